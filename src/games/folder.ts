@@ -1,0 +1,34 @@
+import type { AnyRulebook, Viewer } from '../kernel/index.ts'
+import type { Catalogues, Language, Say } from '../words/index.ts'
+
+/** Positions in words, from the same view as the pictures. */
+export interface GameText<View> {
+  /** The complete board, for screen readers and slow lines. Markdown. */
+  board(view: View, viewer: Viewer, say: Say): string
+  /** The position in at most 1,024 characters, for the picture's alt text. */
+  alt(view: View, viewer: Viewer, say: Say): string
+  /** What only this seat holds; markdown. Undefined where the game has no hands. */
+  hand(view: View, seat: string, say: Say): string | undefined
+  /** One line for the status message: where the game stands. */
+  headline(view: View, say: Say): string
+}
+
+/** One page of `/rules`, in our own words. */
+export interface RulesPage {
+  readonly id: string
+  readonly title: string
+  /** Markdown. */
+  readonly text: string
+}
+
+/** All that a game brings along. A new game is one new folder. */
+export interface GameFolder<View = unknown> {
+  readonly rulebook: AnyRulebook
+  readonly words: Catalogues
+  /** The namespace in which the values of a parameter or an event's field are named: `{ attacker: 'seat', region: 'region' }`. */
+  readonly names: Readonly<Record<string, string>>
+  readonly text: GameText<View>
+  readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
+  /** The module that draws the game; loaded in the drawing process only. */
+  readonly painter: URL
+}

@@ -1,0 +1,88 @@
+import type { Game, PlainMove, Refusal } from './game.ts'
+import { isRecord, same } from './json.ts'
+import type { Act, Move, Together } from './move.ts'
+import type { Given, Param, Params } from './params.ts'
+import type { Attempt, Rulebook } from './rulebook.ts'
+
+/** A move as its variant makes it: all its parameters, checks and effects in one. */
+export interface WholeAct<G extends Game> extends Act<G, Params> {
+  readonly params: Params
+}
+
+/** The act behind these fields; for a move with variants whose variant is unknown, only what all variants share. */
+export function actOf<G extends Game>(move: Move<G>, fields: Given): WholeAct<G> {
+  const variant = move.by === undefined ? undefined : move.variants?.[String(fields[move.by])]
+  if (!variant) return move
+  return {
+    ...variant,
+    params: { ...move.params, ...variant.params },
+    open: (p, seat) => move.open?.(p, seat),
+    check: (p, seat, given) => move.check(p, seat, given) ?? variant.open?.(p, seat) ?? variant.check(p, seat, given),
+  }
+}
+
+export const findMove = <G extends Game>(book: Rulebook<G>, type: unknown): Move<G> | undefined =>
+  typeof type === 'string' ? book.moves.find((move) => move.type === type) : undefined
+
+/** The fields with the standards of those left out. */
+export function filledIn(params: Params, state: unknown, seat: string, fields: Given): Record<string, unknown> {
+  const filled: Record<string, unknown> = {}
+  for (const [name, param] of Object.entries(params)) {
+    // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
+    if (name in fields && fields[name] !== undefined) filled[name] = fields[name]
+    else if (param.standard) filled[name] = param.standard(state as never, seat, filled)
+  }
+  return filled
+}
+
+/** The move with its keys in the declared order and without those that hold their standard. */
+export function canonical<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: PlainMove): PlainMove {
+  const declared = findMove(book, move.type)
+  if (!declared) return move
+  const { params } = actOf(declared, move)
+  const result: Record<string, unknown> = {}
+  const filled = filledIn(params, state, seat, move)
+  for (const [name, param] of Object.entries(params)) {
+    const value = filled[name]
+    if (value === undefined) continue
+    if (param.optional && param.standard && same(value, param.standard(state as never, seat, filled))) continue
+    result[name] = param.kind === 'pick' && !param.ordered && Array.isArray(value) ? [...value].sort() : value
+  }
+  for (const [name, value] of Object.entries(move)) if (!(name in params) && name !== 'type') result[name] = value
+  return { type: move.type, ...result }
+}
+
+const holds = ({ keys, rule }: Together, fields: Given): boolean => {
+  const present = keys.filter((key) => fields[key] !== undefined).length
+  return rule === 'exactly-one' ? present === 1 : present === 0 || present === keys.length
+}
+
+export const keepsTogether = (together: readonly Together[] | undefined, fields: Given): boolean =>
+  (together ?? []).every((rule) => holds(rule, fields))
+
+/** The common refusal for fields that are missing, superfluous, of a wrong type or separated from those they belong with. */
+export const wellFormed =
+  (code: string) =>
+  (_p: unknown, _seat: string, { declared, move }: Attempt<never>): Refusal | undefined => {
+    if (!declared) return { code }
+    if (!move) return undefined
+    const { params, together } = actOf(declared, move)
+    const known = Object.entries(move).every(([name]) => name === 'type' || name in params)
+    const typed = Object.entries(params).every(([name, param]) => fits(param, move[name]))
+    return known && typed && keepsTogether(together, move) ? undefined : { code }
+  }
+
+const fits = (param: Param, value: unknown): boolean => (value === undefined ? param.optional : param.has(value))
+
+/** Why the seat may not make this move; undefined if it may. */
+export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {
+  const plain = isRecord(move) ? (move as unknown as PlainMove) : { type: '' }
+  const declared = findMove(book, plain.type)
+  for (const check of book.common) {
+    const refused = check(state, seat, { declared, move: plain })
+    if (refused) return refused
+  }
+  if (!declared) throw new Error(`${book.id}: the common refusals let an unknown move through`)
+  const act = actOf(declared, plain)
+  return act.open?.(state, seat) ?? act.check(state, seat, filledIn(act.params, state, seat, plain))
+}

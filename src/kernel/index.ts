@@ -1,0 +1,35 @@
+export { canonical, findMove, refusal, wellFormed } from './acts.ts'
+export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
+export {
+  type Event,
+  type Game,
+  heard,
+  type Notice,
+  type Owed,
+  type PlainMove,
+  type Position,
+  type Refusal,
+  refuse,
+  type StateBase,
+  type Table,
+  type Viewer,
+} from './game.ts'
+export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
+export { available, isAnswer, legal, offer, randomMove } from './legal.ts'
+export { allOrNone, exactlyOne, type Fields, type Move, type MoveJson, move, type Values, variant, variants } from './move.ts'
+export * from './params.ts'
+export { apply, applyWith, awaited, begin, type Done, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
+export {
+  type AnyRulebook,
+  type Attempt,
+  type CommonCheck,
+  type Habit,
+  habit,
+  type Joining,
+  knownMove,
+  type Mind,
+  type Phase,
+  type Rulebook,
+  rulebook,
+} from './rulebook.ts'
+export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'

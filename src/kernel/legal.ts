@@ -1,0 +1,158 @@
+import { actOf, canonical, filledIn, findMove, keepsTogether, refusal } from './acts.ts'
+import type { Chance } from './chance.ts'
+import type { Game, PlainMove } from './game.ts'
+import { same } from './json.ts'
+import type { Move } from './move.ts'
+import type { Given, Params } from './params.ts'
+import { owedBy } from './play.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** Whether the seat owes a decision that this kind of move answers. */
+export const isAnswer = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string): boolean => {
+  const answers: readonly string[] = findMove(book, type)?.answers ?? []
+  return owedBy(book, state, seat).some(({ decision }) => answers.includes(decision))
+}
+
+/** All ways to complete the fields by what the parameters list, in the declared order; optional ones may be left out. */
+function* completions(
+  params: Params,
+  state: unknown,
+  seat: string,
+  fixed: Given,
+  names: readonly string[],
+  chosen: Given,
+): Iterable<Given> {
+  const [name, ...others] = names
+  if (name === undefined) return yield chosen
+  const param = params[name]!
+  if (fixed[name] !== undefined) return yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: fixed[name] })
+  if (param.optional && !param.standard) yield* completions(params, state, seat, fixed, others, chosen)
+  // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
+  for (const value of param.list(state as never, seat, { ...fixed, ...chosen }))
+    yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: value })
+}
+
+/** The legal moves of one kind that hold the fixed fields. */
+function* legalOf<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  move: Move<G>,
+  fixed: Given = {},
+): Iterable<PlainMove> {
+  for (const start of startsOf(move, state, seat, fixed)) {
+    const act = actOf(move, start)
+    for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
+      if (!keepsTogether(act.together, fields)) continue
+      if (!act.check(state, seat, filledIn(act.params, state, seat, fields))) yield { type: move.type, ...fields }
+    }
+  }
+}
+
+/** A move with variants starts once for each of them. */
+function* startsOf<G extends Game>(move: Move<G>, state: G['state'], seat: string, fixed: Given): Iterable<Given> {
+  const { by } = move
+  if (by === undefined || fixed[by] !== undefined) return yield fixed
+  for (const name of move.params[by]!.list(state as never, seat, fixed)) yield { ...fixed, [by]: name }
+}
+
+/** The kinds of move that neither the common refusals nor their own `open` stand in the way of. */
+const openTo = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): readonly Move<G>[] =>
+  book.moves.filter((declared) => !book.common.some((check) => check(state, seat, { declared })) && !declared.open?.(state, seat))
+
+/** Every listed legal move in canonical form, each once; answers before asides. */
+export function legal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): PlainMove[] {
+  const answers: PlainMove[] = []
+  const asides: PlainMove[] = []
+  for (const move of openTo(book, state, seat)) {
+    const found = isAnswer(book, state, seat, move.type) ? answers : asides
+    for (const fields of legalOf(book, state, seat, move)) found.push(canonical(book, state, seat, fields))
+  }
+  return [...answers, ...asides]
+}
+
+/** The kinds of move of which at least one is legal. */
+export function available<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+): { answers: readonly string[]; asides: readonly string[] } {
+  const open = openTo(book, state, seat).filter((move) => hasAny(legalOf(book, state, seat, move)))
+  const types = open.map(({ type }) => type)
+  return {
+    answers: types.filter((type) => isAnswer(book, state, seat, type)),
+    asides: types.filter((type) => !isAnswer(book, state, seat, type)),
+  }
+}
+
+/** The values of one parameter that some legal move holds together with what is given, found by searching for one completion each. */
+export function offer<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  type: string,
+  name: string,
+  given: Given = {},
+): unknown[] {
+  const move = openTo(book, state, seat).find((open) => open.type === type)
+  if (!move) return []
+  const values: unknown[] = []
+  for (const start of startsOf(move, state, seat, given)) {
+    if (name === move.by) {
+      if (hasAny(legalOf(book, state, seat, move, start))) values.push(start[name])
+      continue
+    }
+    const act = actOf(move, start)
+    if (!act.params[name]) continue
+    for (const value of candidates(act.params, state, seat, start, name))
+      if (!values.some((known) => same(known, value)) && hasAny(legalOf(book, state, seat, move, { ...start, [name]: value })))
+        values.push(value)
+  }
+  return values
+}
+
+/** Values that the parameter lists given what is fixed, whatever is chosen for those declared before it. */
+function* candidates(params: Params, state: unknown, seat: string, fixed: Given, name: string): Iterable<unknown> {
+  const names = Object.keys(params)
+  const before = names.slice(0, names.indexOf(name))
+  const rest = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name))
+  const seen = new Set<string>()
+  for (const chosen of completions(params, state, seat, rest, before, {}))
+    for (const value of params[name]!.list(state as never, seat, { ...rest, ...chosen })) {
+      const key = JSON.stringify(value)
+      if (!seen.has(key)) yield value
+      seen.add(key)
+    }
+}
+
+const hasAny = (found: Iterable<unknown>): boolean => {
+  for (const _ of found) return true
+  return false
+}
+
+/** A legal move at random: the kind first, then one parameter after the other. */
+export function randomMove<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  types: readonly string[],
+  chance: Chance,
+): PlainMove {
+  const type = chance.pick(types)
+  const move = findMove(book, type)!
+  let fields: Given = {}
+  if (move.by !== undefined) fields = { [move.by]: chance.pick(offer(book, state, seat, type, move.by)) }
+  const { params, together } = actOf(move, fields)
+  for (const [name, param] of Object.entries(params)) {
+    if (fields[name] !== undefined) continue
+    const values = offer(book, state, seat, type, name, fields)
+    const leaveOut = param.optional && !param.standard && (values.length === 0 || chance.die(2) === 1)
+    if (!leaveOut) fields = { ...fields, [name]: chance.pick(values) }
+  }
+  const drawn = canonical(book, state, seat, { type, ...fields })
+  if (keepsTogether(together, fields) && !refusal(book, state, seat, drawn)) return drawn
+  // Left-out parameters can contradict each other; then any completion will do.
+  for (const found of legalOf(book, state, seat, move, move.by === undefined ? {} : { [move.by]: fields[move.by] }))
+    return canonical(book, state, seat, found)
+  throw new Error(`${book.id}: no legal ${type} for ${seat}`)
+}

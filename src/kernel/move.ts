@@ -1,0 +1,123 @@
+import type { Game, Notice, Refusal, Table } from './game.ts'
+import { type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
+
+/** What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line. */
+export type Unchecked<P> = { readonly [K in keyof P]: unknown }
+
+/** What play is given: the fields after check has let them through. */
+export type Values<P> = {
+  readonly [K in keyof P]: P[K] extends { optional: true }
+    ? P[K] extends { standard: unknown }
+      ? ValueOf<P[K]>
+      : ValueOf<P[K]> | undefined
+    : ValueOf<P[K]>
+}
+
+type OptionalKeys<P> = { [K in keyof P]: P[K] extends { optional: true } ? K : never }[keyof P]
+
+/** The fields of a move as JSON. */
+export type Fields<P> = { readonly [K in Exclude<keyof P, OptionalKeys<P>>]: ValueOf<P[K]> } & {
+  readonly [K in OptionalKeys<P>]?: ValueOf<P[K]>
+}
+
+/** Keys that belong together. */
+export interface Together {
+  readonly keys: readonly string[]
+  readonly rule: 'all-or-none' | 'exactly-one'
+}
+
+export const allOrNone = (...keys: string[]): Together => ({ keys, rule: 'all-or-none' })
+export const exactlyOne = (...keys: string[]): Together => ({ keys, rule: 'exactly-one' })
+
+/** What a move and a variant of a move have in common: parameters, what stands in the way, what happens. */
+export interface Act<G extends Game, P> {
+  readonly params: P
+  readonly together?: readonly Together[]
+  /** What stands in the way whatever the parameters are (phase, turn). Goes before check; lists ask it first. */
+  open?(p: G['state'], seat: G['seat']): Refusal | undefined
+  /** Top to bottom; the first failure is the answer. */
+  check(p: G['state'], seat: G['seat'], given: Unchecked<P>): Refusal | undefined
+  play(p: G['state'], seat: G['seat'], given: Values<P>, table: Table): void
+  /** What it will cost and do, for the panel. */
+  preview?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
+  /** What the label promises that others can change meanwhile, such as a price. */
+  promise?(p: G['state'], seat: G['seat'], given: Values<P>): unknown
+}
+
+interface Described<G extends Game> {
+  readonly type: string
+  /** The decisions that it settles or advances. Where the seat owes none of them, the move is an aside. */
+  readonly answers: readonly G['decision'][]
+  /** The part of the game it belongs to, where a game has more moves than one slash command can hold. */
+  readonly group?: string
+  /** Cannot be taken back once done, because chance is used or something is revealed: the panel asks again. */
+  readonly final?: boolean
+  /** Takes back something drafted in the same sitting. */
+  readonly takesBack?: boolean
+}
+
+/** A move, declared once. With `by` it differs by that parameter and each variant has an act of its own. */
+export interface Move<G extends Game, P = Params, V = Readonly<Record<string, Variant<G>>>> extends Described<G>, Act<G, P> {
+  readonly by?: string
+  readonly variants?: V
+}
+
+export type Variant<G extends Game, P = Params> = Act<G, P>
+
+export type PlainAct<G extends Game, P> = Described<G> & Act<G, P>
+
+/**
+ * `export const extend = move<Ideology>()({ type: 'extend', answers: ['foreign'], params: {…}, check…, play… })`.
+ * Called twice, because TypeScript infers either all type arguments or none.
+ */
+export const move =
+  <G extends Game>() =>
+  <P extends Params>(act: PlainAct<G, P>): Move<G, P> =>
+    act
+
+export const variant =
+  <G extends Game>() =>
+  <P extends Params>(act: Act<G, P>): Variant<G, P> =>
+    act
+
+type Discriminated<By extends string, V> = { readonly [K in By]: OneOf<keyof V & string> }
+
+interface VariantsDeclaration<G extends Game, By extends string, V> extends Described<G> {
+  readonly by: By
+  readonly variants: V
+  open?(p: G['state'], seat: G['seat']): Refusal | undefined
+  /** What stands in the way of every variant; goes before the variant's own check. Refuses what is no variant. */
+  check(p: G['state'], seat: G['seat'], given: Unchecked<Discriminated<By, V>>): Refusal | undefined
+  /** The variants that can come into question, for lists. */
+  listed?(p: G['state'], seat: G['seat']): Iterable<string>
+  readonly words?: string
+}
+
+/** A move that differs by one of its parameters: one type, one slash command, one chain of menus. */
+export const variants =
+  <G extends Game>() =>
+  <By extends string, V extends Readonly<Record<string, Variant<G>>>>(
+    declaration: VariantsDeclaration<G, By, V>,
+  ): Move<G, Discriminated<By, V>, V> => {
+    const { by, listed, words, ...rest } = declaration
+    const names = oneOf(Object.keys(declaration.variants), { words })
+    const discriminator = listed ? { ...names, list: (p: G['state'], seat: string) => listed(p, seat) } : names
+    return {
+      ...rest,
+      by,
+      // `as`: the computed key loses its literal type.
+      params: { [by]: discriminator } as Discriminated<By, V>,
+      play() {
+        throw new Error(`${declaration.type}: a move with variants is played by its variant`)
+      },
+    }
+  }
+
+type VariantFields<By extends string, V> = {
+  [K in keyof V]: V[K] extends Act<never, infer P> ? { readonly [B in By]: K } & Fields<P> : never
+}[keyof V]
+
+/** The JSON of a declared move, for rulebooks that write moves themselves (fallbacks, habits, computers). */
+export type MoveJson<M> = M extends { type: infer T; params: infer P; variants?: infer V; by?: infer By }
+  ? { readonly type: T } & (By extends string ? VariantFields<By, V> : Fields<P>)
+  : never

@@ -1,0 +1,333 @@
+import { isRecord } from './json.ts'
+
+/** The parameters chosen so far. A list may rely on those declared before it. */
+export type Given = Readonly<Record<string, unknown>>
+
+/**
+ * One parameter of a move, of a variant, of a habit or of the lobby's options. `Context` is what its lists are made from:
+ * the position for moves, the number of seats for options.
+ *
+ * What it accepts by its shape (`has`), what is listed of it (`list`, never more than check accepts) and, if it is optional, its
+ * default. A parameter never refuses by itself: the move's check names place and code.
+ */
+export interface ParamBase<Value, Context> {
+  has(value: unknown): value is Value
+  list(context: Context, seat: string, given: Given): Iterable<Value>
+  /** May be left out. */
+  readonly optional: boolean
+  /** What leaving it out means; without one, leaving it out is a value of its own. */
+  standard?(context: Context, seat: string, given: Given): Value
+  /** Lists only some of the accepted values. */
+  readonly partial: boolean
+  /** The words' namespace of its values, e.g. `region`; the parameter's own name if absent. */
+  readonly words?: string
+}
+
+export interface OneOf<Value extends string | number | boolean, Context = unknown> extends ParamBase<Value, Context> {
+  readonly kind: 'one-of'
+  /** Every value there can ever be, where that is known. */
+  readonly values?: readonly Value[]
+  /** The group of a value in menus of more than 25. */
+  by?(value: Value): string
+}
+
+export interface Pick<Value extends string, Context = unknown> extends ParamBase<readonly Value[], Context> {
+  readonly kind: 'pick'
+  /** The order of the chosen counts. */
+  readonly ordered: boolean
+  readonly values?: readonly Value[]
+  items(context: Context, seat: string, given: Given): readonly Value[]
+  size(context: Context, seat: string, given: Given): readonly [from: number, to: number]
+}
+
+export interface NumberParam<Context = unknown> extends ParamBase<number, Context> {
+  readonly kind: 'number'
+}
+
+/** One value for each key. */
+export interface Each<Key extends string, Value extends string, Context = unknown>
+  extends ParamBase<Readonly<Record<Key, Value>>, Context> {
+  readonly kind: 'each'
+  readonly keys: readonly Key[]
+  readonly values: readonly Value[]
+  keysNow(context: Context, seat: string, given: Given): readonly Key[]
+  readonly keyWords?: string
+}
+
+/** How many of each kind. */
+export interface Counts<Key extends string, Context = unknown> extends ParamBase<Readonly<Record<Key, number>>, Context> {
+  readonly kind: 'counts'
+  readonly keys: readonly Key[]
+  /** Kinds with 0 are left out, where all keys need not be present. */
+  readonly sparse: boolean
+  most(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, number>>>
+}
+
+/** The n-th of a list that is shown, from 0. */
+export interface Nth<Context = unknown> extends ParamBase<number, Context> {
+  readonly kind: 'nth'
+  /** What stands in the list, for its words. */
+  shown(context: Context, seat: string, given: Given): readonly unknown[]
+}
+
+export interface Switch<Context = unknown> extends ParamBase<boolean, Context> {
+  readonly kind: 'switch'
+}
+
+/** Free text. Listed as empty only; escaped wherever it is shown. */
+export interface Text<Context = unknown> extends ParamBase<string, Context> {
+  readonly kind: 'text'
+  readonly longest: number
+}
+
+export type Param<Context = never> =
+  | OneOf<string | number | boolean, Context>
+  | Pick<string, Context>
+  | NumberParam<Context>
+  | Each<string, string, Context>
+  | Counts<string, Context>
+  | Nth<Context>
+  | Switch<Context>
+  | Text<Context>
+
+export type Params<Context = never> = Readonly<Record<string, Param<Context>>>
+
+type Lister<Context, Value> = (context: Context, seat: string, given: Given) => Iterable<Value>
+
+// The factories are typed by what they return; `has` is the one place where a type is claimed for JSON.
+
+interface Common {
+  readonly words?: string
+  /** Lists only some of what check accepts. */
+  readonly partial?: boolean
+}
+
+export function oneOf<const Value extends string | number | boolean>(
+  values: readonly Value[],
+  more: Common & { by?: (value: Value) => string } = {},
+): OneOf<Value> {
+  const known = new Set<unknown>(values)
+  return {
+    kind: 'one-of',
+    values,
+    has: (value): value is Value => known.has(value),
+    list: () => values,
+    optional: false,
+    partial: false,
+    ...more,
+  }
+}
+
+/** One of a list that follows from the position; `values` are all there can ever be, if they can be named. */
+export function oneListed<Context, const Value extends string | number | boolean>(
+  list: Lister<Context, Value>,
+  more: Common & { values?: readonly Value[]; by?: (value: Value) => string } = {},
+): OneOf<Value, Context> {
+  const known = more.values && new Set<unknown>(more.values)
+  return {
+    kind: 'one-of',
+    has: (value): value is Value => (known ? known.has(value) : typeof value === 'string' || typeof value === 'number'),
+    list,
+    optional: false,
+    partial: false,
+    ...more,
+  }
+}
+
+interface PickOptions<Context, Value extends string> extends Common {
+  readonly items: (context: Context, seat: string, given: Given) => readonly Value[]
+  readonly size: (context: Context, seat: string, given: Given) => readonly [from: number, to: number]
+  readonly values?: readonly Value[]
+  /** The order counts. With 'one-order' it counts too, but only one order of each set is listed. */
+  readonly ordered?: boolean | 'one-order'
+  readonly list?: Lister<Context, readonly Value[]>
+}
+
+/** From `size[0]` to `size[1]` different ones of a list. */
+export function pick<Context, const Value extends string>(options: PickOptions<Context, Value>): Pick<Value, Context> {
+  const { items, size, values, words, list, ordered = false, partial } = options
+  const every = ordered === true ? arrangements : combinations
+  return {
+    kind: 'pick',
+    items,
+    size,
+    values,
+    ordered: ordered !== false,
+    has: (value): value is readonly Value[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    *list(context, seat, given) {
+      if (list) return yield* list(context, seat, given)
+      const [from, to] = size(context, seat, given)
+      const from_ = items(context, seat, given)
+      for (let count = from; count <= Math.min(to, from_.length); count++) yield* every(from_, count)
+    },
+    optional: false,
+    partial: partial ?? (ordered === 'one-order' || list !== undefined),
+    words,
+  }
+}
+
+export const wholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** A whole number of the listed ones. */
+export function number<Context>(list: Lister<Context, number>, more: Common = {}): NumberParam<Context> {
+  return { kind: 'number', has: wholeNumber, list, optional: false, partial: false, ...more }
+}
+
+/** All whole numbers from..to. */
+export function* span(from: number, to: number, step = 1): Iterable<number> {
+  for (let value = from; value <= to; value += step) yield value
+}
+
+interface EachOptions<Context, Key extends string, Value extends string> extends Common {
+  readonly keys: readonly Key[]
+  readonly values: readonly Value[]
+  readonly keysNow: (context: Context, seat: string, given: Given) => readonly Key[]
+  readonly keyWords?: string
+}
+
+export function each<Context, const Key extends string, const Value extends string>(
+  options: EachOptions<Context, Key, Value>,
+): Each<Key, Value, Context> {
+  const { keysNow, values } = options
+  return {
+    kind: 'each',
+    has: (value): value is Readonly<Record<Key, Value>> => isRecord(value),
+    // `as`: a record filled key by key is complete when the recursion ends.
+    *list(context, seat, given) {
+      yield* assignments(keysNow(context, seat, given), values) as Iterable<Readonly<Record<Key, Value>>>
+    },
+    optional: false,
+    partial: false,
+    ...options,
+  }
+}
+
+interface CountsOptions<Context, Key extends string> extends Common {
+  readonly keys: readonly Key[]
+  readonly most: (context: Context, seat: string, given: Given) => Readonly<Partial<Record<Key, number>>>
+  /** The sums that are listed; every sum up to the most if absent. */
+  readonly total?: (context: Context, seat: string, given: Given) => readonly [from: number, to: number]
+  readonly sparse?: boolean
+  readonly list?: Lister<Context, Readonly<Record<Key, number>>>
+}
+
+export function counts<Context, const Key extends string>(options: CountsOptions<Context, Key>): Counts<Key, Context> {
+  const { keys, most, total, words, list, sparse = false, partial = list !== undefined } = options
+  const known = new Set<string>(keys)
+  const isCount = (value: unknown): boolean => wholeNumber(value) && value >= (sparse ? 1 : 0)
+  return {
+    kind: 'counts',
+    keys,
+    most,
+    sparse,
+    has: (value): value is Readonly<Record<Key, number>> =>
+      isRecord(value) &&
+      Object.entries(value).every(([key, count]) => known.has(key) && isCount(count)) &&
+      (sparse || keys.every((key) => key in value)),
+    *list(context, seat, given) {
+      if (list) return yield* list(context, seat, given)
+      const limits = most(context, seat, given)
+      const all = keys.reduce((sum, key) => sum + (limits[key] ?? 0), 0)
+      const [from, to] = total?.(context, seat, given) ?? [0, all]
+      for (const found of distributions(keys, limits, from, to)) {
+        // `as`: sparse counts leave out zeros, the others hold every key.
+        yield (sparse ? Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0)) : found) as Readonly<
+          Record<Key, number>
+        >
+      }
+    },
+    optional: false,
+    partial,
+    words,
+  }
+}
+
+export function nth<Context>(
+  shown: (context: Context, seat: string, given: Given) => readonly unknown[],
+  more: Common = {},
+): Nth<Context> {
+  return {
+    kind: 'nth',
+    shown,
+    has: wholeNumber,
+    list: (context, seat, given) => span(0, shown(context, seat, given).length - 1),
+    optional: false,
+    partial: false,
+    ...more,
+  }
+}
+
+export function toggle(more: Common = {}): Switch {
+  return {
+    kind: 'switch',
+    has: (value) => typeof value === 'boolean',
+    list: () => [false, true],
+    optional: false,
+    partial: false,
+    ...more,
+  }
+}
+
+export function text(longest: number, more: Common = {}): Text {
+  return {
+    kind: 'text',
+    longest,
+    has: (value): value is string => typeof value === 'string' && value.length <= longest,
+    list: () => [''],
+    optional: false,
+    partial: true,
+    ...more,
+  }
+}
+
+type Standard<P, Value> =
+  P extends ParamBase<unknown, infer Context> ? Value | ((context: Context, seat: string, given: Given) => Value) : never
+export type ValueOf<P> = P extends { has(value: unknown): value is infer Value } ? Value : never
+
+/** Marks a parameter that can be left out, which means the standard value. */
+export function withDefault<P extends ParamBase<unknown, never>>(
+  param: P,
+  standard: Standard<P, ValueOf<P>>,
+): P & { readonly optional: true; standard: unknown } {
+  // `as`: a function is the only value a standard cannot be, so a function is the way to find it.
+  const find = (typeof standard === 'function' ? standard : () => standard) as () => ValueOf<P>
+  return { ...param, optional: true, standard: find }
+}
+
+/** Marks a parameter that can be left out, which is a value of its own. */
+export function optional<P extends ParamBase<unknown, never>>(param: P): P & { readonly optional: true } {
+  return { ...param, optional: true }
+}
+
+function* combinations<T>(items: readonly T[], count: number, start = 0): Iterable<T[]> {
+  if (count === 0) return yield []
+  for (let index = start; index <= items.length - count; index++)
+    for (const rest of combinations(items, count - 1, index + 1)) yield [items[index] as T, ...rest]
+}
+
+function* arrangements<T>(items: readonly T[], count: number): Iterable<T[]> {
+  if (count === 0) return yield []
+  for (const [index, item] of items.entries())
+    for (const rest of arrangements(items.toSpliced(index, 1), count - 1)) yield [item, ...rest]
+}
+
+function* assignments(keys: readonly string[], values: readonly string[]): Iterable<Record<string, string>> {
+  const [key, ...others] = keys
+  if (key === undefined) return yield {}
+  for (const value of values) for (const rest of assignments(others, values)) yield { [key]: value, ...rest }
+}
+
+function* distributions(
+  keys: readonly string[],
+  limits: Readonly<Record<string, number | undefined>>,
+  from: number,
+  to: number,
+): Iterable<Record<string, number>> {
+  const [key, ...others] = keys
+  if (key === undefined) {
+    if (from <= 0) yield {}
+    return
+  }
+  for (let count = 0; count <= Math.min(limits[key] ?? 0, to); count++)
+    for (const rest of distributions(others, limits, from - count, to - count)) yield { [key]: count, ...rest }
+}

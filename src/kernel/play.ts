@@ -1,0 +1,179 @@
+import { actOf, filledIn, findMove, refusal } from './acts.ts'
+import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
+import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Table, Viewer } from './game.ts'
+import { copy } from './json.ts'
+import type { Values } from './move.ts'
+import type { Joining, Rulebook } from './rulebook.ts'
+import { view } from './secrets.ts'
+
+/** What a move, or the opening, has led to. */
+export interface Done<State> {
+  readonly position: Position<State>
+  readonly events: readonly Event[]
+  /** The chapters that ended. */
+  readonly chapters: readonly string[]
+  /** Chance was used. */
+  readonly chancy: boolean
+  /** What was secret before and is not any more. */
+  readonly revealed: readonly Notice[]
+}
+
+export type Outcome<State> = { readonly refused: Refusal } | ({ readonly refused?: undefined } & Done<State>)
+
+/** More automatic steps than any rulebook needs: beyond them it goes in circles. */
+const mostSteps = 10_000
+
+class PlayTable<G extends Game> implements Table {
+  readonly events: Event[] = []
+  readonly chapters: string[] = []
+  readonly revealed: Notice[] = []
+  readonly chance: Chance
+  readonly #book: Rulebook<G>
+  readonly #state: G['state']
+
+  constructor(book: Rulebook<G>, state: G['state'], chance: Chance) {
+    this.#book = book
+    this.#state = state
+    this.chance = chance
+  }
+
+  tell(key: string, params: Notice['params'] = {}): void {
+    this.events.push({ key, params: copy(params) })
+  }
+
+  tellOnly(to: readonly string[], key: string, params: Notice['params'], otherwise?: Notice): void {
+    this.events.push({ key, params: copy(params), to: [...to], ...(otherwise && { otherwise: copy(otherwise) }) })
+  }
+
+  reveal(what: string, params: Notice['params'] = {}): void {
+    this.revealed.push({ key: what, params: copy(params) })
+  }
+
+  endChapter(name: string): void {
+    this.chapters.push(name)
+  }
+
+  enter(phase: string): void {
+    this.#state.phase = phase
+    phaseOf(this.#book, this.#state).enter?.(this.#state, this)
+  }
+
+  /** Runs what nobody decides until somebody owes a decision or the game is over. */
+  settle(): void {
+    for (let step = 0; step < mostSteps; step++) {
+      if (this.#state.result) return
+      const phase = phaseOf(this.#book, this.#state)
+      const next = phase.next?.(this.#state)
+      if (next !== undefined) this.enter(next)
+      else if (!phase.automatic?.(this.#state, this)) return
+    }
+    throw new Error(`${this.#book.id}: the automatic steps of phase ${this.#state.phase} do not end`)
+  }
+}
+
+function phaseOf<G extends Game>(book: Rulebook<G>, state: G['state']) {
+  // `as`: the state's own phase names one of its rulebook's.
+  const phase = book.phases[state.phase as G['state']['phase']]
+  if (!phase) throw new Error(`${book.id} has no phase ${state.phase}`)
+  return phase
+}
+
+export interface Opening<G extends Game> {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly people: readonly Joining<G>[]
+  readonly seed: string
+}
+
+/** Sets the game up and runs it to the first decision. `seating` names the seat of each person, in joining order. */
+export function begin<G extends Game>(
+  book: Rulebook<G>,
+  opening: Opening<G>,
+): Done<G['state']> & { seating: readonly G['seat'][] } {
+  const chance = new SeededChance(opening.seed)
+  // `as`: `optionRefusal` has been asked before a game begins.
+  const options = filledIn(book.options.params as never, opening.people.length, '', opening.options) as Values<never>
+  const { state, seating } = book.setup(options, opening.people, chance)
+  const table = new PlayTable(book, state, chance)
+  phaseOf(book, state).enter?.(state, table)
+  table.settle()
+  return { ...done(state, table, chance.mark), chancy: true, seating }
+}
+
+const done = <G extends Game>(state: G['state'], table: PlayTable<G>, mark: ChanceMark): Done<G['state']> => ({
+  position: { state, chance: mark },
+  events: table.events,
+  chapters: table.chapters,
+  chancy: false,
+  revealed: table.revealed,
+})
+
+/** Why these options do not suit this number of seats. */
+export function optionRefusal<G extends Game>(
+  book: Rulebook<G>,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Refusal | undefined {
+  if (seats < book.seats.from || seats > book.seats.to) return { code: 'wrong-number-of-seats', params: { ...book.seats, seats } }
+  const params = book.options.params
+  for (const name of Object.keys(options)) if (!(name in params)) return { code: 'unknown-option', params: { option: name } }
+  const filled = filledIn(params as never, seats, '', options)
+  for (const [name, param] of Object.entries(params))
+    if (!(filled[name] === undefined ? param.optional : param.has(filled[name])))
+      return { code: 'bad-option', params: { option: name } }
+  return book.options.check(filled as Values<never>, seats)
+}
+
+/** Plays one move with the table's own chance. The position given is not changed. */
+export function apply<G extends Game>(
+  book: Rulebook<G>,
+  position: Position<G['state']>,
+  seat: string,
+  move: unknown,
+  seed: string,
+): Outcome<G['state']> {
+  const chance = new SeededChance(seed, position.chance)
+  const outcome = applyWith(book, position.state, seat, move, chance)
+  if (outcome.refused) return outcome
+  const chancy = chance.mark.counter !== position.chance.counter
+  return { ...outcome, chancy, position: { state: outcome.position.state, chance: chance.mark } }
+}
+
+/** Plays one move with any chance: scenarios script it, computers bring their own. */
+export function applyWith<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  move: unknown,
+  chance: Chance,
+): Outcome<G['state']> {
+  const refused = refusal(book, state, seat, move)
+  if (refused) return { refused }
+  // `as`: what is no move has been refused.
+  const plain = move as PlainMove
+  const act = actOf(findMove(book, plain.type)!, plain)
+  const draft = copy(state)
+  const table = new PlayTable(book, draft, chance)
+  act.play(draft, seat, filledIn(act.params, state, seat, copy(plain)) as never, table)
+  table.settle()
+  return done(draft, table, firstMark)
+}
+
+/** Every decision that is owed. Nothing else says who may act when. */
+export const owes = <G extends Game>(book: Rulebook<G>, state: G['state']): readonly Owed<G>[] =>
+  state.result ? [] : phaseOf(book, state).owes(state)
+
+export const owedBy = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): readonly Owed<G>[] =>
+  owes(book, state).filter((owed) => owed.seat === seat)
+
+/** What the viewer may know of who is awaited: its own decisions, the open ones of others, and whether anything quiet goes on. */
+export function awaited<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  viewer: Viewer,
+): { readonly owed: readonly Owed<G>[]; readonly quiet: boolean } {
+  const all = owes(book, state)
+  return { owed: all.filter((owed) => owed.seat === viewer || !owed.quiet), quiet: all.some((owed) => owed.quiet) }
+}
+
+export const viewOf = <G extends Game>(book: Rulebook<G>, state: G['state'], viewer: Viewer): G['view'] =>
+  view<G>(book.secrets, state, viewer)

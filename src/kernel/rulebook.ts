@@ -1,0 +1,114 @@
+import type { Chance } from './chance.ts'
+import type { Game, Owed, PlainMove, Refusal, Table, Viewer } from './game.ts'
+import type { Move, Values } from './move.ts'
+import type { Params } from './params.ts'
+import type { Secret } from './secrets.ts'
+
+/** One stretch of the rules in which the same kind of decision is owed. `State['phase']` names the one that is on. */
+export interface Phase<G extends Game> {
+  /** What happens when the phase begins. */
+  enter?(p: G['state'], table: Table): void
+  /** The phase that follows, once this one is over. Asked before anything else. */
+  next?(p: G['state']): G['state']['phase'] | undefined
+  /** One step that nobody decides; true if there was one. Asked again until there is none. */
+  automatic?(p: G['state'], table: Table): boolean
+  /** Who may now decide what. */
+  owes(p: G['state']): readonly Owed<G>[]
+}
+
+/** What the rulebook says about one kind of decision. */
+export interface Decision<G extends Game> {
+  /** The page of `/rules` that explains it. */
+  readonly page: string
+  /** A reaction to somebody else's move: it has a short clock of its own. */
+  readonly reaction?: boolean
+  /** The next move that a deadline plays; repeated until the seat's sitting is over. */
+  fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
+}
+
+/** An answer given in advance that is no part of the position: it proposes a move when the seat owes the decision. */
+export interface Habit<G extends Game, P = Params<G['state']>> {
+  readonly name: string
+  readonly answers: readonly G['decision'][]
+  readonly params: P
+  propose(view: G['view'], seat: G['seat'], owed: Owed<G>, settings: Values<P>): PlainMove | undefined
+}
+
+export const habit =
+  <G extends Game>() =>
+  <P extends Params>(declaration: Habit<G, P>): Habit<G, P> =>
+    declaration
+
+/** What a computer may use beside its view. */
+export interface Mind<G extends Game> {
+  readonly owed: readonly Owed<G>[]
+  /** Its legal moves, answers before asides. */
+  legal(): readonly PlainMove[]
+  /** A complete position that its view allows, every secret drawn anew. */
+  imagine(): G['state']
+  /** The position after a move, on an imagined one; undefined if refused there. */
+  attempt(state: G['state'], seat: G['seat'], move: PlainMove): G['state'] | undefined
+  /** A stream of its own, never the table's. */
+  readonly chance: Chance
+}
+
+/** A person who is about to play, in joining order, with the seat they would like if the game lets them choose. */
+export interface Joining<G extends Game> {
+  readonly wish?: G['seat']
+}
+
+export interface Options<O> {
+  readonly params: O
+  /** Refusals beyond the single options, by number of seats. */
+  check(options: Values<O>, seats: number): Refusal | undefined
+}
+
+/** What a common refusal is told about the move. */
+export interface Attempt<G extends Game> {
+  /** The declaration, if the move is an object with a known type. */
+  readonly declared: Move<G> | undefined
+  /** Absent while only the kind of move is in question, for lists. */
+  readonly move?: PlainMove
+}
+
+/** Refusals that stand before those of the moves. Written as a method, so that any rulebook's fits where rulebooks are told apart by nothing. */
+export type CommonCheck<G extends Game> = {
+  check(p: G['state'], seat: string, attempt: Attempt<G>): Refusal | undefined
+}['check']
+
+/** The code of one board game. */
+export interface Rulebook<G extends Game = Game, O = Params<number>> {
+  readonly id: string
+  /** Rises with every change of what the rules do to a running game. */
+  readonly version: number
+  readonly seats: { readonly from: number; readonly to: number; readonly all: readonly G['seat'][] }
+  readonly options: Options<O>
+  setup(options: Values<O>, people: readonly Joining<G>[], chance: Chance): { state: G['state']; seating: readonly G['seat'][] }
+  /** In the rulebook's order; must contain `knownMove`. */
+  readonly common: readonly CommonCheck<G>[]
+  readonly moves: readonly Move<G>[]
+  readonly phases: Readonly<Record<G['state']['phase'], Phase<G>>>
+  readonly decisions: Readonly<Record<G['decision'], Decision<G>>>
+  readonly secrets: readonly Secret<G>[]
+  /** A complete position that the view allows, every secret drawn anew. */
+  imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']
+  readonly habits?: readonly Habit<G>[]
+  /** What a computer on this seat does next; it owes something. */
+  computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
+  /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */
+  invariants?(p: G['state']): readonly string[]
+}
+
+export const rulebook =
+  <G extends Game>() =>
+  <O extends Params<never>>(book: Rulebook<G, O>): Rulebook<G, O> =>
+    book
+
+/** A rulebook of which nothing but the common shape is known: what tables, panels and proofs work with. */
+export type AnyRulebook = Rulebook<Game>
+
+/** The common refusal for what is no move of this game. */
+export const knownMove =
+  (code: string) =>
+  (_p: unknown, _seat: string, attempt: { declared: unknown }): Refusal | undefined =>
+    attempt.declared ? undefined : { code }

@@ -1,0 +1,79 @@
+import type { Game, Viewer } from './game.ts'
+import { copy } from './json.ts'
+
+/** The type found at a dotted path; `*` stands for any key or index. Nulls on the way are passed over. */
+export type At<T, Path extends string> = T extends unknown
+  ? Path extends `${infer Key}.${infer Rest}`
+    ? At<NonNullable<Step<T, Key>>, Rest>
+    : Step<T, Path>
+  : never
+
+type Step<T, Key extends string> = T extends readonly (infer Item)[]
+  ? Item
+  : T extends object
+    ? Key extends '*'
+      ? T[keyof T]
+      : Key extends keyof T
+        ? T[Key]
+        : never
+    : never
+
+/** One thing that not everybody may know. Each rulebook lists its secrets once; its view follows from the list. */
+export interface Secret<G extends Game> {
+  readonly path: string
+  /** What the viewer sees in its place: the value itself if the viewer may know it. `keys` are what the stars stood for. */
+  shown(value: unknown, viewer: Viewer, keys: readonly string[], state: G['state']): unknown
+}
+
+export const secret =
+  <G extends Game>() =>
+  <const Path extends string>(
+    path: Path,
+    shown: (value: At<G['state'], Path>, viewer: Viewer, keys: readonly string[], state: G['state']) => unknown,
+  ): Secret<G> => ({
+    path,
+    // `as`: the path says which type lies there.
+    shown: (value, viewer, keys, state) => shown(value as At<G['state'], Path>, viewer, keys, state),
+  })
+
+/** A secret of the seat that the first star of its path names; the others see `instead` of it. */
+export const ownSecret =
+  <G extends Game>() =>
+  <const Path extends string>(path: Path, instead: (value: At<G['state'], Path>) => unknown): Secret<G> =>
+    secret<G>()(path, (value, viewer, [owner]) => (viewer === owner ? value : instead(value)))
+
+export function view<G extends Game>(secrets: readonly Secret<G>[], state: G['state'], viewer: Viewer): G['view'] {
+  const result = copy(state)
+  for (const { path, shown } of secrets) visit(result, path.split('.'), [], (value, keys) => shown(value, viewer, keys, state))
+  return result
+}
+
+/** Every place that the path names, with its value. */
+export function* placesOf(state: unknown, path: string): Iterable<{ place: string; keys: readonly string[]; value: unknown }> {
+  const found: { place: string; keys: readonly string[]; value: unknown }[] = []
+  visit(copy(state), path.split('.'), [], (value, keys, place) => {
+    found.push({ place, keys, value })
+    return value
+  })
+  yield* found
+}
+
+function visit(
+  at: unknown,
+  path: readonly string[],
+  keys: readonly string[],
+  change: (value: unknown, keys: readonly string[], place: string) => unknown,
+  place = '',
+): void {
+  if (typeof at !== 'object' || at === null) return
+  const [step, ...rest] = path
+  if (step === undefined) return
+  const node = at as Record<string, unknown>
+  for (const key of step === '*' ? Object.keys(node) : [step]) {
+    if (!(key in node)) continue
+    const passed = step === '*' ? [...keys, key] : keys
+    const here = place ? `${place}.${key}` : key
+    if (rest.length === 0) node[key] = change(node[key], passed, here)
+    else visit(node[key], rest, passed, change, here)
+  }
+}

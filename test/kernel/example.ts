@@ -1,0 +1,165 @@
+/**
+ * A complete game in one file: everybody bids a card of their hand in secret for the prize on the table; the highest bid that nobody
+ * else made takes it. Most points after the last prize win.
+ */
+import {
+  type Game,
+  knownMove,
+  move,
+  number,
+  oneListed,
+  ownSecret,
+  refuse,
+  rulebook,
+  secret,
+  span,
+  toggle,
+  withDefault,
+} from '../../src/kernel/index.ts'
+
+type Seat = 'p1' | 'p2' | 'p3' | 'p4'
+
+interface State {
+  readonly game: 'bids'
+  readonly version: 1
+  round: number
+  phase: 'bidding' | 'over'
+  readonly seats: readonly Seat[]
+  result: null | { readonly winners: readonly Seat[] }
+  readonly options: { readonly prizes: number; readonly lowestWins: boolean }
+  deck: number[]
+  prize: number
+  bids: Partial<Record<Seat, number>>
+  players: Record<Seat, { hand: number[]; points: number }>
+}
+
+/** Hidden hands are shown by their size, hidden bids as true, the deck by its size. */
+interface View extends Omit<State, 'deck' | 'bids' | 'players'> {
+  readonly deck: number
+  readonly bids: Partial<Record<Seat, number | true>>
+  readonly players: Record<Seat, { readonly hand: readonly number[] | number; readonly points: number }>
+}
+
+export interface Bids extends Game {
+  state: State
+  seat: Seat
+  view: View
+  decision: 'bid'
+}
+
+const cards = (prizes: number) => [...span(1, prizes + 2)]
+
+const bid = move<Bids>()({
+  type: 'bid',
+  answers: ['bid'],
+  params: { card: oneListed((p: State, seat) => p.players[seat as Seat].hand) },
+  open(p, seat) {
+    if (p.bids[seat] !== undefined) return refuse('already-bid')
+  },
+  check(p, seat, { card }) {
+    if (!p.players[seat].hand.some((held) => held === card)) return refuse('not-in-hand', { card })
+  },
+  play(p, seat, { card }, table) {
+    p.players[seat].hand = p.players[seat].hand.filter((held) => held !== card)
+    p.bids[seat] = card
+    table.tell('has-bid', { seat })
+  },
+})
+
+/** The seat whose bid is highest (or lowest) among those that nobody else made. */
+function winnerOf({ bids, seats, options }: State): Seat | undefined {
+  const alone = seats.filter((seat) => seats.every((other) => other === seat || bids[other] !== bids[seat]))
+  return alone.sort((a, b) => (bids[b]! - bids[a]!) * (options.lowestWins ? -1 : 1))[0]
+}
+
+export const bids = rulebook<Bids>()({
+  id: 'bids',
+  version: 1,
+  seats: { from: 2, to: 4, all: ['p1', 'p2', 'p3', 'p4'] },
+  options: {
+    params: {
+      prizes: withDefault(
+        number(() => span(2, 6)),
+        4,
+      ),
+      lowestWins: withDefault(toggle(), false),
+    },
+    check: ({ prizes }) => (prizes < 1 || prizes > 6 ? refuse('bad-option', { option: 'prizes' }) : undefined),
+  },
+  setup(options, people, chance) {
+    const seats = (['p1', 'p2', 'p3', 'p4'] as const).slice(0, people.length)
+    const player = () => ({ hand: cards(options.prizes), points: 0 })
+    const state: State = {
+      game: 'bids',
+      version: 1,
+      round: 0,
+      phase: 'bidding',
+      seats,
+      result: null,
+      options,
+      deck: chance.shuffle([...span(1, options.prizes)]),
+      prize: 0,
+      bids: {},
+      players: { p1: player(), p2: player(), p3: player(), p4: player() },
+    }
+    return { state, seating: seats }
+  },
+  common: [
+    (p) => (p.result ? refuse('game-over') : undefined),
+    (p, seat) => (p.seats.some((known) => known === seat) ? undefined : refuse('unknown-seat')),
+    knownMove('unknown-move'),
+  ],
+  moves: [bid],
+  phases: {
+    bidding: {
+      enter(p, table) {
+        p.round += 1
+        p.bids = {}
+        p.prize = p.deck.shift() ?? 0
+        table.reveal('prize', { prize: p.prize })
+        table.tell('prize', { prize: p.prize })
+      },
+      automatic(p, table) {
+        if (p.seats.some((seat) => p.bids[seat] === undefined)) return false
+        const winner = winnerOf(p)
+        if (winner) p.players[winner].points += p.prize
+        table.reveal('bids')
+        table.tell('bids', { ...p.bids, winner: winner ?? null })
+        table.endChapter('round')
+        table.enter(p.deck.length > 0 ? 'bidding' : 'over')
+        return true
+      },
+      owes: (p) => p.seats.filter((seat) => p.bids[seat] === undefined).map((seat) => ({ seat, decision: 'bid' })),
+    },
+    over: {
+      enter(p) {
+        const best = Math.max(...p.seats.map((seat) => p.players[seat].points))
+        p.result = { winners: p.seats.filter((seat) => p.players[seat].points === best) }
+      },
+      owes: () => [],
+    },
+  },
+  decisions: { bid: { page: 'bidding', fallback: (p, seat) => ({ type: 'bid', card: p.players[seat].hand[0] }) } },
+  secrets: [
+    ownSecret<Bids>()('players.*.hand', (hand) => hand?.length),
+    ownSecret<Bids>()('bids.*', () => true),
+    secret<Bids>()('deck', (deck) => deck.length),
+  ],
+  imagine(view, viewer, chance) {
+    // Whoever has bid holds one card less; which one, and which prizes come, is drawn anew.
+    const unseen = [...span(1, view.options.prizes)].filter((prize) => prize !== view.prize)
+    const deck = chance.shuffle(unseen).slice(0, view.deck)
+    const bids: State['bids'] = {}
+    const players = { ...view.players } as State['players']
+    for (const seat of view.seats) {
+      const { hand, points } = view.players[seat]
+      const held = typeof hand === 'number' ? chance.shuffle(cards(view.options.prizes)) : [...hand]
+      players[seat] = { hand: typeof hand === 'number' ? held.splice(0, hand) : held, points }
+      const shown = view.bids[seat]
+      if (shown !== undefined) bids[seat] = shown === true ? held[0]! : shown
+    }
+    return { ...view, deck, bids, players }
+  },
+  computer: (view, seat, mind) => ({ type: 'bid', card: mind.chance.pick(view.players[seat].hand as readonly number[]) }),
+  invariants: (p) => p.seats.filter((seat) => p.players[seat].points < 0).map((seat) => `${seat} has negative points`),
+})
