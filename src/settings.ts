@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+/** What an operator can set, by environment or in the file `.env`; described for people in `.env.example`. */
+const schema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(
+      /^[\w-]+\.[\w-]+\.[\w-]+$/,
+      'must be a bot token, three parts joined by dots (Discord developer portal, Bot, Reset Token)',
+    )
+    .optional(),
+  OPERATOR_CHANNEL: z
+    .string()
+    .regex(/^\d{17,20}$/, "must be a channel's id, 17 to 20 digits (Discord, Developer Mode, Copy Channel ID)")
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:[^?#]*[^?#/]$/, 'must be file: and the path of a file, like file:data/chancery.db')
+    .default('file:data/chancery.db'),
+  SANDBOX_PORT: whole(0, 65_535, 4400),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  LANGUAGE: oneOf(['en', 'it', 'de'], 'en'),
+  PICTURE_WORKERS: whole(1, 16, 2),
+})
+
+export interface Settings {
+  /** Without one Chancery opens the sandbox. */
+  readonly token: string | undefined
+  /** Where our errors are told on Discord, besides the log. */
+  readonly operatorChannel: string | undefined
+  /** The path of the database's file. */
+  readonly database: string
+  readonly sandboxPort: number
+  readonly logLevel: string
+  /** For servers and people who chose none. */
+  readonly language: 'en' | 'it' | 'de'
+  readonly pictureWorkers: number
+}
+
+export class SettingsError extends Error {
+  readonly code = 'bad-settings'
+  readonly problems: readonly { readonly setting: string; readonly problem: string }[]
+
+  constructor(problems: SettingsError['problems']) {
+    super(problems.map(({ setting, problem }) => `${setting} ${problem}`).join('\n'))
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+/** Reads `.env` where there is one; what the environment says already wins over it. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readSettings(process.env)
+}
+
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  // Compose files hand over what is not set as an empty text.
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), problem: message })))
+  }
+  const settings = parsed.data
+  return {
+    token: settings.DISCORD_TOKEN,
+    operatorChannel: settings.OPERATOR_CHANNEL,
+    database: settings.DATABASE_URL.slice('file:'.length),
+    sandboxPort: settings.SANDBOX_PORT,
+    logLevel: settings.LOG_LEVEL,
+    language: settings.LANGUAGE,
+    pictureWorkers: settings.PICTURE_WORKERS,
+  }
+}
+
+/** The names, for the test that `.env.example` describes every one. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
+
+function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]], standard: NoInfer<Choice>) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const choice = choices.find((candidate) => candidate === text)
+      if (choice !== undefined) return choice
+      context.addIssue(`must be one of ${choices.join(', ')}, not "${text}"`)
+      return z.NEVER
+    })
+    .prefault(standard)
+}
+
+function whole(lowest: number, highest: number, standard: number) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const number = Number(text)
+      if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number
+      context.addIssue(`must be a whole number from ${lowest} to ${highest}, not "${text}"`)
+      return z.NEVER
+    })
+    .prefault(String(standard))
+}

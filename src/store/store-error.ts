@@ -1,0 +1,41 @@
+export type StoreErrorCode =
+  | 'database-unreachable'
+  | 'database-in-use'
+  | 'database-damaged'
+  | 'database-not-ours'
+  | 'migration-edited'
+  | 'migration-failed'
+  | 'migration-unknown'
+  | 'migration-refused'
+
+/** What is wrong with the database, and in one line what to do about it. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode
+  readonly params: Readonly<Record<string, string>>
+
+  constructor(code: StoreErrorCode, params: Readonly<Record<string, string>>, options?: ErrorOptions) {
+    super(EXPLANATIONS[code](params), options)
+    this.name = 'StoreError'
+    this.code = code
+    this.params = params
+  }
+}
+
+type Explain = (params: Readonly<Record<string, string>>) => string
+
+/** For the operator's console and log; people on Discord never see these. */
+const EXPLANATIONS: Readonly<Record<StoreErrorCode, Explain>> = {
+  'database-unreachable': ({ path, reason }) =>
+    `the database ${path} cannot be opened (${reason}): check DATABASE_URL and who may write there`,
+  'database-in-use': ({ path }) => `the database ${path} is in use: stop Chancery first`,
+  'database-damaged': ({ path, reason }) =>
+    `the database ${path} is damaged (${reason}): restore a backup with "npm run -s db -- restore FILE"`,
+  'database-not-ours': ({ path }) =>
+    `the database ${path} holds tables but none of Chancery's: name another file in DATABASE_URL`,
+  'migration-edited': ({ name }) =>
+    `the migration ${name} was changed after this database applied it: bring back the file as it was released`,
+  'migration-failed': ({ name }) => `the migration ${name} was begun and not finished here: restore the backup made before it`,
+  'migration-unknown': ({ name }) =>
+    `this database was migrated by a newer Chancery (${name}): update Chancery, or restore an older backup`,
+  'migration-refused': ({ name, reason }) => `the migration ${name} cannot be applied (${reason}): nothing was changed`,
+}

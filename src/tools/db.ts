@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadSettings } from '../settings.ts'
+import { migrate } from '../store/client.ts'
+import { backUp, restore, verifyFile } from '../store/files.ts'
+import { MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
+import { missingMigration } from './schema-engine.ts'
+
+const USAGE = `npm run -s db -- COMMAND
+
+  migrate        bring the database of DATABASE_URL up to date (Chancery does so itself when it starts)
+  new NAME       write the migration from what the migrations describe to what prisma/schema.prisma describes
+  drift          say whether such a migration is missing
+  backup FILE    copy the database, also while Chancery runs
+  verify FILE    check that a copy is whole and fits this Chancery
+  restore FILE   put a copy in the database's place; what was there is kept beside it`
+
+const SCHEMA = join(MIGRATIONS_FOLDER, '../schema.prisma')
+
+const commands: Readonly<Record<string, (argument: string) => Promise<string>>> = {
+  async migrate() {
+    const applied: string[] = []
+    await migrate({ path: loadSettings().database, onMigrated: (names) => applied.push(...names) })
+    return applied.length > 0 ? `applied ${applied.join(', ')}` : 'nothing to apply'
+  },
+
+  async new(name) {
+    if (!/^[a-z0-9_]+$/.test(name))
+      throw new Error('a migration is named by small letters, digits and underscores: npm run -s db -- new add_ratings')
+    const sql = await missingMigration(schema(), readMigrations(MIGRATIONS_FOLDER))
+    if (sql === undefined) return 'nothing to do: the migrations describe the schema'
+    const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const folder = join(MIGRATIONS_FOLDER, `${timestamp}_${name}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'migration.sql'), sql)
+    const lock = join(MIGRATIONS_FOLDER, 'migration_lock.toml')
+    if (!existsSync(lock)) writeFileSync(lock, '# What `prisma migrate` wants to know.\nprovider = "sqlite"\n')
+    return `wrote ${folder}: read it before you commit it`
+  },
+
+  async drift() {
+    const sql = await missingMigration(schema(), readMigrations(MIGRATIONS_FOLDER))
+    if (sql !== undefined)
+      throw new Error(`the migrations lack what the schema describes; run "npm run -s db -- new NAME":\n${sql}`)
+    return 'the migrations describe the schema'
+  },
+
+  async backup(file) {
+    const path = loadSettings().database
+    await backUp(path, file)
+    await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
+    return `copied ${path} to ${file}`
+  },
+
+  async verify(file) {
+    const missing = await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
+    return missing.length === 0
+      ? `${file} is whole`
+      : `${file} is whole; when it is used these will be applied: ${missing.join(', ')}`
+  },
+
+  async restore(file) {
+    const path = loadSettings().database
+    const kept = await restore(file, path, readMigrations(MIGRATIONS_FOLDER), new Date())
+    return `restored ${path} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
+  },
+}
+
+const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore'])
+
+function schema(): string {
+  return readFileSync(SCHEMA, 'utf8')
+}
+
+async function main([name, argument, ...more]: string[]): Promise<number> {
+  const command = name === undefined ? undefined : commands[name]
+  if (!name || !command || more.length > 0 || WITH_ARGUMENT.has(name) !== (argument !== undefined)) {
+    console.error(USAGE)
+    return 2
+  }
+  try {
+    console.log(await command(argument ?? ''))
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2))
