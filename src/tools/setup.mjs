@@ -1,0 +1,285 @@
+/**
+ * Sets up everything the scripts of package.json need, and does nothing when nothing changed.
+ * It runs before anything is installed, so it may use nothing but Node. All output goes to stderr.
+ *
+ *   node src/tools/setup.mjs           packages, system libraries, Prisma client, the sandbox's page
+ *   node src/tools/setup.mjs --bench   the packages that only the benchmarks compare with, too
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const OLDEST_NODE = [20, 19]
+
+// Compiled when no ready-made binary can be downloaded.
+const NATIVE_PACKAGES = ['sqlite3', 'canvas']
+// libgif-dev: where libgif7 is installed canvas wants its headers, too.
+const DEBIAN_PACKAGES = [
+  'python3',
+  'make',
+  'g++',
+  'pkg-config',
+  'libcairo2-dev',
+  'libpango1.0-dev',
+  'libjpeg62-turbo-dev',
+  'libgif-dev',
+]
+
+/** What is made from other files: made again when their content changed. */
+const PRODUCTS = [
+  {
+    name: 'the Prisma client',
+    inputs: ['prisma/schema.prisma', 'node_modules/prisma/package.json'],
+    output: 'src/store/generated/client.ts',
+    command: ['node_modules/prisma/build/index.js', 'generate'],
+    // Prisma looks for an engine that it would have to download and does not use here; any existing file contents it.
+    environment: {
+      PRISMA_SCHEMA_ENGINE_BINARY: join(ROOT, 'package.json'),
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  },
+]
+
+class SetupError extends Error {}
+
+try {
+  checkNode()
+  process.chdir(ROOT)
+  const folders = process.argv.includes('--bench') ? ['.', 'test/bench'] : ['.']
+  if (isDone(folders)) process.exit(0)
+  withLock(() => {
+    for (const folder of folders) installPackages(folder)
+    prepareNativePackages()
+    for (const product of PRODUCTS) make(product)
+  })
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error
+  say(error.message)
+  process.exitCode = 1
+}
+
+function isDone(folders) {
+  return folders.every(packagesMatch) && existsSync(nativeStamp()) && PRODUCTS.every(isFresh)
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
+  throw new SetupError(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or newer (https://nodejs.org)`,
+  )
+}
+
+function installPackages(folder) {
+  if (packagesMatch(folder)) return
+  const where = folder === '.' ? '' : ` in ${folder}`
+  say(`installing packages${where} (the first time takes a minute or two) …`)
+  // The scripts that packages would run are left out: what two of them need is done below, the others' is of no use.
+  if (!npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], folder)) {
+    throw new SetupError(
+      `npm could not install the packages${where}: see its message above, check the network, then run the same command again`,
+    )
+  }
+}
+
+/** Whether what is installed is what the lock file names; what else lies there does no harm. */
+function packagesMatch(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
+  if (!wanted) throw new SetupError(`${join(folder, 'package-lock.json')} is missing or damaged: bring it back with git checkout`)
+  if (!installed) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true
+    const found = installed[path]
+    return found ? found.version === entry.version && found.integrity === entry.integrity : Boolean(entry.optional || entry.peer)
+  })
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** Which builds were found to load; npm removes it together with them. */
+function nativeStamp() {
+  const versions = NATIVE_PACKAGES.map((name) => `${name}-${readPackage(name)?.version}`).join('-')
+  return join('node_modules', `.loads-${process.platform}-${process.arch}-${versions}`)
+}
+
+function readPackage(name) {
+  const file = join('node_modules', name, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function prepareNativePackages() {
+  if (existsSync(nativeStamp())) return
+  for (const name of NATIVE_PACKAGES) {
+    if (!loads(name)) downloadBinary(name)
+  }
+  const missing = NATIVE_PACKAGES.filter((name) => !loads(name))
+  if (missing.length > 0) {
+    installSystemPackages(missing)
+    say(`compiling ${missing.join(' and ')} …`)
+    npm(['rebuild', '--foreground-scripts', ...missing], '.', compilerEnvironment())
+  }
+  for (const name of missing) {
+    if (!loads(name))
+      throw new SetupError(
+        `${name} could not be compiled: its message is above; on Debian this may help: ${aptCommand(DEBIAN_PACKAGES)}`,
+      )
+  }
+  writeFileSync(nativeStamp(), '')
+}
+
+function loads(name) {
+  return spawnSync(process.execPath, ['-e', `require(${JSON.stringify(name)})`], { stdio: 'ignore' }).status === 0
+}
+
+function downloadBinary(name) {
+  const downloader = join(ROOT, 'node_modules/prebuild-install/bin.js')
+  if (!existsSync(downloader)) return
+  spawnSync(process.execPath, [downloader, '-r', 'napi'], { cwd: join('node_modules', name), stdio: 'ignore', timeout: 60_000 })
+}
+
+function installSystemPackages(purpose) {
+  const wanted = hasNodeHeaders() ? DEBIAN_PACKAGES : [...DEBIAN_PACKAGES, 'libnode-dev']
+  const query = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${db:Status-Status}\n`, ...wanted], { encoding: 'utf8' })
+  // No dpkg: another system, whose compiler and libraries we do not know by name.
+  if (query.error) return
+  const installed = new Set(
+    query.stdout
+      .split('\n')
+      .filter((line) => line.endsWith(' installed'))
+      .map((line) => line.split(' ')[0]),
+  )
+  const missing = wanted.filter((name) => !installed.has(name))
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0) {
+    throw new SetupError(
+      `${purpose.join(' and ')} must be compiled here; run this, then the same command again: sudo ${aptCommand(missing)}`,
+    )
+  }
+  say(`installing ${missing.join(' ')} …`)
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], '.', environment)
+  if (!run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], '.', environment)) {
+    throw new SetupError(
+      `apt-get could not install what ${purpose.join(' and ')} need: see its message above, then run ${aptCommand(missing)}`,
+    )
+  }
+}
+
+function aptCommand(packages) {
+  return `apt-get install -y ${packages.join(' ')}`
+}
+
+/** Only Debian's own Node comes without its headers; everybody else's brings them, or lets node-gyp download them. */
+function hasNodeHeaders() {
+  return existsSync(join(nodePrefix(), 'include/node/node_version.h')) || process.execPath !== '/usr/bin/node'
+}
+
+function nodePrefix() {
+  return dirname(dirname(process.execPath))
+}
+
+function compilerEnvironment() {
+  const headers = existsSync(join(nodePrefix(), 'include/node/node_version.h'))
+  return { JOBS: 'max', ...(headers && { npm_package_config_node_gyp_nodedir: nodePrefix() }) }
+}
+
+function make(product) {
+  if (isFresh(product)) return
+  say(`making ${product.name} …`)
+  const [script, ...parameters] = product.command
+  if (!run(process.execPath, [script, ...parameters], '.', product.environment)) {
+    throw new SetupError(`${product.name} could not be made: see the message above`)
+  }
+  mkdirSync(dirname(productStamp(product)), { recursive: true })
+  writeFileSync(productStamp(product), digest(product.inputs))
+}
+
+function isFresh(product) {
+  const stamp = productStamp(product)
+  return existsSync(product.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(product.inputs)
+}
+
+function productStamp(product) {
+  return join('.cache', `made-${product.output.replaceAll('/', '-')}`)
+}
+
+function digest(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** Two set-ups at once would tear down each other's packages: the second waits, then finds everything done. */
+function withLock(work) {
+  mkdirSync('.cache', { recursive: true })
+  const lock = '.cache/setup.lock'
+  while (!tryLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  try {
+    work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function tryLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (!isHeld(lock)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+function isHeld(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'))
+    // Between being made and being written the file is empty.
+    if (holder === 0) return Date.now() - statSync(lock).mtimeMs < 5000
+    process.kill(holder, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function npm(parameters, folder, environment) {
+  const script = process.env.npm_execpath
+  return script?.endsWith('.js')
+    ? run(process.execPath, [script, ...parameters], folder, environment)
+    : run('npm', parameters, folder, environment)
+}
+
+function run(command, parameters, folder, environment = {}) {
+  const result = spawnSync(command, parameters, {
+    cwd: join(ROOT, folder),
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...environment },
+  })
+  if (result.error) say(`${command}: ${result.error.message}`)
+  return result.status === 0
+}
+
+function say(line) {
+  process.stderr.write(`setup: ${line}\n`)
+}
