@@ -1,5 +1,8 @@
 export { canonical, findMove, refusal, wellFormed } from './acts.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
+export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
+export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
+export { type Fuzz, fuzz } from './fuzz.ts'
 export {
   type Event,
   type Game,
@@ -14,11 +17,15 @@ export {
   type Table,
   type Viewer,
 } from './game.ts'
+export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
+export { LeakProof } from './leaks.ts'
 export { available, isAnswer, legal, offer, randomMove } from './legal.ts'
 export { allOrNone, exactlyOne, type Fields, type Move, type MoveJson, move, type Values, variant, variants } from './move.ts'
 export * from './params.ts'
 export { apply, applyWith, awaited, begin, type Done, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
+export { playOut } from './playout.ts'
+export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
 export {
   type AnyRulebook,
   type Attempt,
@@ -32,4 +39,5 @@ export {
   type Rulebook,
   rulebook,
 } from './rulebook.ts'
+export { parseScenario, runScenario, type Scenario } from './scenario.ts'
 export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'

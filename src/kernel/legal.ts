@@ -33,13 +33,7 @@ function* completions(
 }
 
 /** The legal moves of one kind that hold the fixed fields. */
-function* legalOf<G extends Game>(
-  book: Rulebook<G>,
-  state: G['state'],
-  seat: string,
-  move: Move<G>,
-  fixed: Given = {},
-): Iterable<PlainMove> {
+function* legalOf<G extends Game>(state: G['state'], seat: string, move: Move<G>, fixed: Given = {}): Iterable<PlainMove> {
   for (const start of startsOf(move, state, seat, fixed)) {
     const act = actOf(move, start)
     for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
@@ -66,9 +60,22 @@ export function legal<G extends Game>(book: Rulebook<G>, state: G['state'], seat
   const asides: PlainMove[] = []
   for (const move of openTo(book, state, seat)) {
     const found = isAnswer(book, state, seat, move.type) ? answers : asides
-    for (const fields of legalOf(book, state, seat, move)) found.push(canonical(book, state, seat, fields))
+    for (const fields of legalOf(state, seat, move)) found.push(canonical(book, state, seat, fields))
   }
   return [...answers, ...asides]
+}
+
+/** Whether legal ought to list this accepted move: no parameter of it that lists only some of its values holds another one. */
+export function isListed<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: PlainMove): boolean {
+  const declared = findMove(book, move.type)
+  if (!declared) return false
+  const { params } = actOf(declared, move)
+  const filled = filledIn(params, state, seat, move)
+  return Object.entries(params).every(([name, param]) => {
+    if (!param.partial || move[name] === undefined) return true
+    for (const value of param.list(state as never, seat, filled)) if (same(value, filled[name])) return true
+    return false
+  })
 }
 
 /** The kinds of move of which at least one is legal. */
@@ -77,7 +84,7 @@ export function available<G extends Game>(
   state: G['state'],
   seat: string,
 ): { answers: readonly string[]; asides: readonly string[] } {
-  const open = openTo(book, state, seat).filter((move) => hasAny(legalOf(book, state, seat, move)))
+  const open = openTo(book, state, seat).filter((move) => hasAny(legalOf(state, seat, move)))
   const types = open.map(({ type }) => type)
   return {
     answers: types.filter((type) => isAnswer(book, state, seat, type)),
@@ -99,13 +106,13 @@ export function offer<G extends Game>(
   const values: unknown[] = []
   for (const start of startsOf(move, state, seat, given)) {
     if (name === move.by) {
-      if (hasAny(legalOf(book, state, seat, move, start))) values.push(start[name])
+      if (hasAny(legalOf(state, seat, move, start))) values.push(start[name])
       continue
     }
     const act = actOf(move, start)
     if (!act.params[name]) continue
     for (const value of candidates(act.params, state, seat, start, name))
-      if (!values.some((known) => same(known, value)) && hasAny(legalOf(book, state, seat, move, { ...start, [name]: value })))
+      if (!values.some((known) => same(known, value)) && hasAny(legalOf(state, seat, move, { ...start, [name]: value })))
         values.push(value)
   }
   return values
@@ -152,7 +159,7 @@ export function randomMove<G extends Game>(
   const drawn = canonical(book, state, seat, { type, ...fields })
   if (keepsTogether(together, fields) && !refusal(book, state, seat, drawn)) return drawn
   // Left-out parameters can contradict each other; then any completion will do.
-  for (const found of legalOf(book, state, seat, move, move.by === undefined ? {} : { [move.by]: fields[move.by] }))
+  for (const found of legalOf(state, seat, move, move.by === undefined ? {} : { [move.by]: fields[move.by] }))
     return canonical(book, state, seat, found)
   throw new Error(`${book.id}: no legal ${type} for ${seat}`)
 }
