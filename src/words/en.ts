@@ -1,0 +1,36 @@
+/** What the bot itself says, as ICU messages. This is the source of the key type; Italian and German follow it. */
+export const en = {
+  'language.en': 'English',
+  'language.it': 'Italian',
+  'language.de': 'German',
+
+  // Why the table refuses. What could be done instead goes into the same sentence.
+  'refusal.no-table': 'There is no game in this channel. /game new opens one.',
+  'refusal.channel-taken': 'There is already a game in this channel. End it first, or open yours in another channel or a thread.',
+  'refusal.unknown-game': 'I do not know this game.',
+  'refusal.not-in-lobby': 'The game has already started, so this cannot be changed any more.',
+  'refusal.not-started': 'The game has not started yet.',
+  'refusal.table-ended': 'This game is over. /board and /log still show it.',
+  'refusal.table-paused': 'The game is paused; it goes on when it is resumed.',
+  'refusal.not-seated': 'You are not playing here. /board shows the game to everybody.',
+  'refusal.already-seated': 'You already sit at this table.',
+  'refusal.table-full': 'All {seats, number} seats are taken.',
+  'refusal.seat-taken': 'Somebody else wishes for this seat. Choose another one.',
+  'refusal.unknown-seat': 'This game has no such seat.',
+  'refusal.no-computer': 'No computer sits at this table.',
+  'refusal.only-opener': 'Only {opener} or a moderator can do this.',
+  'refusal.wrong-number-of-seats':
+    'This game needs {from, number} to {to, number} seats; {seats, number} are taken. Add people or computers.',
+  'refusal.unknown-option': 'This game has no option called {option}.',
+  'refusal.bad-option': 'The option {option} cannot have this value with this number of seats.',
+  'refusal.stale': 'The table has moved on since this was shown. Here is how it stands now.',
+  'refusal.busy': 'Too many moves arrived at once and yours was not played. Try it again.',
+  'refusal.nothing-to-undo': 'There is nothing to take back.',
+  'refusal.nothing-to-redo': 'There is nothing to put back.',
+  'refusal.undo-not-free': 'This cannot be taken back freely: {reason}',
+  'undo.others': 'another person has acted since.',
+  'undo.chance': 'chance has been used since.',
+  'undo.revealed': 'something hidden has been shown since.',
+  'undo.rules': 'the rules of the game were corrected since.',
+  'undo.start': 'the game began there.',
+} as const

@@ -1,0 +1,52 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+export const languages = ['en', 'it', 'de'] as const
+export type Language = (typeof languages)[number]
+
+type Primitive = string | number | boolean | Date | null | undefined
+export type MessageValues = Readonly<Record<string, Primitive>>
+
+const parsed: Readonly<Record<Language, Map<string, IntlMessageFormat>>> = { en: new Map(), it: new Map(), de: new Map() }
+
+/** Messages are parsed once: parsing is some fifty times as long as formatting. */
+function messageOf(language: Language, text: string): IntlMessageFormat {
+  const cache = parsed[language]
+  let message = cache.get(text)
+  if (!message) {
+    // Angle brackets are Discord's (`<t:…:R>`), not tags.
+    message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+    cache.set(text, message)
+  }
+  return message
+}
+
+/** An ICU message in words. Throws where a value is missing or the message is no ICU. */
+export function format(language: Language, text: string, values: MessageValues = {}): string {
+  if (!text.includes('{') && !text.includes("'")) return text
+  const formatted = messageOf(language, text).format(values)
+  return Array.isArray(formatted) ? formatted.join('') : String(formatted)
+}
+
+/** What the parser gives for one element, as far as its arguments concern us. */
+interface Element {
+  readonly type: number
+  readonly value?: unknown
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
+}
+
+const literal = 0
+const argumentKinds: Readonly<Record<number, string>> = { 1: 'text', 2: 'number', 3: 'date', 4: 'time', 5: 'select', 6: 'plural' }
+
+/** The arguments of a message with their kinds, sorted, e.g. `['count:plural', 'seat:text']`. */
+export function argumentsOf(language: Language, text: string): readonly string[] {
+  const found = new Set<string>()
+  const visit = (elements: readonly Element[]): void => {
+    for (const { type, value, options } of elements) {
+      const kind = argumentKinds[type]
+      if (type !== literal && kind) found.add(`${String(value)}:${kind}`)
+      for (const option of Object.values(options ?? {})) visit(option.value)
+    }
+  }
+  visit(messageOf(language, text).getAst())
+  return [...found].sort()
+}

@@ -1,0 +1,91 @@
+import { isMarkup } from './escape.ts'
+import { enumeration, list } from './language.ts'
+import { format, type Language } from './message.ts'
+
+export type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string
+/** Flat keys to ICU messages. */
+export type Catalogue = Readonly<Record<string, string>>
+export type Catalogues = Readonly<Record<Language, Catalogue>>
+
+export interface SpeakerOptions {
+  readonly catalogues: Catalogues
+  readonly language: Language
+  /** The namespace in which the values of a param are named: `{ attacker: 'seat' }`; `'votes.key'` for the keys of an object. */
+  readonly names: Readonly<Record<string, string>>
+  /** Who sits on p1…p8, as they call themselves. */
+  readonly people?: Readonly<Record<string, string>>
+  /** What makes people's text harmless where the words go, `escapeMarkdown` for messages. Plain text goes through untouched. */
+  readonly escape?: (text: string) => string
+  /** Told about a key that no catalogue has, or a message whose arguments are not given. Its own key is said instead. */
+  readonly onMissing?: (key: string, error?: unknown) => void
+}
+
+const numberedSeat = /^p[1-8]$/
+
+/**
+ * Puts a game's notices into words. Params whose name is in `names` become the words of their values (lists and counts too); numbers
+ * stay numbers, for plurals. Beside `kind`, `kindId` is the value itself, for `{kindId, select, …}`.
+ */
+export function speaker(options: SpeakerOptions): Say {
+  const { catalogues, language, names, people = {}, escape: harmless = (text: string) => text, onMissing } = options
+  const own = catalogues[language]
+
+  const messageOf = (key: string): string | undefined => own[key] ?? catalogues.en[key]
+
+  function word(namespace: string, value: string | number | boolean): string {
+    const id = String(value)
+    if (namespace === 'seat' && numberedSeat.test(id) && people[id] !== undefined) return harmless(people[id])
+    const key = `${namespace}.${id}`
+    return messageOf(key) === undefined ? harmless(id) : say(key)
+  }
+
+  function counted(namespace: string, id: string, count: number): string {
+    const key = `${namespace}.${id}.count`
+    return messageOf(key) === undefined ? `${count} ${word(namespace, id)}` : say(key, { count })
+  }
+
+  function named(name: string, value: unknown): string | number {
+    const namespace = names[name]
+    if (isMarkup(value)) return value.markup
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'string') return namespace ? word(namespace, value) : harmless(value)
+    if (typeof value === 'number')
+      return namespace && messageOf(`${namespace}.${value}`) !== undefined ? word(namespace, value) : value
+    if (typeof value === 'boolean') return namespace ? word(namespace, value) : String(value)
+    if (Array.isArray(value))
+      return list(
+        language,
+        value.map((item) => String(named(name, item))),
+      )
+    const keys = names[`${name}.key`] ?? namespace
+    const entries = Object.entries(value).map(([key, item]) => {
+      if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)}: ${named(name, item)}`
+      return item === 0 ? '' : counted(keys ?? '', key, item)
+    })
+    return enumeration(
+      language,
+      entries.filter((entry) => entry !== ''),
+    )
+  }
+
+  function say(key: string, params: Readonly<Record<string, unknown>> = {}): string {
+    const message = messageOf(key)
+    if (message === undefined) {
+      onMissing?.(key)
+      return key
+    }
+    const values: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(params)) {
+      values[name] = named(name, value)
+      if (names[name] !== undefined && typeof value !== 'object') values[`${name}Id`] = String(value)
+    }
+    try {
+      return format(language, message, values)
+    } catch (error) {
+      onMissing?.(key, error)
+      return key
+    }
+  }
+
+  return say
+}

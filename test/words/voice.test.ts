@@ -1,0 +1,49 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { ArgumentsOf } from '../../src/words/icu.ts'
+import { duration, list, relative, voice } from '../../src/words/index.ts'
+
+describe('the bot’s voice', () => {
+  test('speaks three languages', () => {
+    expect(voice('en')('refusal.table-full', { seats: 4 })).toBe('All 4 seats are taken.')
+    expect(voice('it')('refusal.table-full', { seats: 4 })).toBe('Tutti i 4 posti sono occupati.')
+    expect(voice('de')('refusal.table-full', { seats: 4 })).toBe('Alle 4 Plätze sind besetzt.')
+  })
+
+  test('has its arguments read from the message by the type checker', () => {
+    expectTypeOf<ArgumentsOf<'no arguments'>>().toEqualTypeOf<never>()
+    expectTypeOf<ArgumentsOf<'{seat} extends to {region}.'>>().toEqualTypeOf<'seat' | 'region'>()
+    expectTypeOf<ArgumentsOf<'{count, plural, one {move} other {{seat} has # moves}} until {when, number}'>>().toEqualTypeOf<
+      'count' | 'seat' | 'when'
+    >()
+    expectTypeOf<ArgumentsOf<'{kind, select, a {{n, plural, one {x} other {y {z}}}} other {none}}'>>().toEqualTypeOf<
+      'kind' | 'n' | 'z'
+    >()
+    const say = voice('en')
+    // @ts-expect-error: an argument is missing
+    expect(say('refusal.table-full', {})).toBe('refusal.table-full')
+    // @ts-expect-error: no such key
+    expect(say('refusal.unheard-of')).toBe('refusal.unheard-of')
+  })
+})
+
+describe('lengths of time and lists', () => {
+  const hour = 3_600_000
+
+  test('are said in the two largest units', () => {
+    expect(duration('en', 32 * hour + 60_000)).toBe('1 day, 8 hours')
+    expect(duration('de', 10 * 60_000)).toBe('10 Minuten')
+    expect(duration('it', 0)).toBe('0 secondi')
+  })
+
+  test('are said from now', () => {
+    expect(relative('en', 3 * hour)).toBe('in 3 hours')
+    expect(relative('de', -25 * hour)).toBe('gestern')
+    expect(relative('it', 0)).toBe('ora')
+  })
+
+  test('are joined as the language joins them', () => {
+    expect(list('en', ['Anna', 'Bo', 'Carla'])).toBe('Anna, Bo, and Carla')
+    expect(list('it', ['Anna', 'Bo', 'Carla'])).toBe('Anna, Bo e Carla')
+    expect(list('de', [])).toBe('')
+  })
+})
