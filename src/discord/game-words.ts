@@ -1,0 +1,99 @@
+import type { GameFolder } from '../games/folder.ts'
+import { type AnyRulebook, isRecord, type Notice, type Param } from '../kernel/index.ts'
+import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker } from '../words/index.ts'
+
+/** Who sits on which seat, by the name to be shown. */
+export type People = Readonly<Record<string, string>>
+
+/** A game's words in one language: names of moves, parameters and values, sentences for events and refusals. */
+export interface GameWords {
+  readonly language: Language
+  readonly say: Say
+  has(key: string): boolean
+  /** The name of a value in a namespace, the value itself where it has none. */
+  name(namespace: string, value: unknown): string
+  move(type: string): string
+  moveHelp(type: string): string
+  parameter(type: string, name: string): string
+  parameterHelp(type: string, name: string): string
+  /** A parameter's value, whole or in part, in words. */
+  value(name: string, param: Param, value: unknown, shown?: readonly unknown[]): string
+  notice(notice: Notice, kind: string): string
+}
+
+/** `markdown` for what goes into messages, `plain` for labels, selects and autocomplete, which know no markdown. */
+export function gameWords(
+  folder: GameFolder,
+  language: Language,
+  { people = {}, form = 'markdown' }: { people?: People; form?: 'markdown' | 'plain' } = {},
+): GameWords {
+  const catalogue = folder.words[language]
+  const escape = form === 'markdown' ? escapeMarkdown : oneLine
+  const say = speaker({ catalogues: folder.words, language, names: folder.names, people, escape })
+  const has = (key: string): boolean => Object.hasOwn(catalogue, key)
+  const first = (keys: readonly string[], otherwise: string): string => {
+    const key = keys.find(has)
+    return key === undefined ? otherwise : say(key)
+  }
+  const name = (namespace: string, value: unknown): string => {
+    const text = String(value)
+    if (namespace === 'seat' && people[text] !== undefined) return escape(people[text])
+    return first([`${namespace}.${text}`], escape(text))
+  }
+  const words: GameWords = {
+    language,
+    say,
+    has,
+    name,
+    move: (type) => first([`move.${type}`], type),
+    moveHelp: (type) => first([`move.${type}.help`, `move.${type}`], type),
+    parameter: (type, field) => first([`param.${type}.${field}`, `param.${field}`], field),
+    parameterHelp: (type, field) =>
+      first([`param.${type}.${field}.help`, `param.${field}.help`, `param.${type}.${field}`, `param.${field}`], field),
+    value: (field, param, value, shown) => valueInWords(words, field, param, value, shown),
+    notice: ({ key, params }, kind) => (has(`${kind}.${key}`) ? say(`${kind}.${key}`, params) : key),
+  }
+  return words
+}
+
+/** The namespace of a parameter's values. */
+export const namespaceOf = (field: string, param: Param): string => param.words ?? field
+
+function valueInWords(words: GameWords, field: string, param: Param, value: unknown, shown?: readonly unknown[]): string {
+  const namespace = namespaceOf(field, param)
+  switch (param.kind) {
+    case 'one-of':
+      return words.name(namespace, value)
+    case 'number':
+    case 'text':
+      return String(value)
+    case 'switch':
+      return words.has(`${namespace}.${value}`) ? words.say(`${namespace}.${value}`) : value ? '✓' : '✗'
+    case 'nth':
+      return typeof value === 'number' ? itemInWords(words, namespace, shown?.[value], value) : String(value)
+    case 'pick':
+      return Array.isArray(value) && value.length > 0 ? enumeration(words.language, value.map((item) => words.name(namespace, item))) : '–'
+    case 'counts':
+      return pairs(words, value, (key, count) => (count ? `${count} ${words.name(namespace, key)}` : undefined))
+    case 'each':
+      return pairs(words, value, (key, one) => `${words.name(param.keyWords ?? field, key)}: ${words.name(namespace, one)}`)
+  }
+}
+
+function itemInWords(words: GameWords, namespace: string, item: unknown, index: number): string {
+  if (isRecord(item)) return words.has(`${namespace}.item`) ? words.say(`${namespace}.item`, item) : `${index + 1}.`
+  return item === undefined ? `${index + 1}.` : words.name(namespace, item)
+}
+
+function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {
+  const found = isRecord(value) ? Object.entries(value).flatMap(([key, one]) => pair(key, one) ?? []) : []
+  return found.length > 0 ? enumeration(words.language, found) : '–'
+}
+
+/** The parameters of a move and of all its variants; the first of a name wins. */
+export function everyParam(move: AnyRulebook['moves'][number]): Readonly<Record<string, Param>> {
+  const result: Record<string, Param> = { ...move.params }
+  for (const variant of Object.values(move.variants ?? {}))
+    for (const [name, param] of Object.entries(variant.params)) result[name] ??= param
+  return result
+}

@@ -1,0 +1,84 @@
+import {
+  SlashCommandBuilder,
+  type SlashCommandSubcommandBuilder,
+  SlashCommandSubcommandGroupBuilder,
+  type SlashCommandSubcommandsOnlyBuilder,
+} from 'discord.js'
+import type { GameFolder } from '../../games/folder.ts'
+import type { AnyRulebook } from '../../kernel/index.ts'
+import { type Language, languages } from '../../words/index.ts'
+import { type GameWords, gameWords, namespaceOf } from '../game-words.ts'
+import { clip, kebab } from '../text.ts'
+import { groupsOf, type Slot, slotsOf } from './slots.ts'
+
+type Localised = Readonly<Record<Language, string>>
+
+/** Discord's limit for every description. */
+const longestDescription = 100
+
+/** The slash command of a game: every move as a subcommand, grouped where there are too many. */
+export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilder {
+  const book = folder.rulebook
+  const words = wordsOf(folder)
+  const command = new SlashCommandBuilder().setName(kebab(book.id))
+  describe(command, inAll(words, (say) => (say.has('game.tagline') ? say.say('game.tagline') : say.say('game.name'))))
+  for (const [group, moves] of groupsOf(book)) {
+    const subcommands = moves.map((move) => (sub: SlashCommandSubcommandBuilder) => subcommand(sub, move, words))
+    if (group === undefined) for (const add of subcommands) command.addSubcommand(add)
+    else {
+      const grouped = new SlashCommandSubcommandGroupBuilder().setName(group)
+      describe(grouped, inAll(words, (say) => say.name('group', group)))
+      for (const add of subcommands) grouped.addSubcommand(add)
+      command.addSubcommandGroup(grouped)
+    }
+  }
+  return command
+}
+
+function subcommand(
+  sub: SlashCommandSubcommandBuilder,
+  move: AnyRulebook['moves'][number],
+  words: readonly GameWords[],
+): SlashCommandSubcommandBuilder {
+  sub.setName(kebab(move.type))
+  describe(sub, inAll(words, (say) => say.moveHelp(move.type)))
+  for (const slot of slotsOf(move)) {
+    const description = inAll(words, (say) => slotHelp(say, move.type, slot))
+    if (slot.typing === 'boolean')
+      sub.addBooleanOption((option) => describe(option.setName(slot.option).setRequired(slot.required), description))
+    else if (slot.typing === 'integer')
+      sub.addIntegerOption((option) =>
+        describe(option.setName(slot.option).setRequired(slot.required).setAutocomplete(slot.autocomplete), description),
+      )
+    else
+      sub.addStringOption((option) => {
+        if (slot.param.kind === 'text') option.setMaxLength(slot.param.longest)
+        return describe(option.setName(slot.option).setRequired(slot.required).setAutocomplete(slot.autocomplete), description)
+      })
+  }
+  return sub
+}
+
+function slotHelp(words: GameWords, type: string, { field, key, param }: Slot): string {
+  if (key === undefined) return words.parameterHelp(type, field)
+  const namespace = param.kind === 'each' ? (param.keyWords ?? field) : namespaceOf(field, param)
+  return `${words.parameter(type, field)}: ${words.name(namespace, key)}`
+}
+
+const wordsOf = (folder: GameFolder): readonly GameWords[] =>
+  languages.map((language) => gameWords(folder, language, { form: 'plain' }))
+
+// `as`: filled with exactly the languages, one after the other.
+const inAll = (words: readonly GameWords[], text: (say: GameWords) => string): Localised =>
+  Object.fromEntries(words.map((say) => [say.language, text(say)])) as Localised
+
+interface Described {
+  setDescription(text: string): unknown
+  setDescriptionLocalizations(texts: { it: string; de: string }): unknown
+}
+
+export function describe<Builder extends Described>(builder: Builder, { en, it, de }: Localised): Builder {
+  builder.setDescription(clip(en, longestDescription))
+  builder.setDescriptionLocalizations({ it: clip(it, longestDescription), de: clip(de, longestDescription) })
+  return builder
+}
