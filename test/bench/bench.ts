@@ -1,0 +1,59 @@
+/**
+ * npm run -s bench [-- --only NAME] [-- --json]
+ *
+ * Runs every `*.bench.ts` of this folder (harness.ts says how to write one). Exit status 1 if a bar is missed.
+ * NAME is a bench, or a figure of one, or how its name begins.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { calibrate } from './calibration.ts'
+import { type Bench, type Figure, runBench } from './harness.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+
+async function loadBenches(): Promise<Bench[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'))
+  const modules = await Promise.all(
+    // A file of this pattern exports a bench: that is the rule of this folder, and its type checks it.
+    files.sort().map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href) as Promise<{ bench: Bench }>),
+  )
+  return modules.map(({ bench }) => bench)
+}
+
+function isWanted(name: string): boolean {
+  return values.only === undefined || name.startsWith(values.only)
+}
+
+function print(figure: Figure): void {
+  told++
+  if (!figure.ok) missed++
+  const { name, ratio, bar, ok, ...more } = figure
+  const details = Object.entries(more).map(([key, value]) => `${key} ${value}`)
+  console.log(
+    values.json ? JSON.stringify(figure) : `${ok ? 'ok    ' : 'MISSED'} ${name}: ${ratio} (bar ${bar}) ${details.join(', ')}`,
+  )
+}
+
+async function run(bench: Bench, slowness: number): Promise<void> {
+  const whole = isWanted(bench.name)
+  if (!whole && !values.only?.startsWith(`${bench.name}/`)) return
+  if (!values.json) console.log(`\n${bench.name}: ${bench.about}`)
+  try {
+    await runBench(bench, slowness, (figure) => {
+      if (whole || isWanted(figure.name)) print(figure)
+    })
+  } catch (error) {
+    console.error(error)
+    print({ name: bench.name, ratio: Number.NaN, bar: Number.NaN, ok: false, error: String(error) })
+  }
+}
+
+let told = 0
+let missed = 0
+const slowness = await calibrate()
+if (!values.json) console.log(`this machine takes ${slowness.toFixed(2)} times as long as the one the absolute bars were set on`)
+for (const bench of await loadBenches()) await run(bench, slowness)
+if (told === 0) console.error(values.only ? `no figure is called ${values.only}` : 'there are no figures')
+process.exit(missed > 0 || told === 0 ? 1 : 0)
