@@ -20,7 +20,7 @@ export {
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export { available, isAnswer, legal, offer, randomMove } from './legal.ts'
+export { available, completable, isAnswer, legal, offer, randomMove } from './legal.ts'
 export { allOrNone, exactlyOne, type Fields, type Move, type MoveJson, move, type Values, variant, variants } from './move.ts'
 export * from './params.ts'
 export { apply, applyWith, awaited, begin, type Done, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'

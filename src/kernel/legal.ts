@@ -163,3 +163,9 @@ export function randomMove<G extends Game>(
     return canonical(book, state, seat, found)
   throw new Error(`${book.id}: no legal ${type} for ${seat}`)
 }
+
+/** Whether some legal move of this kind holds all the given fields. */
+export function completable<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string, given: Given): boolean {
+  const move = openTo(book, state, seat).find((open) => open.type === type)
+  return move !== undefined && hasAny(legalOf(state, seat, move, given))
+}
