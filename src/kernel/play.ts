@@ -54,6 +54,7 @@ class PlayTable<G extends Game> implements Table {
   }
 
   enter(phase: string): void {
+    phaseOf(this.#book, this.#state).leave?.(this.#state, this)
     this.#state.phase = phase
     phaseOf(this.#book, this.#state).enter?.(this.#state, this)
   }

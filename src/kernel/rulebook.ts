@@ -8,6 +8,8 @@ import type { Secret } from './secrets.ts'
 export interface Phase<G extends Game> {
   /** What happens when the phase begins. */
   enter?(p: G['state'], table: Table): void
+  /** What happens when the phase ends, whatever ended it. */
+  leave?(p: G['state'], table: Table): void
   /** The phase that follows, once this one is over. Asked before anything else. */
   next?(p: G['state']): G['state']['phase'] | undefined
   /** One step that nobody decides; true if there was one. Asked again until there is none. */
