@@ -36,12 +36,13 @@ export interface History<State> {
   readonly branch: number
 }
 
-export const startHistory = <State>(start: Position<State>): History<State> => ({
+/** `branch` is the highest one used before, where play does not start at the beginning. */
+export const startHistory = <State>(start: Position<State>, branch = start.chance.branch): History<State> => ({
   start,
   line: [],
   undone: [],
   now: start,
-  branch: start.chance.branch,
+  branch,
 })
 
 export type Step<State> =

@@ -165,7 +165,13 @@ export function randomMove<G extends Game>(
 }
 
 /** Whether some legal move of this kind holds all the given fields. */
-export function completable<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string, given: Given): boolean {
+export function completable<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  type: string,
+  given: Given,
+): boolean {
   const move = openTo(book, state, seat).find((open) => open.type === type)
   return move !== undefined && hasAny(legalOf(state, seat, move, given))
 }

@@ -23,7 +23,10 @@ export interface ParamBase<Value, Context> {
   readonly words?: string
 }
 
-export interface OneOf<Value extends string | number | boolean, Context = unknown> extends ParamBase<Value, Context> {
+/** null is a value; absent is not. */
+type Scalar = string | number | boolean | null
+
+export interface OneOf<Value extends Scalar, Context = unknown> extends ParamBase<Value, Context> {
   readonly kind: 'one-of'
   /** Every value there can ever be, where that is known. */
   readonly values?: readonly Value[]
@@ -81,7 +84,7 @@ export interface Text<Context = unknown> extends ParamBase<string, Context> {
 }
 
 export type Param<Context = never> =
-  | OneOf<string | number | boolean, Context>
+  | OneOf<Scalar, Context>
   | Pick<string, Context>
   | NumberParam<Context>
   | Each<string, string, Context>
@@ -92,7 +95,10 @@ export type Param<Context = never> =
 
 export type Params<Context = never> = Readonly<Record<string, Param<Context>>>
 
-type Lister<Context, Value> = (context: Context, seat: string, given: Given) => Iterable<Value>
+// Functions of what is given are typed as methods, so that a rulebook may write down what it knows of the parameters declared before:
+// `(p, seat, { from }: { from: RegionId }) => …`.
+type Finder<Context, Value> = { find(context: Context, seat: string, given: Given): Value }['find']
+type Lister<Context, Value> = Finder<Context, Iterable<Value>>
 
 // The factories are typed by what they return; `has` is the one place where a type is claimed for JSON.
 
@@ -102,7 +108,7 @@ interface Common {
   readonly partial?: boolean
 }
 
-export function oneOf<const Value extends string | number | boolean>(
+export function oneOf<const Value extends Scalar>(
   values: readonly Value[],
   more: Common & { by?: (value: Value) => string } = {},
 ): OneOf<Value> {
@@ -119,14 +125,15 @@ export function oneOf<const Value extends string | number | boolean>(
 }
 
 /** One of a list that follows from the position; `values` are all there can ever be, if they can be named. */
-export function oneListed<Context, const Value extends string | number | boolean>(
+export function oneListed<Context, const Value extends Scalar>(
   list: Lister<Context, Value>,
   more: Common & { values?: readonly Value[]; by?: (value: Value) => string } = {},
 ): OneOf<Value, Context> {
   const known = more.values && new Set<unknown>(more.values)
   return {
     kind: 'one-of',
-    has: (value): value is Value => (known ? known.has(value) : typeof value === 'string' || typeof value === 'number'),
+    has: (value): value is Value =>
+      known ? known.has(value) : value === null || typeof value === 'string' || typeof value === 'number',
     list,
     optional: false,
     partial: false,
@@ -135,8 +142,8 @@ export function oneListed<Context, const Value extends string | number | boolean
 }
 
 interface PickOptions<Context, Value extends string> extends Common {
-  readonly items: (context: Context, seat: string, given: Given) => readonly Value[]
-  readonly size: (context: Context, seat: string, given: Given) => readonly [from: number, to: number]
+  items(context: Context, seat: string, given: Given): readonly Value[]
+  size(context: Context, seat: string, given: Given): readonly [from: number, to: number]
   readonly values?: readonly Value[]
   /** The order counts. With 'one-order' it counts too, but only one order of each set is listed. */
   readonly ordered?: boolean | 'one-order'
@@ -173,6 +180,14 @@ export function number<Context>(list: Lister<Context, number>, more: Common = {}
   return { kind: 'number', has: wholeNumber, list, optional: false, partial: false, ...more }
 }
 
+/** A whole number in a range that never changes. */
+export function between(from: number, to: number, more: Common = {}): NumberParam {
+  return {
+    ...number(() => span(from, to), more),
+    has: (value): value is number => wholeNumber(value) && value >= from && value <= to,
+  }
+}
+
 /** All whole numbers from..to. */
 export function* span(from: number, to: number, step = 1): Iterable<number> {
   for (let value = from; value <= to; value += step) yield value
@@ -181,7 +196,7 @@ export function* span(from: number, to: number, step = 1): Iterable<number> {
 interface EachOptions<Context, Key extends string, Value extends string> extends Common {
   readonly keys: readonly Key[]
   readonly values: readonly Value[]
-  readonly keysNow: (context: Context, seat: string, given: Given) => readonly Key[]
+  keysNow(context: Context, seat: string, given: Given): readonly Key[]
   readonly keyWords?: string
 }
 
@@ -204,9 +219,9 @@ export function each<Context, const Key extends string, const Value extends stri
 
 interface CountsOptions<Context, Key extends string> extends Common {
   readonly keys: readonly Key[]
-  readonly most: (context: Context, seat: string, given: Given) => Readonly<Partial<Record<Key, number>>>
+  most(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, number>>>
   /** The sums that are listed; every sum up to the most if absent. */
-  readonly total?: (context: Context, seat: string, given: Given) => readonly [from: number, to: number]
+  total?(context: Context, seat: string, given: Given): readonly [from: number, to: number]
   readonly sparse?: boolean
   readonly list?: Lister<Context, Readonly<Record<Key, number>>>
 }
@@ -242,10 +257,7 @@ export function counts<Context, const Key extends string>(options: CountsOptions
   }
 }
 
-export function nth<Context>(
-  shown: (context: Context, seat: string, given: Given) => readonly unknown[],
-  more: Common = {},
-): Nth<Context> {
+export function nth<Context>(shown: Finder<Context, readonly unknown[]>, more: Common = {}): Nth<Context> {
   return {
     kind: 'nth',
     shown,
@@ -280,8 +292,7 @@ export function text(longest: number, more: Common = {}): Text {
   }
 }
 
-type Standard<P, Value> =
-  P extends ParamBase<unknown, infer Context> ? Value | ((context: Context, seat: string, given: Given) => Value) : never
+type Standard<P, Value> = P extends ParamBase<unknown, infer Context> ? Value | Finder<Context, Value> : never
 export type ValueOf<P> = P extends { has(value: unknown): value is infer Value } ? Value : never
 
 /** Marks a parameter that can be left out, which means the standard value. */

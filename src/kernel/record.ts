@@ -31,7 +31,7 @@ const record = z.object({
   people: z.array(z.object({ wish: z.string().optional() })),
   seed: z.string().min(1),
   /** A stored position to start from instead of the setup; the log goes on from there. */
-  from: z.object({ seq: z.int().min(0), position }).optional(),
+  from: z.object({ seq: z.int().min(0), position, branch: z.int().min(0).optional() }).optional(),
   log: z.array(entry),
   /** The fingerprint of the final position. */
   final: z.string().optional(),
@@ -66,7 +66,7 @@ export interface Replay<State> {
 
 /** Plays a record again. Throws a RecordError naming the first entry where this code differs. */
 export function replay<G extends Game>(book: Rulebook<G>, given: GameRecord): Replay<G['state']> {
-  let history = startHistory(startOf(book, given))
+  let history = startHistory(startOf(book, given), given.from?.branch)
   let last = given.from?.seq ?? 0
   for (const item of given.log) {
     if (item.seq <= last) throw new RecordError(`entry ${item.seq}: numbers must rise, but ${last} came before`)

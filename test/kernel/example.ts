@@ -3,17 +3,16 @@
  * else made takes it. Most points after the last prize win.
  */
 import {
+  between,
   type Game,
   knownMove,
   move,
-  number,
   oneListed,
   ownSecret,
   refuse,
   rulebook,
   secret,
   span,
-  toggle,
   withDefault,
 } from '../../src/kernel/index.ts'
 
@@ -26,7 +25,7 @@ interface State {
   phase: 'bidding' | 'over'
   readonly seats: readonly Seat[]
   result: null | { readonly winners: readonly Seat[] }
-  readonly options: { readonly prizes: number; readonly lowestWins: boolean }
+  readonly options: { readonly prizes: number }
   deck: number[]
   prize: number
   bids: Partial<Record<Seat, number>>
@@ -47,6 +46,10 @@ export interface Bids extends Game {
   decision: 'bid'
 }
 
+// `as`: seats that nobody sits on are asked for nothing.
+const forSeats = <T>(seats: readonly Seat[], make: (seat: Seat) => T) =>
+  Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Record<Seat, T>
+
 const cards = (prizes: number) => [...span(1, prizes + 2)]
 
 const bid = move<Bids>()({
@@ -66,10 +69,10 @@ const bid = move<Bids>()({
   },
 })
 
-/** The seat whose bid is highest (or lowest) among those that nobody else made. */
-function winnerOf({ bids, seats, options }: State): Seat | undefined {
+/** The seat whose bid is highest among those that nobody else made. */
+function winnerOf({ bids, seats }: State): Seat | undefined {
   const alone = seats.filter((seat) => seats.every((other) => other === seat || bids[other] !== bids[seat]))
-  return alone.sort((a, b) => (bids[b]! - bids[a]!) * (options.lowestWins ? -1 : 1))[0]
+  return alone.sort((a, b) => bids[b]! - bids[a]!)[0]
 }
 
 export const bids = rulebook<Bids>()({
@@ -77,32 +80,15 @@ export const bids = rulebook<Bids>()({
   version: 1,
   seats: { from: 2, to: 4, all: ['p1', 'p2', 'p3', 'p4'] },
   options: {
-    params: {
-      prizes: withDefault(
-        number(() => span(2, 6)),
-        4,
-      ),
-      lowestWins: withDefault(toggle(), false),
-    },
-    check: ({ prizes }) => (prizes < 1 || prizes > 6 ? refuse('bad-option', { option: 'prizes' }) : undefined),
+    params: { prizes: withDefault(between(2, 6), 4) },
+    check: () => undefined,
   },
   setup(options, people, chance) {
     const seats = (['p1', 'p2', 'p3', 'p4'] as const).slice(0, people.length)
-    const player = () => ({ hand: cards(options.prizes), points: 0 })
-    const state: State = {
-      game: 'bids',
-      version: 1,
-      round: 0,
-      phase: 'bidding',
-      seats,
-      result: null,
-      options,
-      deck: chance.shuffle([...span(1, options.prizes)]),
-      prize: 0,
-      bids: {},
-      players: { p1: player(), p2: player(), p3: player(), p4: player() },
-    }
-    return { state, seating: seats }
+    const start = { game: 'bids', version: 1, round: 0, phase: 'bidding', result: null, prize: 0, bids: {} } as const
+    const deck = chance.shuffle([...span(1, options.prizes)])
+    const players = forSeats(seats, () => ({ hand: cards(options.prizes), points: 0 }))
+    return { state: { ...start, seats, options, deck, players }, seating: seats }
   },
   common: [
     (p) => (p.result ? refuse('game-over') : undefined),
@@ -116,7 +102,7 @@ export const bids = rulebook<Bids>()({
         p.round += 1
         p.bids = {}
         p.prize = p.deck.shift() ?? 0
-        table.reveal('prize', { prize: p.prize })
+        table.reveal('prize')
         table.tell('prize', { prize: p.prize })
       },
       automatic(p, table) {
@@ -145,21 +131,21 @@ export const bids = rulebook<Bids>()({
     ownSecret<Bids>()('bids.*', () => true),
     secret<Bids>()('deck', (deck) => deck.length),
   ],
-  imagine(view, viewer, chance) {
+  imagine(view, _viewer, chance) {
     // Whoever has bid holds one card less; which one, and which prizes come, is drawn anew.
     const unseen = [...span(1, view.options.prizes)].filter((prize) => prize !== view.prize)
     const deck = chance.shuffle(unseen).slice(0, view.deck)
     const bids: State['bids'] = {}
-    const players = { ...view.players } as State['players']
-    for (const seat of view.seats) {
+    const players = forSeats(view.seats, (seat) => {
       const { hand, points } = view.players[seat]
       const held = typeof hand === 'number' ? chance.shuffle(cards(view.options.prizes)) : [...hand]
-      players[seat] = { hand: typeof hand === 'number' ? held.splice(0, hand) : held, points }
       const shown = view.bids[seat]
-      if (shown !== undefined) bids[seat] = shown === true ? held[0]! : shown
-    }
+      if (shown !== undefined) bids[seat] = shown === true ? held.pop()! : shown
+      return { hand: typeof hand === 'number' ? held.slice(0, hand) : held, points }
+    })
     return { ...view, deck, bids, players }
   },
   computer: (view, seat, mind) => ({ type: 'bid', card: mind.chance.pick(view.players[seat].hand as readonly number[]) }),
-  invariants: (p) => p.seats.filter((seat) => p.players[seat].points < 0).map((seat) => `${seat} has negative points`),
+  invariants: ({ seats, players }) =>
+    seats.filter((seat) => players[seat].points < 0).map((seat) => `${seat} has less than nothing`),
 })
