@@ -148,7 +148,7 @@ describe('the leak proof', () => {
     const proof = new LeakProof(book)
     const chance = new SeededChance('imagination')
     const leaks = new Set<string>()
-    playOut({
+    playOut<Small>({
       book,
       seats: 3,
       options: {},
