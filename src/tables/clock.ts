@@ -1,0 +1,63 @@
+/** The time as tables know it. Tests set it. */
+export interface Clock {
+  now(): Date
+  /** Resolves at that time, or when the signal says that there is no need to wait any longer. */
+  until(time: Date, signal: AbortSignal): Promise<void>
+}
+
+/** Node fires timers that are set for later than this at once. */
+const longestTimer = 2 ** 31 - 1
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  until: (time, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve()
+      const stop = (): void => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        resolve()
+      }
+      const timer = setTimeout(stop, Math.min(Math.max(0, time.getTime() - Date.now()), longestTimer))
+      signal.addEventListener('abort', stop)
+    }),
+}
+
+/** A clock that stands until it is moved. */
+export class SettableClock implements Clock {
+  #now: number
+  readonly #waiting = new Set<{ readonly time: number; readonly wake: () => void }>()
+
+  constructor(start: Date) {
+    this.#now = start.getTime()
+  }
+
+  now(): Date {
+    return new Date(this.#now)
+  }
+
+  until(time: Date, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal.aborted || time.getTime() <= this.#now) return resolve()
+      const waiter = { time: time.getTime(), wake: () => resolve() }
+      this.#waiting.add(waiter)
+      signal.addEventListener('abort', () => {
+        this.#waiting.delete(waiter)
+        resolve()
+      })
+    })
+  }
+
+  set(time: Date): void {
+    this.#now = time.getTime()
+    for (const waiter of this.#waiting)
+      if (waiter.time <= this.#now) {
+        this.#waiting.delete(waiter)
+        waiter.wake()
+      }
+  }
+
+  advance(milliseconds: number): void {
+    this.set(new Date(this.#now + milliseconds))
+  }
+}

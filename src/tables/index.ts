@@ -1,0 +1,6 @@
+export { type Clock, SettableClock, systemClock } from './clock.ts'
+export * from './look.ts'
+export * from './outbox.ts'
+export type { PersonSettings, ServerSettings } from './preferences.ts'
+export * from './requests.ts'
+export type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'

@@ -1,0 +1,104 @@
+import type { Event, Notice, Owed, StateBase } from '../kernel/index.ts'
+import type { Language } from '../words/index.ts'
+
+export type TableStatus = 'lobby' | 'playing' | 'ended'
+
+/** How a table is named: by itself, or by the channel it is active in. */
+export type TableRef =
+  | { readonly table: string; readonly channel?: undefined }
+  | { readonly channel: string; readonly table?: undefined }
+
+/** Who plays a seat without being asked: a computer of its own, or one that stands in until the person is back. */
+export type ComputerRole = 'seated' | 'standing-in'
+
+export interface SeatLook {
+  /** In joining order, from 0. Stays the same for the whole life of the table. */
+  readonly number: number
+  /** The rulebook's name for it; null in the lobby. */
+  readonly seat: string | null
+  readonly person: string | null
+  /** How the person is called, as they call themselves: escape it wherever it is shown. */
+  readonly name: string | null
+  readonly computer: ComputerRole | null
+  /** The rulebook's seat that they would like. */
+  readonly wish: string | null
+  /** Rises with each move of this seat, each decision that opens or closes for it, each undo, each change of its person. */
+  readonly step: number
+  /** Since when it owes something without a break; null if it owes nothing. Private where the decision is quiet. */
+  readonly since: Date | null
+  /** Until when it must have answered, if the table has clocks and they run. Private where the decision is quiet. */
+  readonly until: Date | null
+}
+
+/** A table as it stands, or stood after an entry of its log. Nobody but the panel of a seat may be shown what `state` holds. */
+export interface TableLook {
+  readonly id: string
+  readonly channel: string
+  readonly server: string | null
+  readonly game: string
+  readonly status: TableStatus
+  readonly paused: boolean
+  readonly language: Language
+  readonly options: Readonly<Record<string, unknown>>
+  readonly pace: Pace
+  /** Who opened it, or took it over. */
+  readonly opener: string
+  readonly secretHash: string
+  readonly version: number
+  /** The number of its last log entry. */
+  readonly seq: number
+  readonly seats: readonly SeatLook[]
+  /** The rulebook's state; undefined in the lobby. Only for the kernel's functions. */
+  readonly state: StateBase | undefined
+  /** Decisions owed by everybody, the quiet ones included: `awaited` of the kernel says what a viewer may know of them. */
+  readonly owed: readonly Owed[]
+  /** The number of the log entry that the state belongs to. */
+  readonly at: number
+  readonly createdAt: Date
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+  readonly ending: Ending | null
+}
+
+export interface Ending {
+  /** `finished` by the rules; `called-off` before it began. */
+  readonly how: 'finished' | 'ended' | 'called-off'
+  readonly winners: readonly string[]
+  readonly by: string | null
+}
+
+export const presets = ['live', 'fast', 'slow', 'none'] as const
+export type Preset = (typeof presets)[number]
+
+/** Time for each seat: a bank, and an increment for each sitting. In milliseconds; null bank: no clock. */
+export interface Pace {
+  readonly preset: Preset | 'custom'
+  readonly bank: number | null
+  readonly increment: number
+  /** The whole time for a reaction to somebody else's move. */
+  readonly reaction: number
+}
+
+export type EntryKind = 'open' | 'sit' | 'leave' | 'computer' | 'settings' | 'start' | 'move' | 'undo' | 'redo' | 'note' | 'end'
+
+/** Who carried an entry out: a person, a computer, a deadline, a plan made before. */
+export type Actor = 'person' | 'computer' | 'deadline' | 'plan'
+
+/** One entry of a table's log. */
+export interface EntryLook {
+  readonly seq: number
+  readonly kind: EntryKind
+  readonly at: Date
+  readonly actor: Actor
+  readonly person: string | null
+  /** The seat's number, if a seat did it. */
+  readonly seat: number | null
+  /** The kind of move, `undo`'s `to`, a note's key. A move's parameters may be secret: only its seat may be shown them. */
+  readonly body: Readonly<Record<string, unknown>>
+  /** For everybody's eyes only through the kernel's `heard`. */
+  readonly events: readonly Event[]
+  readonly chapters: readonly string[]
+  readonly revealed: readonly Notice[]
+  /** Whether it is in force: not taken back. */
+  readonly inForce: boolean
+}

@@ -1,0 +1,104 @@
+/**
+ * What must be posted. A row names what to say (table, number of the log entry, kind, audience), not the rendered text: it is put
+ * into words and pictures when it is sent, from the position at that entry (`tables.look({ table, at: post.seq })`).
+ *
+ * - `lobby`: the lobby message; edited in place while people come and go, a last time when the game starts or is called off.
+ * - `status`: the status message of a chapter. A new one comes when a chapter ends (`body.chapters` names those that ended, the
+ *   picture is the board at `body.picture`) and is edited in place as play goes on (`seq` rises); when the next one comes it is
+ *   edited a last time (`body.closed`: without buttons).
+ * - `ping`: a seat has started to owe something. Skipped by the outbox itself if it does not owe it any more.
+ * - `hand`: the private hand of a seat by direct message, for people who wish it; skip it if what it shows has not changed.
+ * - `note`: something about the table itself: somebody left, the computer sits in, the game is paused (`body.what`).
+ * - `ended`: the game is over, with its result; once.
+ */
+export type PostKind = 'lobby' | 'status' | 'ping' | 'hand' | 'note' | 'ended'
+
+/** Whether a message of this kind is edited later on. Others are sent once and never again. */
+export const isEdited: Readonly<Record<PostKind, boolean>> = {
+  lobby: true,
+  status: true,
+  ping: false,
+  hand: true,
+  note: false,
+  ended: false,
+}
+
+/** To the table's channel, or to one seat alone. */
+export type Audience = { readonly to: 'channel' } | { readonly to: 'seat'; readonly seat: number; readonly person: string }
+
+/** Where a message lies on Discord. */
+export interface MessagePlace {
+  readonly channel: string
+  readonly message: string
+}
+
+export interface PostBody {
+  /** `status`: the chapters that ended when it began. */
+  readonly chapters?: readonly string[]
+  /** `status`: the log entry whose position is the picture. */
+  readonly picture?: number
+  /** `status`, `lobby`: it is not the last any more and loses its buttons. */
+  readonly closed?: boolean
+  /** What it tells was taken back after it had been sent. */
+  readonly takenBack?: boolean
+  /** `note`: what happened, a key of the bot's own catalogue below `note.`, with its params. */
+  readonly what?: string
+  readonly params?: Readonly<Record<string, unknown>>
+  /** `ping`: which sitting of the seat it calls to; `reminder` is the second call. */
+  readonly sitting?: number
+  readonly reminder?: boolean
+}
+
+export interface Post {
+  /** In the custom ids of what is sent, so that it is found again among the bot's own messages. Short. */
+  readonly id: string
+  readonly table: string
+  readonly kind: PostKind
+  readonly audience: Audience
+  /** The log entry to speak of. */
+  readonly seq: number
+  /** The log entry that first asked for this message: a status tells what happened from here to `seq`. */
+  readonly firstSeq: number
+  readonly body: PostBody
+  /** Where it was sent before: edit it. Undefined: create it. */
+  readonly place: MessagePlace | undefined
+  /** When sending this version was tried before without an answer: it may be there already. */
+  readonly triedAt: Date | undefined
+  /** How often sending this version was tried. */
+  readonly attempts: number
+  /** What the sender left with it the last time, such as a fingerprint of what is shown. */
+  readonly shown: string | undefined
+}
+
+/** The exclusive right to send one table's posts, one after the other. It ends by itself after a while. */
+export interface Claim {
+  readonly table: string
+  /** The next post in order; the attempt is noted before it is handed out. Undefined: nothing is left now, the claim is over. */
+  next(): Promise<Post | undefined>
+  /** It is there. Whatever changed meanwhile is sent again as an edit. */
+  sent(post: Post, place: MessagePlace, shown?: string): Promise<void>
+  /** It need not be sent, or never can be; the next one goes ahead. */
+  skip(post: Post, reason: string): Promise<void>
+  /** Not now: the table's posts wait until then. The claim is over. */
+  retry(post: Post, at: Date): Promise<void>
+  /** Gives the table up, with what is left. */
+  release(): Promise<void>
+}
+
+export interface Outbox {
+  /** The right to one table whose posts are due, the longest waiting first. Several processes may compete for it. */
+  claim(): Promise<Claim | undefined>
+  /** When the next post is due that nobody has claimed; undefined if none is. */
+  dueAt(): Promise<Date | undefined>
+  /** Calls back whenever this process has committed something to be posted. Gives the way to stop that. */
+  onWaiting(wake: () => void): () => void
+}
+
+/** What a sender says of one post. */
+export type Sent =
+  | { readonly did: 'sent'; readonly place: MessagePlace; readonly shown?: string }
+  | { readonly did: 'skip'; readonly reason: string }
+  | { readonly did: 'retry'; readonly at: Date }
+
+/** Puts one post into words and pictures and sends it. Throwing means: try again a little later. */
+export type Sender = (post: Post) => Promise<Sent>

@@ -1,0 +1,132 @@
+import type { Event, Notice, PlainMove } from '../kernel/index.ts'
+import type { Language } from '../words/index.ts'
+import type { Preset, TableLook, TableRef } from './look.ts'
+
+/** Why the table or the rulebook refuses. */
+export interface TableRefusal {
+  /** `table`: `refusal.<code>` of the bot's own catalogue. `game`: `refusal.<code>` of the game's. */
+  readonly from: 'table' | 'game'
+  readonly code: string
+  readonly params: Readonly<Record<string, unknown>>
+  /** Which move of a draft is refused, from 0. */
+  readonly move?: number
+}
+
+export type Refused = { readonly refused: TableRefusal }
+export type Result<Success> = Refused | ({ readonly refused?: undefined } & Success)
+
+/** What every request says of itself. */
+interface Request {
+  /** Unique: the interaction's id. A repeated one changes nothing and is answered with the first result. */
+  readonly request: string
+  readonly person: string
+}
+
+export type OnTable = TableRef & Request
+
+export interface OpenTable extends Request {
+  readonly channel: string
+  readonly server: string | null
+  readonly game: string
+  readonly language: Language
+  /** The person sits down at once, under this name. */
+  readonly name: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly pace?: PaceWish
+}
+
+/** A preset, or times of one's own in milliseconds. */
+export type PaceWish = Preset | { readonly bank: number | null; readonly increment?: number; readonly reaction?: number }
+
+export type Sit = OnTable & { readonly name: string; readonly wish?: string }
+export type Leave = OnTable
+export type AddComputer = OnTable & { readonly wish?: string }
+/** Takes the last computer away, or the one on that seat. */
+export type RemoveComputer = OnTable & { readonly seat?: number }
+
+export type ChangeSettings = OnTable &
+  Moderated & {
+    readonly options?: Readonly<Record<string, unknown>>
+    readonly pace?: PaceWish
+    readonly language?: Language
+  }
+
+/** Only the opener or a moderator may; whether the person is one is Discord's to say. */
+export interface Moderated {
+  readonly moderator?: boolean
+}
+
+export type Start = OnTable & Moderated
+
+export type Play = OnTable & {
+  /** The number of the seat, where the person has several. */
+  readonly seat?: number
+  /** One move, or a draft of several: all or none, in this order. */
+  readonly moves: readonly PlainMove[]
+  /** The seat's own step as it was when the choice was shown; if it is another now, the answer is `stale`. */
+  readonly step?: number
+  /** The time that Discord gives for the click. */
+  readonly at?: Date
+}
+
+/** One entry that a request wrote. */
+export interface Written {
+  readonly seq: number
+  readonly events: readonly Event[]
+  readonly chapters: readonly string[]
+  readonly revealed: readonly Notice[]
+}
+
+export interface Played {
+  /** The table as it is now. */
+  readonly look: TableLook
+  readonly seat: number
+  readonly entries: readonly Written[]
+  /** The request had been carried out before. */
+  readonly repeated: boolean
+}
+
+export interface Changed {
+  readonly look: TableLook
+  readonly repeated: boolean
+}
+
+export type Undo = OnTable &
+  Moderated & {
+    /** Down to this entry, which goes as well. Without it: the last move of the person's own seat. */
+    readonly to?: number
+    readonly seat?: number
+  }
+
+/** What an undo would take back. */
+export interface UndoPreview {
+  readonly to: number
+  /** The moves that would go, oldest first. */
+  readonly moves: readonly { readonly seq: number; readonly seat: number; readonly type: string; readonly byComputer: boolean }[]
+  /** Undefined: it is free. Otherwise what stands in the way. */
+  readonly needs: UndoNeeds | undefined
+}
+
+/** What must be agreed to before this can be taken back. */
+export interface UndoNeeds {
+  readonly reason: 'others' | 'chance' | 'revealed' | 'rules' | 'start'
+  /** The people whose moves would go. */
+  readonly people: readonly string[]
+  /** Somebody would keep a knowledge they should not have: all seats are asked. */
+  readonly everybody: boolean
+}
+
+export type Redo = OnTable & Moderated
+export type End = OnTable & Moderated & { readonly reason?: string }
+export type Pause = OnTable & Moderated
+/** Says that the person is back: the computer that stood in goes. */
+export type Return = OnTable & { readonly seat?: number }
+
+export interface Fairness {
+  readonly secretHash: string
+  /** The ids of the interactions that joined and started, in that order. */
+  readonly ids: readonly string[]
+  /** After the end only. */
+  readonly secret: string | undefined
+  readonly seed: string | undefined
+}

@@ -1,0 +1,101 @@
+import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
+import type { Clock } from './clock.ts'
+import type { EntryLook, TableLook, TableRef } from './look.ts'
+import type { Outbox, Sender } from './outbox.ts'
+import type { PersonSettings, ServerSettings } from './preferences.ts'
+import type {
+  AddComputer,
+  Changed,
+  ChangeSettings,
+  End,
+  Fairness,
+  Leave,
+  OpenTable,
+  Pause,
+  Play,
+  Played,
+  Redo,
+  RemoveComputer,
+  Result,
+  Return,
+  Sit,
+  Start,
+  Undo,
+  UndoPreview,
+} from './requests.ts'
+
+/** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
+export interface TablesLog {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void
+  error(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+export interface TablesOptions<Store> {
+  readonly store: Store
+  readonly games: readonly { readonly rulebook: AnyRulebook }[]
+  readonly clock?: Clock
+  readonly log?: TablesLog
+}
+
+/**
+ * Playing one game in one channel. Everything that changes a table goes through here, each change one transaction. What is refused
+ * changes nothing; what is asked for twice happens once. Throws only when something of ours is broken.
+ */
+export interface Tables {
+  open(request: OpenTable): Promise<Result<Changed>>
+  sit(request: Sit): Promise<Result<Changed>>
+  /** In the lobby the seat becomes free; later a computer takes it over. */
+  leave(request: Leave): Promise<Result<Changed>>
+  addComputer(request: AddComputer): Promise<Result<Changed>>
+  removeComputer(request: RemoveComputer): Promise<Result<Changed>>
+  /** Options and language in the lobby, the pace at any time. */
+  change(request: ChangeSettings): Promise<Result<Changed>>
+  start(request: Start): Promise<Result<Changed>>
+  play(request: Play): Promise<Result<Played>>
+  undoPreview(request: Undo): Promise<Result<UndoPreview>>
+  undo(request: Undo): Promise<Result<Changed>>
+  redo(request: Redo): Promise<Result<Changed>>
+  end(request: End): Promise<Result<Changed>>
+  pause(request: Pause): Promise<Result<Changed>>
+  resume(request: Pause): Promise<Result<Changed>>
+  /** The person is back: the computer that stood in for them goes. */
+  back(request: Return): Promise<Result<Changed>>
+
+  /** The table now, or as it was after entry `at`. Undefined if there is none. */
+  look(ref: TableRef & { readonly at?: number }): Promise<TableLook | undefined>
+  /** The active tables at which the person sits, those that wait for them first. */
+  tablesOf(person: string): Promise<readonly TableLook[]>
+  /** Entries of the log from number `from` on, oldest first. */
+  log(ref: TableRef & { readonly from?: number; readonly limit?: number }): Promise<readonly EntryLook[]>
+  fairness(ref: TableRef): Promise<Fairness | undefined>
+  /** The complete record; only after the end. */
+  record(ref: TableRef): Promise<GameRecord | undefined>
+
+  /** What a seat has put together but not yet played. Gone as soon as the seat's step is another. */
+  readonly drafts: {
+    get(table: string, seat: number): Promise<unknown>
+    set(table: string, seat: number, step: number, body: unknown): Promise<void>
+    clear(table: string, seat: number): Promise<void>
+  }
+
+  readonly people: {
+    settings(person: string): Promise<PersonSettings>
+    change(person: string, settings: Partial<PersonSettings>): Promise<PersonSettings>
+  }
+  readonly servers: {
+    settings(server: string): Promise<ServerSettings>
+    change(server: string, settings: Partial<ServerSettings>): Promise<ServerSettings>
+  }
+
+  readonly outbox: Outbox
+  /** Plays what is due without a person (computers, deadlines) and, if given a sender, posts what waits, until it is stopped. */
+  run(sender?: Sender): Running
+}
+
+export interface Running {
+  /** Finishes what was begun and starts nothing new. */
+  stop(): Promise<void>
+  /** Resolves when nothing is due now and no post waits: for tests and for a polite end. */
+  idle(): Promise<void>
+}
