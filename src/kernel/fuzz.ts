@@ -5,7 +5,7 @@ import { randomPlayer } from './computers.ts'
 import type { Game, PlainMove, Position } from './game.ts'
 import { fingerprint } from './json.ts'
 import { available, legal, randomMove } from './legal.ts'
-import { applyWith, owes } from './play.ts'
+import { applyWith, type Done, owes } from './play.ts'
 import { type Played, PlayoutError, playOut } from './playout.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -17,7 +17,7 @@ export interface Fuzz<G extends Game> {
   readonly mostMoves?: number
   /** How often a position is also checked the slow way: lists against refusals, spoiled moves. */
   readonly closerLook?: number
-  watch?(position: Position<G['state']>): void
+  watch?(position: Position<G['state']>, done: Done<G['state']>): void
 }
 
 const asideChance = 12
@@ -34,7 +34,7 @@ export function fuzz<G extends Game>({ book, seats, options, seed, mostMoves, cl
     seed,
     mostMoves,
     player: () => randomPlayer,
-    watch(position) {
+    watch(position, done) {
       if (frozen && fingerprint(frozen.position) !== frozen.print)
         throw new PlayoutError(`${book.id}: a move changed the position it was played on (${seed})`)
       frozen = undefined
@@ -43,7 +43,7 @@ export function fuzz<G extends Game>({ book, seats, options, seed, mostMoves, cl
         frozen = { position, print: fingerprint(position) }
         lookCloser(book, position.state, own)
       }
-      watch?.(position)
+      watch?.(position, done)
     },
     aside: (position, chance) => (chance.die(asideChance) === 1 ? randomAside(book, position.state, chance) : undefined),
   })

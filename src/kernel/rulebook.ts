@@ -61,6 +61,8 @@ export interface Joining<G extends Game> {
 
 export interface Options<O> {
   readonly params: O
+  /** What the lobby suggests instead of the standards for play over days. */
+  readonly forDays?: Readonly<Record<string, unknown>>
   /** Refusals beyond the single options, by number of seats. */
   check(options: Values<O>, seats: number): Refusal | undefined
 }

@@ -1,0 +1,117 @@
+import {
+  type Chance,
+  fuzz,
+  LeakProof,
+  listedSeeds,
+  logOf,
+  type Params,
+  replay,
+  SeededChance,
+  type Viewer,
+  viewOf,
+  winsAgainstRandom,
+  writeRecord,
+} from '../kernel/index.ts'
+import { speaker } from '../words/index.ts'
+import type { GameFolder } from './folder.ts'
+
+/** What is shown of every game in the same way. A proof gives the line to print and throws where it fails. */
+export interface Proof {
+  readonly name: string
+  /** `size` is how many games are played for each number of seats. */
+  readonly size: number
+  run(folder: GameFolder, seats: number, size: number): string
+}
+
+/** Options drawn at random from what their parameters list; those that do not go together are drawn again. */
+function drawOptions({ rulebook }: GameFolder, seats: number, chance: Chance): Record<string, unknown> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const drawn = Object.entries(rulebook.options.params as Params<number>).flatMap(([name, param]) => {
+      const values = [...param.list(seats, '', {})]
+      return values.length > 0 ? [[name, chance.pick<unknown>(values)]] : []
+    })
+    // `as never`: the values come from the options' own lists.
+    const options = Object.fromEntries(drawn)
+    if (!rulebook.options.check(options as never, seats)) return options
+  }
+  return {}
+}
+
+/** Games at random with random options: invariants, lists against refusals, no dead end, an end, a record that replays. */
+const fuzzing: Proof = {
+  name: 'fuzz',
+  size: 250,
+  run(folder, seats, size) {
+    const { rulebook: book } = folder
+    let moves = 0
+    const started = performance.now()
+    for (const seed of listedSeeds(`fuzz-${seats}`, size)) {
+      const options = {
+        ...folder.rulebook.options.forDays,
+        ...drawOptions(folder, seats, new SeededChance(`options of ${seed}`)),
+      }
+      const played = fuzz({ book, seats, options, seed })
+      moves += played.moves.length
+      replay(book, writeRecord(book, { options, people: Array.from({ length: seats }, () => ({})), seed }, logOf(played.moves)))
+    }
+    const perSecond = (size / (performance.now() - started)) * 1000
+    return `${size} games (seeds fuzz-${seats}-1 to ${size}), ${moves} moves, ${perSecond.toFixed(1)} games/s`
+  },
+}
+
+/** Every secret is drawn anew for every seat and the spectator at every step, and nothing that they are shown changes. */
+const leaks: Proof = {
+  name: 'leaks',
+  size: 10,
+  run(folder, seats, size) {
+    const { rulebook: book, text } = folder
+    const say = speaker({ catalogues: folder.words, language: 'en', names: folder.names })
+    const proof = new LeakProof(book, (state, viewer: Viewer) => {
+      const view = viewOf(book, state, viewer)
+      const hand = viewer === null ? undefined : text.hand(view, viewer, say)
+      return [text.headline(view, say), text.alt(view, viewer, say), text.board(view, viewer, say), hand]
+    })
+    let looks = 0
+    for (const seed of listedSeeds(`leaks-${seats}`, size)) {
+      const chance = new SeededChance(`imagination of ${seed}`)
+      fuzz({
+        book,
+        seats,
+        options: book.options.forDays ?? {},
+        seed,
+        watch({ state }) {
+          for (const viewer of [...state.seats, null]) {
+            looks += 1
+            const leak = proof.check(state, viewer, chance)
+            if (leak) throw new Error(`${book.id}: ${leak} (seed ${seed}, phase ${state.phase})`)
+          }
+        },
+      })
+    }
+    const copied = proof.neverDiffered()
+    if (copied.length > 0) throw new Error(`${book.id}: imagine copies what it should draw anew: ${copied.join(', ')}`)
+    return `${size} games (seeds leaks-${seats}-1 to ${size}), ${looks} looks, secrets ${proof.hidden().join(', ')}`
+  },
+}
+
+const leastShare = 0.9
+
+/** One computer against random seats. */
+const wins: Proof = {
+  name: 'wins',
+  size: 200,
+  run({ rulebook: book }, seats, size) {
+    if (seats < 2) return 'nobody to win against'
+    const seeds = listedSeeds(`wins-${seats}`, size)
+    const share = winsAgainstRandom({ book, seats, options: book.options.forDays ?? {}, seeds })
+    if (share < leastShare)
+      throw new Error(
+        `${book.id}: the computer wins ${percent(share)} of ${size} games against random seats, ${percent(leastShare)} wanted`,
+      )
+    return `${percent(share)} of ${size} games (seeds wins-${seats}-1 to ${size})`
+  },
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+export const proofs: readonly Proof[] = [fuzzing, leaks, wins]
