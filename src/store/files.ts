@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Migration, pendingMigrations } from './migrations.ts'
 import { Connection, isSqliteError, openReader, openWriter } from './sqlite/index.ts'
@@ -51,13 +51,17 @@ export async function restore(
   now: Date,
 ): Promise<string | undefined> {
   await verifyFile(copy, migrations)
-  const unfinished = `${path}.unfinished`
-  await copyFile(copy, unfinished)
   const kept = existsSync(path) ? `${path}.before-restore-${now.toISOString().replaceAll(':', '')}` : undefined
   if (kept) {
     await closeJournal(path)
-    await rename(path, kept)
+    await copyFile(path, kept)
+    await flush(kept)
   }
+  const unfinished = `${path}.unfinished`
+  await mkdir(dirname(path), { recursive: true })
+  // A log left behind by a database that is gone must not be taken for this one's.
+  for (const suffix of ['-wal', '-shm']) await rm(`${path}${suffix}`, { force: true })
+  await copyFile(copy, unfinished)
   await appear(unfinished, path)
   return kept
 }

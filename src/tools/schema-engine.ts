@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { MIGRATIONS_FOLDER, type Migration } from '../store/migrations.ts'
 import { PrismaSqlite3 } from '../store/sqlite/index.ts'
@@ -12,7 +12,7 @@ declare const WebAssembly: {
   readonly Instance: new (module: object, imports: object) => { readonly exports: Readonly<Record<string, unknown>> }
 }
 
-const NO_FILTERS = { externalTables: [], externalEnums: [] }
+export const NO_FILTERS = { externalTables: [], externalEnums: [] }
 const NOTHING_TO_DO = '-- This is an empty migration.'
 
 /**
@@ -20,7 +20,7 @@ const NOTHING_TO_DO = '-- This is an empty migration.'
  * undefined if they agree. The migrations are really run, in memory, through our own adapter.
  */
 export async function missingMigration(schema: string, migrations: readonly Migration[]): Promise<string | undefined> {
-  const engine = await schemaEngine(':memory:', schema)
+  const engine = await schemaEngine(new PrismaSqlite3({ path: ':memory:' }), schema)
   const { stdout } = await engine.diff({
     from: { tag: 'migrations', ...migrationList(migrations) },
     to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
@@ -32,17 +32,8 @@ export async function missingMigration(schema: string, migrations: readonly Migr
   return sql.trim() === '' || sql.startsWith(NOTHING_TO_DO) ? undefined : sql
 }
 
-/** What `prisma migrate deploy` does. Chancery applies migrations itself; this shows that both understand each other. */
-export async function applyWithPrisma(path: string, schema: string, migrations: readonly Migration[]): Promise<string[]> {
-  const engine = await schemaEngine(path, schema)
-  const { appliedMigrationNames } = await engine.applyMigrations({
-    migrationsList: migrationList(migrations),
-    filters: NO_FILTERS,
-  })
-  return appliedMigrationNames
-}
-
-function migrationList(migrations: readonly Migration[]): bindings.MigrationList {
+/** The migrations as Prisma's engine wants them. */
+export function migrationList(migrations: readonly Migration[]): bindings.MigrationList {
   return {
     baseDir: MIGRATIONS_FOLDER,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"' },
@@ -54,12 +45,13 @@ function migrationList(migrations: readonly Migration[]): bindings.MigrationList
   }
 }
 
-async function schemaEngine(path: string, schema: string): Promise<bindings.SchemaEngine> {
+export async function schemaEngine(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+  schema: string,
+): Promise<bindings.SchemaEngine> {
   instantiate()
   // Both packages declare this interface, each for itself.
-  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaSqlite3({ path })) as unknown as Parameters<
-    typeof bindings.SchemaEngine.new
-  >[2]
+  const factory = bindMigrationAwareSqlAdapterFactory(adapter) as unknown as Parameters<typeof bindings.SchemaEngine.new>[2]
   return await bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => undefined, factory)
 }
 

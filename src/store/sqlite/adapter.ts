@@ -22,6 +22,8 @@ export interface SqliteOptions {
   readonly onFatal?: (error: Error) => void
   /** How long a statement waits for another process that holds the database. */
   readonly busyTimeout?: number
+  /** Reads go to the writer too: for tools that lock the database for themselves, as Prisma's schema engine does. */
+  readonly oneConnection?: boolean
 }
 
 /** The part that a database and an open transaction share: how a query is run and its result handed over. */
@@ -214,10 +216,10 @@ export class PrismaSqlite3 implements SqlMigrationAwareDriverAdapterFactory {
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    const { path, onFatal, busyTimeout } = this.#options
+    const { path, onFatal, busyTimeout, oneConnection } = this.#options
     try {
       const writer = await openWriter(path, busyTimeout)
-      const reader = path === ':memory:' ? writer : await openReader(path, busyTimeout)
+      const reader = oneConnection || path === ':memory:' ? writer : await openReader(path, busyTimeout)
       return new SqliteAdapter(writer, reader, this.guard, onFatal)
     } catch (error) {
       throw toPrismaError(error)

@@ -44,23 +44,17 @@ export class Connection {
   }
 
   all(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.#turn.run(async () => {
-      const statement = await this.#statements.get(sql)
-      return await new Promise((resolve, reject) => {
-        statement.all<Row>(parameters, (error, rows) => (error ? reject(error) : resolve(rows)))
-      })
+    return this.#perform(sql, (statement, resolve, reject) => {
+      statement.all<Row>(parameters, (error, rows) => (error ? reject(error) : resolve(rows)))
     })
   }
 
   /** Resolves with the number of rows changed. */
   run(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    return this.#turn.run(async () => {
-      const statement = await this.#statements.get(sql)
-      return await new Promise((resolve, reject) => {
-        statement.run(parameters, function (error) {
-          if (error) reject(error)
-          else resolve(this.changes)
-        })
+    return this.#perform(sql, (statement, resolve, reject) => {
+      statement.run(parameters, function (error) {
+        if (error) reject(error)
+        else resolve(this.changes)
       })
     })
   }
@@ -87,6 +81,21 @@ export class Connection {
           )
         })
       })
+    })
+  }
+
+  #perform<T>(
+    sql: string,
+    work: (statement: sqlite3.Statement, resolve: (value: T) => void, reject: (error: Error) => void) => void,
+  ) {
+    return this.#turn.run(async () => {
+      const statement = await this.#statements.get(sql)
+      try {
+        return await new Promise<T>((resolve, reject) => work(statement, resolve, reject))
+      } catch (error) {
+        await this.#statements.discard(sql)
+        throw error
+      }
     })
   }
 

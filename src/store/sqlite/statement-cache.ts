@@ -30,6 +30,15 @@ export class StatementCache {
     return statement
   }
 
+  /**
+   * For a statement that failed. sqlite3 does not reset it: after SQLITE_BUSY it would count as still writing,
+   * and whatever is written next would not be committed for as long as it lives.
+   */
+  async discard(sql: string): Promise<void> {
+    await finalize(this.#statements.get(sql))
+    this.#statements.delete(sql)
+  }
+
   async clear(): Promise<void> {
     for (const statement of this.#statements.values()) await finalize(statement)
     this.#statements.clear()

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SETTING_NAMES, SettingsError } from '../../src/settings.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+function problemsOf(environment: Record<string, string>): SettingsError['problems'] {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  test('all have a default', () => {
+    expect(readSettings({})).toEqual({
+      token: undefined,
+      operatorChannel: undefined,
+      database: 'data/chancery.db',
+      sandboxPort: 4400,
+      logLevel: 'info',
+      language: 'en',
+      pictureWorkers: 2,
+    })
+  })
+
+  test('that are empty count as not set, and blanks around them do no harm', () => {
+    expect(readSettings({ DISCORD_TOKEN: '', SANDBOX_PORT: ' ', LANGUAGE: ' it ' })).toMatchObject({
+      token: undefined,
+      sandboxPort: 4400,
+      language: 'it',
+    })
+  })
+
+  test('are taken as given', () => {
+    const settings = readSettings({
+      DISCORD_TOKEN: 'MTIz.Gabc.d-e_f',
+      OPERATOR_CHANNEL: '123456789012345678',
+      DATABASE_URL: 'file:/var/lib/chancery/games.db',
+      SANDBOX_PORT: '0',
+      LOG_LEVEL: 'debug',
+      LANGUAGE: 'de',
+      PICTURE_WORKERS: '16',
+    })
+    expect(settings).toEqual({
+      token: 'MTIz.Gabc.d-e_f',
+      operatorChannel: '123456789012345678',
+      database: '/var/lib/chancery/games.db',
+      sandboxPort: 0,
+      logLevel: 'debug',
+      language: 'de',
+      pictureWorkers: 16,
+    })
+  })
+
+  test.each([
+    ['DISCORD_TOKEN', 'hunter2'],
+    ['DISCORD_TOKEN', 'Bot MTIz.Gabc.def'],
+    ['OPERATOR_CHANNEL', '#operators'],
+    ['OPERATOR_CHANNEL', '123'],
+    ['DATABASE_URL', 'data/chancery.db'],
+    ['DATABASE_URL', 'postgres://localhost/chancery'],
+    ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'file:data/'],
+    ['DATABASE_URL', 'file:a.db?mode=ro'],
+    ['SANDBOX_PORT', 'http'],
+    ['SANDBOX_PORT', '-1'],
+    ['SANDBOX_PORT', '65536'],
+    ['SANDBOX_PORT', '44.5'],
+    ['SANDBOX_PORT', '0x10'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'INFO'],
+    ['LANGUAGE', 'fr'],
+    ['PICTURE_WORKERS', '0'],
+    ['PICTURE_WORKERS', '17'],
+  ])('refuse %s=%s by name and say what is wanted', (setting, value) => {
+    expect(problemsOf({ [setting]: value })).toEqual([{ setting, problem: expect.stringMatching(/^must be /) }])
+  })
+
+  test('that are wrong are all named at once', () => {
+    const problems = problemsOf(Object.fromEntries(SETTING_NAMES.map((name) => [name, '!'])))
+    expect(problems.map(({ setting }) => setting)).toEqual(SETTING_NAMES)
+  })
+
+  test('never repeat the token', () => {
+    expect(JSON.stringify(problemsOf({ DISCORD_TOKEN: 'secret' }))).not.toContain('secret')
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(join(ROOT, '.env.example'), 'utf8')
+  const example = parseEnv(text)
+
+  test('describes every setting, and no other', () => {
+    expect(Object.keys(example).sort()).toEqual(SETTING_NAMES.toSorted())
+    for (const name of SETTING_NAMES) expect(text).toMatch(new RegExp(`^# .+\\n${name}=`, 'm'))
+  })
+
+  test('shows the defaults', () => {
+    expect(readSettings(example)).toEqual(readSettings({}))
+  })
+})

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrate, openDatabase } from '../../src/store/client.ts'
+import { MIGRATIONS_FOLDER, type Migration, readMigrations } from '../../src/store/migrations.ts'
+import { type Connection, openReader, openWriter } from '../../src/store/sqlite/index.ts'
+import { missingMigration } from '../../src/tools/schema-engine.ts'
+import { applyWithPrisma } from './prisma-engine.ts'
+import { ownFolder } from './sqlite/library.ts'
+
+const SCHEMA = readFileSync(join(MIGRATIONS_FOLDER, '../schema.prisma'), 'utf8')
+
+const SHELF = migration(
+  '20260101000000_shelf',
+  'CREATE TABLE shelf (id INTEGER PRIMARY KEY); CREATE TABLE book (id INTEGER PRIMARY KEY, shelf INTEGER NOT NULL REFERENCES shelf (id) ON DELETE CASCADE); INSERT INTO shelf VALUES (1); INSERT INTO book VALUES (1, 1);',
+)
+const WIDER = migration(
+  '20260102000000_wider',
+  'PRAGMA foreign_keys=OFF; CREATE TABLE new_shelf (id INTEGER PRIMARY KEY, width INTEGER); INSERT INTO new_shelf (id) SELECT id FROM shelf; DROP TABLE shelf; ALTER TABLE new_shelf RENAME TO shelf; PRAGMA foreign_keys=ON;',
+)
+const BROKEN = migration('20260103000000_broken', 'CREATE TABLE lamp (id INTEGER); INSERT INTO nowhere VALUES (1);')
+const ORPHANING = migration('20260104000000_orphaning', 'DELETE FROM shelf;')
+
+function migration(name: string, sql: string): Migration {
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
+
+function ownPath(): string {
+  return join(ownFolder(), 'chancery.db')
+}
+
+async function changed(path: string, sql: string): Promise<void> {
+  const connection = await openWriter(path)
+  await connection.script(sql)
+  await connection.close()
+}
+
+async function looked(path: string): Promise<Connection> {
+  const connection = await openReader(path)
+  onTestFinished(() => connection.close())
+  return connection
+}
+
+describe('at start', () => {
+  test('a new database gets every migration', async () => {
+    const path = ownPath()
+    const names: string[] = []
+    await migrate({ path, onMigrated: (applied) => names.push(...applied) })
+    expect(names).toEqual(
+      readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name),
+    )
+    await migrate({ path, onMigrated: (applied) => names.push(...applied, 'again') })
+    expect(names).not.toContain('again')
+  })
+
+  test('an older database gets what it lacks, and a copy of it is kept', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF] })
+    await migrate({ path, migrations: [SHELF, WIDER] })
+    expect(await (await looked(path)).all('SELECT width FROM shelf')).toEqual([{ width: null }])
+    const copy = await looked(`${path}.before-${WIDER.name}`)
+    await expect(copy.all('SELECT width FROM shelf')).rejects.toThrow('no such column')
+    expect(await copy.all('SELECT id FROM shelf')).toEqual([{ id: 1 }])
+  })
+
+  test('a table that is made anew does not take the rows along that refer to it', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF, WIDER] })
+    expect(await (await looked(path)).all('SELECT id, shelf FROM book')).toEqual([{ id: 1, shelf: 1 }])
+  })
+
+  test('two processes at once apply each migration once', async () => {
+    const path = ownPath()
+    const applied: string[] = []
+    const one = () => migrate({ path, migrations: [SHELF, WIDER], onMigrated: (names) => applied.push(...names) })
+    await Promise.all([one(), one(), one()])
+    expect(applied.sort()).toEqual([SHELF.name, WIDER.name])
+    expect(await (await looked(path)).all('SELECT count(*) AS count FROM "_prisma_migrations"')).toEqual([{ count: 2 }])
+  })
+})
+
+describe('refused is', () => {
+  test('a migration that was edited after it was applied', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF] })
+    const edited = { ...SHELF, ...migration(SHELF.name, `${SHELF.sql} -- better`) }
+    await expect(migrate({ path, migrations: [edited] })).rejects.toMatchObject({
+      code: 'migration-edited',
+      params: { name: SHELF.name },
+    })
+  })
+
+  test('a database that a newer version migrated', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF, WIDER] })
+    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({
+      code: 'migration-unknown',
+      params: { name: WIDER.name },
+    })
+  })
+
+  test('a migration that was begun and not finished', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF] })
+    await changed(path, 'UPDATE "_prisma_migrations" SET finished_at = NULL')
+    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({
+      code: 'migration-failed',
+      params: { name: SHELF.name },
+    })
+  })
+
+  test("somebody else's database", async () => {
+    const path = ownPath()
+    await changed(path, 'CREATE TABLE invoices (id INTEGER)')
+    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({ code: 'database-not-ours' })
+  })
+
+  test('a file that is no database', async () => {
+    const path = ownPath()
+    writeFileSync(path, 'Dear Sir, '.repeat(500))
+    await expect(openDatabase({ path, onFatal: () => undefined })).rejects.toMatchObject({ code: 'database-damaged' })
+    expect(readFileSync(path, 'utf8')).toBe('Dear Sir, '.repeat(500))
+  })
+
+  test('a place where no file can be made', async () => {
+    const file = ownPath()
+    writeFileSync(file, '')
+    await expect(migrate({ path: join(file, 'chancery.db') })).rejects.toMatchObject({ code: 'database-unreachable' })
+    await expect(migrate({ path: dirname(file) })).rejects.toMatchObject({ code: 'database-unreachable' })
+  })
+
+  test.each([
+    ['does not run', BROKEN, /no such table: nowhere/],
+    ['leaves rows that refer to nothing', ORPHANING, /a row of book/],
+  ])('a migration that %s, and nothing of it stays', async (_, bad, reason) => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF] })
+    const refused = migrate({ path, migrations: [SHELF, bad] })
+    await expect(refused).rejects.toMatchObject({
+      code: 'migration-refused',
+      params: { name: bad.name, reason: expect.stringMatching(reason) },
+    })
+    const database = await looked(path)
+    expect(await database.all('SELECT migration_name FROM "_prisma_migrations"')).toEqual([{ migration_name: SHELF.name }])
+    expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'lamp'")).toEqual([])
+    expect(await database.all('SELECT id FROM shelf')).toEqual([{ id: 1 }])
+    await migrate({ path, migrations: [SHELF, WIDER] })
+  })
+})
+
+describe("Prisma's own engine", () => {
+  test('finds nothing to do after us', async () => {
+    const path = ownPath()
+    await migrate({ path })
+    expect(await applyWithPrisma(path, SCHEMA, readMigrations(MIGRATIONS_FOLDER))).toEqual([])
+  })
+
+  test('leaves a database that we take over', async () => {
+    const path = ownPath()
+    const migrations = readMigrations(MIGRATIONS_FOLDER)
+    expect(await applyWithPrisma(path, SCHEMA, migrations)).toEqual(migrations.map(({ name }) => name))
+    const applied: string[] = []
+    await migrate({ path, onMigrated: (names) => applied.push(...names) })
+    expect(applied).toEqual([])
+  })
+
+  test('applies the next migration where we stopped, and we go on after it', async () => {
+    const path = ownPath()
+    await migrate({ path, migrations: [SHELF] })
+    expect(await applyWithPrisma(path, SCHEMA, [SHELF, WIDER])).toEqual([WIDER.name])
+    await migrate({ path, migrations: [SHELF, WIDER] })
+    expect(await (await looked(path)).all('SELECT id, shelf FROM book')).toEqual([{ id: 1, shelf: 1 }])
+  })
+})
+
+describe('the migrations', () => {
+  test('describe the schema', async () => {
+    expect(await missingMigration(SCHEMA, readMigrations(MIGRATIONS_FOLDER))).toBeUndefined()
+  })
+
+  test('that lack something are found out', async () => {
+    const more = `${SCHEMA}\nmodel Extra {\n  id String @id\n}\n`
+    expect(await missingMigration(more, readMigrations(MIGRATIONS_FOLDER))).toContain('CREATE TABLE "Extra"')
+  })
+})
