@@ -28,8 +28,8 @@ export function gameWords(
   { people = {}, form = 'markdown' }: { people?: People; form?: 'markdown' | 'plain' } = {},
 ): GameWords {
   const catalogue = folder.words[language]
-  const escape = form === 'markdown' ? escapeMarkdown : oneLine
-  const say = speaker({ catalogues: folder.words, language, names: folder.names, people, escape })
+  const harmless = form === 'markdown' ? escapeMarkdown : oneLine
+  const say = speaker({ catalogues: folder.words, language, names: folder.names, people, escape: harmless })
   const has = (key: string): boolean => Object.hasOwn(catalogue, key)
   const first = (keys: readonly string[], otherwise: string): string => {
     const key = keys.find(has)
@@ -37,8 +37,8 @@ export function gameWords(
   }
   const name = (namespace: string, value: unknown): string => {
     const text = String(value)
-    if (namespace === 'seat' && people[text] !== undefined) return escape(people[text])
-    return first([`${namespace}.${text}`], escape(text))
+    if (namespace === 'seat' && people[text] !== undefined) return harmless(people[text])
+    return first([`${namespace}.${text}`], harmless(text))
   }
   const words: GameWords = {
     language,
@@ -72,7 +72,12 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'nth':
       return typeof value === 'number' ? itemInWords(words, namespace, shown?.[value], value) : String(value)
     case 'pick':
-      return Array.isArray(value) && value.length > 0 ? enumeration(words.language, value.map((item) => words.name(namespace, item))) : '–'
+      return Array.isArray(value) && value.length > 0
+        ? enumeration(
+            words.language,
+            value.map((item) => words.name(namespace, item)),
+          )
+        : '–'
     case 'counts':
       return pairs(words, value, (key, count) => (count ? `${count} ${words.name(namespace, key)}` : undefined))
     case 'each':

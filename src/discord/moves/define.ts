@@ -21,13 +21,19 @@ export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilde
   const book = folder.rulebook
   const words = wordsOf(folder)
   const command = new SlashCommandBuilder().setName(kebab(book.id))
-  describe(command, inAll(words, (say) => (say.has('game.tagline') ? say.say('game.tagline') : say.say('game.name'))))
+  describe(
+    command,
+    inAll(words, (say) => (say.has('game.tagline') ? say.say('game.tagline') : say.say('game.name'))),
+  )
   for (const [group, moves] of groupsOf(book)) {
     const subcommands = moves.map((move) => (sub: SlashCommandSubcommandBuilder) => subcommand(sub, move, words))
     if (group === undefined) for (const add of subcommands) command.addSubcommand(add)
     else {
       const grouped = new SlashCommandSubcommandGroupBuilder().setName(group)
-      describe(grouped, inAll(words, (say) => say.name('group', group)))
+      describe(
+        grouped,
+        inAll(words, (say) => say.name('group', group)),
+      )
       for (const add of subcommands) grouped.addSubcommand(add)
       command.addSubcommandGroup(grouped)
     }
@@ -41,7 +47,10 @@ function subcommand(
   words: readonly GameWords[],
 ): SlashCommandSubcommandBuilder {
   sub.setName(kebab(move.type))
-  describe(sub, inAll(words, (say) => say.moveHelp(move.type)))
+  describe(
+    sub,
+    inAll(words, (say) => say.moveHelp(move.type)),
+  )
   for (const slot of slotsOf(move)) {
     const description = inAll(words, (say) => slotHelp(say, move.type, slot))
     if (slot.typing === 'boolean')

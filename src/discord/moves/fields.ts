@@ -25,7 +25,7 @@ export function fieldsFrom(move: AnyMove, typed: ReadonlyMap<string, Typed>, mea
     const given = typed.get(slot.option)
     if (given === undefined) continue
     const param = actOf(move, fields).params[slot.field] ?? slot.param
-    if (slot.key === undefined) fields[slot.field] = valueOf(slot.field, param, given, fields, meaning)
+    if (slot.key === undefined) fields[slot.field] = meant(slot.field, param, given, fields, meaning)
     else fields[slot.field] = { ...asRecord(fields[slot.field]), [slot.key]: keyed(slot, param, given, meaning) }
   }
   for (const [field, value] of Object.entries(fields)) fields[field] = whole(actOf(move, fields).params[field], value)
@@ -45,7 +45,7 @@ function whole(param: Param | undefined, value: unknown): unknown {
   return { ...Object.fromEntries(param.keys.map((key) => [key, 0])), ...value }
 }
 
-function valueOf(
+function meant(
   field: string,
   param: Param,
   given: Typed,

@@ -1,0 +1,86 @@
+import type { GameFolder } from '../games/folder.ts'
+import {
+  type AnyRulebook,
+  actOf,
+  available,
+  canonical,
+  completable,
+  filledIn,
+  findMove,
+  type Owed,
+  offer,
+  owedBy,
+  type Params,
+  type PlainMove,
+  type Refusal,
+  refusal,
+  type StateBase,
+  viewOf,
+} from '../kernel/index.ts'
+import type { Language } from '../words/index.ts'
+import { type GameWords, gameWords, type People } from './game-words.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** One seat's side of a game: all that its panel, its slash commands and its autocomplete ever ask. */
+export class Desk {
+  readonly folder: GameFolder
+  readonly book: AnyRulebook
+  readonly seat: string
+  /** For messages. */
+  readonly words: GameWords
+  /** For labels, selects and autocomplete. */
+  readonly plain: GameWords
+  readonly #state: StateBase
+
+  constructor(folder: GameFolder, state: StateBase, seat: string, language: Language, people: People) {
+    this.folder = folder
+    this.book = folder.rulebook
+    this.#state = state
+    this.seat = seat
+    this.words = gameWords(folder, language, { people })
+    this.plain = gameWords(folder, language, { people, form: 'plain' })
+  }
+
+  owed = (): readonly Owed[] => owedBy(this.book, this.#state, this.seat)
+  available = () => available(this.book, this.#state, this.seat)
+  view = (): unknown => viewOf(this.book, this.#state, this.seat)
+  offer = (type: string, name: string, given: Fields): readonly unknown[] =>
+    offer(this.book, this.#state, this.seat, type, name, given)
+  completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
+  refusal = (move: PlainMove): Refusal | undefined => refusal(this.book, this.#state, this.seat, move)
+  canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)
+  find = (type: string): AnyRulebook['moves'][number] | undefined => findMove(this.book, type)
+
+  params(type: string, fields: Fields): Params {
+    const move = this.find(type)
+    return move ? actOf(move, fields).params : {}
+  }
+
+  /** What a parameter is asked about: the position, this seat, the fields chosen before it. */
+  ask<Answer>(question: (state: never, seat: string) => Answer): Answer {
+    // `as never`: the parameters of a rulebook are only ever asked about that rulebook's positions.
+    return question(this.#state as never, this.seat)
+  }
+
+  preview(move: PlainMove): readonly string[] {
+    const act = this.#act(move)
+    const notices = act?.preview?.(this.#state, this.seat, this.#filled(move)) ?? []
+    return notices.map((notice) => this.words.notice(notice, 'preview'))
+  }
+
+  promise(move: PlainMove): unknown {
+    return this.#act(move)?.promise?.(this.#state, this.seat, this.#filled(move))
+  }
+
+  hasPromise = (move: PlainMove): boolean => this.#act(move)?.promise !== undefined
+  hasPreview = (move: PlainMove): boolean => this.#act(move)?.preview !== undefined
+
+  #act(move: PlainMove) {
+    const declared = this.find(move.type)
+    return declared && actOf(declared, move)
+  }
+
+  /** `as never`: only asked of moves that have just been found legal, so the fields have their types. */
+  #filled = (move: PlainMove): never => filledIn(this.params(move.type, move), this.#state, this.seat, move) as never
+}

@@ -1,0 +1,69 @@
+import type { AnyRulebook, Params } from '../../kernel/index.ts'
+import { actOf, findMove } from '../../kernel/index.ts'
+import { codeOf, fromCode } from './codes.ts'
+
+/** What a panel shows: what is asked, the asides, or one kind of move with what is chosen of it so far. */
+export type PanelState =
+  | { readonly page: 'home' }
+  | { readonly page: 'more' }
+  | { readonly page: 'move'; readonly type: string; readonly chosen: Chosen; readonly pages: Pages }
+
+/** Fields chosen so far; those filled in piece by piece may be incomplete. */
+export type Chosen = Readonly<Record<string, unknown>>
+/** Which page of a long list is open, by field. */
+export type Pages = Readonly<Record<string, number>>
+
+export const home: PanelState = { page: 'home' }
+
+export const moveState = (type: string, chosen: Chosen = {}, pages: Pages = {}): PanelState => ({
+  page: 'move',
+  type,
+  chosen,
+  pages,
+})
+
+/** The state as the tail of a custom id. */
+export function stateCode(book: AnyRulebook, state: PanelState): string {
+  if (state.page !== 'move') return state.page === 'home' ? 'h' : 'a'
+  const index = book.moves.findIndex(({ type }) => type === state.type)
+  const params = actOf(book.moves[index]!, state.chosen).params
+  const chosen = trimmed(
+    Object.entries(params).map(([name, param]) => (name in state.chosen ? codeOf(param, state.chosen[name]) : '')),
+  )
+  const pages = trimmed(Object.keys(params).map((name) => (state.pages[name] ? state.pages[name].toString(36) : '')))
+  return [`m${index.toString(36)}`, chosen, pages].join(';').replace(/;+$/, '')
+}
+
+const trimmed = (codes: readonly string[]): string => codes.join('.').replace(/\.+$/, '')
+
+export function stateFrom(book: AnyRulebook, code: string): PanelState {
+  if (code === 'a') return { page: 'more' }
+  const [head = '', chosenCode = '', pagesCode = ''] = code.split(';')
+  const move = head.startsWith('m') ? book.moves[Number.parseInt(head.slice(1), 36)] : undefined
+  if (!move) return home
+  const codes = chosenCode.split('.')
+  const pageCodes = pagesCode.split('.')
+  // A move with variants has its discriminator first; which parameters follow depends on it.
+  let chosen: Chosen = {}
+  if (move.by !== undefined) chosen = decoded(move.params, codes.slice(0, 1))
+  const { params } = actOf(move, chosen)
+  chosen = decoded(params, codes)
+  const pages = Object.fromEntries(
+    Object.keys(params).flatMap((name, index) => (pageCodes[index] ? [[name, Number.parseInt(pageCodes[index], 36)]] : [])),
+  )
+  return moveState(move.type, chosen, pages)
+}
+
+function decoded(params: Params, codes: readonly string[]): Chosen {
+  const entries = Object.entries(params).flatMap(([name, param], index) => {
+    const value = fromCode(param, codes[index] ?? '')
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The parameters of the panel's move, in their order: what a custom id's numbers count. */
+export const fieldsOf = (book: AnyRulebook, type: string, chosen: Chosen): readonly string[] => {
+  const move = findMove(book, type)
+  return move ? Object.keys(actOf(move, chosen).params) : []
+}

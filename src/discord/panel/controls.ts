@@ -1,0 +1,158 @@
+import { isRecord, type Param } from '../../kernel/index.ts'
+import type { Voice } from '../../words/index.ts'
+import type { Desk } from '../desk.ts'
+import { namespaceOf } from '../game-words.ts'
+import { button, type Entry, limits, type Row, row, type SelectLook, select } from '../ui.ts'
+import { type Chosen, fieldsOf, type PanelState, stateCode } from './choice.ts'
+import { codeOf, itemCode } from './codes.ts'
+import { type PanelAction, type Place, panelId } from './ids.ts'
+import { itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
+
+type MoveState = Extract<PanelState, { page: 'move' }>
+
+/** What every control of a move's page needs. */
+export interface Sheet {
+  readonly desk: Desk
+  readonly place: Place
+  readonly voice: Voice
+  readonly state: MoveState
+}
+
+/** Stands for leaving an optional parameter out. */
+export const leftOut = '-'
+
+/** The controls of one parameter: its selects, with a row for the pages of a long list. */
+export function controlsOf(sheet: Sheet, name: string): Row[] {
+  const { desk, state } = sheet
+  const param = desk.params(state.type, state.chosen)[name]
+  if (!param) return []
+  switch (param.kind) {
+    case 'one-of':
+    case 'number':
+    case 'nth':
+    case 'switch':
+      return valueControls(sheet, name, param)
+    case 'pick':
+      return pickControls(sheet, name, param)
+    case 'counts':
+      return keyControls(sheet, name, param, Object.keys(mostNow(desk, param, state.chosen)))
+    case 'each':
+      return keyControls(sheet, name, param, keysNow(desk, param, state.chosen))
+    case 'text':
+      return [row(button(idOf(sheet, { do: 'write', field: fieldOf(sheet, name) }, 'm'), labelOf(sheet, name)))]
+  }
+}
+
+const fieldOf = ({ desk, state }: Sheet, name: string): number => fieldsOf(desk.book, state.type, state.chosen).indexOf(name)
+
+const labelOf = ({ desk, state }: Sheet, name: string): string => desk.plain.parameter(state.type, name)
+
+const idOf = ({ desk, place, state }: Sheet, action: PanelAction, how: 'u' | 'm' = 'u'): string =>
+  panelId(place, action, stateCode(desk.book, state), '', how)
+
+function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
+  const { desk, state, voice } = sheet
+  const values = desk.offer(state.type, name, wholeFields(desk, state.type, state.chosen, name))
+  const shown = param.kind === 'nth' ? shownNow(desk, param, state.chosen) : undefined
+  const standard = param.standard && desk.ask((position, seat) => param.standard?.(position, seat, state.chosen))
+  const current = state.chosen[name] ?? standard
+  const entries = values.map((value) => ({
+    value: codeOf(param, value),
+    label: desk.plain.value(name, param, value, shown),
+    group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
+    chosen: value === current,
+  }))
+  const none = param.optional && !param.standard ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
+  return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, none)
+}
+
+function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 'pick' }>): Row[] {
+  const { desk, state } = sheet
+  const items = itemsNow(desk, param, state.chosen)
+  const [from, to] = sizeOf(desk, param, state.chosen)
+  const chosen: readonly unknown[] = Array.isArray(state.chosen[name]) ? state.chosen[name] : []
+  const offered = param.ordered ? items.filter((item) => !chosen.includes(item)) : items
+  const entries = offered.map((item) => ({
+    value: itemCode(param.values, item),
+    label: desk.plain.name(namespaceOf(name, param), item),
+    group: undefined,
+    chosen: !param.ordered && chosen.includes(item),
+  }))
+  if (param.ordered && chosen.length >= to) return []
+  const look = param.ordered ? {} : { min: entries.length > limits.options ? 0 : Math.min(from, entries.length), max: to }
+  return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, [], look)
+}
+
+function keyControls(
+  sheet: Sheet,
+  name: string,
+  param: Extract<Param, { kind: 'counts' | 'each' }>,
+  keys: readonly string[],
+): Row[] {
+  const { desk, state } = sheet
+  const keyWords = param.kind === 'each' ? (param.keyWords ?? name) : namespaceOf(name, param)
+  const current: Chosen = isRecord(state.chosen[name]) ? state.chosen[name] : {}
+  return keys.flatMap((key) => {
+    const values = keyValues(desk, state.type, name, key, state.chosen)
+    // Nothing to choose: none of this kind can be taken.
+    if (values.length === 0 || (values.length === 1 && values[0] === 0)) return []
+    const label = desk.plain.name(keyWords, key)
+    const entries = values.slice(0, limits.options).map((value) => ({
+      value: typeof value === 'number' ? String(value) : itemCode(param.kind === 'each' ? param.values : undefined, value),
+      label: `${label}: ${param.kind === 'each' ? desk.plain.name(namespaceOf(name, param), value) : value}`,
+      chosen: current[key] === value,
+    }))
+    const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), key: param.keys.indexOf(key) })
+    return [row(select(id, label, entries))]
+  })
+}
+
+interface GroupedEntry extends Entry {
+  readonly group: string | undefined
+}
+
+/** A select of at most 25 entries; a longer list is leafed through by its groups, with a second select above. */
+function paged(
+  sheet: Sheet,
+  name: string,
+  action: PanelAction,
+  entries: readonly GroupedEntry[],
+  extra: readonly Entry[] = [],
+  look: SelectLook = {},
+): Row[] {
+  const id = idOf(sheet, action)
+  const label = labelOf(sheet, name)
+  const room = limits.options - extra.length
+  if (entries.length === 0 && extra.length === 0) return []
+  if (entries.length <= room) return [row(select(id, label, [...entries, ...extra], look))]
+  const pages = pagesOf(entries, room)
+  const withChosen = pages.findIndex((page) => page.entries.some(({ chosen }) => chosen))
+  const open = Math.min(sheet.state.pages[name] ?? Math.max(withChosen, 0), pages.length - 1)
+  const chooser = pages.slice(0, limits.options).map((page, index) => ({
+    value: index.toString(36),
+    label: `${label}: ${page.label}`,
+    chosen: index === open,
+  }))
+  return [
+    row(select(idOf(sheet, { do: 'page', field: fieldOf(sheet, name) }), label, chooser)),
+    row(select(id, `${label} (${pages[open]!.label})`, [...pages[open]!.entries, ...extra], look)),
+  ]
+}
+
+export interface ListPage {
+  readonly label: string
+  readonly entries: readonly GroupedEntry[]
+}
+
+export function pagesOf(entries: readonly GroupedEntry[], room: number): readonly ListPage[] {
+  const groups = new Map<string | undefined, GroupedEntry[]>()
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry])
+  return [...groups].flatMap(([group, members]) => {
+    const count = Math.ceil(members.length / room)
+    return Array.from({ length: count }, (_, index) => {
+      const part = members.slice(index * room, (index + 1) * room)
+      const range = `${part[0]!.label} – ${part.at(-1)!.label}`
+      return { label: group === undefined ? range : count > 1 ? `${group} ${index + 1}` : group, entries: part }
+    })
+  })
+}

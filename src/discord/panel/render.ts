@@ -1,0 +1,181 @@
+import { actOf } from '../../kernel/index.ts'
+import type { Voice } from '../../words/index.ts'
+import type { Desk } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { linesWithin } from '../text.ts'
+import { button, container, limits, line, type Message, message, type Part, row, rows, select, text } from '../ui.ts'
+import { home, moveState, type PanelState, stateCode } from './choice.ts'
+import { controlsOf, type Sheet } from './controls.ts'
+import { inDraft, type Place, panelHandler, panelId, promiseMark } from './ids.ts'
+import { draftedMove, isWhole } from './values.ts'
+
+/** What a panel is drawn from, besides its state. */
+export interface PanelScene {
+  readonly desk: Desk
+  readonly place: Place
+  readonly voice: Voice
+  /** Who else is awaited, in words. */
+  readonly waiting: string
+  /** What has just happened, or why something did not. */
+  readonly told?: readonly string[]
+  /** Whether the person may take something back now. */
+  readonly undo?: boolean
+}
+
+export interface Panel {
+  readonly message: Message
+  /** A state too long for the buttons: to be kept in the seat's draft row before the panel is shown. */
+  readonly draft: string | undefined
+}
+
+/** Rows of controls that fit beside the texts and the buttons. */
+const mostControlRows = 12
+
+export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
+  const { desk } = scene
+  const { answers, asides } = desk.available()
+  const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
+  const state = focused(desk, known ? wanted : home, answers)
+  const parts = state.page === 'move' ? movePage(scene, state, answers) : listPage(scene, state.page, answers, asides)
+  const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
+  const code = stateCode(desk.book, state)
+  return { message: rendered, draft: usesDraft(rendered) ? code : undefined }
+}
+
+/** Where only one thing can be answered and it needs choices, the panel opens with them. */
+function focused(desk: Desk, state: PanelState, answers: readonly string[]): PanelState {
+  const [only] = answers
+  if (state.page !== 'home' || answers.length !== 1 || only === undefined) return state
+  return Object.keys(desk.params(only, {})).length > 0 ? moveState(only) : state
+}
+
+function heading({ desk, told = [] }: PanelScene): Part[] {
+  const { words, folder } = desk
+  const title = `### ${words.say('game.name')} · ${folder.text.headline(desk.view(), words.say)}`
+  return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
+}
+
+function prompts({ desk, voice, waiting }: PanelScene): Part[] {
+  const owed = desk.owed()
+  if (owed.length === 0)
+    return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
+  return owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
+}
+
+function hand({ desk }: PanelScene): Part[] {
+  const held = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)
+  return held ? [line(), text(linesWithin(held.split('\n'), 900))] : []
+}
+
+/** What is asked, with a button for each answer; on the second page what can be done besides. */
+function listPage(scene: PanelScene, page: 'home' | 'more', answers: readonly string[], asides: readonly string[]): Part[] {
+  const { desk, voice } = scene
+  const shown = page === 'home' ? answers : asides
+  const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
+  return [...intro, ...hand(scene), ...choices(scene, page, shown), ...footer(scene, page, desk.owed().length > 0, asides)]
+}
+
+function choices(scene: PanelScene, page: 'home' | 'more', types: readonly string[]): Part[] {
+  const { desk, place, voice } = scene
+  const code = stateCode(desk.book, { page })
+  const index = (type: string) => desk.book.moves.findIndex((move) => move.type === type)
+  const look = page === 'home' ? 'main' : 'plain'
+  if (types.length <= 15)
+    return rows(types.map((type) => button(panelId(place, { do: 'open', move: index(type) }, code), desk.plain.move(type), look)))
+  const entries = types.map((type) => ({
+    value: index(type).toString(36),
+    label: desk.plain.move(type),
+    help: desk.plain.moveHelp(type),
+  }))
+  const selects = []
+  for (let start = 0; start < entries.length; start += limits.options) {
+    const id = panelId(place, { do: 'open', move: start }, code, '', 'u', 'list')
+    selects.push(row(select(id, voice('panel.choose-move'), entries.slice(start, start + limits.options))))
+  }
+  return selects
+}
+
+function footer(
+  { desk, place, voice, undo }: PanelScene,
+  page: 'home' | 'more' | 'move',
+  owes: boolean,
+  asides: readonly string[],
+): Part[] {
+  const owed = desk.owed()[0]
+  const rules = owed && desk.book.decisions[owed.decision]?.page
+  const show = (target: PanelState, label: string) => button(panelId(place, { do: 'show' }, stateCode(desk.book, target)), label)
+  const buttons = [
+    page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
+    page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
+    undo && page === 'home' && button(customId('u', 'undo', place.table), voice('panel.undo')),
+    button(customId('r', 'hand', place.table), voice('panel.hand')),
+    button(customId('r', 'board', place.table), voice('panel.board')),
+    button(customId('r', 'rules', place.table, rules ?? ''), voice('panel.rules')),
+  ].filter((found) => found !== false && found !== undefined)
+  return [line(), ...rows(buttons)]
+}
+
+/** One kind of move: its parameters in any order, what it would do, and the button that does it. */
+function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }>, answers: readonly string[]): Part[] {
+  const { desk, place, voice } = scene
+  const sheet: Sheet = { desk, place, voice, state }
+  const { words } = desk
+  const params = desk.params(state.type, state.chosen)
+  const isAnswer = answers.includes(state.type)
+  const controls = Object.keys(params).flatMap((name) => controlsOf(sheet, name))
+  const code = stateCode(desk.book, state)
+  const ready = Object.entries(params).every(
+    ([name, param]) => param.optional || param.kind === 'counts' || isWhole(desk, state.type, name, state.chosen),
+  )
+  const move = draftedMove(desk, state.type, state.chosen)
+  const refused = ready ? desk.refusal(move) : undefined
+  const legal = ready && !refused
+  const final = desk.find(state.type)?.final === true
+  const promise = legal ? promiseMark(desk.promise(move)) : ''
+  const buttons = [
+    button(
+      panelId(place, { do: 'play' }, code, promise),
+      voice('panel.do', { move: { markup: desk.plain.move(state.type) } }),
+      final ? 'danger' : 'good',
+      {
+        disabled: !legal,
+      },
+    ),
+    ...(Object.keys(state.chosen).length > 0 ? [button(panelId(place, { do: 'clear' }, code), voice('panel.clear'))] : []),
+  ]
+  const about = isAnswer ? prompts(scene) : [text(`**${words.move(state.type)}**`)]
+  const notes = [
+    summary(sheet),
+    ...(legal ? desk.preview(move) : []),
+    refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
+    final && legal ? `⚠️ ${voice('panel.final')}` : '',
+  ].filter((note) => note !== '')
+  return [
+    ...about,
+    ...(isAnswer && answers.length > 1 ? [text(`${words.move(state.type)}: ${words.moveHelp(state.type)}`)] : []),
+    ...hand(scene),
+    ...controls.slice(0, mostControlRows),
+    ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
+    row(...buttons),
+    ...footer(scene, 'move', desk.owed().length > 0, []),
+  ]
+}
+
+const touched = ({ chosen }: Extract<PanelState, { page: 'move' }>): boolean => Object.keys(chosen).length > 0
+
+/** The choice in words, so that what a select hides behind its edge can be read. */
+function summary({ desk, state }: Sheet): string {
+  const act = actOf(desk.find(state.type)!, state.chosen)
+  return Object.entries(act.params)
+    .flatMap(([name, param]) => {
+      if (state.chosen[name] === undefined) return []
+      const shown = param.kind === 'nth' ? desk.ask((position, seat) => param.shown(position, seat, state.chosen)) : undefined
+      return [`${desk.words.parameter(state.type, name)}: **${desk.words.value(name, param, state.chosen[name], shown)}**`]
+    })
+    .join(' · ')
+}
+
+function usesDraft({ components }: Message): boolean {
+  const marked = `|${inDraft}`
+  return JSON.stringify(components).includes(`"u|${panelHandler}|`) && JSON.stringify(components).includes(marked)
+}

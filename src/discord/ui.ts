@@ -1,0 +1,167 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  type APIUserSelectComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js'
+import { clip } from './text.ts'
+
+/** What Discord allows in one message. */
+export const limits = {
+  text: 4000,
+  components: 40,
+  row: 5,
+  options: 25,
+  label: 80,
+  option: 100,
+  alt: 1024,
+  customId: 100,
+} as const
+
+/** A label stays whole on a phone up to about so many characters. */
+const visibleLabel = 34
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type Part = APIComponentInContainer
+
+export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+
+export const line = (): Part => ({ type: ComponentType.Separator, divider: true, spacing: 1 })
+
+export const row = (...components: APIComponentInMessageActionRow[]): Row => ({ type: ComponentType.ActionRow, components })
+
+/** Buttons in rows of five. */
+export function rows(buttons: readonly APIComponentInMessageActionRow[]): Row[] {
+  const result: Row[] = []
+  for (let start = 0; start < buttons.length; start += limits.row) result.push(row(...buttons.slice(start, start + limits.row)))
+  return result
+}
+
+export type Look = 'main' | 'plain' | 'good' | 'danger'
+const styles = {
+  main: ButtonStyle.Primary,
+  plain: ButtonStyle.Secondary,
+  good: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const
+
+export const button = (
+  id: string,
+  label: string,
+  look: Look = 'plain',
+  more: { disabled?: boolean } = {},
+): APIButtonComponent => ({
+  type: ComponentType.Button,
+  custom_id: id,
+  label: clip(label, visibleLabel),
+  style: styles[look],
+  ...(more.disabled && { disabled: true }),
+})
+
+export const link = (url: string, label: string): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: clip(label, visibleLabel),
+})
+
+export interface Entry {
+  readonly value: string
+  readonly label: string
+  readonly help?: string
+  readonly chosen?: boolean
+}
+
+export interface SelectLook {
+  readonly min?: number
+  readonly max?: number
+}
+
+export function select(
+  id: string,
+  placeholder: string,
+  entries: readonly Entry[],
+  { min = 1, max = 1 }: SelectLook = {},
+): APIStringSelectComponent {
+  const options = entries.slice(0, limits.options).map(
+    ({ value, label, help, chosen }): APISelectMenuOption => ({
+      value,
+      label: clip(label || '–', limits.option),
+      ...(help && { description: clip(help, limits.option) }),
+      ...(chosen && { default: true }),
+    }),
+  )
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, 150),
+    min_values: Math.min(min, options.length),
+    max_values: Math.max(1, Math.min(max, options.length)),
+    options,
+  }
+}
+
+export const userSelect = (id: string, placeholder: string): APIUserSelectComponent => ({
+  type: ComponentType.UserSelect,
+  custom_id: id,
+  placeholder: clip(placeholder, 150),
+})
+
+export const picture = (name: string, alt: string): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url: `attachment://${name}` }, description: clip(alt, limits.alt) }],
+})
+
+export const container = (parts: readonly (Part | undefined | false)[], colour?: number): APIContainerComponent => ({
+  type: ComponentType.Container,
+  components: parts.filter((part): part is Part => Boolean(part)),
+  ...(colour !== undefined && { accent_color: colour }),
+})
+
+/** A file that goes with a message. */
+export interface File {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly alt: string
+}
+
+/** A message as this bot sends every one of them: components only, and nobody is pinged unless named. */
+export interface Message {
+  readonly components: readonly APIMessageTopLevelComponent[]
+  readonly files?: readonly File[]
+  /** The people that this message may ping. */
+  readonly ping?: readonly string[]
+}
+
+export const message = (
+  components: readonly APIMessageTopLevelComponent[],
+  more: { files?: readonly File[]; ping?: readonly string[] } = {},
+): Message => ({ components, ...more })
+
+export const says = (content: string): Message => message([container([text(clip(content, limits.text))])])
+
+/** A message in the form discord.js takes, for sending and for editing alike. */
+export function payload({ components, files = [], ping = [] }: Message) {
+  return {
+    flags: MessageFlags.IsComponentsV2 as const,
+    components: [...components],
+    files: files.map(({ name, bytes, alt }) => ({
+      name,
+      attachment: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      description: clip(alt, limits.alt),
+    })),
+    // An edit that brings its own files must not keep the old ones.
+    attachments: [],
+    allowedMentions: { parse: [], users: [...ping] },
+  }
+}
