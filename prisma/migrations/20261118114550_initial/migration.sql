@@ -5,28 +5,42 @@ CREATE TABLE "Table" (
     "channel" TEXT NOT NULL,
     "server" TEXT,
     "game" TEXT NOT NULL,
-    "rulesVersion" INTEGER NOT NULL,
+    "rules" INTEGER NOT NULL,
     "status" TEXT NOT NULL,
-    "options" JSONB NOT NULL,
+    "opener" TEXT NOT NULL,
     "language" TEXT NOT NULL,
+    "options" TEXT NOT NULL,
+    "pace" TEXT NOT NULL,
     "secret" TEXT NOT NULL,
     "secretHash" TEXT NOT NULL,
     "seed" TEXT,
     "version" INTEGER NOT NULL DEFAULT 0,
     "seq" INTEGER NOT NULL DEFAULT 0,
-    "position" JSONB,
+    "head" INTEGER NOT NULL DEFAULT 0,
+    "undone" TEXT NOT NULL DEFAULT '[]',
+    "branch" INTEGER NOT NULL DEFAULT 0,
+    "position" TEXT,
+    "live" TEXT NOT NULL,
+    "pausedAt" DATETIME,
     "createdAt" DATETIME NOT NULL,
     "startedAt" DATETIME,
-    "endedAt" DATETIME
+    "endedAt" DATETIME,
+    "ending" TEXT,
+    "postsAt" DATETIME,
+    "postsClaim" TEXT,
+    "postsUntil" DATETIME
 );
 
 -- CreateTable
 CREATE TABLE "Seat" (
     "table" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
+    "seat" TEXT,
     "person" TEXT,
+    "name" TEXT,
     "computer" TEXT,
-    "settings" JSONB NOT NULL,
+    "wish" TEXT,
+    "joinedBy" TEXT NOT NULL,
 
     PRIMARY KEY ("table", "number"),
     CONSTRAINT "Seat_table_fkey" FOREIGN KEY ("table") REFERENCES "Table" ("id") ON DELETE CASCADE ON UPDATE CASCADE
@@ -37,11 +51,17 @@ CREATE TABLE "LogEntry" (
     "table" TEXT NOT NULL,
     "seq" INTEGER NOT NULL,
     "request" TEXT NOT NULL,
-    "seat" INTEGER,
-    "person" TEXT,
     "kind" TEXT NOT NULL,
-    "body" JSONB NOT NULL,
-    "events" JSONB NOT NULL,
+    "actor" TEXT NOT NULL,
+    "person" TEXT,
+    "seat" INTEGER,
+    "body" TEXT NOT NULL,
+    "parent" INTEGER,
+    "rules" INTEGER NOT NULL,
+    "chancy" BOOLEAN NOT NULL DEFAULT false,
+    "events" TEXT NOT NULL,
+    "chapters" TEXT NOT NULL,
+    "revealed" TEXT NOT NULL,
     "at" DATETIME NOT NULL,
 
     PRIMARY KEY ("table", "seq"),
@@ -52,7 +72,8 @@ CREATE TABLE "LogEntry" (
 CREATE TABLE "StoredPosition" (
     "table" TEXT NOT NULL,
     "seq" INTEGER NOT NULL,
-    "position" JSONB NOT NULL,
+    "rules" INTEGER NOT NULL,
+    "position" TEXT NOT NULL,
 
     PRIMARY KEY ("table", "seq"),
     CONSTRAINT "StoredPosition_table_fkey" FOREIGN KEY ("table") REFERENCES "Table" ("id") ON DELETE CASCADE ON UPDATE CASCADE
@@ -65,9 +86,10 @@ CREATE TABLE "Due" (
     "seat" INTEGER,
     "kind" TEXT NOT NULL,
     "at" DATETIME NOT NULL,
-    "body" JSONB NOT NULL,
-    "claimedBy" TEXT,
-    "claimedAt" DATETIME,
+    "body" TEXT NOT NULL,
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "claim" TEXT,
+    "until" DATETIME,
     CONSTRAINT "Due_table_fkey" FOREIGN KEY ("table") REFERENCES "Table" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
@@ -75,17 +97,17 @@ CREATE TABLE "Due" (
 CREATE TABLE "Post" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "table" TEXT NOT NULL,
-    "seq" INTEGER NOT NULL,
     "number" INTEGER NOT NULL,
     "kind" TEXT NOT NULL,
-    "audience" JSONB NOT NULL,
-    "body" JSONB NOT NULL,
+    "audience" TEXT NOT NULL,
+    "firstSeq" INTEGER NOT NULL,
+    "seq" INTEGER NOT NULL,
+    "body" TEXT NOT NULL,
     "status" TEXT NOT NULL,
-    "message" TEXT,
+    "place" TEXT,
+    "shown" TEXT,
     "attempts" INTEGER NOT NULL DEFAULT 0,
-    "at" DATETIME NOT NULL,
-    "claimedBy" TEXT,
-    "claimedAt" DATETIME,
+    "triedAt" DATETIME,
     CONSTRAINT "Post_table_fkey" FOREIGN KEY ("table") REFERENCES "Table" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
@@ -93,7 +115,8 @@ CREATE TABLE "Post" (
 CREATE TABLE "Draft" (
     "table" TEXT NOT NULL,
     "seat" INTEGER NOT NULL,
-    "body" JSONB NOT NULL,
+    "step" INTEGER NOT NULL,
+    "body" TEXT NOT NULL,
     "at" DATETIME NOT NULL,
 
     PRIMARY KEY ("table", "seat"),
@@ -113,6 +136,12 @@ CREATE TABLE "Server" (
 );
 
 -- CreateTable
+CREATE TABLE "Heartbeat" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "at" DATETIME NOT NULL
+);
+
+-- CreateTable
 CREATE TABLE "Audit" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "table" TEXT,
@@ -128,6 +157,9 @@ CREATE TABLE "Audit" (
 CREATE UNIQUE INDEX "Table_activeChannel_key" ON "Table"("activeChannel");
 
 -- CreateIndex
+CREATE INDEX "Table_postsAt_idx" ON "Table"("postsAt");
+
+-- CreateIndex
 CREATE INDEX "Seat_person_idx" ON "Seat"("person");
 
 -- CreateIndex
@@ -140,10 +172,7 @@ CREATE INDEX "Due_at_idx" ON "Due"("at");
 CREATE INDEX "Due_table_idx" ON "Due"("table");
 
 -- CreateIndex
-CREATE INDEX "Post_status_at_idx" ON "Post"("status", "at");
-
--- CreateIndex
-CREATE UNIQUE INDEX "Post_table_number_key" ON "Post"("table", "number");
+CREATE INDEX "Post_table_status_number_idx" ON "Post"("table", "status", "number");
 
 -- CreateIndex
 CREATE INDEX "Audit_table_idx" ON "Audit"("table");
