@@ -1,0 +1,55 @@
+/** From a job to a PNG: finds the painter and its scene, lends it a canvas and the tools, encodes. Runs in the drawing process. */
+import { type Canvas, createCanvas } from './canvas.ts'
+import type { Job, Picture } from './request.ts'
+import { createTools } from './toolkit/tools.ts'
+import type { Painter, Scene, Size } from './toolkit.ts'
+
+const painters = new Map<string, Promise<Painter<unknown>>>()
+
+async function loadPainter(url: string): Promise<Painter<unknown>> {
+  const known = painters.get(url)
+  if (known) return known
+  const loading = import(url).then((module: { painter?: Painter<unknown> }) => {
+    if (!module.painter) throw new Error(`${url} exports no painter`)
+    return module.painter
+  })
+  painters.set(url, loading)
+  return loading
+}
+
+/** Pixels live outside the garbage collector's sight: canvases are kept and reused, a few sizes at most. */
+const canvases = new Map<string, Canvas>()
+const canvasesKept = 6
+
+function canvasOf({ width, height }: Size): Canvas {
+  const key = `${width}x${height}`
+  const canvas = canvases.get(key) ?? createCanvas(width, height)
+  canvases.delete(key)
+  canvases.set(key, canvas)
+  for (const [oldest, unused] of canvases) {
+    if (canvases.size <= canvasesKept) break
+    unused.width = unused.height = 1
+    canvases.delete(oldest)
+  }
+  return canvas
+}
+
+export async function drawPicture(job: Job): Promise<Picture> {
+  const painter = await loadPainter(job.painter)
+  const scene: Scene<unknown> | undefined = painter.scenes[job.scene]
+  if (!scene) throw new Error(`${job.painter} has no scene ${job.scene}`)
+  const asked = { language: job.language, focus: job.focus, before: job.before }
+  const size = typeof scene.size === 'function' ? scene.size(job.view, asked) : scene.size
+  const canvas = canvasOf(size)
+  // Opaque pixels without an alpha channel: a third of the time to encode, and nothing of an older picture shines through
+  const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })
+  context.save()
+  try {
+    scene.draw(createTools(context, size), job.view, asked)
+  } finally {
+    context.restore()
+  }
+  // 8: no filters; measured as fastest for flat colours at a size well below the limit
+  const png = canvas.toBuffer('image/png', { compressionLevel: 3, filters: 8 })
+  return { png, ...size }
+}

@@ -1,0 +1,79 @@
+/**
+ * The studio: pictures for the gateway's process, which never draws itself. Nothing reached from here imports canvas.
+ */
+import { createCache } from './cache.ts'
+import { createPool } from './pool.ts'
+import { jobOf, keyOf, type Picture, type PictureRequest } from './request.ts'
+
+export { PictureError } from './pool.ts'
+export type { Language, Picture, PictureRequest } from './request.ts'
+
+export interface StudioOptions {
+  /** Drawing processes at most; they are started when first needed. */
+  workers?: number
+  /** Finished pictures are kept up to this many bytes. */
+  cacheBytes?: number
+  /** A drawing process with nothing to do for so long is ended. */
+  idleMs?: number
+  stuckMs?: number
+  memoryBytes?: number
+}
+
+export interface StudioStats {
+  /** Pictures really drawn, taken from the cache, and joined to a drawing already under way. */
+  drawn: number
+  cached: number
+  joined: number
+  cacheBytes: number
+  started: number
+  died: number
+  retried: number
+  waiting: number
+  /** The drawing processes alive now, and their memory together when they last answered. */
+  pids: number[]
+  memory: number
+}
+
+export interface Studio {
+  picture(request: PictureRequest): Promise<Picture>
+  close(): Promise<void>
+  stats(): StudioStats
+}
+
+const mebibyte = 2 ** 20
+
+export function createStudio(options: StudioOptions = {}): Studio {
+  const cache = createCache(options.cacheBytes ?? 64 * mebibyte)
+  const pool = createPool({
+    workers: options.workers ?? 2,
+    idleMs: options.idleMs ?? 5 * 60_000,
+    stuckMs: options.stuckMs ?? 30_000,
+    memoryBytes: options.memoryBytes ?? 600 * mebibyte,
+  })
+  const underWay = new Map<string, Promise<Picture>>()
+  const counts = { drawn: 0, cached: 0, joined: 0 }
+
+  function draw(key: string, request: PictureRequest): Promise<Picture> {
+    const drawing = pool.draw(jobOf(request)).then((picture) => {
+      counts.drawn++
+      cache.set(key, picture)
+      return picture
+    })
+    underWay.set(key, drawing)
+    return drawing.finally(() => underWay.delete(key))
+  }
+
+  return {
+    async picture(request) {
+      const key = keyOf(jobOf(request))
+      const kept = cache.get(key)
+      if (kept) counts.cached++
+      if (kept) return kept
+      const joined = underWay.get(key)
+      if (joined) counts.joined++
+      return joined ?? draw(key, request)
+    },
+    close: () => pool.close(),
+    stats: () => ({ ...counts, cacheBytes: cache.bytes, ...pool.stats() }),
+  }
+}

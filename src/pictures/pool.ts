@@ -1,0 +1,215 @@
+/**
+ * Drawing processes: forked, because node-canvas in threads crashes and does not run in parallel; started when first needed, replaced when
+ * they die, ended when idle. A job whose process died is drawn again by another one. tinypool was tried for this: with its child
+ * processes a queued task is never started again once every process has died, which is just the case that must not hurt.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { fontconfigFile } from './fonts.ts'
+import type { Job, Picture } from './request.ts'
+
+export class PictureError extends Error {
+  readonly code: 'not-drawn' | 'drawing-process-died' | 'studio-closed'
+  constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PictureError'
+    this.code = code
+  }
+}
+
+export interface PoolOptions {
+  workers: number
+  /** How long a process may do nothing before it is ended. */
+  idleMs: number
+  /** A drawing that takes longer is taken for stuck: its process is killed and the job given to another. */
+  stuckMs: number
+  /** A process that has grown beyond this is replaced once its picture is done. */
+  memoryBytes: number
+}
+
+interface Task {
+  job: Job
+  attempts: number
+  resolve(picture: Picture): void
+  reject(error: PictureError): void
+}
+
+interface Worker {
+  child: ChildProcess
+  /** It has said that it listens; a job given earlier waits until then. */
+  ready: boolean
+  task: Task | null
+  timer: NodeJS.Timeout | undefined
+}
+
+const attemptsAtMost = 6
+
+const answer = z.object({
+  ready: z.boolean().optional(),
+  picture: z.object({ png: z.instanceof(Uint8Array), width: z.number(), height: z.number() }).optional(),
+  error: z.string().optional(),
+  memory: z.number(),
+})
+
+export interface Pool {
+  draw(job: Job): Promise<Picture>
+  close(): Promise<void>
+  stats(): { started: number; died: number; retried: number; pids: number[]; waiting: number; memory: number }
+}
+
+export function createPool(options: PoolOptions): Pool {
+  const workers = new Set<Worker>()
+  const memory = new Map<Worker, number>()
+  const queue: Task[] = []
+  let closed = false
+  const counts = { started: 0, died: 0, retried: 0 }
+
+  function serve(): void {
+    for (const worker of workers) if (worker.task === null && queue.length > 0) give(worker, queue.shift()!)
+    while (queue.length > 0 && workers.size < options.workers) give(start(), queue.shift()!)
+  }
+
+  function start(): Worker {
+    counts.started++
+    const worker: Worker = { child: forkDrawing(), ready: false, task: null, timer: undefined }
+    workers.add(worker)
+    worker.child.on('message', (message) => hear(worker, message))
+    // A process that could not be started or reached is as good as dead; 'exit' may follow, but is not sure to
+    worker.child.on('error', () => {
+      worker.child.kill('SIGKILL')
+      bury(worker)
+    })
+    worker.child.on('exit', () => bury(worker))
+    return worker
+  }
+
+  function give(worker: Worker, task: Task): void {
+    clearTimeout(worker.timer)
+    task.attempts++
+    worker.task = task
+    worker.child.ref()
+    worker.child.channel?.ref()
+    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), options.stuckMs)
+    worker.timer.unref()
+    if (worker.ready) send(worker, task)
+  }
+
+  function send({ child }: Worker, task: Task): void {
+    // A channel that just broke is told by 'exit' as well
+    child.send(task.job, () => {})
+  }
+
+  function hear(worker: Worker, message: unknown): void {
+    const { ready, ...result } = answer.parse(message)
+    const { task } = worker
+    if (ready) worker.ready = true
+    if (task && ready) send(worker, task)
+    else if (task) finish(worker, task, result)
+  }
+
+  function finish(worker: Worker, task: Task, { picture, error, memory: used }: z.infer<typeof answer>): void {
+    worker.task = null
+    memory.set(worker, used)
+    if (picture)
+      task.resolve({ ...picture, png: Buffer.from(picture.png.buffer, picture.png.byteOffset, picture.png.byteLength) })
+    else task.reject(new PictureError('not-drawn', error ?? 'no picture'))
+    if (used > options.memoryBytes) retire(worker)
+    else rest(worker)
+    serve()
+  }
+
+  function rest(worker: Worker): void {
+    clearTimeout(worker.timer)
+    // An idle drawing process must not keep the bot from ending
+    worker.child.unref()
+    worker.child.channel?.unref()
+    worker.timer = setTimeout(() => retire(worker), options.idleMs)
+    worker.timer.unref()
+  }
+
+  function retire(worker: Worker): void {
+    workers.delete(worker)
+    memory.delete(worker)
+    clearTimeout(worker.timer)
+    if (worker.child.connected) worker.child.disconnect()
+  }
+
+  function bury(worker: Worker): void {
+    if (!workers.delete(worker)) return
+    memory.delete(worker)
+    clearTimeout(worker.timer)
+    counts.died++
+    const { task } = worker
+    worker.task = null
+    if (task) retry(task)
+    if (!closed) serve()
+  }
+
+  function retry(task: Task): void {
+    if (closed) task.reject(new PictureError('studio-closed', 'the studio was closed'))
+    else if (task.attempts >= attemptsAtMost) {
+      task.reject(
+        new PictureError(
+          'drawing-process-died',
+          `${task.attempts} drawing processes died over ${task.job.painter} ${task.job.scene}`,
+        ),
+      )
+    } else {
+      counts.retried++
+      queue.unshift(task)
+    }
+  }
+
+  return {
+    draw(job) {
+      if (closed) return Promise.reject(new PictureError('studio-closed', 'the studio is closed'))
+      return new Promise((resolve, reject) => {
+        queue.push({ job, attempts: 0, resolve, reject })
+        serve()
+      })
+    },
+    async close() {
+      closed = true
+      for (const task of queue.splice(0)) task.reject(new PictureError('studio-closed', 'the studio was closed'))
+      await Promise.all([...workers].map(({ child }) => end(child)))
+    },
+    stats: () => ({
+      ...counts,
+      pids: [...workers].flatMap(({ child }) => child.pid ?? []),
+      waiting: queue.length,
+      memory: [...memory.values()].reduce((sum, used) => sum + used, 0),
+    }),
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) resolve()
+    else {
+      child.once('exit', () => resolve())
+      child.ref()
+      child.kill('SIGKILL')
+    }
+  })
+}
+
+function forkDrawing(): ChildProcess {
+  const typescript = import.meta.url.endsWith('.ts')
+  const loader = typescript ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : []
+  return fork(fileURLToPath(new URL(`./process.${typescript ? 'ts' : 'js'}`, import.meta.url)), [], {
+    execArgv: loader,
+    serialization: 'advanced',
+    env: environment(),
+  })
+}
+
+/** Only what drawing needs: no token, no database address. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV', 'XDG_CACHE_HOME']
+  return {
+    ...Object.fromEntries(kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+    FONTCONFIG_FILE: fontconfigFile,
+  }
+}

@@ -1,0 +1,56 @@
+/** What somebody asks to be drawn, and what comes back. */
+import { createHash } from 'node:crypto'
+
+export type Language = 'en' | 'it' | 'de'
+
+export interface PictureRequest {
+  /** The module of a game's picture file, which exports `painter`. */
+  painter: URL
+  /** One of the painter's scenes: 'board', 'hand', 'cover' … */
+  scene: string
+  view: unknown
+  language: Language
+  /** A region or a seat to look at closely. */
+  focus?: string
+  /** The view as the chapter before ended: what changed since is marked. */
+  before?: unknown
+}
+
+export interface Picture {
+  png: Buffer
+  width: number
+  height: number
+}
+
+/** A request as it crosses to the drawing process. */
+export interface Job {
+  painter: string
+  scene: string
+  view: unknown
+  language: Language
+  focus: string | null
+  before: unknown
+}
+
+export function jobOf(request: PictureRequest): Job {
+  return {
+    painter: request.painter.href,
+    scene: request.scene,
+    view: request.view,
+    language: request.language,
+    focus: request.focus ?? null,
+    before: request.before ?? null,
+  }
+}
+
+/** Equal for requests that look the same, whatever the order of the keys in their views. */
+export function keyOf(job: Job): string {
+  return createHash('sha256').update(canonical(job)).digest('base64url')
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}

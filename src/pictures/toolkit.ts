@@ -1,0 +1,31 @@
+/** What a game's picture file must offer and what it gets to draw with. Games import types from here and nothing else of pictures/. */
+import type { Language } from './request.ts'
+import type { Tools } from './toolkit/tools.ts'
+
+export type { Point, WorldMap } from './map.ts'
+export type { Language } from './request.ts'
+export type { Mark } from './toolkit/marks.ts'
+export type { Tools } from './toolkit/tools.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Asked<View> {
+  language: Language
+  /** A region or a seat to look at closely. */
+  focus: string | null
+  /** The view as the chapter before ended, to mark what changed since. */
+  before: View | null
+}
+
+export interface Scene<View> {
+  size: Size | ((view: View, asked: Asked<View>) => Size)
+  /** Draws everything, the ground included: the canvas may hold an older picture. What never changes goes into `tools.layer`. */
+  draw(tools: Tools, view: View, asked: Asked<View>): void
+}
+
+export interface Painter<View> {
+  scenes: Record<string, Scene<View>>
+}

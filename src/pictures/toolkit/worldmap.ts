@@ -1,0 +1,151 @@
+/** Maps: the quiet world as a kept layer, lands filled over it, ways across the sea, all in the map's own coordinates or a cut-out of it. */
+import type { Context } from '../canvas.ts'
+import type { Point, WorldMap } from '../map.ts'
+import { layer } from './layers.ts'
+import { box, disc, type Fill, line, tracePolygon } from './shapes.ts'
+import { theme, transparent } from './theme.ts'
+
+/** Where on the picture a map lies, and which part of it is seen. */
+export interface Window {
+  /** The place on the picture. */
+  x: number
+  y: number
+  width: number
+  height: number
+  /** The top left corner of what is seen, in the map's coordinates, and how much it is magnified. */
+  left: number
+  top: number
+  scale: number
+}
+
+/** The whole map, as large as it is. */
+export function wholeMap(map: WorldMap, x: number, y: number): Window {
+  return { x, y, width: map.width, height: map.height, left: 0, top: 0, scale: 1 }
+}
+
+/** The part of the map that shows some boxes, as close as it goes. */
+export function windowOn(
+  map: WorldMap,
+  boxes: readonly [number, number, number, number][],
+  place: { x: number; y: number; width: number; height: number },
+  { margin = 30, closest = 2.6 }: { margin?: number; closest?: number } = {},
+): Window {
+  const west = Math.min(...boxes.map(([left]) => left)) - margin
+  const north = Math.min(...boxes.map(([, top]) => top)) - margin
+  const east = Math.max(...boxes.map(([, , right]) => right)) + margin
+  const south = Math.max(...boxes.map(([, , , bottom]) => bottom)) + margin
+  const least = Math.max(place.width / map.width, place.height / map.height)
+  const scale = Math.max(Math.min(place.width / (east - west), place.height / (south - north), closest), least)
+  const [seenWidth, seenHeight] = [place.width / scale, place.height / scale]
+  const left = Math.min(Math.max((west + east - seenWidth) / 2, 0), map.width - seenWidth)
+  const top = Math.min(Math.max((north + south - seenHeight) / 2, 0), map.height - seenHeight)
+  return { ...place, left, top, scale }
+}
+
+export function onPicture(window: Window, [x, y]: Point): Point {
+  return [window.x + (x - window.left) * window.scale, window.y + (y - window.top) * window.scale]
+}
+
+export function seen(window: Window, [x, y]: Point): boolean {
+  return (
+    x >= window.left &&
+    y >= window.top &&
+    x <= window.left + window.width / window.scale &&
+    y <= window.top + window.height / window.scale
+  )
+}
+
+/** Draws in the coordinates of the map, cut to the window. */
+export function withinMap(context: Context, window: Window, draw: (context: Context) => void): void {
+  context.save()
+  context.beginPath()
+  context.rect(window.x, window.y, window.width, window.height)
+  context.clip()
+  context.translate(window.x, window.y)
+  context.scale(window.scale, window.scale)
+  context.translate(-window.left, -window.top)
+  draw(context)
+  context.restore()
+}
+
+export function traceRegion(context: Context, map: WorldMap, id: string): void {
+  context.beginPath()
+  for (const ring of map.regions.get(id)?.rings ?? []) tracePolygon(context, ring)
+}
+
+/** Sea, land at rest, coasts and ways across the sea: drawn once per map and window. */
+export function quietWorld(context: Context, map: WorldMap, window: Window): void {
+  const { x, y, width, height, left, top, scale } = window
+  layer(
+    context,
+    `world ${map.id} ${[width, height, left, top, scale].join(' ')}`,
+    Math.ceil(width),
+    Math.ceil(height),
+    (drawing) => withinMap(drawing, { ...window, x: 0, y: 0 }, (inner) => paintWorld(inner, map, scale)),
+    x,
+    y,
+  )
+}
+
+function paintWorld(context: Context, map: WorldMap, scale: number): void {
+  const sea = context.createLinearGradient(0, 0, 0, map.height)
+  sea.addColorStop(0, '#182a3a')
+  sea.addColorStop(1, theme.sea)
+  box(context, -50, -50, map.width + 100, map.height + 100, { fill: sea })
+  // Shallow water: coasts glow a little
+  for (const [width, opacity] of [
+    [22, 0.05],
+    [13, 0.07],
+    [6, 0.1],
+  ] as const) {
+    for (const id of map.regions.keys()) {
+      traceRegion(context, map, id)
+      context.strokeStyle = transparent('#5d8bb0', opacity)
+      context.lineWidth = width
+      context.lineJoin = 'round'
+      context.stroke()
+    }
+  }
+  for (const id of map.regions.keys())
+    fillRegion(context, map, id, { fill: theme.quietLand, coast: theme.quietCoast, width: 1.2 / Math.sqrt(scale) })
+  for (const { lines } of map.links) {
+    for (const ends of lines)
+      line(context, ends, { colour: transparent('#a9c4dc', 0.55), width: 2 / Math.sqrt(scale), dash: [0.5, 5.5] })
+  }
+}
+
+export function fillRegion(
+  context: Context,
+  map: WorldMap,
+  id: string,
+  style: { fill: Fill; coast: string; width: number },
+): void {
+  traceRegion(context, map, id)
+  context.fillStyle = style.fill
+  context.fill('evenodd')
+  context.lineJoin = 'round'
+  context.strokeStyle = style.coast
+  context.lineWidth = style.width
+  context.stroke()
+}
+
+/** Light around a land: something happened there. */
+export function haloRegion(context: Context, map: WorldMap, id: string, colour: string): void {
+  for (const [width, opacity] of [
+    [16, 0.22],
+    [10, 0.4],
+    [5, 1],
+  ] as const) {
+    traceRegion(context, map, id)
+    context.lineJoin = 'round'
+    context.strokeStyle = transparent(colour, opacity)
+    context.lineWidth = width
+    context.stroke()
+  }
+}
+
+/** A thin line from a token that had to stand aside to the land it belongs to. */
+export function leader(context: Context, from: Point, to: Point): void {
+  line(context, [from, to], { colour: theme.ink, width: 1.5 })
+  disc(context, to[0], to[1], 3, { fill: theme.ink })
+}

@@ -1,0 +1,28 @@
+/** `npm run -s maps`: builds assets/maps from the atlas. Needed only when the geography of a game or the look of a map changes. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { assets } from '../pictures/assets.ts'
+import type { MapFile } from '../pictures/map.ts'
+import { buildMap } from './maps/build.ts'
+import { ideologyPlan } from './maps/plans.ts'
+import { readCountries } from './maps/world.ts'
+
+function write(id: string, map: MapFile): void {
+  const regions = Object.entries(map.regions).map(([region, shape]) => `  ${JSON.stringify(region)}: ${JSON.stringify(shape)}`)
+  const links = map.links.map((link) => `  ${JSON.stringify(link)}`)
+  const text = [
+    `{ "width": ${map.width}, "height": ${map.height}, "unit": ${map.unit},`,
+    ' "regions": {',
+    `${regions.join(',\n')} },`,
+    ' "links": [',
+    `${links.join(',\n')} ],`,
+    ` "places": ${JSON.stringify(map.places)} }\n`,
+  ].join('\n')
+  writeFileSync(new URL(`maps/${id}.json`, assets), text)
+  console.log(
+    `${id}: ${Object.keys(map.regions).length} regions, ${map.links.length} links, ${Math.round(text.length / 1024)} kB`,
+  )
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, assets), 'utf8'))
+const countries = readCountries()
+write('ideology', buildMap(ideologyPlan(read), countries))
