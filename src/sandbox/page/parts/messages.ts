@@ -1,0 +1,140 @@
+import { html, nothing, type PropertyValues } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import type { Message } from '../../loopback/shapes.ts'
+import type { Session } from '../session.ts'
+import { compareIds } from '../snowflake.ts'
+import { formatDay } from '../time.ts'
+import { icons } from './icons.ts'
+import './message.ts'
+import { Part } from './part.ts'
+import './welcome.ts'
+
+const minutesTogether = 7 * 60_000
+const nearBottom = 80
+
+/** The list of messages: it stays at the newest unless the reader scrolled up. */
+export class Messages extends Part {
+  static override properties = { session: { attribute: false }, version: { type: Number }, away: { state: true } }
+  declare session: Session
+  declare version: number
+  declare away: boolean
+  private channel: string | null = null
+  private readonly watcher = new ResizeObserver(() => this.stick())
+  private loadingOlder = false
+
+  constructor() {
+    super()
+    this.away = false
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    this.watcher.disconnect()
+  }
+
+  protected override firstUpdated() {
+    const content = this.querySelector('.scroll-content')
+    if (content) this.watcher.observe(content)
+    this.watcher.observe(this)
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>) {
+    if (this.channel === this.session.channel) return
+    this.channel = this.session.channel
+    this.away = false
+  }
+
+  protected override updated() {
+    this.stick()
+  }
+
+  private get scroller(): HTMLElement | null {
+    return this.querySelector('.scroller')
+  }
+
+  private stick() {
+    const scroller = this.scroller
+    if (scroller && !this.away) scroller.scrollTop = scroller.scrollHeight
+  }
+
+  private readonly scrolled = () => {
+    const scroller = this.scroller
+    if (!scroller) return
+    this.away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > nearBottom
+    if (scroller.scrollTop < 200 && this.away) void this.loadOlder(scroller)
+  }
+
+  private async loadOlder(scroller: HTMLElement) {
+    if (this.loadingOlder || !this.session.older.has(this.session.channel ?? '')) return
+    this.loadingOlder = true
+    const fromBottom = scroller.scrollHeight - scroller.scrollTop
+    await this.session.loadOlder().catch(() => undefined)
+    await this.updateComplete
+    scroller.scrollTop = scroller.scrollHeight - fromBottom
+    this.loadingOlder = false
+  }
+
+  private readonly toBottom = () => {
+    this.away = false
+    this.stick()
+  }
+
+  protected override render() {
+    const { session } = this
+    const messages = session.currentMessages
+    const notes = session.notes.filter((note) => note.channel === session.channel)
+    // The scroller takes the focus so that the keyboard can scroll it.
+    return html`
+      <div class="scroller" tabindex="0" role="log" aria-live="off" aria-label=${session.word('messageList', { channel: session.current?.name ?? '' })} @scroll=${this.scrolled}>
+        <div class="scroll-content">
+          ${session.older.has(session.channel ?? '') ? html`<p class="older"><button type="button" class="button secondary" @click=${() => void session.loadOlder()}>${session.word('older')}</button></p>` : this.beginning()}
+          ${repeat(
+            messages,
+            (message) => message.id,
+            (message, index) => this.item(message, messages[index - 1]),
+          )}
+          ${notes.map((note) => this.note(note))}
+        </div>
+      </div>
+      ${this.away ? html`<button type="button" class="button secondary to-bottom" @click=${this.toBottom}>${icons.down} ${session.word('toPresent')}</button>` : nothing}`
+  }
+
+  private beginning() {
+    const { session } = this
+    const channel = session.current
+    if (!channel || !session.isLoaded) return nothing
+    return html`<chat-welcome .session=${session} .version=${this.version}></chat-welcome>`
+  }
+
+  private item(message: Message, previous: Message | undefined) {
+    const { session } = this
+    const { readUntil } = session
+    const sameDay = previous && new Date(previous.timestamp).toDateString() === new Date(message.timestamp).toDateString()
+    const isNew =
+      readUntil !== null &&
+      compareIds(message.id, readUntil) > 0 &&
+      message.author.id !== session.me &&
+      (!previous || compareIds(previous.id, readUntil) <= 0)
+    const continued = sameDay === true && !isNew && isContinued(message, previous)
+    return html`
+      ${sameDay ? nothing : html`<div class="day"><span>${formatDay(message.timestamp, session.locale)}</span></div>`}
+      ${isNew ? html`<div class="new-line"><span>${session.word('new')}</span></div>` : nothing}
+      <chat-message id="message-${message.id}" .message=${message} .session=${session} .world=${session.world} .locale=${session.locale}
+        .continued=${continued} .busy=${session.busy.get(message.id) ?? null} .failed=${session.failed.has(message.id)}></chat-message>`
+  }
+
+  private note(note: Session['notes'][number]) {
+    const { session } = this
+    return html`<div class="note" role="alert">${icons.warning}<div><strong>${note.command}</strong><div>${note.text}</div>
+      <p class="privately">${icons.eye} ${session.word('onlyYou')} · <button type="button" class="link-button" @click=${() => session.dismissNote(note.id)}>${session.word('dismiss')}</button></p></div></div>`
+  }
+}
+
+function isContinued(message: Message, previous: Message | undefined): boolean {
+  if (!previous || previous.author.id !== message.author.id) return false
+  if (message.type !== 0 || previous.type === 18 || message.interaction_metadata || message.interaction) return false
+  if (((previous.flags ^ message.flags) & 64) !== 0) return false
+  return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < minutesTogether
+}
+
+customElements.define('chat-messages', Messages)
