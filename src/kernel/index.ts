@@ -26,6 +26,7 @@ export * from './params.ts'
 export { apply, applyWith, awaited, begin, type Done, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
 export { playOut } from './playout.ts'
 export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
+export { remembered } from './remembered.ts'
 export {
   type AnyRulebook,
   type Attempt,

@@ -3,6 +3,7 @@ import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.
 import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Table, Viewer } from './game.ts'
 import { copy } from './json.ts'
 import type { Values } from './move.ts'
+import { whileDraft } from './remembered.ts'
 import type { Joining, Rulebook } from './rulebook.ts'
 import { view } from './secrets.ts'
 
@@ -95,8 +96,10 @@ export function begin<G extends Game>(
   const options = filledIn(book.options.params as never, opening.people.length, '', opening.options) as Values<never>
   const { state, seating } = book.setup(options, opening.people, chance)
   const table = new PlayTable(book, state, chance)
-  phaseOf(book, state).enter?.(state, table)
-  table.settle()
+  whileDraft(state, () => {
+    phaseOf(book, state).enter?.(state, table)
+    table.settle()
+  })
   return { ...done(state, table, chance.mark), chancy: true, seating }
 }
 
@@ -154,8 +157,10 @@ export function applyWith<G extends Game>(
   const act = actOf(findMove(book, plain.type)!, plain)
   const draft = copy(state)
   const table = new PlayTable(book, draft, chance)
-  act.play(draft, seat, filledIn(act.params, state, seat, copy(plain)) as never, table)
-  table.settle()
+  whileDraft(draft, () => {
+    act.play(draft, seat, filledIn(act.params, state, seat, copy(plain)) as never, table)
+    table.settle()
+  })
   return done(draft, table, firstMark)
 }
 

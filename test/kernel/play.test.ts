@@ -8,6 +8,7 @@ import {
   move,
   owes,
   refuse,
+  remembered,
   ScriptedChance,
   SeededChance,
 } from '../../src/kernel/index.ts'
@@ -207,5 +208,42 @@ describe('chance', () => {
     expect([chance.die(6), chance.pick(['a', 'b', 'c']), chance.shuffle([3, 1, 2])]).toEqual([4, 'b', [3, 1, 2]])
     expect(() => chance.die(6)).toThrow('nothing left')
     expect(() => new ScriptedChance(undefined).shuffle([1])).toThrow('no "random"')
+  })
+})
+
+describe('what is remembered beside a position', () => {
+  let counted = 0
+  const passedBy = remembered((p: Play['state']) => {
+    counted += 1
+    return p.passed.length
+  })
+
+  test('is found out once', () => {
+    const now = { ...state }
+    counted = 0
+    expect([passedBy(now), passedBy(now), counted]).toEqual([0, 0, 1])
+  })
+
+  test('is never out of date while a move is being played', () => {
+    const seen: number[] = []
+    const counting = tiny<Play>({
+      state,
+      moves: [
+        move<Play>()({
+          type: 'orders',
+          answers: [],
+          params: {},
+          check: () => undefined,
+          play(p) {
+            seen.push(passedBy(p))
+            p.passed.push('order')
+            seen.push(passedBy(p))
+          },
+        }),
+      ],
+    })
+    const outcome = applyWith(counting, state, 'p1', { type: 'orders' }, new ScriptedChance(undefined))
+    expect(seen).toEqual([0, 1])
+    expect(outcome.refused ? -1 : passedBy(outcome.position.state)).toBe(1)
   })
 })
