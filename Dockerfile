@@ -11,7 +11,7 @@ COPY src src
 COPY commands commands
 COPY assets assets
 COPY tsconfig.json ./
-RUN node src/tools/setup.mjs && npm prune --omit=dev --ignore-scripts
+RUN node src/tools/setup.mjs && npm prune --omit=dev --ignore-scripts && mkdir data
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production

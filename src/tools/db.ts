@@ -4,7 +4,6 @@ import { loadSettings } from '../settings.ts'
 import { migrate } from '../store/client.ts'
 import { backUp, restore, verifyFile } from '../store/files.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
-import { missingMigration } from './schema-engine.ts'
 
 const USAGE = `npm run -s db -- COMMAND
 
@@ -27,7 +26,7 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
   async new(name) {
     if (!/^[a-z0-9_]+$/.test(name))
       throw new Error('a migration is named by small letters, digits and underscores: npm run -s db -- new add_ratings')
-    const sql = await missingMigration(schema(), readMigrations(MIGRATIONS_FOLDER))
+    const sql = await missingSql()
     if (sql === undefined) return 'nothing to do: the migrations describe the schema'
     const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
     const folder = join(MIGRATIONS_FOLDER, `${timestamp}_${name}`)
@@ -39,7 +38,7 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
   },
 
   async drift() {
-    const sql = await missingMigration(schema(), readMigrations(MIGRATIONS_FOLDER))
+    const sql = await missingSql()
     if (sql !== undefined)
       throw new Error(`the migrations lack what the schema describes; run "npm run -s db -- new NAME":\n${sql}`)
     return 'the migrations describe the schema'
@@ -68,8 +67,10 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
 
 const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore'])
 
-function schema(): string {
-  return readFileSync(SCHEMA, 'utf8')
+async function missingSql(): Promise<string | undefined> {
+  // Loaded only here: it is a tool of developers, and where Chancery only runs it is not installed.
+  const { missingMigration } = await import('./schema-engine.ts')
+  return await missingMigration(readFileSync(SCHEMA, 'utf8'), readMigrations(MIGRATIONS_FOLDER))
 }
 
 async function main([name, argument, ...more]: string[]): Promise<number> {
