@@ -1,0 +1,115 @@
+/** What follows from a position and is never stored (2.6). Everything here works on what everybody may see. */
+import { adjacent, advancements, ideologies, levelOne, levelTwo, printedLevel } from './data.ts'
+import {
+  type Advancement,
+  advancementIds,
+  type Board,
+  type Cards,
+  type Kind,
+  kinds,
+  type Region,
+  type RegionId,
+  type Seat,
+  type Stance,
+  stances,
+} from './state.ts'
+
+export const noCards = (): Cards => ({ military: 0, economic: 0, cultural: 0 })
+export const total = (cards: Cards): number => cards.military + cards.economic + cards.cultural
+
+/** Whether the special rule of that name is among the seat's, and in use. */
+export const hasRule = (p: Board, seat: Seat, rule: string): boolean =>
+  p.options.ideologyRules && ideologies[seat].rules.includes(rule)
+
+export const inPlay = (p: Board, region: RegionId): boolean => Object.hasOwn(p.regions, region)
+
+export function regionOf(p: Board, region: RegionId): Region {
+  const found = p.regions[region]
+  if (!found) throw new Error(`ideology: ${region} is not in play`)
+  return found
+}
+
+export const controller = (p: Board, region: RegionId): Seat | null => regionOf(p, region).controller
+export const independent = (p: Board, region: RegionId): boolean => controller(p, region) === null
+export const regionsOf = (p: Board, seat: Seat): RegionId[] =>
+  Object.keys(p.regions).filter((region) => controller(p, region) === seat)
+
+export const influence = (p: Board, region: RegionId, seat: Seat, kind: Kind): number =>
+  regionOf(p, region).influence[seat]?.[kind] ?? 0
+
+export function allInfluence(p: Board, region: RegionId, seat: Seat): number {
+  const cards = regionOf(p, region).influence[seat]
+  return cards ? total(cards) : 0
+}
+
+/** The cards of all seats in one sector. */
+export const sector = (p: Board, region: RegionId, kind: Kind): number =>
+  p.seats.reduce((sum, seat) => sum + influence(p, region, seat, kind), 0)
+
+/** The maximum influence of each sector. */
+export function cap(p: Board, region: RegionId): number {
+  const { controller, level } = regionOf(p, region)
+  if (!controller) return p.options.independentCap === 'printed' ? printedLevel(region) : level
+  const overstretched = hasRule(p, controller, 'overstretch') && region !== ideologies[controller].home
+  return 2 * printedLevel(region) - (overstretched ? 1 : 0)
+}
+
+export const full = (p: Board, region: RegionId): boolean => kinds.every((kind) => sector(p, region, kind) >= cap(p, region))
+
+/** The seat that has more cards there than every other single seat. */
+export function leader(p: Board, region: RegionId): Seat | null {
+  const [first, second] = p.seats
+    .map((seat) => ({ seat, cards: allInfluence(p, region, seat) }))
+    .sort((a, b) => b.cards - a.cards)
+  return first && first.cards > (second?.cards ?? 0) ? first.seat : null
+}
+
+/** The level that the region would get in an assessment now: its weakest sector. */
+export const weakestSector = (p: Board, region: RegionId): number =>
+  Math.max(1, Math.min(...kinds.map((kind) => sector(p, region, kind))))
+
+export const near = (p: Board, seat: Seat, region: RegionId): boolean =>
+  adjacent(region).some((other) => p.regions[other]?.controller === seat)
+
+export const owned = (p: Board, seat: Seat, advancement: Advancement): number => p.players[seat].advancements[advancement]
+
+export const supply = (p: Board, advancement: Advancement): number =>
+  advancements[advancement].supply - p.seats.reduce((sum, seat) => sum + owned(p, seat, advancement), 0)
+
+export const globalInfluence = (p: Board, seat: Seat): number =>
+  regionsOf(p, seat).reduce((sum, region) => sum + regionOf(p, region).level, 0) +
+  advancementIds.reduce((sum, id) => sum + advancements[id].influence * owned(p, seat, id), 0)
+
+/** What breaks ties at the end of the game. */
+export const advancementPoints = (p: Board, seat: Seat): number =>
+  advancementIds.reduce((sum, id) => sum + advancements[id].points * owned(p, seat, id), 0)
+
+export const handTarget = (p: Board, seat: Seat): number =>
+  Math.max(p.options.minimumHand, globalInfluence(p, seat)) + (hasRule(p, seat, 'planned-economy') ? 1 : 0)
+
+export const tradingInfluence = (p: Board, seat: Seat): number =>
+  Object.keys(p.regions).filter((region) => p.regions[region]?.influence[seat]).length +
+  (hasRule(p, seat, 'colonial-trade') ? 1 : 0)
+
+/** The more hostile of the two stances. */
+export function relation(p: Board, one: Seat, other: Seat): Stance {
+  const degree = (stance: Stance | undefined) => stances.indexOf(stance ?? 'neutral')
+  return stances[Math.max(degree(p.stances[one][other]), degree(p.stances[other][one]))] ?? 'neutral'
+}
+
+export function conflictLevel(p: Board, seat: Seat, kind: Kind, role: 'attacker' | 'defender'): number {
+  const corporatePower = kind === 'economic' && hasRule(p, seat, 'corporate-power')
+  const zeal = kind === 'cultural' && role === 'defender' && hasRule(p, seat, 'zeal')
+  return owned(p, seat, levelOne[kind]) + (corporatePower || zeal ? 1 : 0)
+}
+
+export const waivesDistance = (p: Board, seat: Seat, kind: Kind): boolean => owned(p, seat, levelTwo[kind]) > 0
+
+/** The seat after this one in the turn order, around the chart. */
+export function seatAfter(p: Board, seat: Seat): Seat {
+  const next = p.order[(p.order.indexOf(seat) + 1) % p.order.length]
+  if (!next) throw new Error(`ideology: ${seat} is not in the turn order`)
+  return next
+}
+
+export const othersThan = (p: Board, seat: Seat): readonly Seat[] => p.seats.filter((other) => other !== seat)

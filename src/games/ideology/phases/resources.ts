@@ -1,0 +1,53 @@
+/** 5.1 The Resource Phase: everybody draws or discards to what their regions are worth. */
+import { counts, move, type Phase, refuse } from '../../../kernel/index.ts'
+import { discard, draw } from '../cards.ts'
+import { holdsCards, inPhase, isCards } from '../checks.ts'
+import { handTarget, total } from '../derived.ts'
+import { type Ideology, kinds, type Seat, type State } from '../state.ts'
+
+export const excess = (p: State, seat: Seat): number => Math.max(0, total(p.players[seat].hand) - handTarget(p, seat))
+
+export const resources: Phase<Ideology> = {
+  /** Draws come first, all of them, before anybody discards. */
+  enter(p, table) {
+    table.tell('round-begins', { round: p.round })
+    p.turn = null
+    p.fought = []
+    for (const seat of p.order) draw(p, seat, handTarget(p, seat) - total(p.players[seat].hand), table)
+  },
+  next(p) {
+    if (p.seats.every((seat) => excess(p, seat) === 0)) return 'trading'
+  },
+  owes: (p) =>
+    p.seats
+      .filter((seat) => excess(p, seat) > 0)
+      .map((seat) => ({ seat, decision: 'discard', about: { count: excess(p, seat) } })),
+}
+
+/** 6.1 */
+export const discardMove = move<Ideology>()({
+  type: 'discard',
+  answers: ['discard'],
+  params: {
+    cards: counts({
+      keys: kinds,
+      words: 'kind',
+      most: (p: State, seat) => p.players[seat as Seat].hand,
+      total: (p, seat) => [excess(p, seat as Seat), excess(p, seat as Seat)],
+    }),
+  },
+  open(p, seat) {
+    const refused = inPhase(p, 'resources')
+    if (refused) return refused
+    if (excess(p, seat) === 0) return refuse('not-your-turn', { awaited: null })
+  },
+  check(p, seat, { cards }) {
+    if (!isCards(cards)) return refuse('bad-move')
+    if (total(cards) !== excess(p, seat)) return refuse('wrong-count', { count: excess(p, seat) })
+    if (!holdsCards(p.players[seat].hand, cards)) return refuse('no-such-card')
+  },
+  play(p, seat, { cards }, table) {
+    discard(p, seat, cards)
+    table.tell('discarded', { seat, cards })
+  },
+})

@@ -1,0 +1,50 @@
+/** 5.2 The Trading Phase: each seat in turn exchanges cards, as many as there are regions in which it has influence. */
+import { counts, move, type Phase, refuse } from '../../../kernel/index.ts'
+import { discard, draw } from '../cards.ts'
+import { holdsCards, isCards, onTurn } from '../checks.ts'
+import { total, tradingInfluence } from '../derived.ts'
+import { type Ideology, kinds, type Seat, type State } from '../state.ts'
+import { nextInLine, owedOnTurn, startTurns } from './turns.ts'
+
+export const trading: Phase<Ideology> = {
+  enter: startTurns,
+  next(p) {
+    if (p.turn === null) return 'development'
+  },
+  /** A seat that has nothing to trade is skipped. */
+  automatic(p) {
+    if (p.turn === null) return false
+    if (total(p.players[p.turn].hand) > 0 && tradingInfluence(p, p.turn) > 0) return false
+    nextInLine(p)
+    return true
+  },
+  owes: (p) => owedOnTurn(p, 'trade').map((owed) => ({ ...owed, about: { count: tradingInfluence(p, owed.seat) } })),
+}
+
+/** 6.2 All zeros: trade nothing. */
+export const trade = move<Ideology>()({
+  type: 'trade',
+  answers: ['trade'],
+  final: true,
+  params: {
+    cards: counts({
+      keys: kinds,
+      words: 'kind',
+      most: (p: State, seat) => p.players[seat as Seat].hand,
+      total: (p, seat) => [0, tradingInfluence(p, seat as Seat)],
+    }),
+  },
+  open: (p, seat) => onTurn(p, seat, 'trading'),
+  check(p, seat, { cards }) {
+    if (!isCards(cards)) return refuse('bad-move')
+    if (total(cards) > tradingInfluence(p, seat)) return refuse('over-trade-limit', { count: tradingInfluence(p, seat) })
+    if (!holdsCards(p.players[seat].hand, cards)) return refuse('no-such-card')
+  },
+  play(p, seat, { cards }, table) {
+    if (total(cards) === 0) table.tell('traded-nothing', { seat })
+    else table.tell('traded', { seat, cards })
+    discard(p, seat, cards)
+    draw(p, seat, total(cards), table)
+    nextInLine(p)
+  },
+})

@@ -1,0 +1,53 @@
+/** 5.8 The Turn Order Phase, and the end of the game (7). */
+import type { Phase } from '../../../kernel/index.ts'
+import { advancementPoints, globalInfluence, handTarget } from '../derived.ts'
+import type { Ideology, Result, Seat, State } from '../state.ts'
+
+export const turnOrder: Phase<Ideology> = {
+  /** Highest Global Influence first; equal ones keep their order among each other. */
+  enter(p, table) {
+    p.order = p.order.toSorted((a, b) => globalInfluence(p, b) - globalInfluence(p, a))
+    table.tell('turn-order', { order: p.order })
+  },
+  automatic(p, table) {
+    table.endChapter('round')
+    const end = whyItEnds(p)
+    if (end) {
+      table.tell(end, { target: p.options.target, round: p.round })
+      table.enter('finished')
+    } else {
+      p.round += 1
+      table.enter('resources')
+    }
+    return true
+  },
+  owes: () => [],
+}
+
+/** Reaching the target earlier in a round decides nothing. */
+function whyItEnds(p: State): 'target-reached' | 'nobody-rules' | 'round-limit' | undefined {
+  if (p.seats.some((seat) => globalInfluence(p, seat) >= p.options.target)) return 'target-reached'
+  if (p.seats.every((seat) => handTarget(p, seat) === 0)) return 'nobody-rules'
+  if (p.options.roundLimit !== null && p.round >= p.options.roundLimit) return 'round-limit'
+}
+
+export const finished: Phase<Ideology> = {
+  enter(p, table) {
+    p.turn = null
+    p.result = resultOf(p)
+    const [winner, ...others] = p.result.winners
+    if (winner && others.length === 0) table.tell('victory', { winner, influence: globalInfluence(p, winner) })
+    else if (winner) table.tell('shared-victory', { winners: p.result.winners, influence: globalInfluence(p, winner) })
+  },
+  owes: () => [],
+}
+
+/** 7. Highest influence, then most advancement points, then shared. */
+function resultOf(p: State): Result {
+  const score = (seat: Seat) => ({ influence: globalInfluence(p, seat), advancement: advancementPoints(p, seat) })
+  const beats = (a: Seat, b: Seat) => score(a).influence - score(b).influence || score(a).advancement - score(b).advancement
+  const winners = p.seats.filter((seat) => p.seats.every((other) => beats(seat, other) >= 0))
+  // `as`: every seat of the game has an entry, as in all records by seat.
+  const scores = Object.fromEntries(p.seats.map((seat) => [seat, score(seat)])) as Result['scores']
+  return { winners, scores }
+}

@@ -1,0 +1,15 @@
+/** Whose turn it is, in the phases in which seats act one after the other. `order` is the turn order everywhere (5). */
+import type { Owed } from '../../../kernel/index.ts'
+import type { Ideology, State } from '../state.ts'
+
+export function startTurns(p: State): void {
+  p.turn = p.order[0] ?? null
+}
+
+/** The next seat that has not yet had its turn; after the last one, nobody. */
+export function nextInLine(p: State): void {
+  p.turn = p.turn === null ? null : (p.order[p.order.indexOf(p.turn) + 1] ?? null)
+}
+
+export const owedOnTurn = (p: State, decision: Ideology['decision']): readonly Owed<Ideology>[] =>
+  p.turn === null ? [] : [{ seat: p.turn, decision }]
