@@ -1,3 +1,8 @@
+export { StepImpossible } from './actor.ts'
 export * from './api.ts'
 export { type Clock, ManualClock, realClock } from './clock.ts'
+export { charactersOf } from './commands.ts'
+export { InteractionFailed } from './interactions.ts'
+export { startLoopback } from './loopback.ts'
+export { InputRefused } from './modals.ts'
 export * from './shapes.ts'

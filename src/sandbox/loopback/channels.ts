@@ -1,0 +1,112 @@
+import type { Core } from './core.ts'
+import { createMessage } from './messages.ts'
+import { canSee } from './permissions.ts'
+import { type Channel, ChannelKind, MessageFlag, type User } from './shapes.ts'
+import { type Guild, isThread, type StoredMessage } from './world.ts'
+
+export interface NewThread {
+  parent: Channel
+  name: string
+  type: number
+  owner: User
+  archiveAfter: number
+  invitable?: boolean
+  /** The message the thread hangs on; the thread then has its id. */
+  from?: StoredMessage
+}
+
+export function startThread(core: Core, { parent, name, type, owner, archiveAfter, invitable, from }: NewThread): Channel {
+  const now = core.timestamp()
+  const thread = core.world.addChannel({
+    id: from?.message.id ?? core.ids.next(),
+    type,
+    ...(parent.guild_id ? { guild_id: parent.guild_id } : {}),
+    name,
+    parent_id: parent.id,
+    owner_id: owner.id,
+    last_message_id: null,
+    message_count: 0,
+    member_count: 0,
+    total_message_sent: 0,
+    rate_limit_per_user: 0,
+    thread_metadata: {
+      archived: false,
+      auto_archive_duration: archiveAfter,
+      archive_timestamp: now,
+      locked: false,
+      create_timestamp: now,
+      ...(type === ChannelKind.privateThread ? { invitable: invitable ?? true } : {}),
+    },
+    flags: 0,
+  })
+  core.world.threadMembers.set(thread.id, new Map([[owner.id, now]]))
+  thread.member_count = 1
+  core.publish({ type: 'thread-created', channel: thread }, { channel: thread.id })
+  core.gateway.guildEvent('THREAD_CREATE', thread.guild_id, { ...thread, newly_created: true })
+  if (from) {
+    from.message.thread = structuredClone(thread)
+    from.message.flags |= MessageFlag.hasThread
+    core.publish({ type: 'message-updated', channel: parent.id, message: from.message, ephemeral: false }, { channel: parent.id })
+  } else if (type === ChannelKind.publicThread) {
+    // The line "… started a thread" in the channel above.
+    createMessage(core, {
+      channel: parent,
+      author: owner,
+      body: { content: name },
+      more: { type: 18, message_reference: { channel_id: thread.id, ...(parent.guild_id ? { guild_id: parent.guild_id } : {}) } },
+    })
+  }
+  return thread
+}
+
+export function addThreadMember(core: Core, thread: Channel, user: string): void {
+  const members = core.world.threadMembers.get(thread.id)
+  if (!members || members.has(user)) return
+  const joined = core.timestamp()
+  members.set(user, joined)
+  thread.member_count = Math.min(50, members.size)
+  const added = [{ id: thread.id, user_id: user, join_timestamp: joined, flags: 0 }]
+  core.publish({ type: 'thread-created', channel: thread }, { person: user })
+  core.gateway.guildEvent('THREAD_MEMBERS_UPDATE', thread.guild_id, {
+    id: thread.id,
+    guild_id: thread.guild_id,
+    member_count: thread.member_count,
+    added_members: added,
+    removed_member_ids: [],
+  })
+}
+
+export function removeThreadMember(core: Core, thread: Channel, user: string): void {
+  const members = core.world.threadMembers.get(thread.id)
+  if (!members?.delete(user)) return
+  thread.member_count = Math.min(50, members.size)
+  if (!canSee(core.world, thread, user)) core.publish({ type: 'channel-deleted', channel: thread.id }, { person: user })
+  core.gateway.guildEvent('THREAD_MEMBERS_UPDATE', thread.guild_id, {
+    id: thread.id,
+    guild_id: thread.guild_id,
+    member_count: thread.member_count,
+    added_members: [],
+    removed_member_ids: [user],
+  })
+}
+
+export function removeChannel(core: Core, channel: Channel): void {
+  // Said before it is gone: afterwards nobody could be told.
+  core.publish({ type: 'channel-deleted', channel: channel.id }, { channel: channel.id })
+  core.world.removeChannel(channel.id)
+  if (!channel.guild_id) return
+  const { id, guild_id, parent_id, type } = channel
+  core.gateway.guildEvent(
+    isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE',
+    guild_id,
+    isThread(channel) ? { id, guild_id, parent_id, type } : channel,
+  )
+}
+
+/** The bot leaves, or is thrown out of, a guild. */
+export function removeBot(core: Core, guild: Guild): void {
+  core.gateway.guildEvent('GUILD_DELETE', guild.id, { id: guild.id })
+  guild.botPresent = false
+  guild.members.delete(core.world.bot.id)
+  guild.roles = guild.roles.filter((role) => role.tags?.bot_id !== core.world.bot.id)
+}

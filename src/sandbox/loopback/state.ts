@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { Core } from './core.ts'
+import type { Channel, Command, Member, Message, Role, User } from './shapes.ts'
+import type { Guild } from './world.ts'
+
+/** How many messages of each channel a saved world keeps. */
+const keptMessages = 1_000
+
+/** Discord's own JSON inside; checked as far as the loopback relies on it when loading. */
+const thing = z.looseObject({ id: z.string() })
+const saved = z.object({
+  version: z.literal(1),
+  origin: z.string(),
+  applicationId: z.string(),
+  bot: thing,
+  guildId: z.string(),
+  people: z.array(z.object({ user: thing, locale: z.string(), directMessagesOpen: z.boolean() })),
+  guilds: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      owner_id: z.string(),
+      preferred_locale: z.string(),
+      roles: z.array(thing),
+      members: z.array(z.looseObject({ user: thing, roles: z.array(z.string()) })),
+      botPresent: z.boolean(),
+    }),
+  ),
+  channels: z.array(thing),
+  messages: z.array(
+    z.object({ message: thing.extend({ channel_id: z.string() }), lateEdits: z.array(z.number()), pinged: z.array(z.string()) }),
+  ),
+  commands: z.record(z.string(), z.array(thing)),
+  threadMembers: z.record(z.string(), z.record(z.string(), z.string())),
+  files: z.array(z.object({ path: z.string(), name: z.string(), type: z.string() })),
+})
+
+/** Writes everything but private messages, which a client forgets too. Files lie beside, one each, written once. */
+export function saveWorld(core: Core, file: string): void {
+  const { world } = core
+  const messages = [...world.messages.values()].flatMap((channel) =>
+    [...channel.values()].filter((stored) => !stored.ephemeralFor).slice(-keptMessages),
+  )
+  const used = JSON.stringify(messages.map(({ message }) => message))
+  const files = [...world.files].filter(([path]) => used.includes(path))
+  const folder = `${file}.files`
+  mkdirSync(dirname(file), { recursive: true })
+  if (files.length > 0) mkdirSync(folder, { recursive: true })
+  for (const [path, stored] of files) {
+    const target = join(folder, nameOf(path))
+    if (!existsSync(target)) writeFileSync(target, stored.bytes)
+  }
+  const state: z.input<typeof saved> = {
+    version: 1,
+    origin: core.origin,
+    applicationId: world.applicationId,
+    bot: { ...world.bot },
+    guildId: world.guildId,
+    people: [...world.people.values()].map((person) => ({ ...person, user: { ...person.user } })),
+    guilds: [...world.guilds.values()].map((guild) => ({
+      ...guild,
+      roles: guild.roles.map((role) => ({ ...role })),
+      members: [...guild.members.values()].map((member) => ({ ...member, user: { ...member.user } })),
+    })),
+    channels: [...world.channels.values()].map((channel) => ({ ...channel })),
+    messages: messages.map(({ message, lateEdits, pinged }) => ({ message: { ...message }, lateEdits, pinged })),
+    commands: Object.fromEntries(
+      [...world.commands].map(([scope, commands]) => [scope, commands.map((command) => ({ ...command }))]),
+    ),
+    threadMembers: Object.fromEntries([...world.threadMembers].map(([thread, members]) => [thread, Object.fromEntries(members)])),
+    files: files.map(([path, { name, type }]) => ({ path, name, type })),
+  }
+  // A crash while writing must not lose the world: write beside, then replace.
+  writeFileSync(`${file}.new`, JSON.stringify(state))
+  renameSync(`${file}.new`, file)
+}
+
+/** Fills an empty world from a file; addresses are moved to where files are served now. */
+export function loadWorld(core: Core, file: string): boolean {
+  if (!existsSync(file)) return false
+  const text = readFileSync(file, 'utf8')
+  const before = saved.parse(JSON.parse(text))
+  // What was written by saveWorld is Discord's JSON in our own shapes; the schema checked what lookups rely on.
+  const state = saved.parse(JSON.parse(text.replaceAll(`${before.origin}/attachments/`, `${core.origin}/attachments/`)))
+  const { world } = core
+  world.applicationId = state.applicationId
+  world.bot = state.bot as unknown as User
+  world.guildId = state.guildId
+  for (const { user, locale, directMessagesOpen } of state.people)
+    world.people.set(user.id, { user: user as unknown as User, locale, directMessagesOpen })
+  for (const guild of state.guilds) {
+    const members = guild.members as unknown as Member[]
+    const loaded: Guild = {
+      ...guild,
+      roles: guild.roles as unknown as Role[],
+      members: new Map(members.map((member) => [member.user.id, member])),
+    }
+    world.guilds.set(guild.id, loaded)
+  }
+  for (const channel of state.channels) world.addChannel(channel as unknown as Channel)
+  for (const { message, lateEdits, pinged } of state.messages) {
+    world.addMessage({ message: message as unknown as Message, ephemeralFor: null, lateEdits, pinged, deleted: false })
+  }
+  for (const [scope, commands] of Object.entries(state.commands)) world.commands.set(scope, commands as unknown as Command[])
+  for (const [thread, members] of Object.entries(state.threadMembers))
+    world.threadMembers.set(thread, new Map(Object.entries(members)))
+  const folder = `${file}.files`
+  for (const { path, name, type } of state.files) {
+    const source = join(folder, nameOf(path))
+    if (existsSync(source)) world.files.set(path, { name, type, bytes: new Uint8Array(readFileSync(source)) })
+  }
+  // Ids of the new run must come after every id of the old one.
+  for (const id of text.match(/\b\d{17,20}\b/g) ?? []) core.ids.skipTo(id)
+  return true
+}
+
+const nameOf = (path: string): string => path.split('/').slice(2, 4).join('-')
