@@ -148,7 +148,7 @@ export class SandboxPersona implements Persona {
       kind: 'command',
       person: this.id,
       channel: here,
-      name: command.name,
+      name: [command.name, ...subcommands(filled)].join(' '),
       what: `/${[command.name, ...subcommands(filled)].join(' ')}`,
       data: this.#commandData(command, here, filled, attachments, target),
     })
