@@ -1,0 +1,94 @@
+/** One card for each ideology, in turn order: how far it is, what it holds, whether it is its turn. */
+import { controller, globalInfluence, regionOf, regionsOf, weakestSector } from '../derived.ts'
+import { advancementIds, type Seat } from '../state.ts'
+import { awaited, handSize, type Sheet } from './scene.ts'
+import { advancementIcons, marks } from './sides.ts'
+
+const gap = 10
+
+export function drawPlayers(sheet: Sheet, x: number, y: number, width: number, height: number): void {
+  const { order } = sheet.view
+  const cardWidth = (width - gap * (order.length - 1)) / order.length
+  for (const [index, seat] of order.entries()) drawPlayer(sheet, seat, x + index * (cardWidth + gap), y, cardWidth, height)
+}
+
+/** Global Influence if the assessment came now and nobody lost a region by it. */
+export function foreseen(sheet: Sheet, seat: Seat): number {
+  const { view } = sheet
+  const change = regionsOf(view, seat).reduce(
+    (sum, region) => sum + weakestSector(view, region) - regionOf(view, region).level,
+    0,
+  )
+  return globalInfluence(view, seat) + change
+}
+
+export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width: number, height: number): void {
+  const { tools, view, say, changes } = sheet
+  const { theme } = tools
+  const mark = marks[seat]
+  const acts = !view.result && awaited(view).includes(seat)
+  const won = view.result?.winners.includes(seat) ?? false
+  tools.box(x, y, width, height, { radius: 14, fill: acts ? theme.panelRaised : theme.panel })
+  const { context } = tools
+  context.save()
+  context.beginPath()
+  context.rect(x, y, 12, height)
+  context.clip()
+  tools.box(x, y, 40, height, { radius: 14, fill: tools.fillOf(mark) })
+  context.restore()
+  tools.box(x + 2, y + 2, width - 4, height - 4, {
+    radius: 13,
+    stroke: acts || won ? theme.accent : theme.edge,
+    lineWidth: acts || won ? 5 : 2,
+  })
+  drawTitle(sheet, seat, x, y, width, acts, won)
+  const influence = globalInfluence(view, seat)
+  const digits = tools.text(String(influence), x + 26, y + 98, { size: 86, weight: 'loud', colour: theme.ink })
+  tools.change(changes.influence(seat), x + 34 + digits, y + 74, 30)
+  drawPossessions(sheet, seat, x + 132, y, width - 146)
+  tools.track(x + 26, y + height - 36, width - 42, 22, {
+    cells: view.options.target,
+    value: influence,
+    colour: mark.colour,
+    ...(foreseen(sheet, seat) === influence || view.result ? {} : { ghost: foreseen(sheet, seat) }),
+  })
+}
+
+function drawTitle(
+  { tools, view, say }: Sheet,
+  seat: Seat,
+  x: number,
+  y: number,
+  width: number,
+  acts: boolean,
+  won: boolean,
+): void {
+  const { theme } = tools
+  tools.emblem(marks[seat], x + 42, y + 31, 18, { rim: theme.ink })
+  const proposed = view.phase === 'diplomacy' && view.proposals[seat] !== null
+  const badge = won ? 'crown' : acts ? 'hourglass' : proposed ? 'check' : null
+  tools.text(say(`seat.${seat}`), x + 72, y + 31, { size: 33, weight: 'loud', maxWidth: width - 84 - (badge ? 44 : 0) })
+  if (!badge) return
+  tools.disc(x + width - 32, y + 31, 21, { fill: badge === 'check' ? theme.good : theme.accent })
+  tools.icon(badge, x + width - 32, y + 31, 26, theme.ground)
+}
+
+function drawPossessions({ tools, view }: Sheet, seat: Seat, x: number, y: number, width: number): void {
+  const { theme } = tools
+  const { deck, discard, advancements } = view.players[seat]
+  const regions = Object.keys(view.regions).filter((region) => controller(view, region) === seat).length
+  let left = x
+  left += tools.count('hand', handSize({ ...view }, seat), left, y + 76, { size: 32, iconColour: theme.accent }) + 14
+  left += tools.count('pin', regions, left, y + 76, { size: 32 }) + 14
+  const piles = `${deck}/${discard.military + discard.economic + discard.cultural}`
+  if (left + 90 <= x + width) tools.count('deck', piles, left, y + 77, { size: 22, colour: theme.inkSoft })
+  left = x
+  for (const id of advancementIds) {
+    const owned = advancements[id]
+    if (owned === 0) continue
+    const colour = id === 'wmd' ? theme.bad : theme.ink
+    tools.icon(advancementIcons[id], left + 14, y + 116, 28, colour)
+    if (owned > 1) tools.text(String(owned), left + 31, y + 117, { size: 26, colour })
+    left += owned > 1 ? 52 : 34
+  }
+}
