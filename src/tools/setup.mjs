@@ -127,7 +127,7 @@ function prepareNativePackages() {
   if (missing.length > 0) {
     installSystemPackages(missing)
     say(`compiling ${missing.join(' and ')} …`)
-    npm(['rebuild', '--foreground-scripts', ...missing], '.', compilerEnvironment())
+    npm(['rebuild', ...missing], '.', compilerEnvironment())
   }
   for (const name of missing) {
     if (!loads(name))
