@@ -1,6 +1,7 @@
+export type { PersonSettings, ServerSettings } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
 export * from './look.ts'
 export * from './outbox.ts'
-export type { PersonSettings, ServerSettings } from './preferences.ts'
+export { type PaceWish, type Preset, presets } from './pace.ts'
 export * from './requests.ts'
 export type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'

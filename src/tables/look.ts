@@ -1,15 +1,14 @@
 import type { Event, Notice, Owed, StateBase } from '../kernel/index.ts'
+import type { Actor, ComputerRole, Ending, EntryKind, Pace, TableRow } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 
-export type TableStatus = 'lobby' | 'playing' | 'ended'
+export type { Actor, ComputerRole, Ending, EntryKind, Pace }
+export type TableStatus = TableRow['status']
 
 /** How a table is named: by itself, or by the channel it is active in. */
 export type TableRef =
   | { readonly table: string; readonly channel?: undefined }
   | { readonly channel: string; readonly table?: undefined }
-
-/** Who plays a seat without being asked: a computer of its own, or one that stands in until the person is back. */
-export type ComputerRole = 'seated' | 'standing-in'
 
 export interface SeatLook {
   /** In joining order, from 0. Stays the same for the whole life of the table. */
@@ -19,6 +18,7 @@ export interface SeatLook {
   readonly person: string | null
   /** How the person is called, as they call themselves: escape it wherever it is shown. */
   readonly name: string | null
+  /** `seated`: it is the computer's own; `standing-in`: it plays until the person is back. */
   readonly computer: ComputerRole | null
   /** The rulebook's seat that they would like. */
   readonly wish: string | null
@@ -59,30 +59,6 @@ export interface TableLook {
   readonly endedAt: Date | null
   readonly ending: Ending | null
 }
-
-export interface Ending {
-  /** `finished` by the rules; `called-off` before it began. */
-  readonly how: 'finished' | 'ended' | 'called-off'
-  readonly winners: readonly string[]
-  readonly by: string | null
-}
-
-export const presets = ['live', 'fast', 'slow', 'none'] as const
-export type Preset = (typeof presets)[number]
-
-/** Time for each seat: a bank, and an increment for each sitting. In milliseconds; null bank: no clock. */
-export interface Pace {
-  readonly preset: Preset | 'custom'
-  readonly bank: number | null
-  readonly increment: number
-  /** The whole time for a reaction to somebody else's move. */
-  readonly reaction: number
-}
-
-export type EntryKind = 'open' | 'sit' | 'leave' | 'computer' | 'settings' | 'start' | 'move' | 'undo' | 'redo' | 'note' | 'end'
-
-/** Who carried an entry out: a person, a computer, a deadline, a plan made before. */
-export type Actor = 'person' | 'computer' | 'deadline' | 'plan'
 
 /** One entry of a table's log. */
 export interface EntryLook {

@@ -1,3 +1,5 @@
+import type { Audience, MessagePlace, PostBody, PostKind } from '../store/index.ts'
+
 /**
  * What must be posted. A row names what to say (table, number of the log entry, kind, audience), not the rendered text: it is put
  * into words and pictures when it is sent, from the position at that entry (`tables.look({ table, at: post.seq })`).
@@ -11,7 +13,7 @@
  * - `note`: something about the table itself: somebody left, the computer sits in, the game is paused (`body.what`).
  * - `ended`: the game is over, with its result; once.
  */
-export type PostKind = 'lobby' | 'status' | 'ping' | 'hand' | 'note' | 'ended'
+export type { Audience, MessagePlace, PostBody, PostKind }
 
 /** Whether a message of this kind is edited later on. Others are sent once and never again. */
 export const isEdited: Readonly<Record<PostKind, boolean>> = {
@@ -21,32 +23,6 @@ export const isEdited: Readonly<Record<PostKind, boolean>> = {
   hand: true,
   note: false,
   ended: false,
-}
-
-/** To the table's channel, or to one seat alone. */
-export type Audience = { readonly to: 'channel' } | { readonly to: 'seat'; readonly seat: number; readonly person: string }
-
-/** Where a message lies on Discord. */
-export interface MessagePlace {
-  readonly channel: string
-  readonly message: string
-}
-
-export interface PostBody {
-  /** `status`: the chapters that ended when it began. */
-  readonly chapters?: readonly string[]
-  /** `status`: the log entry whose position is the picture. */
-  readonly picture?: number
-  /** `status`, `lobby`: it is not the last any more and loses its buttons. */
-  readonly closed?: boolean
-  /** What it tells was taken back after it had been sent. */
-  readonly takenBack?: boolean
-  /** `note`: what happened, a key of the bot's own catalogue below `note.`, with its params. */
-  readonly what?: string
-  readonly params?: Readonly<Record<string, unknown>>
-  /** `ping`: which sitting of the seat it calls to; `reminder` is the second call. */
-  readonly sitting?: number
-  readonly reminder?: boolean
 }
 
 export interface Post {

@@ -1,6 +1,7 @@
 import type { Event, Notice, PlainMove } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
-import type { Preset, TableLook, TableRef } from './look.ts'
+import type { TableLook, TableRef } from './look.ts'
+import type { PaceWish } from './pace.ts'
 
 /** Why the table or the rulebook refuses. */
 export interface TableRefusal {
@@ -34,9 +35,6 @@ export interface OpenTable extends Request {
   readonly options?: Readonly<Record<string, unknown>>
   readonly pace?: PaceWish
 }
-
-/** A preset, or times of one's own in milliseconds. */
-export type PaceWish = Preset | { readonly bank: number | null; readonly increment?: number; readonly reaction?: number }
 
 export type Sit = OnTable & { readonly name: string; readonly wish?: string }
 export type Leave = OnTable

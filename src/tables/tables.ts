@@ -1,8 +1,8 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
+import type { PersonSettings, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
 import type { EntryLook, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
-import type { PersonSettings, ServerSettings } from './preferences.ts'
 import type {
   AddComputer,
   Changed,

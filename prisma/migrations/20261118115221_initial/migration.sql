@@ -138,7 +138,8 @@ CREATE TABLE "Server" (
 -- CreateTable
 CREATE TABLE "Heartbeat" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "at" DATETIME NOT NULL
+    "at" DATETIME NOT NULL,
+    "away" REAL NOT NULL DEFAULT 0
 );
 
 -- CreateTable
@@ -160,6 +161,9 @@ CREATE UNIQUE INDEX "Table_activeChannel_key" ON "Table"("activeChannel");
 CREATE INDEX "Table_postsAt_idx" ON "Table"("postsAt");
 
 -- CreateIndex
+CREATE INDEX "Table_channel_createdAt_idx" ON "Table"("channel", "createdAt");
+
+-- CreateIndex
 CREATE INDEX "Seat_person_idx" ON "Seat"("person");
 
 -- CreateIndex
@@ -167,6 +171,9 @@ CREATE UNIQUE INDEX "LogEntry_request_key" ON "LogEntry"("request");
 
 -- CreateIndex
 CREATE INDEX "Due_at_idx" ON "Due"("at");
+
+-- CreateIndex
+CREATE INDEX "Due_until_idx" ON "Due"("until");
 
 -- CreateIndex
 CREATE INDEX "Due_table_idx" ON "Due"("table");

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { TransactionClient } from './client.ts'
+import { parsed, reading, SpoiledRow } from './row.ts'
+import { type DueMark, dueKinds } from './shapes.ts'
+
+const dueRow = z.object({
+  id: z.string(),
+  table: z.string(),
+  seat: z.int().min(0),
+  kind: z.enum(dueKinds),
+  at: z.date(),
+  attempts: z.int(),
+})
+export type DueRow = Readonly<z.infer<typeof dueRow>>
+
+/** Brings the rows that are due in line with what the table's row now says. */
+export async function writeDue(
+  client: TransactionClient,
+  table: string,
+  before: readonly DueMark[],
+  after: readonly DueMark[],
+): Promise<void> {
+  const kept = (marks: readonly DueMark[], { id, at }: DueMark): boolean => marks.some((mark) => mark.id === id && mark.at === at)
+  const gone = before.filter((mark) => !kept(after, mark)).map(({ id }) => id)
+  const added = after.filter((mark) => !kept(before, mark))
+  if (gone.length > 0) await client.due.deleteMany({ where: { id: { in: gone } } })
+  if (added.length > 0)
+    await client.due.createMany({ data: added.map(({ at, ...mark }) => ({ ...mark, table, at: new Date(at), body: '{}' })) })
+}
+
+const free = (now: Date) => ({ at: { lte: now }, OR: [{ until: null }, { until: { lt: now } }] })
+
+/** Takes some of what is due now, for a while: whoever else looks passes over it. Several processes may compete. */
+export async function claimDue(
+  client: TransactionClient,
+  claim: string,
+  now: Date,
+  until: Date,
+  most: number,
+): Promise<{ readonly claimed: readonly DueRow[]; readonly spoiled: readonly SpoiledRow[] }> {
+  const rows = await reading('Due', 'next', client.due.findMany({ where: free(now), orderBy: { at: 'asc' }, take: most }))
+  const claimed: DueRow[] = []
+  const spoiled: SpoiledRow[] = []
+  for (const row of rows) {
+    const { count } = await client.due.updateMany({ where: { id: row.id, ...free(now) }, data: { claim, until } })
+    if (count === 0) continue
+    try {
+      claimed.push(parsed('Due', row.id, dueRow, row))
+    } catch (error) {
+      if (!(error instanceof SpoiledRow)) throw error
+      // One bad row must not keep the others from being played; it is looked at again now and then.
+      await postponeDue(client, row.id, new Date(now.getTime() + HOUR), row.attempts)
+      spoiled.push(error)
+    }
+  }
+  return { claimed, spoiled }
+}
+
+const HOUR = 3_600_000
+
+/** When the next row is due, or will be free again. */
+export async function nextDue(client: TransactionClient): Promise<Date | undefined> {
+  const [unheld, held] = await Promise.all([
+    reading('Due', 'next', client.due.findFirst({ where: { until: null }, orderBy: { at: 'asc' }, select: { at: true } })),
+    reading(
+      'Due',
+      'next',
+      client.due.findFirst({ where: { until: { not: null } }, orderBy: { until: 'asc' }, select: { until: true } }),
+    ),
+  ])
+  const times = [unheld?.at, held?.until].filter((time) => time instanceof Date)
+  return times.sort((a, b) => a.getTime() - b.getTime())[0]
+}
+
+/** Gives a row back, to be tried again at that time. */
+export async function postponeDue(client: TransactionClient, id: string, until: Date, attempts: number): Promise<void> {
+  await client.due.updateMany({ where: { id }, data: { until, attempts } })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { TransactionClient } from './client.ts'
+import { parsed, reading } from './row.ts'
+
+const heartbeat = z.object({ id: z.string(), at: z.date(), away: z.number().min(0) })
+export type Heartbeat = Readonly<z.infer<typeof heartbeat>>
+
+const id = 'chancery'
+
+export async function readHeartbeat(client: TransactionClient): Promise<Heartbeat | undefined> {
+  const row = await reading('Heartbeat', id, client.heartbeat.findUnique({ where: { id } }))
+  return row ? parsed('Heartbeat', id, heartbeat, row) : undefined
+}
+
+export async function writeHeartbeat(client: TransactionClient, at: Date, away: number): Promise<void> {
+  await client.heartbeat.upsert({ where: { id }, create: { id, at, away }, update: { at, away } })
+}

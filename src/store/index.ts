@@ -1,0 +1,27 @@
+export { type Database, type DatabaseOptions, openDatabase, type TransactionClient } from './client.ts'
+export * from './drafts.ts'
+export * from './due-rows.ts'
+export * from './heartbeat.ts'
+export * from './log.ts'
+export * from './people.ts'
+export * from './posts.ts'
+export type { PersonSettings, ServerSettings } from './preferences.ts'
+export { alreadyThere, SpoiledRow } from './row.ts'
+export type {
+  Actor,
+  Audience,
+  ComputerRole,
+  DueKind,
+  DueMark,
+  Ending,
+  EntryKind,
+  Live,
+  MessagePlace,
+  Pace,
+  PostBody,
+  PostKind,
+  SeatLive,
+  Undone,
+} from './shapes.ts'
+export { presets } from './shapes.ts'
+export * from './table-rows.ts'

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Position, StateBase } from '../kernel/index.ts'
+import type { TransactionClient } from './client.ts'
+import { json, parsed, reading } from './row.ts'
+import { actors, chapters, entryKinds, events, fields, notices, position } from './shapes.ts'
+
+const entryRow = z.object({
+  table: z.string(),
+  seq: z.int().min(1),
+  request: z.string(),
+  kind: z.enum(entryKinds),
+  actor: z.enum(actors),
+  person: z.string().nullable(),
+  seat: z.int().nullable(),
+  body: json(fields),
+  parent: z.int().nullable(),
+  rules: z.int(),
+  chancy: z.boolean(),
+  events: json(events),
+  chapters: json(chapters),
+  revealed: json(notices),
+  at: z.date(),
+})
+/** One entry of a table's log. */
+export type EntryRow = Readonly<z.infer<typeof entryRow>>
+
+const parse = (row: { readonly table: string; readonly seq: number }): EntryRow =>
+  parsed('LogEntry', `${row.table}/${row.seq}`, entryRow, row)
+
+export async function appendEntry(client: TransactionClient, entry: EntryRow): Promise<void> {
+  await client.logEntry.create({
+    data: {
+      ...entry,
+      body: JSON.stringify(entry.body),
+      events: JSON.stringify(entry.events),
+      chapters: JSON.stringify(entry.chapters),
+      revealed: JSON.stringify(entry.revealed),
+    },
+    select: { seq: true },
+  })
+}
+
+/** Entries from number `from` to `to`, oldest first. */
+export async function readEntries(
+  client: TransactionClient,
+  table: string,
+  from: number,
+  to: number,
+  limit?: number,
+): Promise<readonly EntryRow[]> {
+  if (to < from) return []
+  const where = { table, seq: { gte: from, lte: to } }
+  const rows = await reading(
+    'LogEntry',
+    table,
+    client.logEntry.findMany({ where, orderBy: { seq: 'asc' }, ...(limit && { take: limit }) }),
+  )
+  return rows.map(parse)
+}
+
+/** The entry that this request wrote first. */
+export async function entryOf(client: TransactionClient, request: string): Promise<EntryRow | undefined> {
+  const row = await reading('LogEntry', `of request ${request}`, client.logEntry.findUnique({ where: { request } }))
+  return row ? parse(row) : undefined
+}
+
+const copyRow = z.object({ table: z.string(), seq: z.int(), rules: z.int(), position: json(position) })
+
+export interface PositionCopy {
+  readonly seq: number
+  readonly rules: number
+  readonly position: Position<StateBase>
+}
+
+export async function storePosition(client: TransactionClient, table: string, copy: PositionCopy): Promise<void> {
+  const data = { rules: copy.rules, position: JSON.stringify(copy.position) }
+  await client.storedPosition.upsert({
+    where: { table_seq: { table, seq: copy.seq } },
+    create: { table, seq: copy.seq, ...data },
+    update: data,
+    select: { seq: true },
+  })
+}
+
+/** The latest copy of the position at or before that entry. */
+export async function copyBefore(client: TransactionClient, table: string, seq: number): Promise<PositionCopy | undefined> {
+  const row = await reading(
+    'StoredPosition',
+    `${table} up to ${seq}`,
+    client.storedPosition.findFirst({ where: { table, seq: { lte: seq } }, orderBy: { seq: 'desc' } }),
+  )
+  return row ? parsed('StoredPosition', `${table}/${row.seq}`, copyRow, row) : undefined
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import type { TransactionClient } from './client.ts'
+import { json, parsed, reading, type SpoiledRow } from './row.ts'
+import { audience, place, postBody, postKinds } from './shapes.ts'
+
+const postStatuses = ['waiting', 'sent', 'skipped', 'cancelled'] as const
+
+const postRow = z.object({
+  id: z.string(),
+  table: z.string(),
+  number: z.int(),
+  kind: z.enum(postKinds),
+  audience: json(audience),
+  firstSeq: z.int(),
+  seq: z.int(),
+  body: json(postBody),
+  status: z.enum(postStatuses),
+  place: json(place).nullable(),
+  shown: z.string().nullable(),
+  attempts: z.int(),
+  triedAt: z.date().nullable(),
+})
+/** One message of a table: what is to be said, and where it stands once it was sent. */
+export type PostRow = Readonly<z.infer<typeof postRow>>
+
+export type NewPost = Omit<PostRow, 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
+/** A message that is to be said anew: an edit, or, if it still waits, the newer version in its place. */
+export type PostChange = Pick<PostRow, 'id' | 'number' | 'seq'> & Partial<Pick<PostRow, 'body'>>
+
+const waiting = { status: 'waiting', attempts: 0, triedAt: null } as const
+
+export async function addPosts(client: TransactionClient, posts: readonly NewPost[]): Promise<void> {
+  if (posts.length === 0) return
+  await client.post.createMany({
+    data: posts.map((post) => ({
+      ...post,
+      ...waiting,
+      audience: JSON.stringify(post.audience),
+      body: JSON.stringify(post.body),
+    })),
+  })
+}
+
+export async function changePost(client: TransactionClient, { id, body, ...change }: PostChange): Promise<void> {
+  await client.post.updateMany({
+    // What was taken back or can never be sent stays so.
+    where: { id, status: { in: ['waiting', 'sent'] } },
+    data: { ...change, ...(body && { body: JSON.stringify(body) }), ...waiting },
+  })
+}
+
+/** The messages first asked for at or after an entry. */
+export async function postsSince(client: TransactionClient, table: string, firstSeq: number): Promise<readonly PostRow[]> {
+  const where = { table, firstSeq: { gte: firstSeq } }
+  const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'asc' } }))
+  return rows.map((row) => parsed('Post', row.id, postRow, row))
+}
+
+export async function cancelPosts(client: TransactionClient, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await client.post.updateMany({ where: { id: { in: [...ids] } }, data: { status: 'cancelled' } })
+}
+
+/** A message as it is, whatever its state: for edits of its body. */
+export async function findPost(client: TransactionClient, id: string): Promise<PostRow | undefined> {
+  const row = await reading('Post', id, client.post.findUnique({ where: { id } }))
+  return row ? parsed('Post', id, postRow, row) : undefined
+}
+
+// Claiming is by table: whoever holds a table sends its posts one after the other.
+
+const free = (now: Date) => ({ postsAt: { lte: now }, OR: [{ postsUntil: null }, { postsUntil: { lt: now } }] })
+
+export async function claimPosts(client: TransactionClient, claim: string, now: Date, until: Date): Promise<string | undefined> {
+  const tables = await reading(
+    'Table',
+    'with posts',
+    client.table.findMany({ where: free(now), orderBy: { postsAt: 'asc' }, take: 5, select: { id: true } }),
+  )
+  for (const { id } of tables) {
+    const { count } = await client.table.updateMany({
+      where: { id, ...free(now) },
+      data: { postsClaim: claim, postsUntil: until },
+    })
+    if (count === 1) return id
+  }
+  return undefined
+}
+
+/** The next post of the table in order, noted as tried; undefined, and the claim given up, when none is left. */
+export async function nextPost(
+  client: TransactionClient,
+  table: string,
+  claim: string,
+  now: Date,
+  until: Date,
+): Promise<PostRow | SpoiledPost | undefined> {
+  const { count } = await client.table.updateMany({ where: { id: table, postsClaim: claim }, data: { postsUntil: until } })
+  if (count === 0) return undefined
+  const row = await reading(
+    'Post',
+    table,
+    client.post.findFirst({ where: { table, status: 'waiting' }, orderBy: { number: 'asc' } }),
+  )
+  if (!row) {
+    await client.table.updateMany({
+      where: { id: table, postsClaim: claim },
+      data: { postsAt: null, postsClaim: null, postsUntil: null },
+    })
+    return undefined
+  }
+  try {
+    const post = parsed('Post', row.id, postRow, row)
+    await client.post.update({
+      where: { id: row.id },
+      data: { attempts: post.attempts + 1, triedAt: now },
+      select: { id: true },
+    })
+    return post
+  } catch (error) {
+    await client.post.update({ where: { id: row.id }, data: { status: 'skipped' }, select: { id: true } })
+    // `as`: nothing else is thrown by parsing.
+    return { spoiled: error as SpoiledRow }
+  }
+}
+
+export interface SpoiledPost {
+  readonly spoiled: SpoiledRow
+}
+
+/** Notes what became of a post. If it was asked for anew meanwhile it goes on waiting, as an edit. */
+export async function settlePost(
+  client: TransactionClient,
+  post: Pick<PostRow, 'id' | 'number'>,
+  outcome: { readonly status: 'sent' | 'skipped'; readonly place?: PostRow['place']; readonly shown?: string | null },
+): Promise<void> {
+  const kept = {
+    ...(outcome.place && { place: JSON.stringify(outcome.place) }),
+    ...(outcome.shown !== undefined && { shown: outcome.shown }),
+  }
+  const { count } = await client.post.updateMany({
+    where: { id: post.id, number: post.number, status: 'waiting' },
+    data: { ...kept, status: outcome.status, attempts: 0, triedAt: null },
+  })
+  if (count === 0) await client.post.updateMany({ where: { id: post.id }, data: kept })
+}
+
+/** Gives the table up; what waits may be sent from that time on. */
+export async function releasePosts(client: TransactionClient, table: string, claim: string, at?: Date): Promise<void> {
+  await client.table.updateMany({
+    where: { id: table, postsClaim: claim },
+    data: { postsClaim: null, postsUntil: null, ...(at && { postsAt: at }) },
+  })
+}
+
+/** When the next post may be sent. */
+export async function nextPostsAt(client: TransactionClient): Promise<Date | undefined> {
+  const rows = await reading(
+    'Table',
+    'with posts',
+    client.table.findMany({
+      where: { postsAt: { not: null } },
+      orderBy: { postsAt: 'asc' },
+      take: 20,
+      select: { postsAt: true, postsUntil: true },
+    }),
+  )
+  const times = rows.map(({ postsAt, postsUntil }) => Math.max(postsAt?.getTime() ?? 0, postsUntil?.getTime() ?? 0))
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import type { Event, Notice, Position, StateBase } from '../kernel/index.ts'
+import { languages } from '../words/index.ts'
+
+// What the columns of JSON hold. Times inside JSON are milliseconds since 1970.
+
+const time = z.number()
+const whole = z.int().min(0)
+const fields = z.record(z.string(), z.unknown())
+
+export const language = z.enum(languages)
+
+export const presets = ['live', 'fast', 'slow', 'none'] as const
+
+/** Time for each seat: a bank, and an increment for each sitting. In milliseconds; null bank: no clock. */
+export const pace = z.object({
+  preset: z.enum([...presets, 'custom']),
+  bank: z.number().positive().nullable(),
+  increment: z.number().min(0),
+  /** The whole time for a reaction to somebody else's move. */
+  reaction: z.number().positive(),
+})
+export type Pace = z.infer<typeof pace>
+
+export const ending = z.object({
+  /** `finished` by the rules; `called-off` before it began. */
+  how: z.enum(['finished', 'ended', 'called-off']),
+  winners: z.array(z.string()),
+  by: z.string().nullable(),
+})
+export type Ending = z.infer<typeof ending>
+
+const seatLive = z.object({
+  /** Rises with each move of this seat, each decision that opens or closes for it, each undo, each change of its person. */
+  step: whole,
+  /** Counts its sittings. */
+  sitting: whole,
+  /** When the sitting began; null while it owes nothing. */
+  since: time.nullable(),
+  /** When it last moved itself. */
+  acted: time.nullable(),
+  /** Sittings in a row that a deadline has ended. */
+  misses: whole,
+  /** What is left in the bank. */
+  left: z.number().nullable(),
+  /** The clock that runs now, if one does. */
+  running: z
+    .object({
+      from: time,
+      /** What Chancery had been away in all when it was set going. */
+      away: z.number(),
+      /** How long it runs until it expires. */
+      length: z.number(),
+      /** A reaction has a time of its own, which leaves the bank alone. */
+      reaction: z.boolean(),
+    })
+    .nullable(),
+  /** What is left of a reaction's own time while its clock stands. */
+  reactionLeft: z.number().nullable(),
+  /** The person is away until then: the clock stands. */
+  awayUntil: time.nullable(),
+})
+export type SeatLive = z.infer<typeof seatLive>
+
+export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'back', 'plan'] as const
+export type DueKind = (typeof dueKinds)[number]
+
+const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, at: time })
+/** A row that is due, as the table's own row remembers it, so that a change needs not look for them. */
+export type DueMark = z.infer<typeof dueMark>
+
+export const live = z.object({
+  /** By the seat's number. */
+  seats: z.array(seatLive),
+  due: z.array(dueMark),
+  /** The last number in the order of sending. */
+  posts: whole,
+  /** How many messages were asked for. */
+  messages: whole,
+  /** The message of the lobby or of the chapter that is on: edited in place. */
+  status: z.string().nullable(),
+})
+export type Live = z.infer<typeof live>
+
+/** An undo that redo can take back: its entry, and the move that was the last in force before it. */
+export const undone = z.array(z.object({ entry: whole, head: whole, person: z.string() }))
+export type Undone = z.infer<typeof undone>
+
+const isPosition = (value: unknown): value is Position<StateBase> => {
+  if (typeof value !== 'object' || value === null || !('state' in value) || !('chance' in value)) return false
+  const { state, chance } = value
+  if (typeof state !== 'object' || state === null || typeof chance !== 'object' || chance === null) return false
+  const counted = 'branch' in chance && Number.isInteger(chance.branch) && 'counter' in chance && Number.isInteger(chance.counter)
+  const named = 'game' in state && typeof state.game === 'string' && 'phase' in state && typeof state.phase === 'string'
+  return counted && named && 'seats' in state && Array.isArray(state.seats) && 'result' in state
+}
+/** Written by a rulebook; what all of them have in common is looked at, the rest is the rulebook's. */
+export const position = z.custom<Position<StateBase>>(isPosition, 'is no position')
+
+const notice = z.object({ key: z.string(), params: fields }) satisfies z.ZodType<Notice>
+export const notices = z.array(notice)
+export const events = z.array(
+  z.object({ key: z.string(), params: fields, to: z.array(z.string()).optional(), otherwise: notice.optional() }),
+) satisfies z.ZodType<readonly Event[]>
+export const chapters = z.array(z.string())
+
+export const entryKinds = [
+  'open',
+  'sit',
+  'leave',
+  'computer',
+  'settings',
+  'start',
+  'move',
+  'undo',
+  'redo',
+  'note',
+  'end',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+export const actors = ['person', 'computer', 'deadline', 'plan'] as const
+export type Actor = (typeof actors)[number]
+
+export const computerRoles = ['seated', 'standing-in'] as const
+export type ComputerRole = (typeof computerRoles)[number]
+
+export const postKinds = ['lobby', 'status', 'ping', 'hand', 'note', 'ended'] as const
+export type PostKind = (typeof postKinds)[number]
+
+export const audience = z.discriminatedUnion('to', [
+  z.object({ to: z.literal('channel') }),
+  z.object({ to: z.literal('seat'), seat: whole, person: z.string() }),
+])
+/** To the table's channel, or to one seat alone. */
+export type Audience = Readonly<z.infer<typeof audience>>
+
+export const place = z.object({ channel: z.string(), message: z.string() })
+/** Where a message lies on Discord. */
+export type MessagePlace = Readonly<z.infer<typeof place>>
+
+export const postBody = z.object({
+  /** `status`: the chapters that ended when it began. */
+  chapters: z.array(z.string()).optional(),
+  /** `status`: the log entry whose position is the picture. */
+  picture: whole.optional(),
+  /** `status`, `lobby`: it is not the last any more and loses its buttons. */
+  closed: z.boolean().optional(),
+  /** What it tells was taken back after it had been sent. */
+  takenBack: z.boolean().optional(),
+  /** `note`: what happened, a key of the bot's own catalogue below `note.`, with its params. */
+  what: z.string().optional(),
+  params: fields.optional(),
+  /** `ping`: which sitting of the seat it calls to; `reminder`: it is the second call. */
+  sitting: whole.optional(),
+  reminder: z.boolean().optional(),
+})
+export type PostBody = Readonly<z.infer<typeof postBody>>
+
+export { fields }

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { TransactionClient } from './client.ts'
+import { json, parsed, reading } from './row.ts'
+import { computerRoles, ending, fields, language, live, pace, position, undone } from './shapes.ts'
+
+export const tableStatuses = ['lobby', 'playing', 'ended'] as const
+
+const tableRow = z.object({
+  id: z.string(),
+  activeChannel: z.string().nullable(),
+  channel: z.string(),
+  server: z.string().nullable(),
+  game: z.string(),
+  rules: z.int(),
+  status: z.enum(tableStatuses),
+  opener: z.string(),
+  language,
+  options: json(fields),
+  pace: json(pace),
+  secret: z.string().regex(/^[0-9a-f]{64}$/, 'is no secret'),
+  secretHash: z.string().regex(/^[0-9a-f]{64}$/, 'is no hash'),
+  seed: z.string().nullable(),
+  version: z.int(),
+  seq: z.int(),
+  head: z.int(),
+  undone: json(undone),
+  branch: z.int(),
+  position: json(position).nullable(),
+  live: json(live),
+  pausedAt: z.date().nullable(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+  ending: json(ending).nullable(),
+  postsAt: z.date().nullable(),
+})
+export type TableRow = Readonly<z.infer<typeof tableRow>>
+
+const seatRow = z.object({
+  table: z.string(),
+  number: z.int(),
+  seat: z.string().nullable(),
+  person: z.string().nullable(),
+  name: z.string().nullable(),
+  computer: z.enum(computerRoles).nullable(),
+  wish: z.string().nullable(),
+  joinedBy: z.string(),
+})
+export type SeatRow = Readonly<z.infer<typeof seatRow>>
+
+export interface StoredTable {
+  readonly row: TableRow
+  /** In joining order. */
+  readonly seats: readonly SeatRow[]
+}
+
+export type TableKey = { readonly id: string } | { readonly activeChannel: string }
+
+export async function findTable(client: TransactionClient, key: TableKey): Promise<StoredTable | undefined> {
+  const name = 'id' in key ? key.id : `of channel ${key.activeChannel}`
+  const found = await reading(
+    'Table',
+    name,
+    client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } }),
+  )
+  return found ? stored(found) : undefined
+}
+
+function stored({ seats, ...row }: { readonly id: string; readonly seats: readonly { readonly number: number }[] }): StoredTable {
+  const table = parsed('Table', row.id, tableRow, row)
+  // Steps and clocks are kept by number: a gap would give one seat's to another.
+  const parsedSeats = seats.map((seat, index) =>
+    parsed('Seat', `${row.id}/${seat.number}`, seatRow.extend({ number: z.literal(index, 'is not the next one') }), seat),
+  )
+  return { row: table, seats: parsedSeats }
+}
+
+/** The active tables at which the person sits. */
+export async function tablesOfPerson(client: TransactionClient, person: string): Promise<readonly StoredTable[]> {
+  const found = await reading(
+    'Table',
+    `of person ${person}`,
+    client.table.findMany({
+      where: { activeChannel: { not: null }, seats: { some: { person } } },
+      include: { seats: { orderBy: { number: 'asc' } } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  )
+  return found.map(stored)
+}
+
+type Columns = Omit<TableRow, 'options' | 'pace' | 'undone' | 'position' | 'live' | 'ending'>
+
+const columns = ({ options, pace, undone, position, live, ending, ...rest }: TableRow) => ({
+  ...(rest satisfies Columns),
+  options: JSON.stringify(options),
+  pace: JSON.stringify(pace),
+  undone: JSON.stringify(undone),
+  position: position && JSON.stringify(position),
+  live: JSON.stringify(live),
+  ending: ending && JSON.stringify(ending),
+})
+
+export async function insertTable(client: TransactionClient, row: TableRow): Promise<void> {
+  await client.table.create({ data: columns(row), select: { id: true } })
+}
+
+/** Writes what differs, if the table still has the version that was read; false if somebody else was faster. */
+export async function updateTable(client: TransactionClient, before: TableRow, after: TableRow): Promise<boolean> {
+  const old = columns(before)
+  const wanted = Object.entries(columns(after)).filter(([name, value]) => value !== old[name as keyof typeof old])
+  const { count } = await client.table.updateMany({
+    where: { id: before.id, version: before.version },
+    data: Object.fromEntries(wanted),
+  })
+  return count === 1
+}
+
+export async function writeSeats(
+  client: TransactionClient,
+  before: readonly SeatRow[],
+  after: readonly SeatRow[],
+): Promise<void> {
+  for (const seat of after) {
+    const old = before[seat.number]
+    if (old === seat) continue
+    const { table, number, ...data } = seat
+    if (old) await client.seat.update({ where: { table_number: { table, number } }, data, select: { number: true } })
+    else await client.seat.create({ data: seat, select: { number: true } })
+  }
+  const gone = before.slice(after.length)
+  const [first] = gone
+  if (first) await client.seat.deleteMany({ where: { table: first.table, number: { gte: first.number } } })
+}
