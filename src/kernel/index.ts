@@ -21,7 +21,18 @@ export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailF
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
 export { available, completable, isAnswer, legal, offer, randomMove } from './legal.ts'
-export { allOrNone, exactlyOne, type Fields, type Move, type MoveJson, move, type Values, variant, variants } from './move.ts'
+export {
+  allOrNone,
+  exactlyOne,
+  type Fields,
+  type Move,
+  type MoveJson,
+  move,
+  type Values,
+  type Variant,
+  variant,
+  variants,
+} from './move.ts'
 export * from './params.ts'
 export { apply, applyWith, awaited, begin, type Done, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
 export { playOut } from './playout.ts'
@@ -36,6 +47,7 @@ export {
   type Joining,
   knownMove,
   type Mind,
+  type Options,
   type Phase,
   type Rulebook,
   rulebook,

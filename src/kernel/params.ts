@@ -58,10 +58,11 @@ export interface Each<Key extends string, Value extends string, Context = unknow
 }
 
 /** How many of each kind. */
-export interface Counts<Key extends string, Context = unknown> extends ParamBase<Readonly<Record<Key, number>>, Context> {
+export interface Counts<Key extends string, Context = unknown, Value = Readonly<Partial<Record<Key, number>>>>
+  extends ParamBase<Value, Context> {
   readonly kind: 'counts'
   readonly keys: readonly Key[]
-  /** Kinds with 0 are left out, where all keys need not be present. */
+  /** Kinds with 0 are left out; otherwise every kind is there. */
   readonly sparse: boolean
   most(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, number>>>
 }
@@ -217,39 +218,62 @@ export function each<Context, const Key extends string, const Value extends stri
   }
 }
 
-interface CountsOptions<Context, Key extends string> extends Common {
+interface CountsOptions<Context, Key extends string, Value> extends Common {
   readonly keys: readonly Key[]
   most(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, number>>>
   /** The sums that are listed; every sum up to the most if absent. */
   total?(context: Context, seat: string, given: Given): readonly [from: number, to: number]
-  readonly sparse?: boolean
-  readonly list?: Lister<Context, Readonly<Record<Key, number>>>
+  readonly list?: Lister<Context, Value>
 }
 
-export function counts<Context, const Key extends string>(options: CountsOptions<Context, Key>): Counts<Key, Context> {
-  const { keys, most, total, words, list, sparse = false, partial = list !== undefined } = options
-  const known = new Set<string>(keys)
-  const isCount = (value: unknown): boolean => wholeNumber(value) && value >= (sparse ? 1 : 0)
+type AllCounts<Key extends string> = Readonly<Record<Key, number>>
+type SomeCounts<Key extends string> = Readonly<Partial<Record<Key, number>>>
+
+/** How many of each kind; every kind is named, if only with 0. */
+export function counts<Context, const Key extends string>(
+  options: CountsOptions<Context, Key, AllCounts<Key>>,
+): Counts<Key, Context, AllCounts<Key>> {
+  const { keys } = options
+  const isCounts = (value: unknown): value is AllCounts<Key> => areCounts(keys, 0, value) && keys.every((key) => key in value)
+  // `as`: a distribution holds every key.
+  return countsOf(options, false, isCounts, (found) => found as AllCounts<Key>)
+}
+
+/** How many of some kinds: those with none are left out. */
+export function someCounts<Context, const Key extends string>(
+  options: CountsOptions<Context, Key, SomeCounts<Key>>,
+): Counts<Key, Context, SomeCounts<Key>> {
+  const isCounts = (value: unknown): value is SomeCounts<Key> => areCounts(options.keys, 1, value)
+  // `as`: the keys of a distribution are the given ones.
+  return countsOf(
+    options,
+    true,
+    isCounts,
+    (found) => Object.fromEntries(Object.entries(found).filter(([, count]) => count > 0)) as SomeCounts<Key>,
+  )
+}
+
+const areCounts = (keys: readonly string[], least: number, value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.entries(value).every(([key, count]) => keys.includes(key) && wholeNumber(count) && count >= least)
+
+function countsOf<Context, Key extends string, Value>(
+  { keys, most, total, list, words, partial = list !== undefined }: CountsOptions<Context, Key, Value>,
+  sparse: boolean,
+  has: (value: unknown) => value is Value,
+  written: (found: Readonly<Record<string, number>>) => Value,
+): Counts<Key, Context, Value> {
   return {
     kind: 'counts',
     keys,
     most,
     sparse,
-    has: (value): value is Readonly<Record<Key, number>> =>
-      isRecord(value) &&
-      Object.entries(value).every(([key, count]) => known.has(key) && isCount(count)) &&
-      (sparse || keys.every((key) => key in value)),
+    has,
     *list(context, seat, given) {
       if (list) return yield* list(context, seat, given)
       const limits = most(context, seat, given)
       const all = keys.reduce((sum, key) => sum + (limits[key] ?? 0), 0)
       const [from, to] = total?.(context, seat, given) ?? [0, all]
-      for (const found of distributions(keys, limits, from, to)) {
-        // `as`: sparse counts leave out zeros, the others hold every key.
-        yield (sparse ? Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0)) : found) as Readonly<
-          Record<Key, number>
-        >
-      }
+      for (const found of distributions(keys, limits, from, to)) yield written(found)
     },
     optional: false,
     partial,

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { between, counts, each, nth, number, oneListed, oneOf, pick, span, text, toggle } from '../../src/kernel/index.ts'
+import {
+  between,
+  counts,
+  each,
+  nth,
+  number,
+  oneListed,
+  oneOf,
+  pick,
+  someCounts,
+  span,
+  text,
+  toggle,
+} from '../../src/kernel/index.ts'
 
 const listed = <T>(param: { list(context: never, seat: string, given: object): Iterable<T> }, given: object = {}): T[] => [
   ...param.list(null as never, 'p1', given),
@@ -74,9 +87,9 @@ describe('counts', () => {
     ])
   })
 
-  test('need every kind, unless they are sparse', () => {
+  test('need every kind, unless only some are counted', () => {
     const cards = counts({ keys: ['m', 'e'], most: () => ({}) })
-    const pledges = counts({ keys: ['p1', 'p2'], most: () => ({ p1: 1 }), sparse: true })
+    const pledges = someCounts({ keys: ['p1', 'p2'], most: () => ({ p1: 1 }) })
     expect([cards.has({ m: 1, e: 0 }), cards.has({ m: 1 }), cards.has({ m: -1, e: 0 })]).toEqual([true, false, false])
     expect([pledges.has({ p1: 3 }), pledges.has({ p1: 0 }), pledges.has({ p9: 1 })]).toEqual([true, false, false])
     expect(listed(pledges)).toEqual([{}, { p1: 1 }])
