@@ -1,0 +1,100 @@
+import { move, refuse, type Table, toggle, withDefault } from '../../kernel/index.ts'
+import { tellingChanges } from './account.ts'
+import { breakGroup } from './breaking.ts'
+import type { Choice } from './cards/choice.ts'
+import { applyEffects } from './cards/effects.ts'
+import { type Card, cardOf, starNow } from './data.ts'
+import { alliesOf, turnOrder } from './derived.ts'
+import { sufferRaid } from './events.ts'
+import type { Entry, Limit, Power, Seat, State } from './state.ts'
+import { entryOf, needsEntry, removeEntry, takeEntry } from './todo.ts'
+import { followUpDone } from './turn.ts'
+
+// 5.2, attack: the cards marked ⚔. Costs are paid at once; the target may resist by spending exactly the attacker's amount.
+
+/** The arms a target could gather: its own and those of its military allies, the attacker aside. */
+export function defenceOf(p: State, target: Seat, by: Power): number {
+  const allies = alliesOf(p, target, 'military').filter((ally) => ally !== by)
+  return allies.reduce((sum, ally) => sum + p.nations[ally].stock.military, p.nations[target].stock.military)
+}
+
+export function launchAttack(p: State, seat: Seat, card: Card, choice: Choice, table: Table): void {
+  const { target, spend = 0, factory, take } = choice
+  if (target === undefined) throw new Error(`limit: ${card.id} has no target`)
+  if (target === 'star') {
+    if (starNow(p).military >= spend) table.tell('resists', { seat: 'star' })
+    else applyEffects(p, seat, card, choice, table)
+    return
+  }
+  if (defenceOf(p, target, seat) < spend) {
+    table.tell('cannot-resist', { seat: target })
+    applyEffects(p, seat, card, choice, table)
+    return
+  }
+  const params = { ...(factory && { factory }), ...(take && { take }) }
+  p.todo.push({ kind: 'resist', seat: target, by: seat, card: card.id, spend, params, aid: {}, asked: false })
+}
+
+const promised = ({ aid }: Entry<'resist'>): number => Object.values(aid).reduce((sum, amount) => sum + amount, 0)
+
+/** Whether own arms and promised ones are enough. */
+export const canResist = (p: State, entry: Entry<'resist'>): boolean =>
+  p.nations[entry.seat].stock.military + promised(entry) >= entry.spend
+
+export const resist = move<Limit>()({
+  type: 'resist',
+  answers: ['resist'],
+  params: {},
+  open: needsEntry('resist'),
+  check(p, seat) {
+    const entry = entryOf(p, seat, 'resist')
+    if (entry && !canResist(p, entry)) return refuse('not-enough-military', { need: entry.spend })
+  },
+  play(p, seat, _given, table) {
+    const entry = takeEntry(p, seat, 'resist')
+    table.tell('resists', { seat })
+    tellingChanges(p, table, () => {
+      payForDefence(p, entry)
+      removeEntry(p, entry)
+    })
+    followUpDone(p)
+  },
+})
+
+/** Aid in turn order first, then own arms. */
+function payForDefence(p: State, entry: Entry<'resist'>): void {
+  let due = entry.spend
+  for (const ally of turnOrder(p)) {
+    const used = Math.min(due, entry.aid[ally] ?? 0)
+    p.nations[ally].stock.military -= used
+    due -= used
+  }
+  p.nations[entry.seat].stock.military -= due
+}
+
+/** 5.2.3: only who asked its allies and was let down may break with them. */
+const mayBreak = (p: State, entry: Entry<'resist'>): boolean =>
+  entry.asked && !canResist(p, entry) && alliesOf(p, entry.seat, 'military').length > 0
+
+export const yieldToAttack = move<Limit>()({
+  type: 'yield',
+  answers: ['resist'],
+  params: { breakAlliance: withDefault(toggle(), false) },
+  open: needsEntry('resist'),
+  check(p, seat, { breakAlliance }) {
+    if (typeof breakAlliance !== 'boolean') return refuse('bad-choice')
+    const entry = entryOf(p, seat, 'resist')
+    if (breakAlliance && entry && !mayBreak(p, entry)) return refuse('not-allied')
+  },
+  play(p, seat, { breakAlliance }, table) {
+    const entry = takeEntry(p, seat, 'resist')
+    table.tell('yields', { seat })
+    tellingChanges(p, table, () => {
+      removeEntry(p, entry)
+      if (entry.by === 'star') sufferRaid(p, seat)
+      else applyEffects(p, entry.by, cardOf(entry.card), { ...entry.params, target: seat }, table)
+      if (breakAlliance) breakGroup(p, seat, 'military', table)
+    })
+    followUpDone(p)
+  },
+})

@@ -1,0 +1,117 @@
+import { type Refusal, refuse, wholeNumber } from '../../../kernel/index.ts'
+import { type Card, heads, mostDisorder, people, starNow, yieldOf } from '../data.ts'
+import { alliesOf, isSeat } from '../derived.ts'
+import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
+import { addDisorder, canLowerFactory, lowerClass, lowerFactory, recycle, takeDestab, takePollution } from '../tracks.ts'
+import { areBackers, drawOnBackers, sumOf } from './backers.ts'
+import type { Choice } from './choice.ts'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** What a card costs its nation now. */
+export interface Bill {
+  readonly disorder: number
+  readonly industryLevels: number
+  /** To LIMIT, from the bank and from the own purse. */
+  readonly fromBank: number
+  readonly fromPurse: number
+  /** To the bank or to the target; others may back it. */
+  readonly pay: number
+  readonly military: number
+  readonly industrial: number
+  readonly destab: number
+  readonly pollution: number
+}
+
+/** The value that the industry of a target makes: the Star Nation's stands in its table. */
+export const targetIndustry = (p: State, target: Power): number =>
+  target === 'star' ? starNow(p).production : yieldOf(p.nations[target].factories.industrial)
+
+const isPower = (p: State, value: unknown): value is Power => isSeat(p, value) || (value === 'star' && p.star !== null)
+const isFactory = (value: unknown): value is Factory => factories.some((factory) => factory === value)
+
+/** The money that goes to the bank or the target. */
+export function moneyDue(p: State, { cost }: Card, seat: Seat, { factory, target }: Given): number {
+  const nation = p.nations[seat]
+  const paidFactory = cost.payFactory === 'chosen' ? factory : cost.payFactory
+  return (
+    (cost.pay ?? 0) +
+    (cost.payPerHead ?? 0) * heads(nation) +
+    (isFactory(paidFactory) ? yieldOf(nation.factories[paidFactory]) : 0) +
+    (cost.payTargetIndustry && isPower(p, target) ? targetIndustry(p, target) : 0)
+  )
+}
+
+export function billOf(p: State, seat: Seat, card: Card, given: Given): Bill {
+  const { cost } = card
+  const nation = p.nations[seat]
+  const spend = cost.attackFrom !== undefined && wholeNumber(given.spend) ? given.spend : 0
+  const garrison = cost.militaryForLevel === undefined ? 0 : people(nation.level + cost.militaryForLevel)
+  return {
+    disorder: cost.disorder ?? 0,
+    industryLevels: cost.industryLevels ?? 0,
+    fromBank: cost.fromBank ?? 0,
+    fromPurse: cost.fromPurse ?? 0,
+    pay: moneyDue(p, card, seat, given),
+    military: (cost.military ?? 0) + garrison + spend,
+    industrial: (cost.goodsPerHead ?? 0) * heads(nation),
+    destab: cost.destab ?? 0,
+    pollution: cost.pollution ?? 0,
+  }
+}
+
+/** 6.3.5: costs are checked in full, in this order, before anything is paid. */
+export function checkBill(p: State, seat: Seat, card: Card, given: Given): Refusal | undefined {
+  const bill = billOf(p, seat, card, given)
+  const nation = p.nations[seat]
+  const backers = given.backers ?? {}
+  if (nation.disorder + bill.disorder > mostDisorder) return refuse('disorder-too-high', { cost: bill.disorder })
+  if (bill.industryLevels > 0 && !canLowerFactory(nation, 'industrial'))
+    return refuse('factory-too-low', { factory: 'industrial' })
+  if (p.bank < bill.fromBank) return refuse('bank-short', { need: bill.fromBank })
+  if (!areBackers(p, seat, card, backers, bill.pay)) return refuse('bad-backer')
+  const money = bill.pay + bill.fromPurse
+  if (nation.money + sumOf(backers) < money) return refuse('not-enough-money', { need: money })
+  const least = card.cost.attackFrom
+  if (least !== undefined && !(wholeNumber(given.spend) && given.spend >= least)) return refuse('spend-too-low', { least })
+  if (nation.stock.military < bill.military) return refuse('not-enough-military', { need: bill.military })
+  if (nation.stock.industrial < bill.industrial) return refuse('not-enough-industrial', { need: bill.industrial })
+}
+
+/** "Pay" goes to the bank or to the target, "remove" to LIMIT. */
+export function payBill(p: State, seat: Seat, card: Card, choice: Choice): Bill {
+  const bill = billOf(p, seat, card, { ...choice })
+  const nation = p.nations[seat]
+  const backers = choice.backers ?? {}
+  addDisorder(p, seat, bill.disorder)
+  if (card.cost.lowerClass && choice.class) lowerClass(nation, choice.class)
+  if (bill.industryLevels > 0) lowerFactory(nation, 'industrial', bill.industryLevels)
+  drawOnBackers(p, seat, backers)
+  nation.money -= bill.pay - sumOf(backers) + bill.fromPurse
+  receive(p, card.cost.payTargetIndustry ? choice.target : undefined, bill.pay)
+  p.bank -= bill.fromBank
+  nation.stock.military -= bill.military
+  nation.stock.industrial -= bill.industrial
+  recycle(nation, bill.industrial)
+  takePollution(p, seat, bill.pollution)
+  takeDestab(p, seat, bill.destab)
+  return bill
+}
+
+function receive(p: State, target: Power | undefined, money: number): void {
+  if (target === undefined) p.bank += money
+  else if (target === 'star') p.star!.money += money
+  else p.nations[target].money += money
+}
+
+/** Listed spends: the least, one more than the target has, one more than it could gather, and all. */
+export function spendsListed(p: State, seat: Seat, card: Card, target: unknown): number[] {
+  const least = card.cost.attackFrom ?? 1
+  const own = p.nations[seat].stock.military
+  if (!isPower(p, target)) return []
+  const held = target === 'star' ? starNow(p).military : p.nations[target].stock.military
+  const allies = target === 'star' ? [] : alliesOf(p, target, 'military').filter((ally) => ally !== seat)
+  const gathered = allies.reduce((sum, ally) => sum + p.nations[ally].stock.military, held)
+  const wanted = [least, held + 1, gathered + 1, own]
+  return [...new Set(wanted)].filter((spend) => spend >= least && spend <= own)
+}

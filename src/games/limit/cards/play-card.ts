@@ -1,0 +1,68 @@
+import { refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { tellingChanges } from '../account.ts'
+import { launchAttack } from '../attacks.ts'
+import { type Card, data, findCard } from '../data.ts'
+import type { Limit, Seat, State } from '../state.ts'
+import { cardCompleted, needsTurn } from '../turn.ts'
+import { billOf, checkBill, payBill } from './bill.ts'
+import { type Choice, checkChoice, choiceOf, paramsOf } from './choice.ts'
+import { applyEffects, hasNoEffect } from './effects.ts'
+
+/** One policy card as a variant of `play-card`: everything about it is in its row. */
+function policyCard(card: Card): Variant<Limit> {
+  return variant<Limit>()({
+    params: paramsOf(card),
+    // 6.3, steps 4 to 6.
+    check: (p, seat, given) =>
+      checkChoice(p, seat, card, given) ??
+      checkBill(p, seat, card, given) ??
+      (hasNoEffect(p, seat, card, choiceOf(given)) ? refuse('no-effect', { card: card.id }) : undefined),
+    play(p, seat, given, table) {
+      const choice = choiceOf(given)
+      const { target, spend, backers } = choice
+      if (target === undefined) table.tell('plays', { seat, card: card.id })
+      else if (spend === undefined) table.tell('plays-against', { seat, card: card.id, target })
+      else table.tell('attacks', { seat, card: card.id, target, spend })
+      if (backers && Object.keys(backers).length > 0) table.tell('backed', { seat, backers })
+      tellingChanges(p, table, () => {
+        const bill = payBill(p, seat, card, choice)
+        const gone = bill.fromBank + bill.fromPurse
+        if (gone > 0) table.tell('money-gone', { seat, amount: gone })
+        layDown(p, seat, card, choice)
+        if (card.attack) launchAttack(p, seat, card, choice, table)
+        else applyEffects(p, seat, card, choice, table)
+      })
+      if (p.todo.length === 0) cardCompleted(p)
+    },
+    preview: (p, seat, given) => {
+      const { fromBank, ...own } = billOf(p, seat, card, { ...given })
+      const { pay, fromPurse, ...others } = own
+      const costs = { money: pay + fromPurse, ...others }
+      return Object.values(costs).some((cost) => cost > 0) ? [{ key: 'card-costs', params: { costs } }] : []
+    },
+    promise: (p, seat, given) => billOf(p, seat, card, { ...given }),
+  })
+}
+
+/** The card leaves the hand before its effect; a seat that it names is asked again when its turn comes (5.2). */
+function layDown(p: State, seat: Seat, card: Card, { target }: Choice): void {
+  const nation = p.nations[seat]
+  const turn = p.turn!
+  nation.hand = nation.hand.filter((known) => known !== card.id)
+  nation[card.kind === 'permanent' ? 'permanent' : 'played'].push(card.id)
+  turn.passed = turn.passed.filter((passed) => passed !== target)
+}
+
+export const playCard = variants<Limit>()({
+  type: 'play-card',
+  by: 'card',
+  answers: ['decisions'],
+  words: 'card',
+  open: needsTurn('decisions'),
+  check(p, seat, { card }) {
+    if (!findCard(card)) return refuse('unknown-card')
+    if (!p.nations[seat].hand.some((held) => held === card)) return refuse('not-in-hand', { card })
+  },
+  listed: (p, seat) => p.nations[seat].hand,
+  variants: Object.fromEntries(data.cards.map((card) => [card.id, policyCard(card)])),
+})

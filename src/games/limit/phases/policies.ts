@@ -1,0 +1,169 @@
+import { move, oneOf, type Phase, pick, refuse, type Table, withDefault } from '../../../kernel/index.ts'
+import { cardOf, columnA } from '../data.ts'
+import { turnOrder } from '../derived.ts'
+import { type Deck, decks, type Limit, type Nation, type Seat, type State } from '../state.ts'
+import { entryOf, needsEntry, owedEntries, removeEntry, takeEntry } from '../todo.ts'
+import { followUpDone } from '../turn.ts'
+
+/** 5.1.1: cumulative, and never taken back. */
+function gainTechnology(p: State, seat: Seat, table: Table): void {
+  const nation = p.nations[seat]
+  for (let standard = 2; standard <= nation.classes.A; standard++) {
+    const { technology } = columnA(standard)
+    if (!technology || !nation.aside.includes(technology)) continue
+    nation.aside = nation.aside.filter((card) => card !== technology)
+    nation.hand.push(technology)
+    table.tell('technology', { seat, card: technology })
+  }
+}
+
+/** 5.1.3 */
+function checkHandLimit(p: State, seat: Seat): void {
+  const nation = p.nations[seat]
+  const count = nation.hand.length - columnA(nation.classes.A).hand
+  if (count > 0) p.todo.push({ kind: 'discard', seat, count })
+}
+
+export const handLimit = (nation: Pick<Nation, 'classes'>): number => columnA(nation.classes.A).hand
+
+/** Takes the top cards of a deck; what need not be chosen goes to the hand at once. */
+export function drawPolicies(
+  p: State,
+  seat: Seat,
+  deck: Deck,
+  draw: number,
+  count: number,
+  source: 'new-policies' | 'political-reform',
+  table: Table,
+): void {
+  const drawn = p.nations[seat].decks[deck].splice(0, draw)
+  table.reveal('drawn', { seat, deck, count: drawn.length })
+  table.tellOnly(
+    [seat],
+    'draws',
+    { seat, deck, cards: drawn },
+    { key: 'draws-hidden', params: { seat, deck, count: drawn.length } },
+  )
+  if (drawn.length > count) p.todo.push({ kind: 'keep', seat, deck, drawn, count, source })
+  else keep(p, seat, drawn, table)
+}
+
+function keep(p: State, seat: Seat, cards: readonly string[], table: Table): void {
+  p.nations[seat].hand.push(...cards)
+  table.tellOnly([seat], 'keeps', { seat, cards }, { key: 'keeps-hidden', params: { seat, count: cards.length } })
+}
+
+const isDeck = (value: unknown): value is Deck => decks.some((deck) => deck === value)
+
+/** Strings, each once. */
+const isSet = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') && new Set(value).size === value.length
+
+export const chooseDeck = move<Limit>()({
+  type: 'choose-deck',
+  answers: ['choose-deck'],
+  final: true,
+  params: { deck: oneOf(decks) },
+  open: needsEntry('choose-deck'),
+  check(p, seat, { deck }) {
+    if (!isDeck(deck)) return refuse('no-such-deck')
+    if (p.nations[seat].decks[deck].length === 0) return refuse('deck-empty', { deck })
+  },
+  play(p, seat, { deck }, table) {
+    removeEntry(p, takeEntry(p, seat, 'choose-deck'))
+    const { draw, keep: count } = columnA(p.nations[seat].classes.A)
+    drawPolicies(p, seat, deck, draw, count, 'new-policies', table)
+    if (!entryOf(p, seat, 'keep')) checkHandLimit(p, seat)
+  },
+})
+
+const drawnBy = (p: State, seat: string): readonly string[] => entryOf(p, seat as Seat, 'keep')?.drawn ?? []
+const keepCount = (p: State, seat: string): number => entryOf(p, seat as Seat, 'keep')?.count ?? 0
+
+/** The cards not kept, in drawn order. */
+const restOf = (p: State, seat: string, cards: unknown): readonly string[] =>
+  drawnBy(p, seat).filter((card) => !(Array.isArray(cards) && cards.includes(card)))
+
+export const keepPolicies = move<Limit>()({
+  type: 'keep-policies',
+  answers: ['keep-policies'],
+  params: {
+    cards: pick({
+      items: drawnBy,
+      size: (p: State, seat) => [keepCount(p, seat), keepCount(p, seat)],
+      ordered: 'one-order',
+      words: 'card',
+    }),
+    // The order in which the others go under the deck; listed in drawn order only.
+    bottom: withDefault(
+      pick({
+        items: (p: State, seat, { cards }) => restOf(p, seat, cards),
+        size: (p: State, seat, { cards }) => [restOf(p, seat, cards).length, restOf(p, seat, cards).length],
+        ordered: true,
+        list: (p: State, seat, { cards }) => [restOf(p, seat, cards)],
+        words: 'card',
+      }),
+      (p: State, seat, { cards }) => restOf(p, seat, cards),
+    ),
+  },
+  open: needsEntry('keep'),
+  check(p, seat, { cards, bottom }) {
+    const count = keepCount(p, seat)
+    if (!isSet(cards) || cards.length !== count) return refuse('wrong-count', { count })
+    if (!cards.every((card) => drawnBy(p, seat).includes(card))) return refuse('not-drawn')
+    const rest = restOf(p, seat, cards)
+    if (!isSet(bottom) || bottom.length !== rest.length || !bottom.every((card) => rest.includes(card)))
+      return refuse('bad-order')
+  },
+  play(p, seat, { cards, bottom }, table) {
+    const entry = takeEntry(p, seat, 'keep')
+    removeEntry(p, entry)
+    p.nations[seat].decks[entry.deck].push(...bottom)
+    keep(p, seat, cards, table)
+    if (entry.source === 'new-policies') checkHandLimit(p, seat)
+    else followUpDone(p)
+  },
+})
+
+const discardCount = (p: State, seat: string): number => entryOf(p, seat as Seat, 'discard')?.count ?? 0
+
+export const discard = move<Limit>()({
+  type: 'discard',
+  answers: ['discard'],
+  params: {
+    cards: pick({
+      items: (p: State, seat) => p.nations[seat as Seat].hand,
+      size: (p: State, seat) => [discardCount(p, seat), discardCount(p, seat)],
+      ordered: 'one-order',
+      words: 'card',
+    }),
+  },
+  open: needsEntry('discard'),
+  check(p, seat, { cards }) {
+    const count = discardCount(p, seat)
+    if (!isSet(cards) || cards.length !== count) return refuse('wrong-count', { count })
+    if (!cards.every((card) => p.nations[seat].hand.includes(card))) return refuse('not-in-hand')
+  },
+  play(p, seat, { cards }, table) {
+    const nation = p.nations[seat]
+    removeEntry(p, takeEntry(p, seat, 'discard'))
+    nation.hand = nation.hand.filter((card) => !cards.includes(card))
+    for (const card of cards) nation.decks[cardOf(card).deck].push(card)
+    table.tellOnly([seat], 'discards', { seat, cards }, { key: 'discards-hidden', params: { seat, count: cards.length } })
+  },
+})
+
+/** 5.1: every nation by itself, all at the same time. */
+export const policies: Phase<Limit> = {
+  enter(p, table) {
+    table.tell('generation', { generation: p.round })
+    for (const seat of turnOrder(p)) {
+      gainTechnology(p, seat, table)
+      const hasCards = decks.some((deck) => p.nations[seat].decks[deck].length > 0)
+      if (hasCards) p.todo.push({ kind: 'choose-deck', seat })
+      else checkHandLimit(p, seat)
+    }
+  },
+  next: (p) => (p.todo.length === 0 ? 'decisions' : undefined),
+  owes: owedEntries,
+}
