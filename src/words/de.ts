@@ -190,4 +190,9 @@ export const de = {
   'command.settings': 'Meine Sprache, Benachrichtigungen, Hand per Direktnachricht',
   'command.undo': 'Den letzten Zug zurücknehmen, wo das frei ist',
   'command.redo': 'Das Zurückgenommene wiederherstellen',
+
+  // Board and log, more
+  'board.in-words': 'In Worten',
+  'board.no-entry': 'Im Verlauf gibt es keinen solchen Eintrag; der letzte ist {last, number}.',
+  'log.took-back': '{person} hat Züge zurückgenommen.',
 } satisfies Readonly<Record<keyof typeof en, string>>

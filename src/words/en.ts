@@ -189,4 +189,9 @@ export const en = {
   'command.settings': 'My language, pings, hand by direct message',
   'command.undo': 'Take back the last move, where that is free',
   'command.redo': 'Put back what was taken back',
+
+  // Board and log, more
+  'board.in-words': 'In words',
+  'board.no-entry': 'The log has no such entry to show; the last one is {last, number}.',
+  'log.took-back': '{person} has taken moves back.',
 } as const

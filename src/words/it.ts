@@ -190,4 +190,9 @@ export const it = {
   'command.settings': 'La mia lingua, gli avvisi, la mano per messaggio diretto',
   'command.undo': 'Annulla l’ultima mossa, se si può liberamente',
   'command.redo': 'Ripristina ciò che è stato annullato',
+
+  // Board and log, more
+  'board.in-words': 'A parole',
+  'board.no-entry': 'Nel registro non c’è una voce simile; l’ultima è {last, number}.',
+  'log.took-back': '{person} ha annullato delle mosse.',
 } satisfies Readonly<Record<keyof typeof en, string>>

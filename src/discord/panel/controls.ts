@@ -39,7 +39,7 @@ export function controlsOf(sheet: Sheet, name: string): Row[] {
     case 'each':
       return keyControls(sheet, name, param, keysNow(desk, param, state.chosen))
     case 'text':
-      return [row(button(idOf(sheet, { do: 'write', field: fieldOf(sheet, name) }, 'm'), labelOf(sheet, name)))]
+      return [row(button(writeId(sheet, name, param.longest), labelOf(sheet, name)))]
   }
 }
 
@@ -47,8 +47,12 @@ const fieldOf = ({ desk, state }: Sheet, name: string): number => fieldsOf(desk.
 
 const labelOf = ({ desk, state }: Sheet, name: string): string => desk.plain.parameter(state.type, name)
 
-const idOf = ({ desk, place, state }: Sheet, action: PanelAction, how: 'u' | 'm' = 'u'): string =>
-  panelId(place, action, stateCode(desk.book, state), '', how)
+const idOf = ({ desk, place, state }: Sheet, action: PanelAction): string => panelId(place, action, stateCode(desk.book, state))
+
+const writeId = (sheet: Sheet, name: string, longest: number): string => {
+  const action = { do: 'write', field: fieldOf(sheet, name) } as const
+  return panelId(sheet.place, action, stateCode(sheet.desk.book, sheet.state), '', 'm', longest.toString(36))
+}
 
 function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
   const { desk, state, voice } = sheet

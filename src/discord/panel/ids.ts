@@ -58,6 +58,8 @@ export interface PanelPress extends Place {
   readonly action: PanelAction
   readonly promise: string
   readonly state: string
+  /** Of the text to be written, for the modal. */
+  readonly longest: number
 }
 
 export const panelHandler = 'p'
@@ -77,8 +79,16 @@ export function panelId(
 }
 
 export function panelPress(rest: readonly string[]): PanelPress {
-  const [table = '', seat = '0', step = '', promise = '', action = '', state = ''] = rest
-  return { table, seat: Number(seat), step: Number.parseInt(step, 36), promise, action: actionFrom(action), state }
+  const [table = '', seat = '0', step = '', promise = '', action = '', state = '', extra = ''] = rest
+  return {
+    table,
+    seat: Number(seat),
+    step: Number.parseInt(step, 36),
+    promise,
+    action: actionFrom(action),
+    state,
+    longest: Number.parseInt(extra, 36) || 4000,
+  }
 }
 
 /** What a label promises that others can change meanwhile, as a few characters. */

@@ -1,0 +1,81 @@
+import { type Viewer, viewOf } from '../kernel/index.ts'
+import type { TableLook } from '../tables/index.ts'
+import type { Call } from './call.ts'
+import { folderOf } from './house.ts'
+import { lobbyMessage } from './lobby/message.ts'
+import { pageId, textPages } from './pages.ts'
+import { seatOf } from './panel/show.ts'
+import { tableWords } from './people.ts'
+import { pictureOf } from './pictures.ts'
+import type { Pressed } from './router.ts'
+import { findTable, noTable } from './tables.ts'
+import { button, container, type Message, message, picture, row, says, text } from './ui.ts'
+
+export interface BoardWish {
+  readonly at?: number
+  readonly focus?: string
+  readonly inWords?: boolean
+  readonly page?: number
+  /** Shown to everybody: only what a spectator may know. */
+  readonly open?: boolean
+}
+
+const boardText = 3200
+
+/** The board as a picture, or in words for screen readers and slow lines. */
+export async function boardMessage(call: Call, look: TableLook, wish: BoardWish = {}): Promise<Message> {
+  call.trace.table = look.id
+  const { house, language, say } = call
+  const folder = folderOf(house, look.game)
+  if (!look.state) return lobbyMessage(house, look, language)
+  const viewer: Viewer = wish.open ? null : (seatOf(look, call.person)?.seat ?? null)
+  const words = tableWords(folder, look, language)
+  const title = wish.at === undefined ? say('board.title') : say('board.at', { seq: look.at })
+  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, viewer), words.say)
+  const { focus } = wish
+  const drawn = wish.inWords
+    ? undefined
+    : await pictureOf(house, folder, look.state, words, {
+        scene: 'board',
+        viewer,
+        language,
+        ...(focus !== undefined && { focus }),
+      })
+  if (drawn) {
+    const parts = [text(`### ${title} · ${headline}`), picture(drawn.name, drawn.alt)]
+    const inWords = row(button(pageId('board-text', look.id, 0), call.label('board.in-words')))
+    return message([container(wish.open || wish.at !== undefined ? parts : [...parts, inWords])], { files: [drawn] })
+  }
+  const pages = textPages(folder.text.board(viewOf(folder.rulebook, look.state, viewer), viewer, words.say), boardText)
+  const page = Math.min(Math.max(0, wish.page ?? 0), pages.length - 1)
+  const note = wish.inWords ? '' : `${say('board.no-picture')}\n`
+  const leaf = pages.length > 1 && !wish.open && wish.at === undefined ? [leaves(look.id, page, pages.length)] : []
+  return message([container([text(`### ${title} · ${headline}\n${note}${pages[page]}`), ...leaf])])
+}
+
+const leaves = (table: string, page: number, pages: number) =>
+  row(
+    button(pageId('board-text', table, page - 1), '◀', 'plain', { disabled: page === 0 }),
+    button(`${pageId('board-text', table, page)}|here`, `${page + 1} / ${pages}`, 'plain', { disabled: true }),
+    button(pageId('board-text', table, page + 1), '▶', 'plain', { disabled: page === pages - 1 }),
+  )
+
+/** The button under a public message: the board for the person who pressed it. */
+export async function boardPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  return look ? boardMessage(call, look) : says(call.say('problem.old-button'))
+}
+
+export async function boardTextPressed(call: Call, { rest: [table = '', page = '0'] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  return look ? boardMessage(call, look, { inWords: true, page: Number(page) }) : says(call.say('problem.old-button'))
+}
+
+/** `/board` */
+export async function boardCommand(call: Call, wish: BoardWish): Promise<Message> {
+  const found = await findTable(call)
+  if (!found) return noTable(call)
+  if (wish.at === undefined) return boardMessage(call, found, wish)
+  const look = await call.house.tables.look({ table: found.id, at: wish.at })
+  return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: found.seq }))
+}

@@ -1,0 +1,24 @@
+import type { GameFolder } from '../games/folder.ts'
+import type { Picture, PictureRequest } from '../pictures/index.ts'
+import type { Tables } from '../tables/index.ts'
+import type { Language } from '../words/index.ts'
+import type { Log } from './log.ts'
+import type { Message } from './ui.ts'
+
+/** Everything the Discord side works with. */
+export interface House {
+  readonly tables: Tables
+  readonly games: readonly GameFolder[]
+  readonly studio: { picture(request: PictureRequest): Promise<Picture> }
+  readonly log: Log
+  /** Sends somebody a direct message; false if they do not take any. */
+  direct(person: string, message: Message): Promise<boolean>
+  /** For servers and people who chose none. */
+  readonly language: Language
+}
+
+export function folderOf({ games }: House, id: string): GameFolder {
+  const folder = games.find(({ rulebook }) => rulebook.id === id)
+  if (!folder) throw new Error(`no game ${id}`)
+  return folder
+}

@@ -1,0 +1,71 @@
+import type { SeatLook, TableLook } from '../../tables/index.ts'
+import { escapeMarkdown, type Language } from '../../words/index.ts'
+import { gameWords } from '../game-words.ts'
+import { folderOf, type House } from '../house.ts'
+import { customId } from '../ids.ts'
+import { labelVoice, messageVoice } from '../language.ts'
+import { problemOf } from '../log.ts'
+import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { optionLines } from './options.ts'
+
+/** A table before the game: what is played, who sits there, what is still missing, and the buttons. */
+export async function lobbyMessage(house: House, look: TableLook, language: Language, post = ''): Promise<Message> {
+  const folder = folderOf(house, look.game)
+  const words = gameWords(folder, language)
+  const say = messageVoice(language)
+  const { from, to } = folder.rulebook.seats
+  const cover = await coverOf(house, look, language)
+  const seats = look.seats.map((seat) => `- ${seatLine(seat, words.name('seat', seat.wish), language)}`)
+  const tagline = words.has('game.tagline') ? `\n${words.say('game.tagline')}` : ''
+  const parts: (Part | undefined | false)[] = [
+    text(`### ${say('lobby.title', { game: { markup: words.say('game.name') } })}${tagline}`),
+    cover && picture(cover.name, cover.alt),
+    text([say('lobby.seats', { taken: look.seats.length, most: to, least: from }), ...seats].join('\n')),
+    text(optionLines(folder, look, language).join('\n')),
+    line(),
+    text(
+      look.status === 'lobby'
+        ? `${say('lobby.how')}\n-# ${say('lobby.fairness', { hash: look.secretHash.slice(0, 16) })}`
+        : say(look.ending ? 'lobby.closed' : 'lobby.started'),
+    ),
+    ...(look.status === 'lobby' ? lobbyButtons(look.id, language, post) : []),
+  ]
+  return message([container(parts, 0x3ba55d)], { files: cover ? [cover] : [] })
+}
+
+function seatLine({ name, wish, computer }: SeatLook, wished: string, language: Language): string {
+  const say = messageVoice(language)
+  const person = name === null ? `🤖 ${say('lobby.computer')}` : `${computer ? '🤖' : '👤'} ${escapeMarkdown(name)}`
+  return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
+}
+
+function lobbyButtons(table: string, language: Language, post: string): Part[] {
+  const label = labelVoice(language)
+  const id = (handler: string) => customId('r', handler, table, ...(post ? [post] : []))
+  return [
+    row(
+      button(id('join'), label('lobby.join'), 'good'),
+      button(id('leave'), label('lobby.leave')),
+      button(id('computer'), label('lobby.add-computer')),
+      button(id('options'), label('lobby.options')),
+      button(id('start'), label('lobby.start'), 'main'),
+    ),
+  ]
+}
+
+/** The picture of the game, where its painter has one. */
+async function coverOf(house: House, look: TableLook, language: Language): Promise<File | undefined> {
+  const folder = folderOf(house, look.game)
+  try {
+    const { png } = await house.studio.picture({
+      painter: folder.painter,
+      scene: 'cover',
+      view: { seats: look.seats.length },
+      language,
+    })
+    return { name: 'cover.png', bytes: png, alt: gameWords(folder, language, { form: 'plain' }).say('game.name') }
+  } catch (error) {
+    house.log.debug({ game: look.game, error: problemOf(error) }, 'no cover')
+    return undefined
+  }
+}

@@ -1,0 +1,141 @@
+import type { GameFolder } from '../../games/folder.ts'
+import type { Param } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
+import type { Language } from '../../words/index.ts'
+import { languages } from '../../words/index.ts'
+import type { Call } from '../call.ts'
+import { type GameWords, gameWords } from '../game-words.ts'
+import { folderOf } from '../house.ts'
+import { customId } from '../ids.ts'
+import { codeOf, fromCode } from '../panel/codes.ts'
+import type { Pressed } from '../router.ts'
+import { button, container, type Entry, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+
+/** The kinds of option that a lobby can show as one select. */
+const isSimple = (param: Param): boolean => /^(one-of|number|switch|nth)$/.test(param.kind)
+
+function optionName(words: GameWords, name: string): string {
+  return words.has(`option.${name}`) ? words.say(`option.${name}`) : name
+}
+
+function optionValue(words: GameWords, name: string, param: Param, value: unknown): string {
+  const key = `option.${name}.${String(value)}`
+  return words.has(key) ? words.say(key) : words.value(name, param, value)
+}
+
+/** The value that holds now: what was chosen, else the standard for this number of seats. */
+function current(param: Param, look: TableLook, name: string): unknown {
+  if (name in look.options) return look.options[name]
+  // `as never`: options are asked about the number of seats, whatever the game.
+  return param.standard?.(look.seats.length as never, '', look.options)
+}
+
+/** The options as they stand, one line each. */
+export function optionLines(folder: GameFolder, look: TableLook, language: Language): readonly string[] {
+  const words = gameWords(folder, language)
+  const lines = Object.entries(folder.rulebook.options.params).flatMap(([name, param]) => {
+    const value = current(param, look, name)
+    return value === undefined ? [] : [`-# ${optionName(words, name)}: ${optionValue(words, name, param, value)}`]
+  })
+  return lines.length > 0 ? lines : ['-# –']
+}
+
+/** The form behind the Options button: one select for each option, and which seat one would like. */
+export function optionsForm(call: Call, look: TableLook, told = ''): Message {
+  const folder = folderOf(call.house, look.game)
+  const words = gameWords(folder, call.language, { form: 'plain' })
+  const params = Object.entries(folder.rulebook.options.params)
+  const selects = params.flatMap(([name, param], index) => {
+    if (!isSimple(param)) return []
+    const now = current(param, look, name)
+    const entries: Entry[] = []
+    for (const value of param.list(look.seats.length as never, '', look.options)) {
+      const label = `${optionName(words, name)}: ${optionValue(words, name, param, value)}`
+      entries.push({ value: codeOf(param, value), label, chosen: value === now })
+    }
+    return entries.length > 1 ? [row(select(customId('u', 'option', look.id, index), optionName(words, name), entries))] : []
+  })
+  const parts: Part[] = [
+    text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`),
+    ...selects.slice(0, 12),
+    row(
+      select(
+        customId('u', 'table-language', look.id),
+        call.label('lobby.language'),
+        languages.map((one) => ({
+          value: one,
+          label: `${call.label('lobby.language')}: ${call.label(`language.${one}`)}`,
+          chosen: one === look.language,
+        })),
+      ),
+    ),
+    ...wishSelect(call, look, words),
+    row(button(customId('u', 'computer-away', look.id), call.label('lobby.remove-computer'))),
+  ]
+  return message([container(parts)])
+}
+
+/** Where the game's seats have names of their own, people may say which one they would like. */
+function wishSelect(call: Call, look: TableLook, words: GameWords): Part[] {
+  const { all } = folderOf(call.house, look.game).rulebook.seats
+  const mine = look.seats.find(({ person }) => person === call.person)
+  if (!mine || /^p[1-8]$/.test(all[0] ?? 'p1')) return []
+  const entries = all.map((seat) => ({
+    value: seat,
+    label: `${call.label('lobby.wish')}: ${words.name('seat', seat)}`,
+    chosen: mine.wish === seat,
+  }))
+  const any = { value: 'any', label: `${call.label('lobby.wish')}: ${call.label('lobby.any-seat')}`, chosen: mine.wish === null }
+  return [row(select(customId('u', 'wish', look.id), call.label('lobby.wish'), [any, ...entries]))]
+}
+
+/** Somebody chose a value in the form. */
+export async function optionChosen(
+  call: Call,
+  { rest: [table = '', index = ''], values: [code = ''] }: Pressed,
+): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  if (!look) return says(call.say('problem.old-button'))
+  const [name, param] = Object.entries(folderOf(call.house, look.game).rulebook.options.params)[Number(index)] ?? []
+  if (name === undefined || !param) return optionsForm(call, look)
+  return changed(call, look, { options: { ...look.options, [name]: fromCode(param, code) } })
+}
+
+export async function tableLanguageChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  const language = languages.find((one) => one === value)
+  if (!look || !language) return says(call.say('problem.old-button'))
+  return changed(call, look, { language })
+}
+
+export async function wishChosen(call: Call, { rest: [table = ''], values: [seat = ''] }: Pressed): Promise<Message> {
+  const { tables } = call.house
+  const { request, person, name } = call
+  const result = await tables.sit({ table, request, person, name, ...(seat !== 'any' && { wish: seat }) })
+  return answered(call, table, result)
+}
+
+export async function computerTakenAway(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+  const { request, person } = call
+  return answered(call, table, await call.house.tables.removeComputer({ table, request, person }))
+}
+
+async function changed(
+  call: Call,
+  look: TableLook,
+  change: { options?: Readonly<Record<string, unknown>>; language?: Language },
+): Promise<Message> {
+  const { request, person, moderator } = call
+  return answered(call, look.id, await call.house.tables.change({ table: look.id, request, person, moderator, ...change }))
+}
+
+type Outcome = Awaited<ReturnType<Call['house']['tables']['change']>>
+
+async function answered(call: Call, table: string, result: Outcome): Promise<Message> {
+  const look = result.refused ? await call.house.tables.look({ table }) : result.look
+  if (!look) return says(call.say('problem.old-button'))
+  const words = gameWords(folderOf(call.house, look.game), call.language)
+  const told = result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('lobby.changed')}`
+  return optionsForm(call, look, told)
+}

@@ -1,0 +1,77 @@
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import { gameWords } from '../game-words.ts'
+import { folderOf } from '../house.ts'
+import { customId } from '../ids.ts'
+import { peopleAt } from '../people.ts'
+import type { Press, Pressed } from '../router.ts'
+import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+import { optionsForm } from './options.ts'
+
+type Outcome = Awaited<ReturnType<Call['house']['tables']['sit']>>
+
+/** A press in the lobby: what comes of it is told privately, the lobby message changes for everybody. */
+const lobbyPress =
+  (act: (call: Call, look: TableLook) => Promise<Outcome>, done: (call: Call, look: TableLook) => Message): Press =>
+  async (call, { rest: [table = ''] }) => {
+    const look = await call.house.tables.look({ table })
+    if (!look) return says(call.say('problem.old-button'))
+    call.trace.table = look.id
+    // What it promises is told in the channel, so it must be able to.
+    const lacking = call.server === null ? undefined : call.missing()
+    if (lacking) return says(lacking)
+    const result = await act(call, look)
+    if (!result.refused) return done(call, result.look)
+    call.trace.outcome = result.refused.code
+    const words = gameWords(folderOf(call.house, look.game), call.language, { people: peopleAt(look, call.language) })
+    return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  }
+
+const base = ({ request, person }: Call, look: TableLook) => ({ table: look.id, request, person })
+
+export const joinPressed = lobbyPress(
+  (call, look) => call.house.tables.sit({ ...base(call, look), name: call.name }),
+  (call, look) => {
+    const form = optionsForm(call, look)
+    return message([container([text(`✔ ${call.say('lobby.joined')}`)]), ...form.components])
+  },
+)
+
+export const leavePressed: Press = async (call, pressed) => {
+  const look = await call.house.tables.look({ table: pressed.rest[0] ?? '' })
+  if (look?.status === 'playing') return leaveQuestion(call, look)
+  return leaveLobby(call, pressed)
+}
+
+const leaveLobby = lobbyPress(
+  (call, look) => call.house.tables.leave(base(call, look)),
+  (call) => says(`✔ ${call.say('lobby.left')}`),
+)
+
+/** Leaving a game that is on wants a second press. */
+export function leaveQuestion(call: Call, look: TableLook): Message {
+  const sure = button(customId('u', 'leave-sure', look.id), call.label('leave.do'), 'danger')
+  const stay = button(customId('u', 'stay'), call.label('undo.keep'))
+  return message([container([text(call.say('leave.question')), row(sure, stay)])])
+}
+
+export const leaveSure = leaveLobby
+
+export const stayed: Press = async (call: Call, _pressed: Pressed) => says(call.say('undo.kept'))
+
+export const computerPressed = lobbyPress(
+  (call, look) => call.house.tables.addComputer(base(call, look)),
+  (call) => says(`✔ ${call.say('lobby.computer-added')}`),
+)
+
+export const startPressed = lobbyPress(
+  (call, look) => call.house.tables.start({ ...base(call, look), moderator: call.moderator }),
+  (call) => says(`✔ ${call.say('lobby.started')}`),
+)
+
+export const optionsPressed: Press = async (call, { rest: [table = ''] }) => {
+  const look = await call.house.tables.look({ table })
+  if (!look) return says(call.say('problem.old-button'))
+  return look.status === 'lobby' ? optionsForm(call, look) : says(call.say('refusal.not-in-lobby'))
+}

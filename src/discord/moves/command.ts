@@ -1,0 +1,83 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction, CommandInteractionOption } from 'discord.js'
+import type { GameFolder } from '../../games/folder.ts'
+import type { Call } from '../call.ts'
+import type { Choice, Command, Completion } from '../command.ts'
+import { gameWords } from '../game-words.ts'
+import { folderOf } from '../house.ts'
+import { moveState } from '../panel/choice.ts'
+import { play } from '../panel/press.ts'
+import { sceneOf, seatOf, showPanel } from '../panel/show.ts'
+import { draftedMove, isWhole } from '../panel/values.ts'
+import { deskOf } from '../people.ts'
+import { findTable, noTable } from '../tables.ts'
+import { kebab } from '../text.ts'
+import { type Message, says } from '../ui.ts'
+import { choicesFor } from './complete.ts'
+import { commandOf } from './define.ts'
+import { fieldsFrom, type Typed } from './fields.ts'
+
+/** `/<game> <move> …`: every move of a rulebook as a slash command. */
+export function gameCommand(folder: GameFolder): Command {
+  const data = commandOf(folder)
+  return {
+    data: { name: data.name, toJSON: () => data.toJSON() },
+    execute: (call, interaction) => moveTyped(call, folder, interaction),
+    complete: (completion, interaction) => optionTyped(completion, folder, interaction),
+  }
+}
+
+const typeOf = (folder: GameFolder, subcommand: string): string | undefined =>
+  folder.rulebook.moves.find(({ type }) => kebab(type) === subcommand)?.type
+
+function typedOptions(options: readonly CommandInteractionOption[]): ReadonlyMap<string, Typed> {
+  const flat = options.flatMap((option): readonly CommandInteractionOption[] =>
+    option.options ? option.options.flatMap((inner) => inner.options ?? [inner]) : [option],
+  )
+  return new Map(flat.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])))
+}
+
+/** A complete move is played; one that still lacks something, or cannot be taken back, opens the panel with what was typed. */
+async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputCommandInteraction): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  call.trace.table = look.id
+  const playing = folderOf(call.house, look.game)
+  if (playing !== folder) {
+    const game = gameWords(playing, call.language).say('game.name')
+    return says(call.say('problem.wrong-game', { game: { markup: game }, command: { markup: kebab(look.game) } }))
+  }
+  if (look.status === 'lobby') return says(call.say('refusal.not-started'))
+  const seat = seatOf(look, call.person)
+  const type = typeOf(folder, interaction.options.getSubcommand())
+  if (!seat) return says(call.say('refusal.not-seated'))
+  if (type === undefined) return says(call.say('problem.old-button'))
+  const { desk } = sceneOf(call, look, seat)
+  const move = desk.find(type)!
+  const typed = typedOptions(interaction.options.data)
+  const chosen = fieldsFrom(move, typed, { words: desk.plain, values: (field, given) => desk.offer(type, field, given) })
+  const drafted = draftedMove(desk, type, chosen)
+  const whole = Object.entries(desk.params(type, chosen)).every(
+    ([name, param]) => param.optional || param.kind === 'counts' || isWhole(desk, type, name, chosen),
+  )
+  const refused = desk.refusal(drafted)
+  const unfinished = !whole && desk.available().answers.concat(desk.available().asides).includes(type)
+  if (unfinished) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+  if (!refused && move.final) return showPanel(call, look, seat, moveState(type, chosen))
+  return play(call, look, seat, [drafted], moveState(type, chosen), seat.step)
+}
+
+async function optionTyped(
+  completion: Completion,
+  folder: GameFolder,
+  interaction: AutocompleteInteraction,
+): Promise<readonly Choice[]> {
+  const { house, person, channel, language, option } = completion
+  const look = await house.tables.look({ channel })
+  const seat = look && seatOf(look, person)
+  const type = typeOf(folder, interaction.options.getSubcommand())
+  // Nobody learns anything here but what their own seat may do.
+  if (!look?.state || !seat || look.game !== folder.rulebook.id || type === undefined) return []
+  const typed = new Map(typedOptions(interaction.options.data))
+  typed.set(option, completion.typed)
+  return choicesFor(deskOf(folder, look, seat.seat, language), type, typed, option)
+}

@@ -1,0 +1,167 @@
+import { heard, isRecord, type PlainMove } from '../../kernel/index.ts'
+import type { TableLook, Written } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import { writtenText } from '../modals.ts'
+import type { Pressed } from '../router.ts'
+import { type Message, says } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+import { type Chosen, home, moveState, type PanelState, stateFrom } from './choice.ts'
+import { fromCode, fromItem } from './codes.ts'
+import { leftOut } from './controls.ts'
+import { inDraft, type PanelPress, panelPress, promiseMark } from './ids.ts'
+import { isSeated, type Seated, sceneOf, showPanel } from './show.ts'
+import { draftedMove, isWhole, keptWhereLegal } from './values.ts'
+
+type MoveState = Extract<PanelState, { page: 'move' }>
+
+/** Somebody pressed or chose something on a private panel. */
+export async function panelPressed(call: Call, { rest, values, written }: Pressed): Promise<Message> {
+  const press = panelPress(rest)
+  const look = await call.house.tables.look({ table: press.table })
+  const seat = look?.seats.find(({ number }) => number === press.seat)
+  if (!look) return says(call.say('problem.old-button'))
+  if (!isSeated(seat) || seat.person !== call.person) return says(call.say('panel.not-yours'))
+  const { desk } = sceneOf(call, look, seat)
+  const before = stateFrom(desk.book, await stateOf(call, press))
+  const stale = seat.step !== press.step
+  const kept = stale ? keptState(desk, before) : before
+  if (press.action.do === 'play') {
+    if (kept.page !== 'move') return showPanel(call, look, seat, home, [call.say('panel.stale')])
+    return confirmed(call, look, seat, desk, kept, press, stale)
+  }
+  const next = after(desk, kept, press, values, written.get(writtenText))
+  if (!stale && playsAtOnce(desk, kept, next))
+    return play(call, look, seat, [draftedMove(desk, next.type, next.chosen)], next, press.step)
+  return showPanel(call, look, seat, next)
+}
+
+async function stateOf({ house }: Call, press: PanelPress): Promise<string> {
+  if (press.state !== inDraft) return press.state
+  const draft = await house.tables.drafts.get(press.table, press.seat)
+  return typeof draft === 'string' ? draft : ''
+}
+
+const keptState = (desk: Desk, state: PanelState): PanelState =>
+  state.page === 'move' ? moveState(state.type, keptWhereLegal(desk, state.type, state.chosen), state.pages) : state
+
+/** The button that plays. Nothing is played that is not exactly what was shown. */
+async function confirmed(
+  call: Call,
+  look: TableLook,
+  seat: Seated,
+  desk: Desk,
+  state: MoveState,
+  press: PanelPress,
+  stale: boolean,
+): Promise<Message> {
+  const move = draftedMove(desk, state.type, state.chosen)
+  if (stale) return showPanel(call, look, seat, state, [call.say('panel.stale')])
+  if (!desk.refusal(move) && promiseMark(desk.promise(move)) !== press.promise)
+    return showPanel(call, look, seat, state, [call.say('panel.promise')])
+  return play(call, look, seat, [move], state, press.step)
+}
+
+/** The panel's state after a press that only chooses. */
+function after(
+  desk: Desk,
+  state: PanelState,
+  { action }: PanelPress,
+  values: readonly string[],
+  text: string | undefined,
+): PanelState {
+  if (action.do === 'open') {
+    const index = values[0] === undefined ? action.move : Number.parseInt(values[0], 36)
+    const move = desk.book.moves[index]
+    return move ? moveState(move.type) : home
+  }
+  if (state.page !== 'move' || action.do === 'show' || action.do === 'play') return state
+  if (action.do === 'clear') return moveState(state.type)
+  const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
+  if (name === undefined) return state
+  if (action.do === 'page') return { ...state, pages: { ...state.pages, [name]: Number.parseInt(values[0] ?? '0', 36) } }
+  if (action.do === 'write') return moveState(state.type, { ...state.chosen, [name]: text ?? '' }, state.pages)
+  return moveState(state.type, withValue(desk, state, name, action.key, values), state.pages)
+}
+
+function withValue(
+  desk: Desk,
+  { type, chosen }: MoveState,
+  name: string,
+  key: number | undefined,
+  values: readonly string[],
+): Chosen {
+  const param = desk.params(type, chosen)[name]
+  const [code = ''] = values
+  if (!param) return chosen
+  const { [name]: old, ...others } = chosen
+  if (code === leftOut) return others
+  if (key !== undefined && (param.kind === 'counts' || param.kind === 'each')) {
+    const keyName = param.keys[key] ?? ''
+    const value = param.kind === 'counts' ? Number(code) : fromItem(param.values, code)
+    return { ...chosen, [name]: { ...(isRecord(old) ? old : {}), [keyName]: value } }
+  }
+  if (param.kind === 'pick') {
+    const picked = values.map((item) => fromItem(param.values, item))
+    return { ...chosen, [name]: param.ordered && Array.isArray(old) ? [...old, ...picked] : picked }
+  }
+  return fitting(desk, type, name, { ...chosen, [name]: fromCode(param, code) })
+}
+
+/** The newest choice stands; of the older ones those that still go with it. */
+function fitting(desk: Desk, type: string, newest: string, chosen: Chosen): Chosen {
+  let kept: Chosen = { [newest]: chosen[newest] }
+  for (const name of Object.keys(desk.params(type, chosen))) {
+    if (name === newest || chosen[name] === undefined) continue
+    const tried = { ...kept, [name]: chosen[name] }
+    if (!isWhole(desk, type, name, tried) || desk.completable(type, tried)) kept = tried
+  }
+  return kept
+}
+
+/**
+ * A move needs no second press where there is nothing to weigh: nothing or only one thing to choose, nothing to be paid or promised,
+ * and it can be taken back.
+ */
+function playsAtOnce(desk: Desk, before: PanelState, next: PanelState): next is MoveState {
+  if (next.page !== 'move') return false
+  const params = Object.values(desk.params(next.type, next.chosen))
+  const chosenNow = params.length === 0 || (before.page === 'move' && before.type === next.type && before.chosen !== next.chosen)
+  const simple = params.length === 0 || (params.length === 1 && /^(one-of|number|nth|switch)$/.test(params[0]!.kind))
+  if (!chosenNow || !simple || desk.find(next.type)?.final) return false
+  const move = draftedMove(desk, next.type, next.chosen)
+  return !desk.hasPreview(move) && !desk.hasPromise(move) && !desk.refusal(move)
+}
+
+/** Plays, and shows what came of it with whatever is asked next. */
+export async function play(
+  call: Call,
+  look: TableLook,
+  seat: Seated,
+  moves: readonly PlainMove[],
+  state: PanelState,
+  step: number,
+): Promise<Message> {
+  const { house, request, person, at } = call
+  call.trace.move = moves.map(({ type }) => type).join('+')
+  const result = await house.tables.play({ table: look.id, request, person, seat: seat.number, moves, step, at })
+  if (result.refused) {
+    call.trace.outcome = result.refused.code
+    const now = (await house.tables.look({ table: look.id })) ?? look
+    const mine = now.seats.find(({ number }) => number === seat.number)
+    const current = isSeated(mine) && mine.person === person ? mine : seat
+    const { desk } = sceneOf(call, now, current)
+    const why =
+      result.refused.code === 'stale' ? call.say('panel.stale') : `⚠️ ${refusalInWords(result.refused, call.language, desk.words)}`
+    return showPanel(call, now, current, keptState(desk, state), [why])
+  }
+  const mine = result.look.seats.find(({ number }) => number === seat.number)
+  const told = toldTo(call, result.look, seat, result.entries)
+  return isSeated(mine) ? showPanel(call, result.look, mine, home, told) : says(told.join('\n'))
+}
+
+function toldTo(call: Call, look: TableLook, seat: Seated, entries: readonly Written[]): readonly string[] {
+  const { desk } = sceneOf(call, look, seat)
+  const notices = entries.flatMap(({ events }) => events.flatMap((event) => heard(event, seat.seat) ?? []))
+  return notices.map((notice) => `✔ ${desk.words.notice(notice, 'event')}`)
+}

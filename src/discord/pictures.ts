@@ -1,0 +1,43 @@
+import type { GameFolder } from '../games/folder.ts'
+import { type StateBase, type Viewer, viewOf } from '../kernel/index.ts'
+import type { Language } from '../words/index.ts'
+import type { GameWords } from './game-words.ts'
+import type { House } from './house.ts'
+import { problemOf } from './log.ts'
+import { clip } from './text.ts'
+import { type File, limits } from './ui.ts'
+
+export interface PictureWish {
+  readonly scene: 'board' | 'hand' | 'cover'
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly focus?: string
+  /** The state at the end of the chapter before: what changed since is marked. */
+  readonly before?: StateBase
+}
+
+/** Draws a position as the viewer may know it. Undefined if it cannot be drawn just now: words must do then. */
+export async function pictureOf(
+  house: House,
+  folder: GameFolder,
+  state: StateBase,
+  words: GameWords,
+  { scene, viewer, language, focus, before }: PictureWish,
+): Promise<File | undefined> {
+  const view = viewOf(folder.rulebook, state, viewer)
+  try {
+    const { png } = await house.studio.picture({
+      painter: folder.painter,
+      scene,
+      view,
+      language,
+      ...(focus !== undefined && { focus }),
+      ...(before && { before: viewOf(folder.rulebook, before, viewer) }),
+    })
+    // Named neutrally, so that a name tells nothing.
+    return { name: `${scene}.png`, bytes: png, alt: clip(folder.text.alt(view, viewer, words.say), limits.alt) }
+  } catch (error) {
+    house.log.warn({ game: folder.rulebook.id, scene, error: problemOf(error) }, 'not drawn')
+    return undefined
+  }
+}

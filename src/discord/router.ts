@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Client,
+  DiscordAPIError,
+  Events,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+} from 'discord.js'
+import { type AnsweredInteraction, type Call, callOf, languageOf } from './call.ts'
+import type { Choice, Command } from './command.ts'
+import type { House } from './house.ts'
+import { type ParsedId, parseId } from './ids.ts'
+import { labelVoice, spoken } from './language.ts'
+import { problemOf } from './log.ts'
+import { modalFor } from './modals.ts'
+import { limits, type Message, payload, says } from './ui.ts'
+
+/** What a press of a button, a select or the sending of a modal leads to. */
+export type Press = (call: Call, press: Pressed) => Promise<Message>
+
+export interface Pressed {
+  readonly rest: readonly string[]
+  /** What was chosen in a select, or nothing. */
+  readonly values: readonly string[]
+  /** What was written into a modal, by field. */
+  readonly written: ReadonlyMap<string, string>
+}
+
+export interface Routes {
+  readonly commands: ReadonlyMap<string, Command>
+  readonly presses: ReadonlyMap<string, Press>
+}
+
+/** Discord shows "interaction failed" after three seconds; autocomplete is of no use later either. */
+const autocompleteWithin = 2500
+/** So many interactions are remembered, so that a second delivery of one is not even begun. */
+const remembered = 2000
+
+/** Routes interactions: acknowledges by the command or custom id alone, then works, then puts the answer in place. */
+export class Router {
+  readonly #house: House
+  readonly #routes: Routes
+  readonly #seen = new Set<string>()
+  readonly #underWay = new Set<Promise<void>>()
+  #closed = false
+
+  constructor(house: House, routes: Routes) {
+    this.#house = house
+    this.#routes = routes
+  }
+
+  listen(client: Client): void {
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (this.#closed || this.#repeated(interaction.id)) return
+      const work = this.#route(interaction).catch((error: unknown) => void this.#report(error, { request: interaction.id }))
+      this.#underWay.add(work)
+      void work.finally(() => this.#underWay.delete(work))
+    })
+  }
+
+  /** Takes nothing new and finishes what was accepted. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.all(this.#underWay)
+  }
+
+  #repeated(id: string): boolean {
+    if (this.#seen.has(id)) return true
+    this.#seen.add(id)
+    if (this.#seen.size > remembered) for (const oldest of this.#seen) return !this.#seen.delete(oldest)
+    return false
+  }
+
+  async #route(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) return this.#complete(interaction)
+    if (interaction.isChatInputCommand()) return this.#command(interaction)
+    if (interaction.isMessageComponent()) return this.#component(interaction)
+    if (interaction.isModalSubmit()) return this.#modal(interaction)
+  }
+
+  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = this.#routes.commands.get(interaction.commandName)
+    const open = command?.isPublic?.(interaction) ?? false
+    const accepted = acknowledged(interaction.deferReply(open ? {} : { flags: MessageFlags.Ephemeral }))
+    await this.#answer(interaction, accepted, (call) =>
+      command ? command.execute(call, interaction) : Promise.resolve(says(call.say('problem.old-button'))),
+    )
+  }
+
+  async #component(interaction: MessageComponentInteraction): Promise<void> {
+    const id = parseId(interaction.customId)
+    if (id?.how === 'm') {
+      await acknowledged(interaction.showModal(modalFor(id, labelVoice(spoken(interaction.locale) ?? this.#house.language))))
+      return
+    }
+    const accepted = acknowledged(
+      id?.how === 'u' ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+    )
+    const values = interaction.isAnySelectMenu() ? interaction.values : []
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, values, new Map()))
+  }
+
+  async #modal(interaction: ModalSubmitInteraction): Promise<void> {
+    const id = parseId(interaction.customId)
+    const accepted = acknowledged(
+      interaction.isFromMessage() ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+    )
+    const written = new Map(
+      [...interaction.fields.fields.values()].flatMap((field) =>
+        'value' in field && typeof field.value === 'string' ? [[field.customId, field.value] as const] : [],
+      ),
+    )
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, [], written))
+  }
+
+  #press(
+    call: Call,
+    id: ParsedId | undefined,
+    values: readonly string[],
+    written: ReadonlyMap<string, string>,
+  ): Promise<Message> {
+    const press = id && this.#routes.presses.get(id.handler)
+    if (!press) return Promise.resolve(says(call.say('problem.old-button')))
+    return press(call, { rest: id.rest, values, written })
+  }
+
+  async #answer(
+    interaction: AnsweredInteraction,
+    accepted: Promise<boolean>,
+    work: (call: Call) => Promise<Message>,
+  ): Promise<void> {
+    // Whoever was told that it failed must not find out later that it did not.
+    const started = performance.now()
+    const request = interaction.id
+    if (!(await accepted))
+      return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
+    let answer: Message
+    try {
+      const call = await callOf(this.#house, interaction)
+      answer = await work(call)
+      this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
+    } catch (error) {
+      const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })
+      const say = labelVoice(spoken(interaction.locale) ?? this.#house.language)
+      answer = says(say('problem.ours', { reference }))
+    }
+    await interaction
+      .editReply(payload(answer))
+      .catch((error: unknown) => this.#report(error, { request, ...nameOf(interaction) }))
+  }
+
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    const command = this.#routes.commands.get(interaction.commandName)
+    const { name, value } = interaction.options.getFocused(true)
+    let choices: readonly Choice[] = []
+    try {
+      const completion = languageOf(this.#house, interaction).then((language) =>
+        command?.complete?.(
+          {
+            house: this.#house,
+            person: interaction.user.id,
+            channel: interaction.channelId,
+            language,
+            option: name,
+            typed: String(value),
+          },
+          interaction,
+        ),
+      )
+      choices = (await Promise.race([completion, after(autocompleteWithin)])) ?? []
+    } catch (error) {
+      this.#report(error, { request: interaction.id, command: interaction.commandName })
+    }
+    await acknowledged(interaction.respond(choices.slice(0, limits.options)))
+  }
+
+  #report(error: unknown, fields: Readonly<Record<string, unknown>>): string {
+    const reference = randomBytes(4).toString('hex')
+    this.#house.log.error({ reference, ...fields, error: problemOf(error) }, 'failed')
+    return reference
+  }
+}
+
+const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
+
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())
+
+/** The kind of an interaction for the log: a command's name or a handler's, never its options or values. */
+function nameOf(interaction: AnsweredInteraction): Readonly<Record<string, unknown>> {
+  if (!interaction.isChatInputCommand()) return { press: parseId(interaction.customId)?.handler ?? 'unknown' }
+  const sub = interaction.options.getSubcommand(false)
+  return { command: sub ? `${interaction.commandName} ${sub}` : interaction.commandName }
+}
+
+const alreadyAcknowledged = 40060
+
+/** Whether Discord has taken the acknowledgement. If only its answer got lost, the second try says that it had been taken. */
+async function acknowledged(response: Promise<unknown>): Promise<boolean> {
+  try {
+    await response
+    return true
+  } catch (error) {
+    return error instanceof DiscordAPIError && error.code === alreadyAcknowledged
+  }
+}

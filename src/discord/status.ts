@@ -1,0 +1,110 @@
+import { viewOf } from '../kernel/index.ts'
+import type { TableLook } from '../tables/index.ts'
+import type { Language } from '../words/index.ts'
+import { awaitedLine } from './awaited.ts'
+import type { Call } from './call.ts'
+import { folderOf, type House } from './house.ts'
+import { customId } from './ids.ts'
+import { labelVoice, messageVoice } from './language.ts'
+import { lobbyMessage } from './lobby/message.ts'
+import { entryLines } from './log-pages.ts'
+import { seatNames, tableWords } from './people.ts'
+import { pictureOf } from './pictures.ts'
+import { linesWithin } from './text.ts'
+import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
+
+export interface StatusWish {
+  readonly language: Language
+  /** The id of the post, so that it is found again; public buttons carry nothing else but the table. */
+  readonly post?: string
+  /** What happened from this entry on is told. */
+  readonly from: number
+  readonly chapters?: readonly string[]
+  /** The table at the entry of the picture; undefined: no picture. */
+  readonly pictured?: TableLook
+  /** It is not the last any more: no buttons. */
+  readonly closed?: boolean
+}
+
+/** Entries read at most for one status; what is older stands in the log. */
+const mostEntries = 60
+const happenedText = 2400
+
+/** Where the game stands, what happened, who is awaited until when, and the buttons. What everybody may read. */
+export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
+  const { language } = wish
+  const folder = folderOf(house, look.game)
+  const words = tableWords(folder, look, language)
+  const say = messageVoice(language)
+  if (!look.state) return lobbyMessage(house, look, language)
+  const drawn = wish.pictured && (await boardAt(house, wish.pictured, language))
+  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
+  const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
+  const title = `### ${words.say('game.name')} · ${headline}${chapters.length > 0 ? `\n-# ${chapters.join(' · ')}` : ''}`
+  const happened = await happenedLines(house, look, wish)
+  const parts: (Part | undefined | false)[] = [
+    text(title),
+    drawn && picture(drawn.name, drawn.alt),
+    happened.length > 0 && text(lastLines(happened, happenedText)),
+    line(),
+    text(
+      look.state.result
+        ? resultLine(look, words, language)
+        : awaitedText(look, say('status.awaited', { seats: { markup: awaitedLine(folder.rulebook, look, words, null) || '–' } })),
+    ),
+    !wish.closed && statusButtons(look.id, language, wish.post),
+  ]
+  return message([container(parts, look.state.result ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
+}
+
+const awaitedText = (look: TableLook, awaitedSeats: string): string => (look.paused ? `⏸ ${awaitedSeats}` : awaitedSeats)
+
+/** The latest lines that fit, in order. */
+function lastLines(lines: readonly string[], longest: number): string {
+  let length = 0
+  const kept: string[] = []
+  for (const one of lines.toReversed()) {
+    length += one.length + 3
+    if (length > longest) break
+    kept.unshift(one)
+  }
+  return linesWithin(
+    (kept.length < lines.length ? ['…', ...kept] : kept).map((one) => `- ${one}`),
+    longest + 100,
+  )
+}
+
+async function happenedLines(house: House, look: TableLook, { from, language }: StatusWish): Promise<readonly string[]> {
+  const words = tableWords(folderOf(house, look.game), look, language)
+  const first = Math.max(from, look.at - mostEntries + 1)
+  const entries = await house.tables.log({ table: look.id, from: first, limit: look.at - first + 1 })
+  return entries.flatMap((entry) => entryLines(entry, null, words, look))
+}
+
+export async function boardAt(house: House, look: TableLook, language: Language): Promise<File | undefined> {
+  if (!look.state) return undefined
+  const folder = folderOf(house, look.game)
+  return pictureOf(house, folder, look.state, tableWords(folder, look, language), { scene: 'board', viewer: null, language })
+}
+
+export function resultLine(look: TableLook, words: ReturnType<typeof tableWords>, language: Language): string {
+  const winners = look.state?.result?.winners ?? []
+  return messageVoice(language)('status.over', { count: winners.length, winners: { markup: seatNames(words, look, winners) } })
+}
+
+export function statusButtons(table: string, language: Language, post = ''): Part {
+  const label = labelVoice(language)
+  const id = (handler: string) => customId('r', handler, table, ...(post ? [post] : []))
+  return row(
+    button(id('turn'), label('status.my-turn'), 'main'),
+    button(id('hand'), label('status.hand')),
+    button(id('board'), label('status.board')),
+    button(id('log'), label('status.log')),
+  )
+}
+
+/** `/game status`, and what is shown to whoever does not play. */
+export async function statusMessage({ house, language }: Call, look: TableLook): Promise<Message> {
+  if (look.status === 'lobby') return lobbyMessage(house, look, language)
+  return renderStatus(house, look, { language, from: Math.max(1, look.seq - 9), pictured: look })
+}

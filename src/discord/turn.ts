@@ -1,0 +1,35 @@
+import type { TableLook } from '../tables/index.ts'
+import type { Call } from './call.ts'
+import { home } from './panel/choice.ts'
+import { seatOf, showPanel } from './panel/show.ts'
+import type { Pressed } from './router.ts'
+import { statusMessage } from './status.ts'
+import { findTable, ownTables } from './tables.ts'
+import { container, type Message, message, says, text } from './ui.ts'
+
+async function turnAt(call: Call, look: TableLook | undefined): Promise<Message> {
+  if (!look) return says(call.say('problem.old-button'))
+  call.trace.table = look.id
+  const seat = seatOf(look, call.person)
+  if (look.status === 'playing' && seat) return showPanel(call, look, seat, home)
+  const status = await statusMessage(call, look)
+  if (seat || look.status !== 'playing') return status
+  // A friendly word to whoever does not play here, and what everybody may see.
+  return message([container([text(call.say('refusal.not-seated'))]), ...status.components], { files: status.files ?? [] })
+}
+
+/** `/turn`: my panel at this channel's table; elsewhere my tables that wait for me. */
+export async function turnCommand(call: Call): Promise<Message> {
+  const look = await call.house.tables.look({ channel: call.channel })
+  if (look) return turnAt(call, look)
+  const own = await findTable(call)
+  const tables = own ? await call.house.tables.tablesOf(call.person) : []
+  return tables.length === 1 ? turnAt(call, own) : ownTables(call)
+}
+
+export const turnPressed = async (call: Call, { rest: [table = ''] }: Pressed): Promise<Message> =>
+  turnAt(call, await call.house.tables.look({ table }))
+
+/** A table chosen from the list of one's own. */
+export const tableChosen = async (call: Call, { values: [table = ''] }: Pressed): Promise<Message> =>
+  turnAt(call, await call.house.tables.look({ table }))

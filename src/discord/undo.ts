@@ -1,0 +1,84 @@
+import type { TableLook } from '../tables/index.ts'
+import type { Call } from './call.ts'
+import type { GameWords } from './game-words.ts'
+import { folderOf } from './house.ts'
+import { customId } from './ids.ts'
+import { moveNames } from './log-pages.ts'
+import { seatOf, showPanel } from './panel/show.ts'
+import { tableWords } from './people.ts'
+import type { Pressed } from './router.ts'
+import { findTable, noTable } from './tables.ts'
+import { button, container, type Message, message, row, says, text } from './ui.ts'
+import { refusalInWords } from './words-for.ts'
+
+const request = ({ request, person, moderator }: Call, look: TableLook) => ({ table: look.id, request, person, moderator })
+
+/** Names what would be taken back, and asks. */
+async function question(call: Call, look: TableLook): Promise<Message> {
+  call.trace.table = look.id
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  const { moderator: _, ...asked } = request(call, look)
+  const preview = await call.house.tables.undoPreview(asked)
+  if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
+  const moves = namesOf(
+    words,
+    preview.moves.map(({ type }) => type),
+  )
+  const sentence = call.say('undo.question', { moves: { markup: moves } })
+  if (preview.needs) {
+    const refused = { from: 'table', code: 'undo-not-free', params: { reason: preview.needs.reason } } as const
+    return says(`${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`)
+  }
+  const yes = button(customId('u', 'undo-sure', look.id, preview.to), call.label('undo.do'), 'danger')
+  return message([container([text(sentence), row(yes, button(customId('u', 'undo-not', look.id), call.label('undo.keep')))])])
+}
+
+const namesOf = (words: GameWords, types: readonly string[]): string => moveNames(words, types, words.language)
+
+/** `/undo` */
+export async function undoCommand(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  return look ? question(call, look) : noTable(call)
+}
+
+export async function undoPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  return look ? question(call, look) : says(call.say('problem.old-button'))
+}
+
+export async function undoSure(call: Call, { rest: [table = '', to = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  if (!look) return says(call.say('problem.old-button'))
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  const { moderator: _, ...asked } = request(call, look)
+  const preview = await call.house.tables.undoPreview({ ...asked, to: Number(to) })
+  const result = await call.house.tables.undo({ ...asked, to: Number(to) })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  const moves = preview.refused
+    ? '–'
+    : namesOf(
+        words,
+        preview.moves.map(({ type }) => type),
+      )
+  return backToPanel(call, result.look, `↩ ${call.say('undo.done', { moves: { markup: moves } })}`)
+}
+
+export async function undoNot(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  return look ? backToPanel(call, look, call.say('undo.kept')) : says(call.say('undo.kept'))
+}
+
+/** `/redo` */
+export async function redoCommand(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  const result = await call.house.tables.redo(request(call, look))
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  return backToPanel(call, result.look, `↪ ${call.say('redo.done')}`)
+}
+
+async function backToPanel(call: Call, look: TableLook, told: string): Promise<Message> {
+  const seat = seatOf(look, call.person)
+  return seat ? showPanel(call, look, seat, { page: 'home' }, [told]) : says(told)
+}

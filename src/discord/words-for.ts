@@ -1,0 +1,25 @@
+import type { TableRefusal } from '../tables/index.ts'
+import { botCatalogues, escapeMarkdown, isBotKey, type Language, speaker } from '../words/index.ts'
+import type { GameWords } from './game-words.ts'
+
+/** Why something was refused, in words: the table's own reasons, or the rule of the game that stands in the way. */
+export function refusalInWords({ from, code, params }: TableRefusal, language: Language, words: GameWords | undefined): string {
+  if (from === 'game' && words) return words.notice({ key: code, params }, 'refusal')
+  const key = `refusal.${code}`
+  const known = withReason(params, language)
+  return isBotKey(key) ? botSay(language)(key, known) : key
+}
+
+const botSay = (language: Language) => speaker({ catalogues: botCatalogues, language, names: {}, escape: escapeMarkdown })
+
+/** A reason is itself a message of the catalogue. */
+function withReason(params: TableRefusal['params'], language: Language): TableRefusal['params'] {
+  const key = `undo.${String(params.reason)}`
+  return isBotKey(key) ? { ...params, reason: { markup: botSay(language)(key) } } : params
+}
+
+/** What somebody did at the table, told by the bot itself: `note.<what>`. */
+export function noteInWords(what: string, params: Readonly<Record<string, unknown>>, language: Language): string | undefined {
+  const key = `note.${what}`
+  return isBotKey(key) ? botSay(language)(key, params) : undefined
+}
