@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Migration, pendingMigrations } from './migrations.ts'
-import { Connection, isSqliteError, openReader, openWriter } from './sqlite/index.ts'
+import { Connection, isBusyError, openReader, openWriter } from './sqlite/index.ts'
 import { StoreError } from './store-error.ts'
 
 /** Copies a live database into one file. The copy appears under its name only when it is whole. */
@@ -82,7 +82,7 @@ async function closeJournal(path: string): Promise<void> {
   try {
     await connection.all('PRAGMA journal_mode = DELETE')
   } catch (error) {
-    if (isSqliteError(error) && error.code === 'SQLITE_BUSY') throw new StoreError('database-in-use', { path }, { cause: error })
+    if (isBusyError(error)) throw new StoreError('database-in-use', { path }, { cause: error })
     throw error
   } finally {
     await connection.close()

@@ -72,6 +72,13 @@ describe('at start', () => {
     expect(await (await looked(path)).all('SELECT id, shelf FROM book')).toEqual([{ id: 1, shelf: 1 }])
   })
 
+  test('several that open a new database at once all get it', async () => {
+    for (let round = 0; round < 20; round++) {
+      const path = ownPath()
+      await Promise.all([1, 2, 3, 4].map(() => migrate({ path, migrations: [SHELF] })))
+    }
+  })
+
   test('two processes at once apply each migration once', async () => {
     const path = ownPath()
     const applied: string[] = []

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   DriverAdapterError,
   type IsolationLevel,
@@ -10,7 +11,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import { Connection, type Row } from './connection.ts'
 import { toResultSet, toSqlite } from './conversion.ts'
-import { closedError, isConstraintError, leavesTransactionOpen, toPrismaError } from './errors.ts'
+import { closedError, isBusyError, isConstraintError, leavesTransactionOpen, toPrismaError } from './errors.ts'
 import { TransactionGuard } from './guard.ts'
 import { Lock } from './lock.ts'
 
@@ -238,13 +239,25 @@ export async function openWriter(path: string, busyTimeout = BUSY_TIMEOUT): Prom
   const writer = await Connection.open(path, 'write')
   writer.waitForOthers(busyTimeout)
   try {
-    await writer.all('PRAGMA journal_mode = WAL')
+    await startLog(writer, Date.now() + busyTimeout)
     await writer.all('PRAGMA synchronous = FULL')
     await writer.all('PRAGMA foreign_keys = ON')
     return writer
   } catch (error) {
     await writer.close()
     throw error
+  }
+}
+
+/** Of several that open a new database at once SQLite turns all but one away, without the patience it has elsewhere. */
+async function startLog(writer: Connection, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      return void (await writer.all('PRAGMA journal_mode = WAL'))
+    } catch (error) {
+      if (!isBusyError(error) || Date.now() > deadline) throw error
+      await pause(5 + Math.random() * 20)
+    }
   }
 }
 

@@ -28,11 +28,28 @@ const HARMLESS: ReadonlySet<number> = new Set([
 ])
 
 export function leavesTransactionOpen(error: unknown): boolean {
-  return !isSqliteError(error) || HARMLESS.has(error.errno)
+  return !isSqliteError(error) || HARMLESS.has(primary(error.errno))
 }
 
 export function isConstraintError(error: unknown): boolean {
-  return isSqliteError(error) && error.errno === sqlite3.CONSTRAINT
+  return isSqliteError(error) && primary(error.errno) === sqlite3.CONSTRAINT
+}
+
+// The journal was to be deleted and somebody else was faster.
+const IOERR_DELETE_NOENT = 5898
+
+/** Whether another process stands in the way, which will pass. */
+export function isBusyError(error: unknown): boolean {
+  return isSqliteError(error) && (isBusy(error.errno) || error.errno === IOERR_DELETE_NOENT)
+}
+
+function isBusy(errno: number): boolean {
+  return primary(errno) === sqlite3.BUSY || primary(errno) === sqlite3.LOCKED
+}
+
+/** SQLite puts details of a result code into its higher bits, and sqlite3 hands over now the one, now the other. */
+function primary(errno: number): number {
+  return errno & 0xff
 }
 
 /** In Prisma's words, so that it can say P2002, P2003 and so on. */
@@ -63,8 +80,8 @@ const MESSAGES: readonly [RegExp, (detail: string) => MappedError][] = [
 ]
 
 function mapped(errno: number, message: string): MappedError {
-  if (errno === sqlite3.BUSY || errno === sqlite3.LOCKED) return { kind: 'SocketTimeout' }
-  if (errno === sqlite3.CANTOPEN) return { kind: 'DatabaseNotReachable' }
+  if (isBusy(errno)) return { kind: 'SocketTimeout' }
+  if (primary(errno) === sqlite3.CANTOPEN) return { kind: 'DatabaseNotReachable' }
   for (const [pattern, build] of MESSAGES) {
     const match = pattern.exec(message)
     if (match) return build(match[1] ?? '')

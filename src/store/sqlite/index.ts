@@ -4,5 +4,5 @@
  */
 export { openReader, openWriter, PrismaSqlite3, type SqliteOptions } from './adapter.ts'
 export { Connection, type Row } from './connection.ts'
-export { isSqliteError, type SqliteError } from './errors.ts'
+export { isBusyError } from './errors.ts'
 export { OuterQueryError } from './guard.ts'
