@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { ChannelSummary, Choice, Command, Message, Modal, PersonSummary, User } from '../loopback/index.ts'
+import type { ChannelSummary, Modal, PersonSummary } from '../loopback/api.ts'
+import type { Choice, Command, Message, User } from '../loopback/shapes.ts'
 
 /** What page and server say to each other over the WebSocket. Payloads are the loopback's, which are Discord's own. */
 

@@ -6,7 +6,7 @@ import { readFiles } from '../upload.ts'
 import type { ChooseEvent } from './select.ts'
 import { optionsOf } from './select-from-component.ts'
 
-export interface FieldScene extends Pick<MessageScene, 'word' | 'bot' | 'people' | 'channels'> {
+export interface FieldScene extends Pick<MessageScene, 'word' | 'bot' | 'people' | 'channels' | 'userName'> {
   value(id: string): FieldValue | undefined
   fill(id: string, value: FieldValue): void
   problem(id: string): string | null

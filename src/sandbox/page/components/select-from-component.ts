@@ -4,7 +4,7 @@ import type { MessageScene } from '../scene.ts'
 import type { ChooseEvent, Option } from './select.ts'
 import './select.ts'
 
-type Surroundings = Pick<MessageScene, 'bot' | 'people' | 'channels' | 'word'>
+type Surroundings = Pick<MessageScene, 'bot' | 'people' | 'channels' | 'word' | 'userName'>
 
 const channelKinds = { text: ChannelKind.text, direct: ChannelKind.direct, 'public-thread': 11, 'private-thread': 12 } as const
 
@@ -12,7 +12,7 @@ export function optionsOf(component: Component, scene: Surroundings): Option[] {
   const preset = new Set(component.default_values?.map((value) => value.id))
   const people = () => [
     ...scene.people.map((person) => ({ value: person.id, label: person.name, chosen: preset.has(person.id) })),
-    { value: scene.bot.id, label: scene.bot.username, chosen: preset.has(scene.bot.id) },
+    { value: scene.bot.id, label: scene.userName(scene.bot.id), chosen: preset.has(scene.bot.id) },
   ]
   switch (component.type) {
     case Kind.userSelect:

@@ -139,7 +139,7 @@ export class CommandForm extends Part {
       case OptionKind.mentionable:
         return [
           ...(world?.people ?? []).map((person) => make(person.name, person.id)),
-          ...(world ? [make(world.bot.username, world.bot.id)] : []),
+          ...(world ? [make(this.session.userName(world.bot.id), world.bot.id)] : []),
         ].filter((row) => fits(row.label))
       case OptionKind.channel:
         return (world?.channels ?? [])

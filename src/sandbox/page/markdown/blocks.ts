@@ -100,12 +100,21 @@ function takeBlock(lines: string[], index: number): { block: Block; next: number
     const inner = lines.slice(index, next).map((quoted) => quoted.replace(/^> ?/, ''))
     return { block: { kind: 'quote', blocks: parseBlocks(inner.join('\n')) }, next }
   }
-  if (item.test(line)) {
+  const asItem = item.exec(line)
+  if (asItem) {
     let next = index + 1
-    while (item.test(lines[next] ?? '') || (/^ {2,}\S/.test(lines[next] ?? '') && next < lines.length)) next += 1
+    while (next < lines.length && goesOn(lines[next] ?? '', asItem)) next += 1
     return { block: parseList(lines.slice(index, next)), next }
   }
   return null
+}
+
+/** Bullets end where numbers begin at the same depth, and the other way round. */
+function goesOn(line: string, first: RegExpExecArray): boolean {
+  const match = item.exec(line)
+  if (!match) return /^ {2,}\S/.test(line)
+  const deeper = (match[1] ?? '').length > (first[1] ?? '').length + 1
+  return deeper || (match[3] === undefined) === (first[3] === undefined)
 }
 
 function parseList(lines: string[]): List {

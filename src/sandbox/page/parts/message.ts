@@ -65,7 +65,8 @@ export class MessageItem extends Part {
   }
 
   private get authorName(): string {
-    return this.fromBot ? this.message.author.username : this.session.userName(this.message.author.id)
+    const { author } = this.message
+    return this.fromBot ? (author.global_name ?? author.username) : this.session.userName(author.id)
   }
 
   protected override render() {
@@ -143,10 +144,9 @@ export class MessageItem extends Part {
     const { session } = this
     const thread = this.message.thread
     if (!thread) return nothing
-    const count = thread.message_count ?? 0
     return html`<button type="button" class="thread-card" @click=${() => session.openChannel(thread.id)}>
       ${icons.thread}<span class="thread-name">${thread.name}</span>
-      <span class="thread-count">${session.word(count === 1 ? 'oneMessage' : 'messages', { count })} ›</span></button>`
+      <span class="thread-count">${session.word('seeThread')} ›</span></button>`
   }
 
   private threadCreated() {

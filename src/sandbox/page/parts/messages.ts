@@ -21,6 +21,7 @@ export class Messages extends Part {
   private channel: string | null = null
   private readonly watcher = new ResizeObserver(() => this.stick())
   private loadingOlder = false
+  private lastTop = 0
 
   constructor() {
     super()
@@ -42,6 +43,7 @@ export class Messages extends Part {
     if (this.channel === this.session.channel) return
     this.channel = this.session.channel
     this.away = false
+    this.lastTop = 0
   }
 
   protected override updated() {
@@ -60,8 +62,12 @@ export class Messages extends Part {
   private readonly scrolled = () => {
     const scroller = this.scroller
     if (!scroller) return
-    this.away = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > nearBottom
-    if (scroller.scrollTop < 200 && this.away) void this.loadOlder(scroller)
+    const top = scroller.scrollTop
+    // Only the reader goes away from the newest; the list growing below does not count.
+    if (scroller.scrollHeight - top - scroller.clientHeight <= nearBottom) this.away = false
+    else if (top < this.lastTop) this.away = true
+    this.lastTop = top
+    if (top < 200 && this.away) void this.loadOlder(scroller)
   }
 
   private async loadOlder(scroller: HTMLElement) {

@@ -83,6 +83,7 @@ export class ModalDialog extends Part {
     const { session } = this
     const scene: FieldScene = {
       word: session.word,
+      userName: session.userName,
       bot: world.bot,
       people: world.people,
       channels: world.channels,

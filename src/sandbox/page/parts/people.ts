@@ -43,7 +43,7 @@ export class People extends Part {
     const waiting = [...session.others.values()].reduce((sum, count) => sum + count, 0)
     return html`<div class="people" @keydown=${this.keys} @focusout=${this.left}>
       ${this.open ? this.menu() : nothing}
-      <button type="button" class="me" aria-expanded=${this.open} aria-label=${session.word('personaMenu', { name: persona.name })} @click=${this.toggle}>
+      <button type="button" class="me" aria-expanded=${this.open} @click=${this.toggle}>
         ${avatar(persona.id, persona.name)}
         <span class="me-text"><span class="me-name">${persona.name}</span><span class="me-detail">${session.word('switchPersona')}</span></span>
         ${waiting > 0 ? html`<span class="badge">${waiting}</span>` : nothing}${icons.chevron}

@@ -12,7 +12,6 @@ export class Viewer extends Part {
   declare version: number
   declare zoom: number
   private shown: Session['viewer'] = null
-  private opener: Element | null = null
 
   constructor() {
     super()
@@ -32,13 +31,13 @@ export class Viewer extends Part {
   protected override updated(_changed: PropertyValues<this>) {
     const dialog = this.dialog
     if (!dialog || dialog.open) return
-    this.opener = document.activeElement
     dialog.showModal()
   }
 
   private readonly close = () => {
+    // Closing gives the focus back to the picture it came from; taking the dialog away would lose it.
+    this.dialog?.close()
     this.session.hideImages()
-    if (this.opener instanceof HTMLElement) this.opener.focus()
   }
 
   private step(by: number) {

@@ -44,7 +44,7 @@ export class Welcome extends Part {
     const { session } = this
     const channel = session.current
     if (!channel) return nothing
-    const bot = session.world?.bot.username ?? ''
+    const bot = session.userName(session.bot)
     if (channel.kind === 'direct')
       return html`<div class="beginning">${avatar(session.bot, bot, true)}<h2>${channel.name}</h2><p>${session.word('beginningDirect', { name: channel.name })}</p></div>`
     if (channel.kind !== 'text')

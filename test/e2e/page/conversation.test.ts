@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSideways } from './accessible.ts'
+import { keep, pageErrors, withoutBrowser } from './browser.ts'
+import { newest, PageWorld, run } from './world.ts'
+
+describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () => {
+  const world = new PageWorld()
+  beforeAll(() => world.start(), 30_000)
+  afterAll(() => world.stop())
+  afterEach(() => expect(pageErrors.splice(0)).toEqual([]))
+
+  const written = (page: Page, text: string) => page.locator('chat-message').filter({ hasText: text })
+
+  test('what one persona writes, another sees at once', async () => {
+    const ada = await world.visit('ada')
+    const bruno = await world.visit('bruno')
+    await ada.getByRole('textbox').fill('Good morning')
+    await ada.getByRole('textbox').press('Enter')
+    await written(bruno, 'Good morning').waitFor()
+    expect(await written(bruno, 'Good morning').getByRole('heading').innerText()).toContain('Ada')
+    expect(await ada.getByRole('textbox').inputValue()).toBe('')
+  })
+
+  test('markdown is drawn as Discord draws it, and what is no markdown stays text', async () => {
+    const ada = await world.visit('ada')
+    await run(ada, '/show markdown')
+    const message = newest(ada, 'Title')
+    await message.waitFor()
+    expect(await message.locator('h3.h1').innerText()).toBe('Title')
+    expect(await message.locator('ul ul li').innerText()).toBe('nested')
+    expect(await message.locator('ol li').innerText()).toBe('first')
+    expect(await message.locator('blockquote').innerText()).toBe('quoted')
+    expect(await message.locator('pre code').innerText()).toBe('const answer = 42')
+    expect(await message.locator('.subtext').innerText()).toBe('Under the line')
+    expect(await message.getByRole('link', { name: 'The rules' }).getAttribute('href')).toBe('https://example.org/rules')
+    expect(await message.locator('a').count()).toBe(1)
+    expect(await message.locator('.markdown').innerText()).toContain('<b>raw</b>')
+    expect(await message.locator('.mention.me').innerText()).toBe('@Ada')
+  })
+
+  test('a spoiler is hidden from eyes and from screen readers until it is pressed', async () => {
+    const ada = await world.visit('ada')
+    await run(ada, '/show markdown')
+    const message = newest(ada, 'Title')
+    const spoiler = message.getByRole('button', { name: 'Spoiler' })
+    expect(await spoiler.ariaSnapshot()).not.toContain('butler')
+    await spoiler.press('Enter')
+    expect(await message.locator('.spoiler.open').innerText()).toBe('the butler')
+  })
+
+  test('times are told in the zone and the language of the reader', async () => {
+    await run(await world.visit('ada'), '/show markdown')
+    const rome = await world.visit('bruno', { zone: 'Europe/Rome' })
+    const times = newest(rome, 'Title').locator('.markdown time')
+    expect(await times.first().innerText()).toBe('tra 2 ore')
+    expect(await times.last().innerText()).toContain('sabato 1 agosto 2026 alle ore 14:00')
+    const tokyo = await world.visit('clara', { zone: 'Asia/Tokyo' })
+    expect(await newest(tokyo, 'Title').locator('.markdown time').last().innerText()).toContain('21:00')
+  })
+
+  test('a command named in a message opens its form, a channel named there is entered', async () => {
+    const ada = await world.visit('ada', { channel: 'war-room' })
+    await run(ada, '/show markdown')
+    const message = newest(ada, 'Title')
+    await message.getByRole('button', { name: '/show panel' }).click()
+    await ada.getByRole('group', { name: '/show panel' }).waitFor()
+    await ada.getByRole('button', { name: 'Cancel' }).click()
+    const other = world.loopback.persona(world.loopback.people()[0]?.id ?? '')
+    other.send(world.loopback.channel('war-room'), { content: `See <#${world.loopback.channel('general').id}>` })
+    await newest(ada, 'See').getByRole('button', { name: '#general' }).click()
+    await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
+  })
+
+  test('a channel with news is marked until it is opened, and shows where the news begin', async () => {
+    const ada = await world.visit('ada', { channel: 'war-room' })
+    await ada.getByRole('link', { name: 'general' }).click()
+    const bruno = world.loopback.actor('Bruno')
+    bruno.say(world.loopback.channel('war-room'), `<@${world.loopback.actor('Ada').id}> are you there?`)
+    const link = ada.getByRole('link', { name: /war-room/ })
+    await ada.getByRole('link', { name: /war-room.*unread/ }).waitFor()
+    await ada.getByLabel('1 mentions').waitFor()
+    await link.click()
+    await ada.locator('.new-line').waitFor()
+    expect(await written(ada, 'are you there?').locator('.message.mentioned').count()).toBe(1)
+    await ada.getByRole('link', { name: 'war-room', exact: true }).waitFor()
+    await ada.getByRole('link', { name: 'general' }).click()
+    await ada.reload()
+    expect(await ada.getByRole('link', { name: /unread/ }).count()).toBe(0)
+  })
+
+  test('a thread hangs below its channel and its message, and is entered from both', async () => {
+    const ada = await world.visit('ada')
+    await run(ada, '/show thread')
+    await newest(ada, 'A thread begins here')
+      .getByRole('button', { name: /The long war/ })
+      .click()
+    await written(ada, 'First in the thread').waitFor()
+    await ada.getByRole('link', { name: 'The long war' }).first().waitFor()
+    await ada.getByRole('button', { name: 'Thread in #general' }).click()
+    await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
+    await ada.goBack()
+    await ada.getByRole('heading', { level: 2, name: 'The long war' }).first().waitFor()
+  })
+
+  test('a direct message of the bot appears beside the channels and only for its person', async () => {
+    const clara = await world.visit('clara')
+    const bruno = await world.visit('bruno')
+    await run(clara, '/show direct')
+    await clara
+      .locator('chat-sidebar')
+      .getByRole('link', { name: /Chancery/ })
+      .click()
+    await written(clara, 'A word in private').waitFor()
+    await clara.getByRole('textbox').fill('Understood')
+    await clara.getByRole('textbox').press('Enter')
+    await written(clara, 'Understood').waitFor()
+    expect(
+      await bruno
+        .locator('chat-sidebar')
+        .getByRole('link', { name: /Chancery/ })
+        .count(),
+    ).toBe(0)
+  })
+
+  test('pictures tell their words, grow to the window by keyboard, and give the focus back', async () => {
+    const ada = await world.visit('ada')
+    await run(ada, '/show pictures')
+    const message = newest(ada, 'Two pictures')
+    const first = message.getByRole('img', { name: 'The board: Ada holds four regions, Bruno three.' })
+    await first.waitFor()
+    expect(
+      await ada.evaluate<number>(
+        `Math.max(...[...document.querySelectorAll('.gallery img')].map((image) => image.naturalWidth))`,
+      ),
+    ).toBe(800)
+    const button = message.locator('button.image').first()
+    await button.focus()
+    await ada.keyboard.press('Enter')
+    const viewer = ada.getByRole('dialog', { name: 'Picture' })
+    await viewer.getByText('Ada holds four regions').waitFor()
+    const width = () => ada.evaluate<number>(`document.querySelector('.viewer-stage img').getBoundingClientRect().width`)
+    const before = await width()
+    await ada.keyboard.press('+')
+    await expect.poll(width).toBeGreaterThan(before)
+    await expectAccessible(ada)
+    await keep(ada, 'viewer-desk')
+    await ada.keyboard.press('0')
+    await ada.keyboard.press('ArrowRight')
+    await viewer.getByText('The same again.').waitFor()
+    await ada.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+    expect(await button.and(ada.locator(':focus')).count()).toBe(1)
+  })
+
+  test.each(['phone', 'desk'] as const)('the layout of Components V2 fits a %s, dark and light', async (size) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const page = await world.visit('ada', { size, theme, channel: 'war-room' })
+      await run(page, '/show layout')
+      const message = newest(page, 'Round 3: conflict')
+      await message.getByRole('button', { name: 'My turn' }).waitFor()
+      expect(await message.getByRole('link', { name: /record.json/ }).count()).toBe(1)
+      expect(await message.locator('.section .thumbnail img').getAttribute('alt')).toBe('A small board')
+      expect(await message.locator('.separator.line.large').count()).toBe(1)
+      await keep(page, `layout-${size}-${theme}`)
+      await run(page, '/show markdown')
+      await newest(page, 'Title').waitFor()
+      await expectAccessible(page)
+      await keep(page, `markdown-${size}-${theme}`)
+      await page.context().close()
+    }
+  })
+
+  test('on a phone the channels are a drawer, and every button is large enough for a thumb', async () => {
+    const page = await world.visit('clara', { size: 'phone' })
+    await run(page, '/show layout')
+    await newest(page, 'Round 3: conflict').getByRole('button', { name: 'My turn' }).waitFor()
+    const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main .button, main .round, .select-button')]
+      .filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML)`)
+    expect(small).toEqual([])
+    const sidebar = page.locator('chat-sidebar')
+    expect(await sidebar.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Kanäle und Person' }).click()
+    await sidebar.waitFor()
+    await expectAccessible(page)
+    await keep(page, 'drawer-phone')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => sidebar.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Kanäle und Person' }).click()
+    await sidebar.getByRole('link', { name: 'war-room' }).click()
+    await expect.poll(() => sidebar.isVisible()).toBe(false)
+    await expectNoSideways(page)
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'discord.js'
+import type { Browser, Page } from 'playwright-core'
+import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
+import { buildPage } from '../../../src/sandbox/page/build.mjs'
+import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
+import { launch, type OpenOptions, openPage } from './browser.ts'
+import { startEchoBot } from './echo-bot.ts'
+
+/** A loopback Discord with the echo bot in it, the page as it is now, and a browser. */
+export class PageWorld {
+  loopback!: Loopback
+  bot!: Client
+  sandbox!: Sandbox
+  browser!: Browser
+  private folder = ''
+
+  async start(): Promise<void> {
+    this.folder = await mkdtemp(join(tmpdir(), 'chancery-page-'))
+    await buildPage(this.folder)
+    this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
+    this.bot = await startEchoBot(this.loopback)
+    this.sandbox = await this.openSandbox(0)
+    this.browser = await launch()
+  }
+
+  openSandbox(port: number): Promise<Sandbox> {
+    return startSandbox({ loopback: this.loopback, port, page: this.folder })
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close()
+    await this.sandbox?.close()
+    await this.bot?.destroy()
+    await this.loopback?.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  /** The page as one persona, in a channel, emptied of what earlier tests left on the screen. */
+  async visit(persona: string, options: OpenOptions & { channel?: string } = {}): Promise<Page> {
+    const channel = this.loopback.channel(options.channel ?? 'general')
+    return openPage(this.browser, `${this.sandbox.url}?persona=${persona}#${channel.id}`, options)
+  }
+}
+
+/** Types a command as one would and runs it. */
+export async function run(page: Page, command: string): Promise<void> {
+  await page.getByRole('textbox').first().fill(command)
+  await page.getByRole('textbox').first().press('Enter')
+  const form = page.getByRole('group', { name: command })
+  await form.getByRole('button', { name: /^(Run|Esegui)|ausführen$/ }).click()
+}
+
+/** The newest message that holds these words. */
+export const newest = (page: Page, words: string | RegExp) => page.locator('chat-message').filter({ hasText: words }).last()
