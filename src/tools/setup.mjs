@@ -42,6 +42,12 @@ const PRODUCTS = [
       CHECKPOINT_DISABLE: '1',
     },
   },
+  {
+    name: "the sandbox's page",
+    inputs: ['src/sandbox', 'package-lock.json'],
+    output: '.cache/page/index.html',
+    command: ['src/sandbox/page/build.mjs'],
+  },
 ]
 
 class SetupError extends Error {}
