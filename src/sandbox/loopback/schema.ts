@@ -169,6 +169,14 @@ export class Validator {
       this.check(only, value, path, errors)
       return
     }
+    // Only among shapes of the right kind is a report of any use.
+    const fitting = branches.filter(
+      (branch) => branch.type === undefined || [branch.type].flat().some((type) => isOfType(type, value)),
+    )
+    if (fitting.length > 0 && fitting.length < branches.length) {
+      this.#best(fitting, value, path, errors)
+      return
+    }
     let fewest: { branch: Schema; count: number } | null = null
     for (const branch of branches) {
       const trial = new FieldErrors()
