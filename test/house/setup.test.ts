@@ -37,13 +37,16 @@ describe('set-up', () => {
     })
   })
 
-  test.each([{}, { 'package-lock.json': '{ "packages": ' }])('says how to get the lock file back', (files) => {
-    expect(run(copied(files))).toEqual({
-      stdout: '',
-      lines: ['setup: package-lock.json is missing or damaged: bring it back with git checkout'],
-      status: 1,
-    })
-  })
+  test.each<Record<string, string>>([{}, { 'package-lock.json': '{ "packages": ' }])(
+    'says how to get the lock file back',
+    (files) => {
+      expect(run(copied(files))).toEqual({
+        stdout: '',
+        lines: ['setup: package-lock.json is missing or damaged: bring it back with git checkout'],
+        status: 1,
+      })
+    },
+  )
 
   test('says what to do when npm cannot install', () => {
     const missing = pathToFileURL(join(tmpdir(), 'not-there.tgz')).href
