@@ -36,9 +36,18 @@ export function refuse(response: ServerResponse, status: number, text: string): 
   response.writeHead(status, { ...common, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }
 
+/** The path in plain letters; empty where it is none, which is no file's name. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
 /** A file of the built page. */
 export async function servePage(response: ServerResponse, folder: string, path: string): Promise<void> {
-  const name = path === '/' ? 'index.html' : normalize(decodeURIComponent(path)).replace(/^[/\\]+/, '')
+  const name = path === '/' ? 'index.html' : normalize(decoded(path)).replace(/^[/\\]+/, '')
   const file = join(folder, name)
   const type = types[extname(name)]
   if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep) || type === undefined)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -44,7 +44,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (!isWelcome(request, allowOtherHosts))
       return refuse(response, 403, 'The sandbox answers only on this computer, under localhost or 127.0.0.1.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET')
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
+    const { pathname } = addressOf(request)
     if (pathname.startsWith('/attachments/')) serveAttachment(response, loopback, pathname)
     else void servePage(response, page, pathname)
   })
@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // A picture in base64 and what goes with it; far above what Discord takes, the loopback refuses the rest.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 48 * 1024 * 1024 })
   server.on('upgrade', (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
+    const { pathname, searchParams } = addressOf(request)
     if (!isWelcome(request, allowOtherHosts) || pathname !== '/live') {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
@@ -93,6 +93,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   }
 }
+
+/** Joined as text: a path that begins with two slashes is a path here, not another host. */
+const addressOf = (request: IncomingMessage) => new URL(`http://sandbox${request.url?.startsWith('/') ? request.url : '/'}`)
 
 /** The games offered, asked of the bot once for each language and again when it comes back. */
 function rememberGames(loopback: Loopback) {

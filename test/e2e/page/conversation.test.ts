@@ -8,7 +8,10 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
   const world = new PageWorld()
   beforeAll(() => world.start(), 30_000)
   afterAll(() => world.stop())
-  afterEach(() => expect(pageErrors.splice(0)).toEqual([]))
+  afterEach(async () => {
+    expect(pageErrors.splice(0)).toEqual([])
+    await world.leave()
+  })
 
   const written = (page: Page, text: string) => page.locator('chat-message').filter({ hasText: text })
 
@@ -167,7 +170,6 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
       await newest(page, 'Title').waitFor()
       await expectAccessible(page)
       await keep(page, `markdown-${size}-${theme}`)
-      await page.context().close()
     }
   })
 

@@ -8,7 +8,10 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 30_000 }, 
   const world = new PageWorld()
   beforeAll(() => world.start(), 30_000)
   afterAll(() => world.stop())
-  afterEach(() => expect(pageErrors.splice(0)).toEqual([]))
+  afterEach(async () => {
+    expect(pageErrors.splice(0)).toEqual([])
+    await world.leave()
+  })
 
   const openPanel = async (page: Page): Promise<Locator> => {
     await run(page, '/show panel')

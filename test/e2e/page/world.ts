@@ -16,6 +16,7 @@ export class PageWorld {
   sandbox!: Sandbox
   browser!: Browser
   private folder = ''
+  private pages: Page[] = []
 
   async start(): Promise<void> {
     this.folder = await mkdtemp(join(tmpdir(), 'chancery-page-'))
@@ -38,10 +39,17 @@ export class PageWorld {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  /** The page as one persona, in a channel, emptied of what earlier tests left on the screen. */
+  /** The page as one persona, in a channel. */
   async visit(persona: string, options: OpenOptions & { channel?: string } = {}): Promise<Page> {
     const channel = this.loopback.channel(options.channel ?? 'general')
-    return openPage(this.browser, `${this.sandbox.url}?persona=${persona}#${channel.id}`, options)
+    const page = await openPage(this.browser, `${this.sandbox.url}?persona=${persona}#${channel.id}`, options)
+    this.pages.push(page)
+    return page
+  }
+
+  /** Closes every window. */
+  async leave(): Promise<void> {
+    for (const page of this.pages.splice(0)) await page.context().close()
   }
 }
 
