@@ -7,7 +7,7 @@ export type { Language } from './request.ts'
 export type { Icon } from './toolkit/icons.ts'
 export type { Mark } from './toolkit/marks.ts'
 export type { Tools } from './toolkit/tools.ts'
-export type { Window } from './toolkit/worldmap.ts'
+export type { LandStyle, Window } from './toolkit/worldmap.ts'
 
 export interface Size {
   width: number

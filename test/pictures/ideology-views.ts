@@ -101,7 +101,9 @@ export function midgame(howMany: number, viewer: Seat | null = null): View {
     fought: [],
     conflict: null,
     holds: bySeat(seats, (seat) => (seat === viewer ? 'touched' : null)),
-    stances: bySeat(seats, (seat) => Object.fromEntries(seats.filter((other) => other !== seat).map((other) => [other, stance(seat, other)]))),
+    stances: bySeat(seats, (seat) =>
+      Object.fromEntries(seats.filter((other) => other !== seat).map((other) => [other, stance(seat, other)])),
+    ),
     proposals: bySeat(seats, () => null),
     players: bySeat(seats, (seat) => ({
       hand: seat === viewer ? hands[seat] : hands[seat].military + hands[seat].economic + hands[seat].cultural,
@@ -139,7 +141,16 @@ export function conflict(howMany: number): View {
     phase: 'conflict',
     turn: attacker,
     fought: [{ attacker, target }],
-    conflict: { attacker, target, region: 'japan', kind: 'military' satisfies Kind, stage: 'defend', attackCommit: null, defendCommit: null, defendKind: null },
+    conflict: {
+      attacker,
+      target,
+      region: 'japan',
+      kind: 'military' satisfies Kind,
+      stage: 'defend',
+      attackCommit: null,
+      defendCommit: null,
+      defendKind: null,
+    },
   }
 }
 

@@ -1,18 +1,24 @@
 /** Pictures of Ideology. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Language, type Say, speaker } from '../../words/index.ts'
+import { type Catalogue, type Language, type Say, speaker } from '../../words/index.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { changesSince } from './picture/changes.ts'
+import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './picture/close.ts'
+import { coverSize, drawCover } from './picture/cover.ts'
+import { drawHand, handSize } from './picture/hand.ts'
 import type { Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
 import type { View } from './state.ts'
+import { words } from './words/index.ts'
 
+const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
+const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
 const speakers = new Map<Language, Say>()
 
 function sayIn(language: Language): Say {
   const known = speakers.get(language)
   if (known) return known
-  const say = speaker({ catalogues: pictureWords, language, names: {} })
+  const say = speaker({ catalogues, language, names: {} })
   speakers.set(language, say)
   return say
 }
@@ -23,6 +29,17 @@ function sheetOf(tools: Tools, view: View, asked: Asked<View>): Sheet {
 
 export const painter: Painter<View> = {
   scenes: {
-    board: { size: boardSize, draw: (tools, view, asked) => drawBoard(sheetOf(tools, view, asked)) },
+    board: {
+      size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),
+      draw(tools, view, asked) {
+        const sheet = sheetOf(tools, view, asked)
+        const focus = focusOf(view, asked.focus)
+        if (!focus) drawBoard(sheet)
+        else if ('seat' in focus) drawSeatClosely(sheet, focus.seat)
+        else drawRegionClosely(sheet, focus.region)
+      },
+    },
+    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
+    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, sayIn(language)) },
   },
 }

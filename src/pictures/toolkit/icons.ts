@@ -23,6 +23,7 @@ export function icon(context: Context, name: Icon, x: number, y: number, size: n
 
 /** Icons whose inner outlines are holes; the others are made of overlapping parts. */
 const holes: ReadonlySet<Icon> = new Set<Icon>([
+  'tank',
   'coin',
   'screen',
   'factory',

@@ -1,9 +1,27 @@
-/** What never changes is drawn once and kept: maps, frames, legends. */
+/** What never changes is drawn once and kept: maps, lands in a side's colours, names with a rim. */
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
 
 const layers = new Map<string, Canvas>()
-/** A layer of 1600 by 1000 takes 6.4 MB. */
-const pixelsKept = 24_000_000
+/** Four bytes each: a layer of 1600 by 1000 takes 6.4 MB. */
+const pixelsKept = 20_000_000
+let pixels = 0
+
+/** A canvas of its own that was drawn once under this key. */
+export function kept(key: string, width: number, height: number, draw: (context: Context) => void): Canvas {
+  const known = layers.get(key)
+  if (known) {
+    // The first of a Map is the oldest: what is used moves to the end
+    layers.delete(key)
+    layers.set(key, known)
+    return known
+  }
+  const canvas = createCanvas(Math.max(Math.ceil(width), 1), Math.max(Math.ceil(height), 1))
+  draw(canvas.getContext('2d'))
+  layers.set(key, canvas)
+  pixels += canvas.width * canvas.height
+  forget(canvas)
+  return canvas
+}
 
 export function layer(
   context: Context,
@@ -14,19 +32,12 @@ export function layer(
   x = 0,
   y = 0,
 ): void {
-  const known = layers.get(key)
-  const canvas = known ?? createCanvas(width, height)
-  if (!known) draw(canvas.getContext('2d'))
-  layers.delete(key)
-  layers.set(key, canvas)
-  context.drawImage(canvas, x, y)
-  forget()
+  context.drawImage(kept(key, width, height, draw), x, y)
 }
 
-function forget(): void {
-  let pixels = [...layers.values()].reduce((sum, { width, height }) => sum + width * height, 0)
+function forget(newest: Canvas): void {
   for (const [key, canvas] of layers) {
-    if (pixels <= pixelsKept || layers.size === 1) return
+    if (pixels <= pixelsKept || canvas === newest) return
     pixels -= canvas.width * canvas.height
     // Gives the pixels back at once; the garbage collector does not see them
     canvas.width = canvas.height = 1

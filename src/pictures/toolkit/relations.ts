@@ -49,8 +49,8 @@ export function relations(
     if (kind !== 'war') continue
     const [from, to] = [places.get(a)!, places.get(b)!]
     const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-    disc(context, middleX, middleY, size * 0.62, { fill: theme.bad, stroke: theme.ground, lineWidth: 2 })
-    icon(context, 'swords', middleX, middleY, size * 0.85, theme.ground)
+    disc(context, middleX, middleY, size * 0.8, { fill: theme.bad, stroke: theme.ground, lineWidth: 2 })
+    icon(context, 'swords', middleX, middleY, size * 1.1, theme.ground)
   }
   for (const { id, mark, lit } of sides) {
     const [placeX, placeY] = places.get(id)!

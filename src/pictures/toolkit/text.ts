@@ -1,6 +1,7 @@
 /** Letters: one typeface in three weights, shrunk or cut to the room there is. */
 import { type Context, createCanvas } from '../canvas.ts'
 import { families, type Weight } from '../fonts.ts'
+import { layer } from './layers.ts'
 import { theme } from './theme.ts'
 
 export interface TextStyle {
@@ -47,18 +48,61 @@ export function text(context: Context, content: string, x: number, y: number, st
   const width = measure(fitted.content, fitted.size, weight)
   const left = style.align === 'center' ? x - width / 2 : style.align === 'right' ? x - width : x
   const baseline = style.vertical === 'base' ? y : y + (fitted.size * capHeight) / 2
-  context.font = fontOf(fitted.size, weight)
+  const line = { ...fitted, weight, colour: style.colour ?? theme.ink }
+  if (style.outline) outlined(context, line, left, baseline, width, style.outline)
+  else write(context, line, left, baseline)
+  return width
+}
+
+interface Line {
+  content: string
+  size: number
+  weight: Weight
+  colour: string
+}
+
+function write(context: Context, { content, size, weight, colour }: Line, left: number, baseline: number): void {
+  context.font = fontOf(size, weight)
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
-  if (style.outline) {
-    context.strokeStyle = style.outline.colour
-    context.lineWidth = style.outline.width * 2
-    context.lineJoin = 'round'
-    context.strokeText(fitted.content, left, baseline)
+  context.fillStyle = colour
+  context.fillText(content, left, baseline)
+}
+
+/** A rim is slow to draw: at its own size a line with one is drawn once and kept. */
+function outlined(
+  context: Context,
+  line: Line,
+  left: number,
+  baseline: number,
+  width: number,
+  rim: { colour: string; width: number },
+): void {
+  const draw = (on: Context, x: number, y: number): void => {
+    on.font = fontOf(line.size, line.weight)
+    on.strokeStyle = rim.colour
+    on.lineWidth = rim.width * 2
+    on.lineJoin = 'round'
+    on.strokeText(line.content, x, y)
+    write(on, line, x, y)
   }
-  context.fillStyle = style.colour ?? theme.ink
-  context.fillText(fitted.content, left, baseline)
-  return width
+  const { a: magnified } = context.getTransform()
+  if (magnified !== 1) {
+    draw(context, left, baseline)
+    return
+  }
+  const margin = Math.ceil(rim.width) + 2
+  const key = ['line', line.content, line.size, line.weight, line.colour, rim.colour, rim.width].join(' ')
+  const [across, down] = [width + 2 * margin, line.size * 1.3 + 2 * margin]
+  layer(
+    context,
+    key,
+    across,
+    down,
+    (on) => draw(on, margin, margin + line.size),
+    Math.round(left - margin),
+    Math.round(baseline - line.size - margin),
+  )
 }
 
 function fitLine(content: string, size: number, weight: Weight, maxWidth: number): { content: string; size: number } {
@@ -66,7 +110,8 @@ function fitLine(content: string, size: number, weight: Weight, maxWidth: number
   if (width <= maxWidth) return { content, size }
   const smaller = Math.max((size * maxWidth) / width, (size * 2) / 3)
   let cut = content
-  while (cut.length > 1 && measure(cut === content ? cut : `${cut}…`, smaller, weight) > maxWidth)
+  // A hundredth of a pixel for what is lost in dividing and multiplying
+  while (cut.length > 1 && measure(cut === content ? cut : `${cut}…`, smaller, weight) > maxWidth + 0.01)
     cut = cut.slice(0, -1).trimEnd()
   return { content: cut === content ? cut : `${cut}…`, size: smaller }
 }
@@ -83,8 +128,15 @@ export function wrap(content: string, size: number, weight: Weight, maxWidth: nu
 }
 
 /** Writes a text over several lines and answers the y below the last one. */
-export function paragraph(context: Context, content: string, x: number, y: number, maxWidth: number, style: TextStyle): number {
-  const leading = style.size * 1.3
+export function paragraph(
+  context: Context,
+  content: string,
+  x: number,
+  y: number,
+  maxWidth: number,
+  style: TextStyle & { leading?: number },
+): number {
+  const leading = style.size * (style.leading ?? 1.3)
   const lines = wrap(content, style.size, style.weight ?? 'strong', maxWidth)
   lines.forEach((line, index) => {
     text(context, line, x, y + index * leading, { ...style, maxWidth })

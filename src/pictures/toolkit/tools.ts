@@ -64,8 +64,7 @@ function bound(context: Context, size: Size) {
     onPicture: worldmap.onPicture,
     seen: worldmap.seen,
     quietWorld: bind(worldmap.quietWorld),
-    fillRegion: bind(worldmap.fillRegion),
-    haloRegion: bind(worldmap.haloRegion),
+    lands: bind(worldmap.lands),
     leader: bind(worldmap.leader),
   }
 }

@@ -2,7 +2,8 @@
 import type { Context } from '../canvas.ts'
 import type { Point, WorldMap } from '../map.ts'
 import { layer } from './layers.ts'
-import { box, disc, type Fill, line, tracePolygon } from './shapes.ts'
+import { fillOf, type Mark } from './marks.ts'
+import { box, disc, line, tracePolygon } from './shapes.ts'
 import { theme, transparent } from './theme.ts'
 
 /** Where on the picture a map lies, and which part of it is seen. */
@@ -107,42 +108,73 @@ function paintWorld(context: Context, map: WorldMap, scale: number): void {
     }
   }
   for (const id of map.regions.keys())
-    fillRegion(context, map, id, { fill: theme.quietLand, coast: theme.quietCoast, width: 1.2 / Math.sqrt(scale) })
+    paintLand(context, map, id, { fill: theme.quietLand, coast: { colour: theme.quietCoast, width: 1.2 / Math.sqrt(scale) } })
   for (const { lines } of map.links) {
     for (const ends of lines)
       line(context, ends, { colour: transparent('#a9c4dc', 0.55), width: 2 / Math.sqrt(scale), dash: [0.5, 5.5] })
   }
 }
 
-export function fillRegion(
-  context: Context,
-  map: WorldMap,
-  id: string,
-  style: { fill: Fill; coast: string; width: number },
-): void {
-  traceRegion(context, map, id)
-  context.fillStyle = style.fill
-  context.fill('evenodd')
-  context.lineJoin = 'round'
-  context.strokeStyle = style.coast
-  context.lineWidth = style.width
-  context.stroke()
+export interface LandStyle {
+  /** A side's mark, a plain colour, or nothing inside. */
+  fill?: Mark | string
+  coast?: { colour: string; width: number }
+  /** Light around the land: something happened there. */
+  halo?: string
 }
 
-/** Light around a land: something happened there. */
-export function haloRegion(context: Context, map: WorldMap, id: string, colour: string): void {
-  for (const [width, opacity] of [
-    [16, 0.22],
-    [10, 0.4],
-    [5, 1],
-  ] as const) {
+/** Draws lands in a style; at the map's own size every land is drawn once in each of its styles and kept. */
+export function lands(context: Context, map: WorldMap, window: Window, styles: readonly [id: string, style: LandStyle][]): void {
+  if (window.scale !== 1 || window.left !== 0 || window.top !== 0) {
+    withinMap(context, window, (inner) => {
+      for (const [id, style] of styles) paintLand(inner, map, id, style)
+    })
+    return
+  }
+  for (const [id, style] of styles) {
+    const region = map.regions.get(id)
+    if (!region) continue
+    const margin = style.halo ? 10 : 4
+    const [left, top] = [region.box[0] - margin, region.box[1] - margin]
+    layer(
+      context,
+      `land ${map.id} ${id} ${JSON.stringify(style)}`,
+      region.box[2] - left + margin,
+      region.box[3] - top + margin,
+      (drawing) => {
+        drawing.translate(-left, -top)
+        paintLand(drawing, map, id, style)
+      },
+      window.x + left,
+      window.y + top,
+    )
+  }
+}
+
+function paintLand(context: Context, map: WorldMap, id: string, { fill, coast, halo }: LandStyle): void {
+  context.lineJoin = 'round'
+  for (const [width, opacity] of halo ? haloSteps : []) {
     traceRegion(context, map, id)
-    context.lineJoin = 'round'
-    context.strokeStyle = transparent(colour, opacity)
+    context.strokeStyle = transparent(halo!, opacity)
     context.lineWidth = width
     context.stroke()
   }
+  traceRegion(context, map, id)
+  if (fill) {
+    context.fillStyle = typeof fill === 'string' ? fill : fillOf(context, fill)
+    context.fill('evenodd')
+  }
+  if (!coast) return
+  context.strokeStyle = coast.colour
+  context.lineWidth = coast.width
+  context.stroke()
 }
+
+const haloSteps = [
+  [16, 0.22],
+  [10, 0.4],
+  [5, 1],
+] as const
 
 /** A thin line from a token that had to stand aside to the land it belongs to. */
 export function leader(context: Context, from: Point, to: Point): void {

@@ -9,13 +9,17 @@ import { area, linkAcross } from './links.ts'
 import { type Box, placeTokens } from './place.ts'
 import { projection, unwrap } from './project.ts'
 import { cellSize, groundOf, type Need } from './room.ts'
-import { type Country, cutRegion, type Geography, type Polygon } from './world.ts'
+import { type Country, cutRegion, type Geography, type Polygon, type Ring } from './world.ts'
 
 export interface MapPlan {
   width: number
   height: number
-  /** Where the lands of the world lie before the flow. */
+  /** Where the lands of the world lie in the end. */
   frame: Box
+  /** Where they lie while they flow: away from the walls, at which they would be squeezed. */
+  pond: Box
+  /** Specks of land that only make the map smaller. */
+  leaveOut(outline: Ring): boolean
   south: number
   north: number
   /** Final room of a region, in square pixels, given what it covers as projected. */
@@ -49,9 +53,9 @@ export function buildMap(plan: MapPlan, countries: Country[]): MapFile {
     ({ id, geo }): Piece => ({
       id,
       anchor: project(...geo.anchor),
-      polygons: unwrap(cutRegion(geo, countries), west).map((rings) =>
-        rings.map((ring) => ring.map((point) => project(...point))),
-      ),
+      polygons: unwrap(cutRegion(geo, countries), west)
+        .filter((rings) => !plan.leaveOut(rings[0]!))
+        .map((rings) => rings.map((ring) => ring.map((point) => project(...point)))),
     }),
   )
   const places = plan.places.map(({ id, anchor }): Piece => ({ id, anchor: project(...anchor), polygons: [] }))
@@ -85,7 +89,7 @@ function flow(regions: Piece[], places: Piece[], plan: MapPlan): { regions: Piec
   const needs = (pieces: Piece[], room: (id: string, area: number) => number): Need[] =>
     pieces.map((piece) => ({ ...piece, room: (covered) => room(piece.id, covered) }))
   const { width, height, coast } = plan
-  let all = fillFrame([...regions, ...places], plan.frame)
+  let all = fillFrame([...regions, ...places], plan.pond)
   const first = groundOf(needs(all.slice(0, regions.length), plan.room), width, height, coast, 1)
   const wanted = new Map(regions.map(({ id }) => [id, plan.room(id, first.areas.get(id)!)]))
   const total = [...wanted.values()].reduce((a, b) => a + b, 0)
@@ -99,7 +103,7 @@ function flow(regions: Piece[], places: Piece[], plan: MapPlan): { regions: Piec
       return [columns * cellSize, rows * cellSize]
     })
     // Levelling widens the oceans at the edges; what is won there goes to the lands
-    all = fillFrame(all, plan.frame)
+    all = fillFrame(all, pass === plan.passes - 1 ? plan.frame : plan.pond)
   }
   return { regions: all.slice(0, regions.length), places: all.slice(regions.length) }
 }

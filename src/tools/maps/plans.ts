@@ -29,12 +29,15 @@ export function ideologyPlan(read: Read): MapPlan {
   return {
     width: 1600,
     height: 606,
-    frame: [64, 8, 1560, 596],
+    frame: [34, 10, 1556, 598],
+    pond: [90, 90, 1510, 560],
+    leaveOut: (outline) =>
+      least(outline.map(([, latitude]) => latitude)) > 70.3 && least(outline.map(([longitude]) => longitude)) > 0,
     south: -57,
     north: 83,
-    room: (id, area) => (crowded[id] ?? 1) * Math.max([0, 5600, 7400, 9400][level.get(id)!]!, area ** 0.55 * 5600 ** 0.45),
+    room: (id, area) => (crowded[id] ?? 1) * Math.max([0, 5000, 6800, 8600][level.get(id)!]!, area ** 0.55 * 5000 ** 0.45),
     coast: 14,
-    passes: 3,
+    passes: 2,
     shape: (id) => ideologyToken(level.get(id)!),
     forbidden: [],
     regions,
@@ -42,8 +45,10 @@ export function ideologyPlan(read: Read): MapPlan {
   }
 }
 
+const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
+
 /** Lands that their neighbours press hard get some more room. */
-const crowded: Record<string, number> = { iraq: 1.5, iran: 1.25, balkans: 1.2, ukraine: 1.2, afghanistan: 1.15 }
+const crowded: Record<string, number> = { scandinavia: 1.4, russia: 1.15, iraq: 1.5, iran: 1.25, balkans: 1.2, ukraine: 1.2, afghanistan: 1.15 }
 
 function ideologyToken(level: number): Box[] {
   const half = [0, 32, 42, 50][level]!

@@ -1,11 +1,11 @@
 /** The public board: header, map, independent regions, players. */
-import type { Tools, WorldMap } from '../../../pictures/toolkit.ts'
-import { relationOf } from './changes.ts'
+import type { Window, WorldMap } from '../../../pictures/toolkit.ts'
+import { drawDiplomacy } from './diplomacy.ts'
 import { home } from './facts.ts'
 import { drawFree } from './free.ts'
 import { drawHeader } from './header.ts'
 import { drawPlayers } from './players.ts'
-import { awaited, type Sheet } from './scene.ts'
+import type { Sheet } from './scene.ts'
 import { kindIcons, marks } from './sides.ts'
 import { drawTokens, fillLands } from './tokens.ts'
 
@@ -21,57 +21,35 @@ export function drawBoard(sheet: Sheet): void {
   const window = tools.wholeMap(map, 0, header)
   tools.quietWorld(map, window)
   fillLands(sheet, map, window)
+  if (sheet.view.conflict) drawAttack(sheet, map, window)
   drawTokens(sheet, map, window, { scale: 1 })
   drawDiplomacy(sheet, 138, 520, 92)
-  if (sheet.view.conflict) drawConflict(sheet, map)
+  if (sheet.view.conflict) drawConflict(sheet)
   drawHeader(sheet, tools.width, header)
   drawFree(sheet, 10, strip.y, tools.width - 20, strip.height)
   drawPlayers(sheet, 10, players.y, tools.width - 20, players.height)
 }
 
-export function drawDiplomacy({ tools, view, changes }: Sheet, x: number, y: number, radius: number): void {
-  const lit = awaited(view)
-  const pairs = view.seats.flatMap((a, index) => view.seats.slice(index + 1).map((b) => ({ a, b, kind: relationOf(view, a, b) })))
-  tools.disc(x, y, radius + 32, { fill: tools.transparent(tools.theme.ground, 0.72), stroke: tools.theme.edge, lineWidth: 2 })
-  tools.relations(
-    x,
-    y,
-    radius,
-    view.seats.map((seat) => ({ id: seat, mark: marks[seat], lit: lit.includes(seat) })),
-    pairs.flatMap(({ a, b, kind }) =>
-      kind === 'neutral' ? [] : [{ between: [a, b] as [string, string], kind, fresh: changes.relation(a, b) }],
-    ),
-  )
+/** From where an open conflict is fought: below the tokens, which it may cross. */
+function drawAttack({ tools, view }: Sheet, map: WorldMap, window: Window): void {
+  const { attacker, region } = view.conflict!
+  const land = map.regions.get(region)
+  const from = map.regions.get(home(view, attacker, region) ?? '')
+  if (!land || !from) return
+  const style = { colour: marks[attacker].colour, width: 10, bend: 0.16, rim: tools.theme.ground }
+  const [x, y] = tools.onPicture(window, land.spot)
+  tools.arrow(tools.onPicture(window, from.spot), [x, y + 46], style)
 }
 
 /** An open conflict: who attacks whom where, with what. */
-function drawConflict({ tools, view, say }: Sheet, map: WorldMap): void {
+function drawConflict({ tools, view, say }: Sheet): void {
   const { theme } = tools
-  const conflict = view.conflict!
-  const land = map.regions.get(conflict.region)
-  const from = map.regions.get(home(view, conflict.attacker, conflict.region) ?? '')
-  const window = tools.wholeMap(map, 0, header)
-  if (land && from) {
-    const [x, y] = tools.onPicture(window, land.spot)
-    tools.arrow(tools.onPicture(window, from.spot), [x, y + 36], {
-      colour: marks[conflict.attacker].colour,
-      width: 11,
-      bend: 0.18,
-      rim: theme.ground,
-    })
-  }
-  const [x, y, width, height] = [1016, 520, 330, 136]
+  const { attacker, target, kind, region } = view.conflict!
+  const [x, y, width, height] = [928, 532, 322, 128]
   tools.panel(x, y, width, height, { fill: theme.ground, stroke: theme.bad, lineWidth: 4 })
-  tools.emblem(marks[conflict.attacker], x + 52, y + 48, 30, { rim: theme.ink })
-  tools.icon('swords', x + 120, y + 48, 46, theme.bad)
-  tools.emblem(marks[conflict.target], x + 188, y + 48, 30, { rim: theme.ink })
-  tools.icon(kindIcons[conflict.kind], x + 278, y + 48, 62, theme.ink)
-  tools.text(say(`region.${conflict.region}`), x + width / 2, y + 106, {
-    size: 34,
-    weight: 'loud',
-    align: 'center',
-    maxWidth: width - 24,
-  })
+  tools.emblem(marks[attacker], x + 48, y + 46, 28, { rim: theme.ink })
+  tools.icon('swords', x + 114, y + 46, 44, theme.bad)
+  tools.emblem(marks[target], x + 180, y + 46, 28, { rim: theme.ink })
+  tools.icon(kindIcons[kind], x + 268, y + 46, 60, theme.ink)
+  tools.text(say(`region.${region}`), x + width / 2, y + 101, { size: 34, weight: 'loud', align: 'center', maxWidth: width - 24 })
 }
-
-export type { Tools }

@@ -59,7 +59,7 @@ function drawCard(sheet: Sheet, region: RegionId, x: number, y: number, width: n
   const size = Math.min(28, (x + width - 10 - start - 32 - cellGap * (places - 1)) / places)
   kinds.forEach((kind, row) => {
     const middle = y + 57 + row * 33
-    tools.icon(kindIcons[kind], start + 14, middle, 26, theme.paperInk)
+    tools.icon(kindIcons[kind], start + 14, middle, 30, theme.paperInk)
     tools.cells(start + 34, middle - size / 2, size, cellGap, cardsIn(sheet, region, kind), cap(view, region), {
       empty: '#8d8878',
       rim: theme.paperInk,

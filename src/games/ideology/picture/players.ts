@@ -23,7 +23,7 @@ export function foreseen(sheet: Sheet, seat: Seat): number {
 }
 
 export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width: number, height: number): void {
-  const { tools, view, say, changes } = sheet
+  const { tools, view, changes } = sheet
   const { theme } = tools
   const mark = marks[seat]
   const acts = !view.result && awaited(view).includes(seat)
@@ -45,7 +45,10 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
   const influence = globalInfluence(view, seat)
   const digits = tools.text(String(influence), x + 26, y + 98, { size: 86, weight: 'loud', colour: theme.ink })
   tools.change(changes.influence(seat), x + 34 + digits, y + 74, 30)
-  drawPossessions(sheet, seat, x + 132, y, width - 146)
+  if (influence > 0 && influence === Math.max(...view.seats.map((other) => globalInfluence(view, other)))) {
+    tools.icon('crown', x + 52 + digits, y + 108, 30, theme.accent)
+  }
+  drawPossessions(sheet, seat, x + 142, y, width - 156)
   tools.track(x + 26, y + height - 36, width - 42, 22, {
     cells: view.options.target,
     value: influence,
@@ -78,7 +81,7 @@ function drawPossessions({ tools, view }: Sheet, seat: Seat, x: number, y: numbe
   const { deck, discard, advancements } = view.players[seat]
   const regions = Object.keys(view.regions).filter((region) => controller(view, region) === seat).length
   let left = x
-  left += tools.count('hand', handSize({ ...view }, seat), left, y + 76, { size: 32, iconColour: theme.accent }) + 14
+  left += tools.count('hand', handSize(view, seat), left, y + 76, { size: 32, iconColour: theme.accent }) + 14
   left += tools.count('pin', regions, left, y + 76, { size: 32 }) + 14
   const piles = `${deck}/${discard.military + discard.economic + discard.cultural}`
   if (left + 90 <= x + width) tools.count('deck', piles, left, y + 77, { size: 22, colour: theme.inkSoft })

@@ -1,5 +1,5 @@
 /** The lands in play on the map, and what lies on them. */
-import type { Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
+import type { LandStyle, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { ideologies, printedLevel } from '../data.ts'
 import { cap, controller, influence, regionOf, weakestSector } from '../derived.ts'
 import { type Kind, kinds, type RegionId } from '../state.ts'
@@ -7,26 +7,24 @@ import type { Sheet } from './scene.ts'
 import { marks } from './sides.ts'
 
 export function fillLands({ tools, view, changes }: Sheet, map: WorldMap, window: Window): void {
-  tools.withinMap(window, (inner) => {
-    const { theme } = tools
-    const pen = 1 / Math.sqrt(window.scale)
-    for (const region of changes.regions) inner.haloRegion(map, region, theme.accent)
-    for (const region of Object.keys(view.regions)) {
-      const owner = controller(view, region)
-      inner.fillRegion(map, region, {
-        fill: owner ? inner.fillOf(marks[owner]) : theme.paper,
-        coast: theme.paperInk,
-        width: 2 * pen,
-      })
-    }
-    // Homes last, so that their rim is whole
-    for (const region of Object.keys(view.regions)) {
-      const owner = controller(view, region)
-      if (!owner || ideologies[owner].home !== region) continue
-      inner.fillRegion(map, region, { fill: 'rgba(0, 0, 0, 0)', coast: theme.ink, width: 3 * pen })
-    }
-    if (view.conflict) inner.haloRegion(map, view.conflict.region, theme.bad)
+  const { theme } = tools
+  const pen = 1 / Math.sqrt(window.scale)
+  const inPlay = Object.keys(view.regions)
+  const filled = inPlay.map((region): [string, LandStyle] => {
+    const owner = controller(view, region)
+    return [region, { fill: owner ? marks[owner] : theme.paper, coast: { colour: theme.paperInk, width: 2 * pen } }]
   })
+  const homes = inPlay.filter((region) => {
+    const owner = controller(view, region)
+    return owner !== null && ideologies[owner].home === region
+  })
+  tools.lands(map, window, [
+    ...[...changes.regions].map((region): [string, LandStyle] => [region, { halo: theme.accent }]),
+    ...filled,
+    // After all the others, so that no neighbour covers the rim
+    ...homes.map((region): [string, LandStyle] => [region, { coast: { colour: theme.ink, width: 3 * pen } }]),
+    ...(view.conflict ? [[view.conflict.region, { halo: theme.bad }] as [string, LandStyle]] : []),
+  ])
 }
 
 /** Half the width of a token by printed level: as much as the map was built with room for. */

@@ -3,6 +3,8 @@ import type { Catalogues } from '../../../words/index.ts'
 
 export const pictureWords: Catalogues = {
   en: {
+    'picture.title': 'Ideology',
+    'picture.subtitle': 'The War of Ideas',
     'picture.round': 'Round {round}',
     'picture.target': 'Target {target}',
     'picture.everybody': 'Everybody decides',
@@ -14,7 +16,7 @@ export const pictureWords: Catalogues = {
     'picture.supply': 'Still to buy',
     'picture.more': '+{count}',
     'picture.hand-of': 'Hand of {seat}',
-    'picture.hold': 'Hold',
+    'picture.hold': 'Hold until',
     'picture.defence': 'When attacked',
     'picture.near': 'Near: no distance tribute',
     'picture.level-next': 'Assessment now: {level}',
@@ -25,6 +27,8 @@ export const pictureWords: Catalogues = {
     'picture.target-hand': 'Hand target {target}',
   },
   it: {
+    'picture.title': 'Ideology',
+    'picture.subtitle': 'La guerra delle ideologie',
     'picture.round': 'Turno {round}',
     'picture.target': 'Obiettivo {target}',
     'picture.everybody': 'Decidono tutti',
@@ -36,7 +40,7 @@ export const pictureWords: Catalogues = {
     'picture.supply': 'Ancora in vendita',
     'picture.more': '+{count}',
     'picture.hand-of': 'Mano: {seat}',
-    'picture.hold': 'Attesa',
+    'picture.hold': 'Attesa finché',
     'picture.defence': 'Se attaccato',
     'picture.near': 'Vicina: nessuna penalità per distanza',
     'picture.level-next': 'Consolidamento ora: {level}',
@@ -47,6 +51,8 @@ export const pictureWords: Catalogues = {
     'picture.target-hand': 'Carte spettanti {target}',
   },
   de: {
+    'picture.title': 'Ideologie',
+    'picture.subtitle': 'Krieg der Ideen',
     'picture.round': 'Runde {round}',
     'picture.target': 'Ziel {target}',
     'picture.everybody': 'Alle entscheiden',
@@ -58,7 +64,7 @@ export const pictureWords: Catalogues = {
     'picture.supply': 'Noch zu kaufen',
     'picture.more': '+{count}',
     'picture.hand-of': 'Hand: {seat}',
-    'picture.hold': 'Abwarten',
+    'picture.hold': 'Abwarten, bis',
     'picture.defence': 'Bei Angriff',
     'picture.near': 'Nah: kein Entfernungstribut',
     'picture.level-next': 'Beurteilung jetzt: {level}',
