@@ -322,6 +322,11 @@ export interface FaultOptions {
   after?: number
 }
 
+/** How a connection dies: closed, which discord.js reports as an error, or reset, after which it tries again by itself. */
+export interface Death {
+  by?: 'close' | 'reset'
+}
+
 export interface Fault {
   readonly fired: number
   clear(): void
@@ -334,9 +339,9 @@ export interface Faults {
   /** Refused with one of Discord's codes: 50013, 50001, 10003, 30046 … */
   refused(options: FaultOptions & { code: number }): Fault
   /** Carried out, then the connection dies before the answer. */
-  noAnswer(options?: FaultOptions): Fault
+  noAnswer(options?: FaultOptions & Death): Fault
   /** The connection dies before anything is carried out. */
-  lost(options?: FaultOptions): Fault
+  lost(options?: FaultOptions & Death): Fault
   slow(options: FaultOptions & { milliseconds: number }): Fault
   /** Each fitting gateway event is delivered twice. */
   duplicateDelivery(options?: { event?: string; times?: number; after?: number }): Fault

@@ -1,12 +1,11 @@
-import type { ChannelLike, Fault, FaultOptions, Faults } from './api.ts'
+import type { ChannelLike, Death, Fault, FaultOptions, Faults } from './api.ts'
 import type { Core } from './core.ts'
 import type { Overwrite } from './shapes.ts'
 
 /** What a fault does to one request. */
 export type Mishap =
   | { kind: 'answer'; status: number; code: number | null; retryAfter: number | null; global: boolean; name: string }
-  | { kind: 'no-answer'; name: string }
-  | { kind: 'lost'; name: string }
+  | { kind: 'no-answer' | 'lost'; reset: boolean; name: string }
   | { kind: 'slow'; milliseconds: number; name: string }
 
 interface Counter {
@@ -64,12 +63,12 @@ export class FaultBox implements Faults {
     })
   }
 
-  noAnswer(options: FaultOptions = {}): Fault {
-    return this.#request(options, { kind: 'no-answer', name: 'no answer' })
+  noAnswer(options: FaultOptions & Death = {}): Fault {
+    return this.#request(options, { kind: 'no-answer', reset: options.by === 'reset', name: 'no answer' })
   }
 
-  lost(options: FaultOptions = {}): Fault {
-    return this.#request(options, { kind: 'lost', name: 'lost' })
+  lost(options: FaultOptions & Death = {}): Fault {
+    return this.#request(options, { kind: 'lost', reset: options.by === 'reset', name: 'lost' })
   }
 
   slow(options: FaultOptions & { milliseconds: number }): Fault {

@@ -71,7 +71,7 @@ export class Rest {
       const mishap = this.#core.faults.befalls({ method, path, route: record.route, body })
       record.fault = mishap?.name ?? null
       if (mishap?.kind === 'lost') {
-        response.destroy()
+        die(response, mishap.reset)
         return
       }
       if (mishap?.kind === 'answer') return finish(mishapAnswer(mishap), mishapHeaders(mishap))
@@ -95,7 +95,7 @@ export class Rest {
         record.status = answer.status
         record.response = answer.body ?? null
         record.took = performance.now() - started
-        response.destroy()
+        die(response, mishap.reset)
         return
       }
       finish(answer, { ...allowance.headers, ...retryHeaders(answer) })
@@ -205,6 +205,11 @@ function send(response: ServerResponse, { status, body }: Answer, headers: Recor
   }
   response.writeHead(status, { ...headers, 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
+}
+
+function die(response: ServerResponse, reset: boolean): void {
+  if (reset) response.socket?.resetAndDestroy()
+  else response.destroy()
 }
 
 interface ReadBody {
