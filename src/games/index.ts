@@ -1,6 +1,7 @@
 import type { GameFolder } from './folder.ts'
+import { ideology } from './ideology/index.ts'
 
 /** Every game there is. */
-export const games: readonly GameFolder[] = []
+export const games: readonly GameFolder[] = [ideology]
 
 export const findGame = (id: string): GameFolder | undefined => games.find(({ rulebook }) => rulebook.id === id)

@@ -38,5 +38,6 @@ export function isCards(value: unknown): value is Cards {
   return entries.length === kinds.length && entries.every(([kind, count]) => isKind(kind) && isCount(count, 0))
 }
 
-/** Whether the hand holds all these cards. */
-export const holdsCards = (hand: Cards, cards: Partial<Cards>): boolean => kinds.every((kind) => hand[kind] >= (cards[kind] ?? 0))
+/** The first kind of which the hand holds fewer than these. */
+export const lackedKind = (hand: Cards, cards: Partial<Cards>): Kind | undefined =>
+  kinds.find((kind) => hand[kind] < (cards[kind] ?? 0))

@@ -20,6 +20,7 @@ export type ChosenOptions = Values<typeof optionParams>
 
 export const options = {
   params: optionParams,
+  forDays: { roundLimit: 20, minimumHand: 1 },
   check({ target, roundLimit }: ChosenOptions) {
     if (!isCount(target, targets.from, targets.to)) return refuse('bad-option', { option: 'target' })
     if (roundLimit !== undefined && !isCount(roundLimit, 1)) return refuse('bad-option', { option: 'roundLimit' })

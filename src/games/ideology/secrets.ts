@@ -76,7 +76,7 @@ function counted(list: readonly Kind[]): Cards {
 }
 
 /** What is neither in a region, nor discarded, nor attacking, nor in a hand that is shown: the deck and the hidden hand. */
-function unseenCards(view: View, seat: Seat): Cards {
+export function unseenCards(view: View, seat: Seat): Cards {
   const cards = { ...ideology[seat].decks[view.options.decks] }
   const seen: (Cards | undefined)[] = [
     view.players[seat].discard,

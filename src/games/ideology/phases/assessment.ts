@@ -24,7 +24,7 @@ function adjustLevels(p: Board, table: Pick<Table, 'tell'>): void {
     const from = regionOf(p, region).level
     const to = weakestSector(p, region)
     regionOf(p, region).level = to
-    if (to !== from) table.tell('level-changed', { region, from, to })
+    if (to !== from) table.tell(to > from ? 'level-rose' : 'level-fell', { region, from, to })
   }
 }
 

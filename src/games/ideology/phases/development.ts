@@ -1,7 +1,7 @@
 /** 5.3 The Development Phase: each seat in turn invests in its own regions and buys advancements, as much as it likes. */
 import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from '../../../kernel/index.ts'
 import { discard, place } from '../cards.ts'
-import { isCount, isKind, isRegion, onTurn, regionRefusal } from '../checks.ts'
+import { isCount, isKind, isRegion, lackedKind, onTurn, regionRefusal } from '../checks.ts'
 import { advancements, continentOf, regionIds } from '../data.ts'
 import { cap, controller, hasRule, owned, regionsOf, sector, supply, total } from '../derived.ts'
 import {
@@ -90,10 +90,8 @@ function buyingRefusal(p: State, seat: Seat, advancement: Advancement) {
   if (supply(p, advancement) === 0) return refuse('supply-empty', { advancement })
   const price = priceOf(p, seat, advancement)
   if ('cards' in price) {
-    for (const kind of kinds) {
-      const count = price.cards[kind] ?? 0
-      if (p.players[seat].hand[kind] < count) return refuse('not-enough-cards', { kind, count })
-    }
+    const kind = lackedKind(p.players[seat].hand, price.cards)
+    if (kind) return refuse('not-enough-cards', { kind, count: price.cards[kind] })
   } else {
     for (const needed of price.advancements)
       if (owned(p, seat, needed) === 0) return refuse('missing-advancement', { advancement: needed })

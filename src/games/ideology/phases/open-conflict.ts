@@ -165,8 +165,7 @@ export const counter = move<Ideology>()({
   open: refusalAt('defend'),
   check(p, seat, { kind, commit }) {
     const { hand } = p.players[seat]
-    if (!isKind(kind) || !counterKinds(p, openConflict(p)).includes(kind))
-      return refuse('bad-kind', { kind: openConflict(p).kind })
+    if (!isKind(kind) || !counterKinds(p, openConflict(p)).includes(kind)) return refuse('bad-kind')
     if (hand[kind] === 0) return refuse('no-such-card', { kind })
     if (!isCount(commit, 1, hand[kind])) return refuse('bad-commit', { most: hand[kind] })
   },

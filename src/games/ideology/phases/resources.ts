@@ -1,7 +1,7 @@
 /** 5.1 The Resource Phase: everybody draws or discards to what their regions are worth. */
 import { counts, move, type Phase, refuse } from '../../../kernel/index.ts'
 import { discard, draw } from '../cards.ts'
-import { holdsCards, inPhase, isCards } from '../checks.ts'
+import { inPhase, isCards, lackedKind } from '../checks.ts'
 import { handTarget, total } from '../derived.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'
 
@@ -44,7 +44,8 @@ export const discardMove = move<Ideology>()({
   check(p, seat, { cards }) {
     if (!isCards(cards)) return refuse('bad-move')
     if (total(cards) !== excess(p, seat)) return refuse('wrong-count', { count: excess(p, seat) })
-    if (!holdsCards(p.players[seat].hand, cards)) return refuse('no-such-card')
+    const lacked = lackedKind(p.players[seat].hand, cards)
+    if (lacked) return refuse('no-such-card', { kind: lacked })
   },
   play(p, seat, { cards }, table) {
     discard(p, seat, cards)

@@ -1,7 +1,7 @@
 /** 5.2 The Trading Phase: each seat in turn exchanges cards, as many as there are regions in which it has influence. */
 import { counts, move, type Phase, refuse } from '../../../kernel/index.ts'
 import { discard, draw } from '../cards.ts'
-import { holdsCards, isCards, onTurn } from '../checks.ts'
+import { isCards, lackedKind, onTurn } from '../checks.ts'
 import { total, tradingInfluence } from '../derived.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'
 import { nextInLine, owedOnTurn, startTurns } from './turns.ts'
@@ -38,7 +38,8 @@ export const trade = move<Ideology>()({
   check(p, seat, { cards }) {
     if (!isCards(cards)) return refuse('bad-move')
     if (total(cards) > tradingInfluence(p, seat)) return refuse('over-trade-limit', { count: tradingInfluence(p, seat) })
-    if (!holdsCards(p.players[seat].hand, cards)) return refuse('no-such-card')
+    const lacked = lackedKind(p.players[seat].hand, cards)
+    if (lacked) return refuse('no-such-card', { kind: lacked })
   },
   play(p, seat, { cards }, table) {
     if (total(cards) === 0) table.tell('traded-nothing', { seat })

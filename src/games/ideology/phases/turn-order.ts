@@ -13,7 +13,7 @@ export const turnOrder: Phase<Ideology> = {
     table.endChapter('round')
     const end = whyItEnds(p)
     if (end) {
-      table.tell(end, { target: p.options.target, round: p.round })
+      table.tell(end, { goal: p.options.target, round: p.round })
       table.enter('finished')
     } else {
       p.round += 1
