@@ -1,6 +1,9 @@
+import type { GameFolder } from '../games/folder.ts'
 import { type Viewer, viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Call } from './call.ts'
+import type { Choice, Completion } from './command.ts'
+import { everyParam, gameWords, namespaceOf } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { pageId, textPages } from './pages.ts'
@@ -9,6 +12,7 @@ import { tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import type { Pressed } from './router.ts'
 import { findTable, noTable } from './tables.ts'
+import { clip } from './text.ts'
 import { button, container, type Message, message, picture, row, says, text } from './ui.ts'
 
 export interface BoardWish {
@@ -78,4 +82,32 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
   if (wish.at === undefined) return boardMessage(call, found, wish)
   const look = await call.house.tables.look({ table: found.id, at: wish.at })
   return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: found.seq }))
+}
+
+/** What can be looked at closely: the seats, and whatever the game names its places by. */
+export async function focusChoices({ house, channel, language, typed }: Completion): Promise<readonly Choice[]> {
+  const look = await house.tables.look({ channel })
+  if (!look) return []
+  const folder = folderOf(house, look.game)
+  const words = gameWords(folder, language, { form: 'plain' })
+  const wanted = typed.toLowerCase()
+  const seats = look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }]))
+  const choices = [
+    ...seats,
+    ...placesOf(folder).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
+  ]
+  return choices
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name: clip(name, 100), value }))
+}
+
+/** Values that a rulebook groups because there are so many of them are places on its board. */
+function placesOf({ rulebook }: GameFolder): readonly (readonly [namespace: string, place: string])[] {
+  const params = rulebook.moves.flatMap((move) => Object.entries(everyParam(move)))
+  const places = params.flatMap(([name, param]) =>
+    param.kind === 'one-of' && param.by
+      ? (param.values ?? []).map((value) => [namespaceOf(name, param), String(value)] as const)
+      : [],
+  )
+  return [...new Map(places.map((place) => [place[1], place])).values()]
 }

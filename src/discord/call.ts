@@ -31,6 +31,8 @@ export interface Call {
   readonly at: Date
   /** The bot's missing permissions in words, if it lacks some. */
   missing(wanted?: Partial<Wanted>): string | undefined
+  /** Something to be told once, above the answer. */
+  readonly notice: string | undefined
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
 }
@@ -63,6 +65,7 @@ export async function callOf(house: House, interaction: AnsweredInteraction): Pr
     moderator: await isModerator(house, interaction),
     at: interaction.createdAt,
     missing: (wanted = {}) => missing(interaction.appPermissions, { thread, ...wanted }, language),
+    notice: await noticeFor(house, interaction.user.id, language),
     trace: {},
   }
 }
@@ -91,4 +94,12 @@ async function isModerator(house: House, { memberPermissions, member, guildId }:
   const { moderatorRole } = await house.tables.servers.settings(guildId)
   if (!moderatorRole) return false
   return Array.isArray(member.roles) ? member.roles.includes(moderatorRole) : member.roles.cache.has(moderatorRole)
+}
+
+/** A direct message was refused lately: said once, where the person can see it. */
+async function noticeFor({ tables }: House, person: string, language: Language): Promise<string | undefined> {
+  const { dmRefused } = await tables.people.settings(person)
+  if (!dmRefused) return undefined
+  await tables.people.change(person, { dmRefused: false })
+  return messageVoice(language)('dm.closed')
 }

@@ -3,6 +3,7 @@ import type { Picture, PictureRequest } from '../pictures/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Log } from './log.ts'
+import type { Channels } from './post/channel.ts'
 import type { Message } from './ui.ts'
 
 /** Everything the Discord side works with. */
@@ -11,6 +12,8 @@ export interface House {
   readonly games: readonly GameFolder[]
   readonly studio: { picture(request: PictureRequest): Promise<Picture> }
   readonly log: Log
+  /** For what the bot posts by itself. */
+  readonly channels: Pick<Channels, 'thread' | 'create'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>
   /** For servers and people who chose none. */

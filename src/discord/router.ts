@@ -141,7 +141,7 @@ export class Router {
     let answer: Message
     try {
       const call = await callOf(this.#house, interaction)
-      answer = await work(call)
+      answer = withNotice(await work(call), call.notice)
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
       const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })
@@ -184,6 +184,9 @@ export class Router {
     return reference
   }
 }
+
+const withNotice = (answer: Message, notice: string | undefined): Message =>
+  notice === undefined ? answer : { ...answer, components: [...says(notice).components, ...answer.components] }
 
 const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 

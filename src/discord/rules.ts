@@ -1,11 +1,14 @@
+import type { AutocompleteInteraction } from 'discord.js'
 import type { GameFolder, RulesPage } from '../games/folder.ts'
 import type { Call } from './call.ts'
+import type { Choice, Completion } from './command.ts'
 import { gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { customId } from './ids.ts'
 import { textPages } from './pages.ts'
 import type { Pressed } from './router.ts'
 import { findTable } from './tables.ts'
+import { clip } from './text.ts'
 import { button, container, type Message, message, type Part, row, says, select, text } from './ui.ts'
 
 export interface RulesWish {
@@ -67,12 +70,24 @@ export async function rulesCommand(call: Call, wish: RulesWish): Promise<Message
   return rulesMessage(call, folder, wish.topic ?? '')
 }
 
-/** The topics that can be typed into `/rules topic:`. */
-export function rulesTopics(folder: GameFolder, language: Call['language'], typed: string) {
+/** What can be typed into `/rules`: topics of the game, or the game. */
+export async function rulesChoices(completion: Completion, { options }: AutocompleteInteraction): Promise<readonly Choice[]> {
+  if (completion.option === 'game') return gameChoices(completion)
+  const { house, channel, language, typed } = completion
+  const id = options.getString('game') ?? (await house.tables.look({ channel }))?.game ?? house.games[0]?.rulebook.id
+  const folder = house.games.find(({ rulebook }) => rulebook.id === id)
   const wanted = typed.toLowerCase()
-  return folder.pages[language]
+  return (folder?.pages[language] ?? [])
     .filter(({ title }) => title.toLowerCase().includes(wanted))
-    .map(({ id, title }) => ({ name: title.slice(0, 100), value: id }))
+    .map(({ id, title }) => ({ name: clip(title, 100), value: id }))
+}
+
+/** The games there are. */
+export async function gameChoices({ house, language, typed }: Completion): Promise<readonly Choice[]> {
+  const wanted = typed.toLowerCase()
+  return house.games
+    .map((folder) => ({ name: gameWords(folder, language, { form: 'plain' }).say('game.name'), value: folder.rulebook.id }))
+    .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
 }
 
 /** The Rules button of a panel: the page that explains what is asked. */
@@ -86,5 +101,3 @@ export const rulesTopicChosen = async (call: Call, { rest: [game = ''], values: 
 
 export const rulesPartPressed = async (call: Call, { rest: [game = '', page = '', part = '0'] }: Pressed): Promise<Message> =>
   rulesMessage(call, folderOf(call.house, game), page, Number(part))
-
-export const gameTitle = (folder: GameFolder, language: Call['language']): string => gameWords(folder, language).say('game.name')

@@ -18,6 +18,8 @@ export const personSchema = z.object({
   language: z.enum(languages).nullable().default(null),
   pings: z.enum(['channel', 'dm', 'none']).default('channel'),
   handByDm: z.boolean().default(false),
+  /** Discord refused a direct message: the person is told so at their next step, once. */
+  dmRefused: z.boolean().default(false),
   /** Silences pings, not clocks. */
   quiet: z.object({ from: clockTime, to: clockTime }).nullable().default(null),
   timeZone: timeZone.default('UTC'),

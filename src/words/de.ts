@@ -195,4 +195,10 @@ export const de = {
   'board.in-words': 'In Worten',
   'board.no-entry': 'Im Verlauf gibt es keinen solchen Eintrag; der letzte ist {last, number}.',
   'log.took-back': '{person} hat Züge zurückgenommen.',
+
+  // The end
+  'status.ended': '**Das Spiel wurde beendet** von {person}.',
+  'status.secret':
+    'Das Geheimnis hinter dem Zufall, nun da es vorbei ist: `{secret}`. Sein SHA-256, vor dem Start veröffentlicht: `{hash}`.',
+  'problem.thread-name': '{game} · {person}',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -194,4 +194,10 @@ export const en = {
   'board.in-words': 'In words',
   'board.no-entry': 'The log has no such entry to show; the last one is {last, number}.',
   'log.took-back': '{person} has taken moves back.',
+
+  // The end
+  'status.ended': '**The game has been ended** by {person}.',
+  'status.secret':
+    'The secret behind the chance, now that it is over: `{secret}`. Its SHA-256, published before the start: `{hash}`.',
+  'problem.thread-name': '{game} · {person}',
 } as const

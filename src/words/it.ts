@@ -195,4 +195,10 @@ export const it = {
   'board.in-words': 'A parole',
   'board.no-entry': 'Nel registro non c’è una voce simile; l’ultima è {last, number}.',
   'log.took-back': '{person} ha annullato delle mosse.',
+
+  // The end
+  'status.ended': '**La partita è stata chiusa** da {person}.',
+  'status.secret':
+    'Il segreto dietro il caso, ora che è finita: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
+  'problem.thread-name': '{game} · {person}',
 } satisfies Readonly<Record<keyof typeof en, string>>

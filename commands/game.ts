@@ -1,0 +1,46 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { described } from '../src/discord/described.ts'
+import { inEveryLanguage } from '../src/discord/language.ts'
+import { invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
+import { gameChoices } from '../src/discord/rules.ts'
+import { languages } from '../src/words/index.ts'
+
+const languageChoices = languages.map((language) => {
+  const { en, it, de } = inEveryLanguage(`language.${language}`)
+  return { name: en, name_localizations: { it, de }, value: language }
+})
+
+export default {
+  data: described(new SlashCommandBuilder().setName('game'), 'command.game')
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+    .addSubcommand((sub) =>
+      described(sub.setName('new'), 'command.game.new')
+        .addStringOption((option) =>
+          described(option.setName('game').setRequired(true).setAutocomplete(true), 'command.game.new.game'),
+        )
+        .addStringOption((option) =>
+          described(option.setName('language').addChoices(...languageChoices), 'command.game.new.language'),
+        )
+        .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread')),
+    )
+    .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
+    .addSubcommand((sub) => described(sub.setName('leave'), 'command.game.leave'))
+    .addSubcommand((sub) =>
+      described(sub.setName('invite'), 'command.game.invite').addUserOption((option) =>
+        described(option.setName('person').setRequired(true), 'command.game.invite.person'),
+      ),
+    ),
+  execute: (call, { options }) => {
+    const sub = options.getSubcommand()
+    if (sub === 'leave') return leave(call)
+    if (sub === 'invite') return invite(call, options.getUser('person', true).id)
+    if (sub === 'status') return status(call)
+    return newGame(call, {
+      game: options.getString('game', true),
+      language: languages.find((language) => language === options.getString('language')),
+      thread: options.getBoolean('thread') ?? false,
+    })
+  },
+  complete: gameChoices,
+} satisfies Command

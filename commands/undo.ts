@@ -1,0 +1,12 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { described } from '../src/discord/described.ts'
+import { undoCommand } from '../src/discord/undo.ts'
+
+export default {
+  data: described(new SlashCommandBuilder().setName('undo'), 'command.undo').setContexts(
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+  ),
+  execute: undoCommand,
+} satisfies Command

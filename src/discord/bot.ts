@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { Client, Events, GatewayIntentBits } from 'discord.js'
+import type { GameFolder } from '../games/folder.ts'
+import type { Studio } from '../pictures/index.ts'
+import type { Running, Tables } from '../tables/index.ts'
+import type { Language } from '../words/index.ts'
+import type { Command } from './command.ts'
+import { presses } from './handlers.ts'
+import type { House } from './house.ts'
+import { type Log, problemOf } from './log.ts'
+import { gameCommand } from './moves/command.ts'
+import { Channels } from './post/channel.ts'
+import { Posting, sendDirect } from './post/sender.ts'
+import { commandBodies, register } from './register.ts'
+import { Router } from './router.ts'
+
+export interface BotOptions {
+  readonly token: string
+  /** The address of Discord's API; Discord's own if absent. This alone decides which world the bot lives in. */
+  readonly api?: string
+  readonly tables: Tables
+  readonly games: readonly GameFolder[]
+  readonly studio: Pick<Studio, 'picture'>
+  /** The general commands; those of the games are made from their rulebooks. */
+  readonly commands: readonly Command[]
+  readonly log: Log
+  readonly language: Language
+  /** Registers the commands in this server only, where they appear at once: for trying things out. */
+  readonly commandServer?: string
+  /** Requests to Discord in a second. */
+  readonly requestsPerSecond?: number
+}
+
+export interface Bot {
+  readonly client: Client<true>
+  readonly running: Running
+  /** Finishes what was accepted, then leaves. */
+  stop(): Promise<void>
+}
+
+/** The bot in its world: connected, its commands registered, its outbox at work. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { tables, games, studio, log, language } = options
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    rest: {
+      ...(options.api !== undefined && { api: options.api }),
+      ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
+    },
+  })
+  client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
+  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'disconnected'))
+  const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
+
+  const ready = await connect(client, options.token)
+  const channels = new Channels(ready.rest, ready.user.id)
+  const house: House = {
+    tables,
+    games,
+    studio,
+    log,
+    language,
+    channels,
+    direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
+  }
+  const router = new Router(house, { commands, presses })
+  router.listen(ready)
+  const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
+  log.info({ commands: commands.size, changed }, 'commands')
+  const running = tables.run(new Posting(house, channels).send)
+  return {
+    client: ready,
+    running,
+    async stop() {
+      await router.close()
+      await running.stop()
+      await ready.destroy()
+    },
+  }
+}
+
+async function connect(client: Client, token: string): Promise<Client<true>> {
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+  await client.login(token)
+  return ready
+}

@@ -1,0 +1,42 @@
+import { boardPressed, boardTextPressed } from './board.ts'
+import { handPressed } from './hand.ts'
+import { computerTakenAway, optionChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
+import { computerPressed, joinPressed, leavePressed, leaveSure, optionsPressed, startPressed, stayed } from './lobby/press.ts'
+import { logPressed } from './log-pages.ts'
+import { panelHandler } from './panel/ids.ts'
+import { panelPressed } from './panel/press.ts'
+import type { Press } from './router.ts'
+import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
+import { settingChosen } from './settings.ts'
+import { tableChosen, turnPressed } from './turn.ts'
+import { undoNot, undoPressed, undoSure } from './undo.ts'
+
+/** Every button and select by the second part of its custom id. */
+export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
+  [panelHandler, panelPressed],
+  ['turn', turnPressed],
+  ['table', tableChosen],
+  ['hand', handPressed],
+  ['board', boardPressed],
+  ['board-text', boardTextPressed],
+  ['log', logPressed],
+  ['log-page', logPressed],
+  ['rules', rulesPressed],
+  ['rules-topic', rulesTopicChosen],
+  ['rules-part', rulesPartPressed],
+  ['undo', undoPressed],
+  ['undo-sure', undoSure],
+  ['undo-not', undoNot],
+  ['set', settingChosen],
+  ['join', joinPressed],
+  ['leave', leavePressed],
+  ['leave-sure', leaveSure],
+  ['stay', stayed],
+  ['computer', computerPressed],
+  ['computer-away', computerTakenAway],
+  ['options', optionsPressed],
+  ['option', optionChosen],
+  ['table-language', tableLanguageChosen],
+  ['wish', wishChosen],
+  ['start', startPressed],
+])

@@ -1,0 +1,87 @@
+import type { TableLook } from '../../tables/index.ts'
+import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
+import type { Call } from '../call.ts'
+import { gameWords } from '../game-words.ts'
+import { folderOf } from '../house.ts'
+import { customId } from '../ids.ts'
+import { labelVoice, messageVoice } from '../language.ts'
+import { statusMessage } from '../status.ts'
+import { findTable, noTable } from '../tables.ts'
+import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+import { leaveQuestion } from './press.ts'
+
+export interface NewGame {
+  readonly game: string
+  readonly language: Language | undefined
+  readonly thread: boolean
+}
+
+/** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
+export async function newGame(call: Call, wish: NewGame): Promise<Message> {
+  const { house, request, person, name, server } = call
+  if (server === null) return says(call.say('problem.only-in-server'))
+  const id = gameMeant(call, wish.game)
+  if (id === undefined) return says(call.say('refusal.unknown-game'))
+  const newThread = wish.thread && !call.thread
+  const lacking = call.missing({ newThread })
+  if (lacking) return says(lacking)
+  const language = wish.language ?? (await house.tables.servers.settings(server)).language ?? call.language
+  const title = gameWords(folderOf(house, id), language, { form: 'plain' }).say('game.name')
+  const channel = newThread ? await house.channels.thread(call.channel, `${title} · ${oneLine(name)}`) : call.channel
+  const result = await house.tables.open({ request, person, name, channel, server, game: id, language })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  call.trace.table = result.look.id
+  return says(`✔ ${call.say('lobby.opened', { link: { markup: `<#${channel}>` } })}`)
+}
+
+/** A game by its id, or by its name in the person's language. */
+function gameMeant({ house, language }: Call, typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase()
+  const found = house.games.find((folder) => {
+    const { id } = folder.rulebook
+    return id === wanted || gameWords(folder, language, { form: 'plain' }).say('game.name').toLowerCase() === wanted
+  })
+  return found?.rulebook.id
+}
+
+/** `/game status` */
+export async function status(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  call.trace.table = look.id
+  return statusMessage(call, look)
+}
+
+/** `/game leave`: at once in the lobby, after a question once the game is on. */
+export async function leave(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  call.trace.table = look.id
+  if (look.status === 'playing' && look.seats.some(({ person }) => person === call.person)) return leaveQuestion(call, look)
+  const result = await call.house.tables.leave({ table: look.id, request: call.request, person: call.person })
+  return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `✔ ${call.say('lobby.left')}`)
+}
+
+/** `/game invite`: a mention in the channel, with the way to join. */
+export async function invite(call: Call, person: string): Promise<Message> {
+  const look = await findTable(call)
+  if (!look || call.server === null) return noTable(call)
+  call.trace.table = look.id
+  const lacking = call.missing()
+  if (lacking) return says(lacking)
+  if (look.status !== 'lobby') return says(call.say('refusal.not-in-lobby'))
+  await call.house.channels.create(look.channel, invitation(call, look, person), call.request)
+  return says(`✔ ${call.say('lobby.invited')}`)
+}
+
+function invitation(call: Call, look: TableLook, person: string): Message {
+  const title = gameWords(folderOf(call.house, look.game), look.language).say('game.name')
+  const sentence = messageVoice(look.language)('lobby.invites', {
+    person: { markup: `<@${person}>` },
+    inviter: { markup: escapeMarkdown(call.name) },
+    game: { markup: title },
+  })
+  const join = button(customId('r', 'join', look.id), labelVoice(look.language)('lobby.join'), 'good')
+  return message([container([text(sentence), row(join)])], { ping: [person] })
+}

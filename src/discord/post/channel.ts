@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import {
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+  DiscordAPIError,
+  MessageFlags,
+  type RawFile,
+  type REST,
+  Routes,
+} from 'discord.js'
+import { z } from 'zod'
+import type { MessagePlace } from '../../tables/index.ts'
+import { clip } from '../text.ts'
+import { limits, type Message } from '../ui.ts'
+
+/** Error codes of Discord's that posting must tell apart. */
+export const refusedBy = {
+  unknownChannel: 10003,
+  unknownMessage: 10008,
+  unknownUser: 10013,
+  missingAccess: 50001,
+  closedDirectMessages: 50007,
+  missingPermissions: 50013,
+  archivedThread: 50083,
+  tooManyOldEdits: 30046,
+} as const
+
+export const discordCode = (error: unknown): number | undefined =>
+  error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
+
+const channelAnswer = z.object({ id: z.string() })
+
+/** The channels and direct messages in which the bot posts by itself, not in answer to somebody. */
+export class Channels {
+  readonly #rest: REST
+  readonly #bot: string
+  readonly #direct = new Map<string, string>()
+
+  constructor(rest: REST, bot: string) {
+    this.#rest = rest
+    this.#bot = bot
+  }
+
+  /**
+   * Creates a message. Sent twice within minutes it appears once, by the nonce; later it is found by its mark, see `find`.
+   */
+  async create(channel: string, message: Message, mark: string): Promise<MessagePlace> {
+    const body = { ...bodyOf(message, mark), nonce: markNumber(mark).toString(36) + clip(mark, 15), enforce_nonce: true }
+    const made = channelAnswer.parse(await this.#rest.post(Routes.channelMessages(channel), { body, files: filesOf(message) }))
+    return { channel, message: made.id }
+  }
+
+  /** Replaces what a message shows. Without files of its own it keeps those it has. */
+  async edit(place: MessagePlace, message: Message, mark: string): Promise<void> {
+    const { attachments, ...body } = bodyOf(message, mark)
+    const files = filesOf(message)
+    await this.#rest.patch(Routes.channelMessage(place.channel, place.message), {
+      body: files.length > 0 ? { ...body, attachments } : body,
+      files,
+    })
+  }
+
+  async delete(place: MessagePlace): Promise<void> {
+    await this.#rest.delete(Routes.channelMessage(place.channel, place.message))
+  }
+
+  /** The message with that mark among the bot's own last ones there. */
+  async find(channel: string, mark: string): Promise<MessagePlace | undefined> {
+    // `as`: Discord's own description of this endpoint.
+    const last = (await this.#rest.get(Routes.channelMessages(channel), {
+      query: new URLSearchParams({ limit: '50' }),
+    })) as APIMessage[]
+    const wanted = markNumber(mark)
+    const found = last.find(({ author, components }) => author.id === this.#bot && components?.[0]?.id === wanted)
+    return found && { channel, message: found.id }
+  }
+
+  /** The direct messages with somebody. */
+  async direct(person: string): Promise<string> {
+    const known = this.#direct.get(person)
+    if (known) return known
+    const { id } = channelAnswer.parse(await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } }))
+    this.#direct.set(person, id)
+    return id
+  }
+
+  async thread(channel: string, name: string): Promise<string> {
+    const body = { name: clip(name, 100), type: 11, auto_archive_duration: 10_080 }
+    return channelAnswer.parse(await this.#rest.post(Routes.threads(channel), { body })).id
+  }
+}
+
+/** The mark of a post, in the number that a component may bear: it comes back with the message and nobody sees it. */
+export const markNumber = (mark: string): number => createHash('sha256').update(mark).digest().readUInt32BE() & 0x7fffffff || 1
+
+function marked(components: readonly APIMessageTopLevelComponent[], mark: string): APIMessageTopLevelComponent[] {
+  const [first, ...others] = components
+  return first?.type === ComponentType.Container ? [{ ...first, id: markNumber(mark) }, ...others] : [...components]
+}
+
+function bodyOf({ components, files = [], ping = [] }: Message, mark: string) {
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: marked(components, mark),
+    attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: clip(alt, limits.alt) })),
+    allowed_mentions: { parse: [], users: [...ping] },
+  }
+}
+
+const filesOf = ({ files = [] }: Message): RawFile[] =>
+  files.map(({ name, bytes }) => ({ name, data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }))

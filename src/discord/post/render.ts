@@ -1,0 +1,89 @@
+import type { Post, TableLook } from '../../tables/index.ts'
+import { escapeMarkdown } from '../../words/index.ts'
+import { handMessage } from '../hand.ts'
+import { folderOf, type House } from '../house.ts'
+import { customId } from '../ids.ts'
+import { labelVoice, messageVoice } from '../language.ts'
+import { lobbyMessage } from '../lobby/message.ts'
+import { isSeated } from '../panel/show.ts'
+import { tableWords } from '../people.ts'
+import { boardAt, renderStatus, resultLine } from '../status.ts'
+import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
+import { noteInWords } from '../words-for.ts'
+
+/** The lobby, or what became of it. */
+export const renderLobbyPost = (house: House, look: TableLook): Promise<Message> => lobbyMessage(house, look, look.language)
+
+/** What the picture of a status is drawn from: while it is the same, an edit keeps the file that is there. */
+export const pictureOfStatus = ({ body }: Post): number | undefined => body.picture
+
+export async function renderStatusPost(house: House, look: TableLook, post: Post): Promise<Message> {
+  const { picture: at, chapters, closed } = post.body
+  const pictured = at === undefined ? undefined : await house.tables.look({ table: look.id, at })
+  return renderStatus(house, look, {
+    language: look.language,
+    from: post.firstSeq,
+    ...(chapters && { chapters }),
+    ...(closed && { closed }),
+    ...(pictured && { pictured }),
+  })
+}
+
+/** Calls a seat. In the channel with a mention; the mention is the only one that the message may make. */
+export function renderPing(look: TableLook, person: string, link: string, language: TableLook['language']): Message {
+  const sentence = messageVoice(language)('status.ping', { person: { markup: `<@${person}>` }, link: { markup: link } })
+  const turn = button(customId('r', 'turn', look.id), labelVoice(language)('status.my-turn'), 'main')
+  return message([container([text(sentence), row(turn)])], { ping: [person] })
+}
+
+export async function renderHandPost(
+  house: House,
+  look: TableLook,
+  seatNumber: number,
+  language: TableLook['language'],
+): Promise<Message> {
+  const seat = look.seats.find(({ number }) => number === seatNumber)
+  if (!isSeated(seat)) throw new Error('a hand is sent to a seat in the game')
+  const shown = await handMessage(house, look, seat, language)
+  const heading = messageVoice(language)('hand.dm', { table: { markup: `<#${look.channel}>` } })
+  const turn = button(customId('r', 'turn', look.id), labelVoice(language)('status.my-turn'), 'main')
+  return message([...shown.components, container([text(heading), row(turn)])], { files: shown.files ?? [] })
+}
+
+export function renderNote(look: TableLook, { body }: Post): Message | undefined {
+  const words = noteInWords(body.what ?? '', body.params ?? {}, look.language)
+  return words === undefined ? undefined : message([container([text(words)])])
+}
+
+/** The result, the last board, and the secret behind the chance, so that anybody can check it. */
+export async function renderEnded(house: House, look: TableLook): Promise<Message> {
+  const { language } = look
+  const say = messageVoice(language)
+  const label = labelVoice(language)
+  const words = tableWords(folderOf(house, look.game), look, language)
+  const drawn = await boardAt(house, look, language)
+  const fairness = await house.tables.fairness({ table: look.id })
+  const by = look.seats.find(({ person }) => person === look.ending?.by)?.name
+  const headline = look.state?.result
+    ? resultLine(look, words, language)
+    : say('status.ended', { person: { markup: escapeMarkdown(by ?? '–') } })
+  return message(
+    [
+      container(
+        [
+          text(`## ${words.say('game.name')}\n${headline}`),
+          drawn && picture(drawn.name, drawn.alt),
+          fairness?.secret !== undefined &&
+            text(`-# ${say('status.secret', { secret: fairness.secret, hash: fairness.secretHash })}`),
+          line(),
+          row(
+            button(customId('r', 'board', look.id), label('status.board')),
+            button(customId('r', 'log', look.id), label('status.log')),
+          ),
+        ],
+        0xf0b232,
+      ),
+    ],
+    { files: drawn ? [drawn] : [] },
+  )
+}

@@ -1,0 +1,188 @@
+import { awaited, fingerprint } from '../../kernel/index.ts'
+import type { MessagePlace, Post, Sender, Sent, TableLook } from '../../tables/index.ts'
+import { folderOf, type House } from '../house.ts'
+import type { Message } from '../ui.ts'
+import { type Channels, discordCode, refusedBy } from './channel.ts'
+import {
+  pictureOfStatus,
+  renderEnded,
+  renderHandPost,
+  renderLobbyPost,
+  renderNote,
+  renderPing,
+  renderStatusPost,
+} from './render.ts'
+
+/** When posting is refused for want of a permission, it is tried again: somebody may give it. */
+const waitForPermission = 5 * 60_000
+
+/** Puts the rows of the outbox into words and pictures and sends them. */
+export class Posting {
+  readonly #house: House
+  readonly #channels: Channels
+  /** Where each table's status lies, for links; only a convenience. */
+  readonly #statuses = new Map<string, MessagePlace>()
+
+  constructor(house: House, channels: Channels) {
+    this.#house = house
+    this.#channels = channels
+  }
+
+  readonly send: Sender = async (post) => {
+    // A lobby shows who sits there now; everything else speaks of its own entry.
+    const look = await this.#house.tables.look(
+      post.kind === 'lobby' ? { table: post.table } : { table: post.table, at: post.seq },
+    )
+    if (!look) return { did: 'skip', reason: 'no such table' }
+    try {
+      const sent = await this.#sendOf(look, post)
+      this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
+      return sent
+    } catch (error) {
+      return this.#afterRefusal(post, error)
+    }
+  }
+
+  #afterRefusal(post: Post, error: unknown): Sent {
+    const code = discordCode(error)
+    const { unknownChannel, unknownUser, missingAccess, missingPermissions, archivedThread } = refusedBy
+    this.#house.log.warn({ table: post.table, post: post.id, kind: post.kind, code }, 'not posted')
+    if (code === unknownChannel || code === unknownUser) return { did: 'skip', reason: `discord ${code}` }
+    if (code === missingAccess || code === missingPermissions || code === archivedThread)
+      return { did: 'retry', at: new Date(Date.now() + waitForPermission) }
+    throw error
+  }
+
+  async #sendOf(look: TableLook, post: Post): Promise<Sent> {
+    switch (post.kind) {
+      case 'lobby':
+        return this.#put(post, look.channel, await renderLobbyPost(this.#house, look))
+      case 'status':
+        return this.#status(look, post)
+      case 'note': {
+        const note = renderNote(look, post)
+        return note ? this.#put(post, look.channel, note) : { did: 'skip', reason: 'nothing to say' }
+      }
+      case 'ended':
+        return this.#put(post, look.channel, await renderEnded(this.#house, look))
+      case 'ping':
+        return this.#ping(look, post)
+      case 'hand':
+        return this.#hand(look, post)
+    }
+  }
+
+  async #status(look: TableLook, post: Post): Promise<Sent> {
+    const message = await renderStatusPost(this.#house, look, post)
+    const pictured = pictureOfStatus(post)
+    // The same picture as before stays on the message; only a new one is sent along.
+    const kept = post.place && pictured !== undefined && post.shown?.startsWith(`${pictured}:`)
+    const sent = await this.#put(post, look.channel, message, {
+      prefix: pictured === undefined ? '' : `${pictured}:`,
+      keepsFiles: Boolean(kept),
+    })
+    if (sent.did === 'sent') this.#statuses.set(post.table, sent.place)
+    return sent
+  }
+
+  /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
+  async #put(post: Post, channel: string, message: Message, { prefix = '', keepsFiles = false } = {}): Promise<Sent> {
+    const shown =
+      prefix +
+      fingerprint([message.components, (message.files ?? []).map(({ bytes }) => Buffer.from(bytes).toString('base64'))]).slice(
+        0,
+        32,
+      )
+    if (post.place && post.shown === shown) return { did: 'sent', place: post.place, shown }
+    if (post.place) {
+      const place = await this.#edited(post, post.place, message, keepsFiles)
+      if (place) return { did: 'sent', place, shown }
+    }
+    return { did: 'sent', place: await this.#created(post, channel, message), shown }
+  }
+
+  /** Where it lies now; undefined if it has to be posted anew. */
+  async #edited(post: Post, place: MessagePlace, message: Message, keepsFiles: boolean): Promise<MessagePlace | undefined> {
+    try {
+      await this.#channels.edit(place, keepsFiles ? { ...message, files: [] } : message, post.id)
+      return place
+    } catch (error) {
+      const code = discordCode(error)
+      if (code === refusedBy.unknownMessage) return undefined
+      if (code !== refusedBy.tooManyOldEdits) throw error
+      // The new message says all that the old one said, so the old one goes, and its buttons with it.
+      const anew = await this.#created(post, place.channel, message, `${post.id}/${post.seq}`)
+      await this.#channels.delete(place).catch(() => undefined)
+      return anew
+    }
+  }
+
+  async #created(post: Post, channel: string, message: Message, mark = post.id): Promise<MessagePlace> {
+    // Tried before without an answer: it may be there. Discord forgets nonces after minutes, the message stays.
+    const there = post.triedAt && (await this.#channels.find(channel, mark))
+    if (!there) return this.#channels.create(channel, message, mark)
+    await this.#channels.edit(there, message, mark)
+    return there
+  }
+
+  async #ping(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to call' }
+    const { person, seat } = post.audience
+    const settings = await this.#house.tables.people.settings(person)
+    if (settings.pings === 'none') return { did: 'skip', reason: 'wants no pings' }
+    const language = settings.language ?? look.language
+    const link = this.#link(look)
+    if (settings.pings === 'dm' || this.#isQuiet(look, seat)) {
+      const sent = await this.#direct(post, renderPing(look, person, link, language))
+      if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
+    }
+    return this.#put(post, look.channel, renderPing(look, person, link, look.language))
+  }
+
+  /** A seat that is asked because of a secret must not be called in front of everybody. */
+  #isQuiet(look: TableLook, number: number): boolean {
+    const seat = look.seats.find((one) => one.number === number)?.seat
+    if (!look.state || !seat) return false
+    const open = awaited(folderOf(this.#house, look.game).rulebook, look.state, null).owed
+    return !open.some((owed) => owed.seat === seat)
+  }
+
+  #link(look: TableLook): string {
+    const place = this.#statuses.get(look.id)
+    if (!place || look.server === null) return `<#${look.channel}>`
+    return `https://discord.com/channels/${look.server}/${place.channel}/${place.message}`
+  }
+
+  async #hand(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to send it to' }
+    const { person, seat } = post.audience
+    const settings = await this.#house.tables.people.settings(person)
+    if (!settings.handByDm) return { did: 'skip', reason: 'not wished for' }
+    const message = await renderHandPost(this.#house, look, seat, settings.language ?? look.language)
+    return (await this.#direct(post, message)) ?? { did: 'skip', reason: 'takes no direct messages' }
+  }
+
+  /** Undefined if the person takes no direct messages; they are told so at their next step here. */
+  async #direct(post: Post, message: Message): Promise<Sent | undefined> {
+    if (post.audience.to !== 'seat') return undefined
+    const { person } = post.audience
+    try {
+      return await this.#put(post, await this.#channels.direct(person), message)
+    } catch (error) {
+      if (discordCode(error) !== refusedBy.closedDirectMessages) throw error
+      await this.#house.tables.people.change(person, { handByDm: false, pings: 'channel', dmRefused: true })
+      return undefined
+    }
+  }
+}
+
+/** Sends somebody a direct message; false if they take none. */
+export async function sendDirect(channels: Channels, person: string, message: Message, mark: string): Promise<boolean> {
+  try {
+    await channels.create(await channels.direct(person), message, mark)
+    return true
+  } catch (error) {
+    if (discordCode(error) === refusedBy.closedDirectMessages) return false
+    throw error
+  }
+}
