@@ -274,12 +274,18 @@ function all(connection: Connection, query: SqlQuery): Promise<Row[]> {
 async function run(connection: Connection, query: SqlQuery): Promise<number> {
   // sqlite3 prepares the first statement only and drops the others without a word.
   if (query.args.length === 0 && /;\s*\S/.test(query.sql)) {
+    const before = await totalChanges(connection)
     await connection.script(query.sql)
-    return 0
+    return (await totalChanges(connection)) - before
   }
   const changes = await connection.run(query.sql, bound(query))
   // After a statement that changes no rows SQLite still reports the number of the one before.
   return /^\s*(INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i.test(query.sql) ? changes : 0
+}
+
+async function totalChanges(connection: Connection): Promise<number> {
+  const [row] = await connection.all('SELECT total_changes() AS changes')
+  return Number(row?.changes)
 }
 
 function bound(query: SqlQuery): unknown[] {

@@ -71,8 +71,16 @@ describe('what comes back', () => {
 describe('several statements in one text', () => {
   test('are all run, not only the first', async () => {
     const { adapter } = await openShelf()
-    await adapter.executeRaw(query("INSERT INTO book (title) VALUES ('a'); INSERT INTO book (title) VALUES ('b')"))
+    const both = adapter.executeRaw(query("INSERT INTO book (title) VALUES ('a'); INSERT INTO book (title) VALUES ('b')"))
+    expect(await both).toBe(2)
     expect((await adapter.queryRaw(query('SELECT count(*) AS count FROM book'))).rows).toEqual([[2]])
+  })
+})
+
+describe('a semicolon within a text', () => {
+  test('does not cost the number of rows changed', async () => {
+    const { adapter } = await openShelf()
+    expect(await adapter.executeRaw(query("INSERT INTO book (title) VALUES ('Emma; a novel')"))).toBe(1)
   })
 })
 
