@@ -50,7 +50,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
 
   const pages = new Set<Live>()
-  const games = rememberGames(loopback)
+  const surroundings = { games: rememberGames(loopback), open: allowOtherHosts }
   // A picture in base64 and what goes with it; far above what Discord takes, the loopback refuses the rest.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 48 * 1024 * 1024 })
   server.on('upgrade', (request, socket, head) => {
@@ -60,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       return
     }
     sockets.handleUpgrade(request, socket, head, (accepted: WebSocket) => {
-      const live = new Live(accepted, loopback, findPersona(loopback, searchParams.get('persona') ?? ''), games)
+      const live = new Live(accepted, loopback, findPersona(loopback, searchParams.get('persona') ?? ''), surroundings)
       pages.add(live)
       accepted.on('close', () => pages.delete(live))
     })

@@ -4,20 +4,27 @@ import { answer } from './answers.ts'
 import { summaries } from './personas.ts'
 import { type GameOffer, type Notice, request, type World } from './protocol.ts'
 
+/** What the server knows beside the loopback. */
+export interface Surroundings {
+  games: (persona: Persona) => Promise<GameOffer[]>
+  /** whether other computers may open the page */
+  open: boolean
+}
+
 /** One page, open as one persona. */
 export class Live {
   readonly persona: Persona
   private readonly socket: WebSocket
   private readonly loopback: Loopback
-  private readonly games: (persona: Persona) => Promise<GameOffer[]>
+  private readonly surroundings: Surroundings
   private readonly unwatch: () => void
   private worldDue = false
 
-  constructor(socket: WebSocket, loopback: Loopback, persona: Persona, games: (persona: Persona) => Promise<GameOffer[]>) {
+  constructor(socket: WebSocket, loopback: Loopback, persona: Persona, surroundings: Surroundings) {
     this.socket = socket
     this.loopback = loopback
     this.persona = persona
-    this.games = games
+    this.surroundings = surroundings
     this.unwatch = persona.watch((change) => this.see(change))
     socket.on('message', (data) => void this.hear(String(data)))
     socket.on('close', () => this.unwatch())
@@ -36,7 +43,7 @@ export class Live {
     if (this.worldDue) return
     this.worldDue = true
     setImmediate(async () => {
-      const games = await this.games(this.persona)
+      const games = await this.surroundings.games(this.persona)
       this.worldDue = false
       this.tell({ notice: 'world', world: this.world(games) })
     })
@@ -51,6 +58,7 @@ export class Live {
       guild: { id: loopback.guildId, name: 'Chancery' },
       bot: loopback.bot,
       botOnline: loopback.botConnected,
+      open: this.surroundings.open,
       people: persona.members(),
       channels: persona.channels(),
       modals: persona.modals(),

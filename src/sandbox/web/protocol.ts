@@ -94,6 +94,8 @@ export interface World {
   guild: { id: string; name: string }
   bot: User
   botOnline: boolean
+  /** whether other computers may open the page */
+  open: boolean
   people: PersonSummary[]
   channels: ChannelSummary[]
   /** modals left open on this persona's screen by a lost connection */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import '../composer/composer.ts'
 import { Session } from '../session.ts'
 import { icons } from './icons.ts'
+import './members.ts'
 import './messages.ts'
 import './modal.ts'
 import { Part } from './part.ts'
@@ -46,6 +47,9 @@ export class App extends Part {
 
   private readonly moved = () => {
     this.drawer = false
+    // Where there is a real keyboard, a channel is entered ready to write; on a phone that would open the one on the glass.
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches)
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>('chat-composer textarea')?.focus())
   }
 
   private become(slug: string) {
@@ -115,6 +119,7 @@ export class App extends Part {
           <chat-messages .session=${session} .version=${version}></chat-messages>
           <chat-composer .session=${session} .version=${version}></chat-composer>
         </main>
+        <chat-members .session=${session} .version=${version}></chat-members>
       </div>
       <chat-viewer .session=${session} .version=${version}></chat-viewer>
       <chat-modal .session=${session} .version=${version}></chat-modal>

@@ -81,6 +81,7 @@ export class People extends Part {
       })}</ul>
       <label>${session.word('language')}<select @change=${speak}>${locales.map((locale) => html`<option value=${locale} ?selected=${locale === session.locale}>${languageNames[locale]}</option>`)}</select></label>
       <label>${session.word('theme')}<select @change=${paint}>${themes.map((theme) => html`<option value=${theme} ?selected=${theme === currentTheme()}>${session.word(theme)}</option>`)}</select></label>
+      <p class="subtext">${session.word(session.world?.open ? 'openToOthers' : 'loopbackOnly')}</p>
     </div>`
   }
 }
