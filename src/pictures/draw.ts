@@ -9,7 +9,9 @@ const painters = new Map<string, Promise<Painter<unknown>>>()
 async function loadPainter(url: string): Promise<Painter<unknown>> {
   const known = painters.get(url)
   if (known) return known
-  const loading = import(url).then((module: { painter?: Painter<unknown> }) => {
+  // Games name their picture file as it is written; compiled, it ends in .js like this one
+  const file = import.meta.url.endsWith('.js') ? url.replace(/\.ts$/, '.js') : url
+  const loading = import(file).then((module: { painter?: Painter<unknown> }) => {
     if (!module.painter) throw new Error(`${url} exports no painter`)
     return module.painter
   })

@@ -54,15 +54,12 @@ function drawOrders({ tools, view, say }: Sheet, seat: Seat, x: number, y: numbe
   const rows = [
     { icon: 'shield' as const, label: say('picture.defence'), value: orders ? say(`defence.${orders.defence}`) : '–' },
     { icon: 'pause' as const, label: say('picture.hold'), value: hold && hold !== 'none' ? say(`until.${hold}`) : '–' },
-    { icon: 'hand' as const, label: '', value: say('picture.target-hand', { target: handTarget(view, seat) }) },
   ]
   rows.forEach(({ icon, label, value }, index) => {
-    const top = y + 10 + [0, 72, 140][index]!
-    tools.icon(icon, x + 38, top + 28, 36, theme.accent)
-    if (label) tools.text(label, x + 74, top + 10, { size: 19, weight: 'plain', colour: theme.inkSoft })
-    const lines = tools.wrap(value, 23, 'strong', width - 90)
-    const size = lines.length > 1 ? 21 : 27
-    tools.paragraph(value, x + 74, top + (label ? (lines.length > 1 ? 31 : 39) : 22), width - 84, { size, leading: 1.05 })
+    const top = y + 8 + index * 92
+    tools.icon(icon, x + 40, top + 40, 40, theme.accent)
+    tools.text(label, x + 78, top + 16, { size: 21, weight: 'plain', colour: theme.inkSoft })
+    tools.paragraph(value, x + 78, top + 46, width - 90, { size: 25, leading: 1.1 })
   })
 }
 
@@ -88,5 +85,7 @@ function drawReach(sheet: Sheet, seat: Seat): void {
   ])
   tools.box(0, mapTop - 56, tools.width, 56, { fill: theme.ground })
   tools.box(22, mapTop - 40, 26, 26, { radius: 6, stroke: theme.accent, lineWidth: 4 })
-  tools.text(say('picture.near'), 62, mapTop - 27, { size: 30, colour: theme.inkSoft })
+  tools.text(say('picture.near'), 62, mapTop - 27, { size: 30, colour: theme.inkSoft, maxWidth: 640 })
+  const target = say('picture.target-hand', { target: handTarget(view, seat) })
+  tools.text(target, tools.width - 22, mapTop - 27, { size: 30, colour: theme.inkSoft, align: 'right' })
 }

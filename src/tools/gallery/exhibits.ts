@@ -1,0 +1,71 @@
+/** What hangs in the gallery: the toolkit's elements, and every game as it is really played, at every number of seats. */
+import type { GameFolder } from '../../games/folder.ts'
+import { computerMove, type Game, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
+import type { Language, PictureRequest } from '../../pictures/index.ts'
+import type { Painter } from '../../pictures/toolkit.ts'
+
+export interface Exhibit {
+  /** Also the name of its file. */
+  name: string
+  request: PictureRequest
+}
+
+const languages: readonly Language[] = ['en', 'it', 'de']
+
+export function elementExhibits(): Exhibit[] {
+  const painter = new URL('./elements.ts', import.meta.url)
+  return ['signs', 'things'].map((scene) => ({
+    name: `elements-${scene}`,
+    request: { painter, scene, view: null, language: 'en' },
+  }))
+}
+
+/** The games whose picture file is there. */
+export async function gameExhibits(folder: GameFolder): Promise<Exhibit[]> {
+  // A game's painter module exports its painter: that is what makes it one
+  const { painter } = (await import(folder.painter.href)) as { painter: Painter<unknown> }
+  const { id, seats } = folder.rulebook
+  const covers = painter.scenes.cover
+    ? languages.map((language) => ({
+        name: `${id}-cover-${language}`,
+        request: { painter: folder.painter, scene: 'cover', view: null, language },
+      }))
+    : []
+  const games = Array.from({ length: seats.to - seats.from + 1 }, (_, index) =>
+    playedExhibits(folder, painter, seats.from + index),
+  )
+  return [...covers, ...games.flat()]
+}
+
+/** One game of the computers, seen early, in the middle, late and at its end. */
+function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: number): Exhibit[] {
+  const { rulebook: book } = folder
+  const states: Game['state'][] = []
+  playOut<Game>({
+    book,
+    seats: howMany,
+    options: { ...book.options.forDays },
+    seed: `gallery ${book.id} ${howMany}`,
+    player: () => computerMove,
+    watch: ({ state }) => states.push(state),
+  })
+  const moments = [0.04, 0.3, 0.6, 0.85].map((share) => Math.floor(share * (states.length - 1)))
+  return [...moments, states.length - 1].flatMap((moment, index) => {
+    const state = states[moment]!
+    const earlier = states[Math.max(moment - 6, 0)]!
+    const language = languages[index % languages.length]!
+    const look = (scene: string, viewer: Viewer, more: Partial<PictureRequest> = {}): Exhibit => ({
+      name: [book.id, `${howMany}p`, `move${moment}`, scene, viewer, more.focus].filter((part) => part).join('-'),
+      request: {
+        painter: folder.painter,
+        scene,
+        view: viewOf(book, state, viewer),
+        language,
+        before: viewOf(book, earlier, viewer),
+        ...more,
+      },
+    })
+    const seat = state.seats[index % state.seats.length]!
+    return [look('board', null), look('board', null, { focus: seat }), ...(painter.scenes.hand ? [look('hand', seat)] : [])]
+  })
+}
