@@ -1,6 +1,6 @@
 import type { Modal } from './api.ts'
 import type { UploadedFile } from './attachments.ts'
-import { numberComponents } from './components.ts'
+import { completeComponents } from './components.ts'
 import type { Core } from './core.ts'
 import { FieldErrors, Refusal, refuseField } from './errors.ts'
 import type { Interaction } from './interactions.ts'
@@ -220,7 +220,7 @@ function openModal(
   checkModal(data.components, errors, ['data'])
   errors.refuseIfAny()
   const components = structuredClone(data.components)
-  numberComponents(components)
+  completeComponents(components, () => core.ids.next())
   const modal: Modal = {
     id: interaction.id,
     customId: data.custom_id,

@@ -55,7 +55,7 @@ export function mediaOf({ component, path }: Placed): { media: Media; path: Path
 }
 
 /** Discord numbers the components that came without an id, in order, skipping numbers that were given. */
-export function numberComponents(components: Component[]): void {
+function numberComponents(components: Component[]): void {
   const placed = [...walk(components)].map(({ component }) => component)
   const taken = new Set(placed.map((component) => component.id).filter((id) => id))
   let next = 1
@@ -63,5 +63,36 @@ export function numberComponents(components: Component[]): void {
     if (component.id) continue
     while (taken.has(next)) next += 1
     component.id = next++
+  }
+}
+
+const oneValue = { min_values: 1, max_values: 1 }
+
+/** What Discord writes into a component where the sender left it out. */
+const defaults: Partial<Record<number, Partial<Component>>> = {
+  [Kind.stringSelect]: oneValue,
+  [Kind.userSelect]: oneValue,
+  [Kind.roleSelect]: oneValue,
+  [Kind.mentionableSelect]: oneValue,
+  [Kind.channelSelect]: oneValue,
+  [Kind.container]: { accent_color: null, spoiler: false },
+  [Kind.separator]: { divider: true, spacing: 1 },
+  [Kind.thumbnail]: { description: null, spoiler: false },
+  [Kind.file]: { spoiler: false },
+}
+
+/** Brings components into the form in which Discord serves them: numbered, with defaults, media with ids. */
+export function completeComponents(components: Component[], nextId: () => string): void {
+  numberComponents(components)
+  for (const placed of walk(components)) {
+    const { component } = placed
+    for (const [key, value] of Object.entries(defaults[component.type] ?? {})) {
+      if (Reflect.get(component, key) === undefined) Reflect.set(component, key, value)
+    }
+    for (const item of component.items ?? []) {
+      item.spoiler ??= false
+      item.description ??= null
+    }
+    for (const { media } of mediaOf(placed)) media.id ??= nextId()
   }
 }

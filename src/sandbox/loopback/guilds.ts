@@ -13,6 +13,10 @@ export const newUser = (id: string, name: string, bot = false): User => ({
   avatar: null,
   ...(bot ? { bot: true } : {}),
   public_flags: 0,
+  flags: 0,
+  banner: null,
+  accent_color: null,
+  primary_guild: null,
 })
 
 const newRole = (id: string, name: string, permissions: bigint, position: number, more: Partial<Role> = {}): Role => ({

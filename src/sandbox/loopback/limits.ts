@@ -1,4 +1,4 @@
-import { isInteractive, isSelect, walk } from './components.ts'
+import { isInteractive, isSelect, mediaOf, walk } from './components.ts'
 import type { FieldErrors, Path } from './errors.ts'
 import { type Component, type Embed, Kind } from './shapes.ts'
 import { lengthOf } from './text.ts'
@@ -44,6 +44,11 @@ export function checkMessageComponents(
   for (const { component, path, parent } of placed) {
     if (component.type === Kind.button) checkButton(component, path, errors)
     if (isSelect(component)) checkSelect(component, path, errors)
+    for (const { media, path: at } of mediaOf({ component, path, parent })) {
+      if (!/^(https?|attachment):\/\//.test(media.url)) {
+        errors.add([...at, 'url'], 'URL_TYPE_INVALID_SCHEME', 'Scheme must be one of (http, https, attachment).')
+      }
+    }
     if (component.type === Kind.actionRow) checkRow(component, path, errors)
     if (component.type === Kind.section && (component.components ?? []).some((child) => child.type !== Kind.textDisplay)) {
       errors.add([...path, 'components'], 'UNION_TYPE_CHOICES', 'Value of field "type" must be one of (10,).')
@@ -75,6 +80,9 @@ function checkButton(button: Component, path: Path, errors: FieldErrors): void {
   const link = button.style === 5
   const premium = button.style === 6
   if (link && !button.url) errors.add([...path, 'url'], 'BASE_TYPE_REQUIRED', 'A url is required')
+  if (link && button.url && !/^(https?|discord):\/\//.test(button.url)) {
+    errors.add([...path, 'url'], 'URL_TYPE_INVALID_SCHEME', 'Scheme must be one of (http, https, discord).')
+  }
   if (!link && button.url) errors.add([...path, 'url'], 'BUTTON_COMPONENT_INVALID_URL', 'A url is only allowed on link buttons')
   if (!link && !premium && !button.custom_id)
     errors.add([...path, 'custom_id'], 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id is required')

@@ -1,5 +1,5 @@
 import { type AttachmentRequest, attachmentsAfter, resolveMedia, type UploadedFile } from './attachments.ts'
-import { numberComponents } from './components.ts'
+import { completeComponents } from './components.ts'
 import type { Core } from './core.ts'
 import { FieldErrors, Refusal } from './errors.ts'
 import { checkEmbeds, checkMessageComponents, checkVersion2Fields } from './limits.ts'
@@ -52,7 +52,7 @@ export function createMessage(
   const embeds = structuredClone(body.embeds ?? [])
   check(body, components, embeds, Boolean(flags & MessageFlag.componentsV2), root)
   const attachments = attachmentsAfter(core, channel.id, [], body.attachments ?? [], files, ephemeralFor !== null)
-  finish(components, embeds, attachments, root)
+  finish(core, components, embeds, attachments, root)
   if (
     !mayBeEmpty &&
     !content.trim() &&
@@ -121,7 +121,7 @@ export function editMessage(
     files,
     stored.ephemeralFor !== null,
   )
-  finish(components, embeds, attachments, root)
+  finish(core, components, embeds, attachments, root)
   const empty = !content.trim() && components.length === 0 && embeds.length === 0 && attachments.length === 0
   if (empty) throw new Refusal(50006)
   const mentions = mentionsOf(core.world, channel, message.author.id, content, components, body.allowed_mentions)
@@ -179,12 +179,21 @@ function check(body: MessageBody, components: Component[], embeds: Embed[], vers
   errors.refuseIfAny()
 }
 
-function finish(components: Component[], embeds: Embed[], attachments: Message['attachments'], root: readonly string[]): void {
+function finish(
+  core: Core,
+  components: Component[],
+  embeds: Embed[],
+  attachments: Message['attachments'],
+  root: readonly string[],
+): void {
   const errors = new FieldErrors()
   resolveMedia(components, embeds, attachments, errors, root)
   errors.refuseIfAny()
-  numberComponents(components)
-  for (const embed of embeds) embed.type ??= 'rich'
+  completeComponents(components, () => core.ids.next())
+  for (const embed of embeds) {
+    embed.type ??= 'rich'
+    for (const field of embed.fields ?? []) field.inline ??= false
+  }
 }
 
 function countInThread(core: Core, thread: Channel): void {

@@ -104,7 +104,7 @@ export class Validator {
       if (format === 'snowflake') errors.add(path, 'NUMBER_TYPE_COERCE', `Value "${short(value)}" is not snowflake.`)
       else errors.add(path, 'STRING_TYPE_REGEX', 'String value did not match validation regex.')
     }
-    if (format === 'uri' && !/^(https?|discord|attachment):\/\/\S+$/.test(value)) {
+    if (format === 'uri' && !/^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(value)) {
       errors.add(path, 'URL_TYPE_INVALID_URL', 'Not a well formed URL.')
     }
   }

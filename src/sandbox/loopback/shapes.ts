@@ -8,6 +8,10 @@ export interface User {
   avatar: string | null
   bot?: boolean
   public_flags?: number
+  flags?: number
+  banner?: string | null
+  accent_color?: number | null
+  primary_guild?: null
 }
 
 export interface Role {
@@ -99,6 +103,7 @@ export interface SelectOption {
 
 /** A media reference: what the sender named, and where a client finds it. */
 export interface Media {
+  id?: string
   url: string
   proxy_url?: string
   attachment_id?: string

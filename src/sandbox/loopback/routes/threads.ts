@@ -139,6 +139,7 @@ export const threadRoutes: readonly Route[] = [
       ok({
         threads: call.core.world.threadsOf(param(call, 'guild_id')).filter((thread) => !thread.thread_metadata?.archived),
         members: [],
+        has_more: false,
       }),
   },
 ]
