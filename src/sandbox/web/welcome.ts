@@ -1,4 +1,5 @@
-import type { Actor, Choice, Command, CommandOption, Loopback, Reply, ShownMessage } from '../loopback/index.ts'
+import type { Actor, Choice, Command, CommandOption, Loopback, OptionValue, Reply, ShownMessage } from '../loopback/index.ts'
+import { compareSnowflakes } from '../loopback/snowflake.ts'
 import { Problem } from './problem.ts'
 import type { GameOffer } from './protocol.ts'
 
@@ -8,14 +9,16 @@ import type { GameOffer } from './protocol.ts'
  */
 const command = 'game new'
 const gameOption = 'game'
+const threadOption = 'thread'
 const labels = {
   computer: /add computer|computer hinzufügen|aggiungi (un )?computer/i,
   start: /^\W*(start|starten|inizia|avvia|comincia)\b/i,
 }
 const mostSeats = 12
+const lobbyWithin = 5000
 
 export async function offeredGames(actor: Actor, channel: string): Promise<GameOffer[]> {
-  const option = findOption(actor.commands(channel))
+  const option = findLeaf(actor.commands(channel))?.options?.find((candidate) => candidate.name === gameOption)
   if (!option) return []
   const choices: Choice[] = option.choices?.length
     ? option.choices
@@ -28,11 +31,9 @@ export async function offeredGames(actor: Actor, channel: string): Promise<GameO
   }))
 }
 
-function findOption(commands: Command[]): CommandOption | undefined {
+function findLeaf(commands: Command[]): CommandOption | undefined {
   const [name, subcommand] = command.split(' ')
-  const found = commands.find((candidate) => candidate.name === name)
-  const leaf = found?.options?.find((option) => option.name === subcommand) ?? null
-  return leaf?.options?.find((option) => option.name === gameOption)
+  return commands.find((candidate) => candidate.name === name)?.options?.find((option) => option.name === subcommand)
 }
 
 /** Opens a table, fills it with computers, starts it; answers with the channel it is played in. */
@@ -40,32 +41,55 @@ export async function startFirstGame(loopback: Loopback, persona: string, channe
   const person = loopback.people().find((candidate) => candidate.id === persona)
   if (!person) throw new Problem('unknown-persona', 'There is no such persona.')
   const actor = loopback.actor(person.name)
-  const reply = await actor.run(`/${command}`, { [gameOption]: game }, { in: channel })
-  const lobby = await findLobby(actor, reply, channel)
+  const lobby = await openTable(actor, channel, game)
   for (let seats = 0; seats < mostSeats; seats += 1) {
     const add = button(lobby, labels.computer)
-    if (!add) break
-    await actor.click(lobby, { customId: add }).catch(() => undefined)
+    if (!add || (await press(actor, lobby, add)).refused) break
   }
   const start = button(lobby, labels.start)
-  if (!start) throw new Problem('no-start', lobby.text || 'The bot opened no table here.')
-  await actor.click(lobby, { customId: start })
+  if (!start) throw new Problem('no-start', lobby.text)
+  const { refused, text } = await press(actor, lobby, start)
+  if (refused) throw new Problem('not-started', text)
   return lobby.channel
 }
 
-/** The lobby is the answer itself or a message the bot posts because of it. */
-async function findLobby(actor: Actor, reply: Reply, channel: string): Promise<ShownMessage> {
-  const isLobby = (message: ShownMessage) => !message.deleted && button(message, labels.start, true) !== undefined
-  const shown = [reply.message, ...reply.followUps].filter((message) => message !== null)
-  const found = shown.find(isLobby)
-  if (found) return found
-  try {
-    return await actor.waitFor(isLobby, { in: channel, timeout: 3000 })
-  } catch {
-    // What the bot answered says best why there is no table: one is running here already, for example.
-    throw new Problem('no-lobby', shown.map((message) => message.text).join('\n') || 'The bot opened no table here.')
+/** In this channel; in a thread of its own where a game is already being played here. */
+async function openTable(actor: Actor, channel: string, game: string): Promise<ShownMessage> {
+  const mayThread = findLeaf(actor.commands(channel))?.options?.some((option) => option.name === threadOption) ?? false
+  let told = ''
+  const here: Record<string, OptionValue> = { [gameOption]: game }
+  for (const options of mayThread ? [here, { ...here, [threadOption]: true }] : [here]) {
+    const reply = await actor.run(`/${command}`, options, { in: channel })
+    told = reply.text
+    const answer = reply.message
+    if (answer && isLobby(answer)) return answer
+    putAway(actor, reply)
+    if (isRefusal(told)) continue
+    const newer = (message: ShownMessage) => isLobby(message) && compareSnowflakes(message.id, reply.interaction) > 0
+    return actor.waitFor(newer, { timeout: lobbyWithin }).catch(() => {
+      throw new Problem('no-lobby', told)
+    })
   }
+  // What the bot answered says best why there is no table.
+  throw new Problem('no-lobby', told)
 }
+
+/** Presses, and takes the private word that comes back off the persona's screen. */
+async function press(actor: Actor, lobby: ShownMessage, customId: string): Promise<{ refused: boolean; text: string }> {
+  const reply = await actor.click(lobby, { customId })
+  if (reply.answered !== 'message') return { refused: false, text: '' }
+  const { text } = reply
+  putAway(actor, reply)
+  return { refused: isRefusal(text), text }
+}
+
+function putAway(actor: Actor, reply: Reply): void {
+  if (reply.message?.ephemeral) actor.dismiss(reply.message.id)
+}
+
+const isRefusal = (text: string): boolean => text.startsWith('⚠')
+
+const isLobby = (message: ShownMessage): boolean => !message.deleted && button(message, labels.start, true) !== undefined
 
 function button(message: ShownMessage, label: RegExp, evenDisabled = false): string | undefined {
   const found = message.buttons.find((candidate) => label.test(candidate.label) && (evenDisabled || !candidate.disabled))

@@ -6,6 +6,7 @@ import {
   GatewayIntentBits,
   type ModalSubmitInteraction,
   type StringSelectMenuInteraction,
+  TextChannel,
 } from 'discord.js'
 import type { Loopback } from '../../../src/sandbox/loopback/index.ts'
 import { echoCommands } from './echo-commands.ts'
@@ -81,9 +82,24 @@ async function command(interaction: ChatInputCommandInteraction) {
       })
     }
     case 'game new':
-      return interaction.reply(lobby(interaction.options.getString('game', true), 1, false))
+      return newGame(interaction)
   }
 }
+
+/** One table for each channel, as the real bot has it; the lobby follows the private answer. */
+async function newGame(interaction: ChatInputCommandInteraction) {
+  const game = interaction.options.getString('game', true)
+  const parent = interaction.channel
+  if (!(parent instanceof TextChannel)) return interaction.reply(said('⚠️ Not here', true))
+  const inThread = interaction.options.getBoolean('thread') ?? false
+  const channel = inThread ? await parent.threads.create({ name: `${game} of ${interaction.user.displayName}` }) : parent
+  if (taken.has(channel.id)) return interaction.reply(said('⚠️ A game is being played here', true))
+  taken.add(channel.id)
+  await interaction.reply(said('✔ A table is open', true))
+  return channel.send(lobby(game, 1, false))
+}
+
+const taken = new Set<string>()
 
 async function button(interaction: ButtonInteraction) {
   const [kind, ...rest] = interaction.customId.split(':')
@@ -95,7 +111,9 @@ async function button(interaction: ButtonInteraction) {
     case 'ignore':
       return
     case 'computer':
-      return interaction.update(lobby(rest[0] ?? '', Number(rest[1]) + 1, false))
+      if (Number(rest[1]) >= 4) return interaction.reply(said('⚠️ Every seat is taken', true))
+      await interaction.reply(said('✔ A computer sits down', true))
+      return interaction.message.edit(lobby(rest[0] ?? '', Number(rest[1]) + 1, false))
     case 'start':
       return interaction.update(lobby(rest[0] ?? '', Number(rest[1]), true))
     default:

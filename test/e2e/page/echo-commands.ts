@@ -60,6 +60,7 @@ export const echoCommands: Command[] = [
               { name: 'Limit', value: 'limit' },
             ],
           },
+          { type: Option.Boolean, name: 'thread', description: 'In a thread of its own' },
         ],
       },
     ],

@@ -160,7 +160,7 @@ export function lobby(game: string, seats: number, started: boolean) {
     container.addActionRowComponents(
       row(
         button('join', 'Join', ButtonStyle.Primary),
-        button(`computer:${game}:${seats}`, 'Add computer').setDisabled(seats >= 4),
+        button(`computer:${game}:${seats}`, 'Add computer'),
         button(`start:${game}:${seats}`, 'Start', ButtonStyle.Success).setDisabled(seats < 2),
       ),
     )

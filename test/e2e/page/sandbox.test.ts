@@ -21,7 +21,15 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
     await keep(page, `welcome-${size}`)
     await page.getByRole('button', { name: 'Start Limit' }).click()
     await newest(page, 'limit has begun with 4 seats').waitFor()
-    expect(await newest(page, 'limit has begun').locator('.reference').innerText()).toMatch(/Ada\s+used\s+\/game new/)
+    expect(await page.getByText('Only you can see this').count()).toBe(0)
+  })
+
+  test('where a game is being played already, the new one gets a thread and the page goes there', async () => {
+    const page = await world.visit('ada', { channel: 'general' })
+    await page.getByRole('button', { name: 'Ideology' }).click()
+    await page.getByRole('button', { name: 'Start Ideology' }).click()
+    await page.getByRole('heading', { level: 2, name: 'ideology of Ada' }).first().waitFor()
+    await newest(page, 'ideology has begun with 4 seats').waitFor()
   })
 
   test('somebody else may be played in the same window, or in a tab of their own', async () => {
