@@ -1,5 +1,5 @@
 /** Who is who: every side has a colour, a shape and a pattern, so that nobody has to tell colours apart. */
-import { type CanvasPattern, type Context, createCanvas } from '../canvas.ts'
+import { type Canvas, type CanvasPattern, type Context, createCanvas } from '../canvas.ts'
 import type { Point } from '../map.ts'
 import { tracePolygon } from './shapes.ts'
 import { text } from './text.ts'
@@ -106,22 +106,24 @@ export function emblem(
   text(context, mark.letter, x, y + drop, { size, weight: 'loud', colour: inkOn(mark.colour), align: 'center' })
 }
 
-const tiles = new Map<string, CanvasPattern>()
+/** With their canvases: a pattern paints nothing any more once the canvas it was made of is collected as garbage. */
+const tiles = new Map<string, { pattern: CanvasPattern; canvas: Canvas }>()
 
 /** What to fill an area of a side with. */
 export function fillOf(context: Context, mark: Mark): CanvasPattern | string {
   if (mark.pattern === 'plain') return mark.colour
   const key = `${mark.colour} ${mark.pattern}`
   const known = tiles.get(key)
-  if (known) return known
-  const pattern = context.createPattern(tile(mark), 'repeat')
-  tiles.set(key, pattern)
+  if (known) return known.pattern
+  const canvas = tile(mark)
+  const pattern = context.createPattern(canvas, 'repeat')
+  tiles.set(key, { pattern, canvas })
   return pattern
 }
 
 const tileSize = 12
 
-function tile({ colour, pattern }: Mark) {
+function tile({ colour, pattern }: Mark): Canvas {
   const canvas = createCanvas(tileSize, tileSize)
   const context = canvas.getContext('2d')
   context.fillStyle = colour

@@ -48,7 +48,15 @@ export function ideologyPlan(read: Read): MapPlan {
 const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
 
 /** Lands that their neighbours press hard get some more room. */
-const crowded: Record<string, number> = { scandinavia: 1.4, russia: 1.15, iraq: 1.5, iran: 1.25, balkans: 1.2, ukraine: 1.2, afghanistan: 1.15 }
+const crowded: Record<string, number> = {
+  scandinavia: 1.4,
+  russia: 1.15,
+  iraq: 1.5,
+  iran: 1.25,
+  balkans: 1.2,
+  ukraine: 1.2,
+  afghanistan: 1.15,
+}
 
 function ideologyToken(level: number): Box[] {
   const half = [0, 32, 42, 50][level]!

@@ -29,16 +29,12 @@ export function projection(frame: Frame): (longitude: number, latitude: number) 
   }
 }
 
-/** The atlas cuts its lands at 180 degrees; what lies west of the frame's edge is moved once around to the east of it. */
+/** What lies beyond the frame's edges is moved once around, a whole island at a time. */
 export function unwrap(polygons: Polygon[], west: number): Polygon[] {
   return polygons.map((rings) => {
     const longitudes = rings[0]!.map(([longitude]) => longitude)
-    const [westernmost, easternmost] = [Math.min(...longitudes), Math.max(...longitudes)]
-    // A few islands lie on both sides of the cut in one ring
-    if (easternmost - westernmost > 300)
-      return rings.map((ring) => ring.map(([x, y]): [number, number] => [x < 0 ? x + 360 : x, y]))
-    const middle = longitudes.reduce((sum, longitude) => sum + longitude, 0) / longitudes.length
-    const around = middle < west || easternmost < west ? 360 : 0
+    const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2
+    const around = middle < west ? 360 : middle > west + 360 ? -360 : 0
     return rings.map((ring) => ring.map(([x, y]): [number, number] => [x + around, y]))
   })
 }

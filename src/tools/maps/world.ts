@@ -31,8 +31,19 @@ export function readCountries(): Country[] {
   return feature(world, world.objects.countries).features.map(({ id, properties, geometry }) => ({
     id: id === undefined ? undefined : String(id),
     name: properties.name,
-    polygons: polygonsOf(geometry),
+    polygons: polygonsOf(geometry).map((rings) => rings.map(continuous)),
   }))
+}
+
+/** The atlas jumps from 180 to −180 degrees in the middle of a ring; here longitudes go on beyond 180 instead. */
+function continuous(ring: Ring): Ring {
+  let around = 0
+  return ring.map(([longitude, latitude], index) => {
+    const step = longitude - ring[Math.max(index - 1, 0)]![0]
+    if (step > 180) around -= 360
+    if (step < -180) around += 360
+    return [longitude + around, latitude]
+  })
 }
 
 function polygonsOf(geometry: GeoJSON.Geometry): Polygon[] {
@@ -57,10 +68,14 @@ export function cutRegion(geography: Geography, countries: Country[]): Polygon[]
     })
 }
 
-function cutPolygons(polygons: Polygon[], box: Box): Polygon[] {
-  return polygons
-    .map((rings) => rings.map((ring) => cutRing(ring, box)).filter((ring) => ring.length >= 4))
-    .filter((rings) => rings.length > 0)
+function cutPolygons(polygons: Polygon[], [west, south, east, north]: Box): Polygon[] {
+  return [-360, 0, 360].flatMap((around) =>
+    polygons
+      .map((rings) =>
+        rings.map((ring) => cutRing(ring, [west + around, south, east + around, north])).filter((ring) => ring.length >= 4),
+      )
+      .filter((rings) => rings.length > 0),
+  )
 }
 
 /** Sutherland and Hodgman's cut of a closed ring by the four sides of a box. */

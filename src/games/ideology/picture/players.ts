@@ -43,13 +43,20 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
   })
   drawTitle(sheet, seat, x, y, width, acts, won)
   const influence = globalInfluence(view, seat)
-  const digits = tools.text(String(influence), x + 26, y + 98, { size: 86, weight: 'loud', colour: theme.ink })
-  tools.change(changes.influence(seat), x + 34 + digits, y + 74, 30)
-  if (influence > 0 && influence === Math.max(...view.seats.map((other) => globalInfluence(view, other)))) {
-    tools.icon('crown', x + 52 + digits, y + 108, 30, theme.accent)
-  }
-  drawPossessions(sheet, seat, x + 142, y, width - 156)
-  tools.track(x + 26, y + height - 36, width - 42, 22, {
+  const leads =
+    view.seats.every((other) => globalInfluence(view, other) <= influence) &&
+    view.seats.some((other) => globalInfluence(view, other) < influence)
+  tools.text(String(influence), x + 26, y + 98, {
+    size: 86,
+    weight: 'loud',
+    colour: leads ? theme.accent : theme.ink,
+    maxWidth: 104,
+  })
+  drawPossessions(sheet, seat, x + 140, y, width - 150)
+  const change = changes.influence(seat)
+  const room = change === 0 ? 0 : 58
+  if (room > 0) tools.change(change, x + width - room, y + height - 25, 32)
+  tools.track(x + 26, y + height - 36, width - 42 - room, 22, {
     cells: view.options.target,
     value: influence,
     colour: mark.colour,
@@ -77,21 +84,24 @@ function drawTitle(
 }
 
 function drawPossessions({ tools, view }: Sheet, seat: Seat, x: number, y: number, width: number): void {
-  const { theme } = tools
   const { deck, discard, advancements } = view.players[seat]
+  const { theme } = tools
   const regions = Object.keys(view.regions).filter((region) => controller(view, region) === seat).length
   let left = x
   left += tools.count('hand', handSize(view, seat), left, y + 76, { size: 32, iconColour: theme.accent }) + 14
   left += tools.count('pin', regions, left, y + 76, { size: 32 }) + 14
   const piles = `${deck}/${discard.military + discard.economic + discard.cultural}`
   if (left + 90 <= x + width) tools.count('deck', piles, left, y + 77, { size: 22, colour: theme.inkSoft })
-  left = x
-  for (const id of advancementIds) {
-    const owned = advancements[id]
-    if (owned === 0) continue
+  const owned = advancementIds.filter((id) => advancements[id] > 0)
+  // One row of large icons, or two of small ones
+  const large = owned.length * 52 <= width
+  const [size, step, perRow] = large ? [28, 52, owned.length] : [21, 39, Math.max(Math.floor(width / 39), 1)]
+  owned.forEach((id, index) => {
+    const [column, row] = [index % perRow, Math.floor(index / perRow)]
     const colour = id === 'wmd' ? theme.bad : theme.ink
-    tools.icon(advancementIcons[id], left + 14, y + 116, 28, colour)
-    if (owned > 1) tools.text(String(owned), left + 31, y + 117, { size: 26, colour })
-    left += owned > 1 ? 52 : 34
-  }
+    const middle = large ? y + 116 : y + 105 + row * 24
+    tools.icon(advancementIcons[id], x + column * step + size / 2, middle, size, colour)
+    if (advancements[id] > 1)
+      tools.text(String(advancements[id]), x + column * step + size * 1.12, middle, { size: size * 0.92, colour })
+  })
 }
