@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionClient } from './client.ts'
+import type { Client } from './row.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
 import { type DueMark, dueKinds } from './shapes.ts'
 
@@ -15,7 +15,7 @@ export type DueRow = Readonly<z.infer<typeof dueRow>>
 
 /** Brings the rows that are due in line with what the table's row now says. */
 export async function writeDue(
-  client: TransactionClient,
+  client: Client,
   table: string,
   before: readonly DueMark[],
   after: readonly DueMark[],
@@ -32,7 +32,7 @@ const free = (now: Date) => ({ at: { lte: now }, OR: [{ until: null }, { until: 
 
 /** Takes some of what is due now, for a while: whoever else looks passes over it. Several processes may compete. */
 export async function claimDue(
-  client: TransactionClient,
+  client: Client,
   claim: string,
   now: Date,
   until: Date,
@@ -59,7 +59,7 @@ export async function claimDue(
 const HOUR = 3_600_000
 
 /** When the next row is due, or will be free again. */
-export async function nextDue(client: TransactionClient): Promise<Date | undefined> {
+export async function nextDue(client: Client): Promise<Date | undefined> {
   const [unheld, held] = await Promise.all([
     reading('Due', 'next', client.due.findFirst({ where: { until: null }, orderBy: { at: 'asc' }, select: { at: true } })),
     reading(
@@ -73,6 +73,6 @@ export async function nextDue(client: TransactionClient): Promise<Date | undefin
 }
 
 /** Gives a row back, to be tried again at that time. */
-export async function postponeDue(client: TransactionClient, id: string, until: Date, attempts: number): Promise<void> {
+export async function postponeDue(client: Client, id: string, until: Date, attempts: number): Promise<void> {
   await client.due.updateMany({ where: { id }, data: { until, attempts } })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionClient } from './client.ts'
+import type { Client } from './row.ts'
 import { parsed, reading } from './row.ts'
 
 const heartbeat = z.object({ id: z.string(), at: z.date(), away: z.number().min(0) })
@@ -7,11 +7,11 @@ export type Heartbeat = Readonly<z.infer<typeof heartbeat>>
 
 const id = 'chancery'
 
-export async function readHeartbeat(client: TransactionClient): Promise<Heartbeat | undefined> {
+export async function readHeartbeat(client: Client): Promise<Heartbeat | undefined> {
   const row = await reading('Heartbeat', id, client.heartbeat.findUnique({ where: { id } }))
   return row ? parsed('Heartbeat', id, heartbeat, row) : undefined
 }
 
-export async function writeHeartbeat(client: TransactionClient, at: Date, away: number): Promise<void> {
+export async function writeHeartbeat(client: Client, at: Date, away: number): Promise<void> {
   await client.heartbeat.upsert({ where: { id }, create: { id, at, away }, update: { at, away } })
 }

@@ -1,4 +1,4 @@
-export { type Database, type DatabaseOptions, openDatabase, type TransactionClient } from './client.ts'
+export { type Database, type DatabaseOptions, openDatabase } from './client.ts'
 export * from './drafts.ts'
 export * from './due-rows.ts'
 export * from './heartbeat.ts'
@@ -6,7 +6,7 @@ export * from './log.ts'
 export * from './people.ts'
 export * from './posts.ts'
 export type { PersonSettings, ServerSettings } from './preferences.ts'
-export { alreadyThere, SpoiledRow } from './row.ts'
+export { alreadyThere, type Client, SpoiledRow } from './row.ts'
 export type {
   Actor,
   Audience,

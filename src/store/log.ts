@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Position, StateBase } from '../kernel/index.ts'
-import type { TransactionClient } from './client.ts'
+import type { Client } from './row.ts'
 import { json, parsed, reading } from './row.ts'
 import { actors, chapters, entryKinds, events, fields, notices, position } from './shapes.ts'
 
@@ -27,7 +27,7 @@ export type EntryRow = Readonly<z.infer<typeof entryRow>>
 const parse = (row: { readonly table: string; readonly seq: number }): EntryRow =>
   parsed('LogEntry', `${row.table}/${row.seq}`, entryRow, row)
 
-export async function appendEntry(client: TransactionClient, entry: EntryRow): Promise<void> {
+export async function appendEntry(client: Client, entry: EntryRow): Promise<void> {
   await client.logEntry.create({
     data: {
       ...entry,
@@ -42,7 +42,7 @@ export async function appendEntry(client: TransactionClient, entry: EntryRow): P
 
 /** Entries from number `from` to `to`, oldest first. */
 export async function readEntries(
-  client: TransactionClient,
+  client: Client,
   table: string,
   from: number,
   to: number,
@@ -59,7 +59,7 @@ export async function readEntries(
 }
 
 /** The entry that this request wrote first. */
-export async function entryOf(client: TransactionClient, request: string): Promise<EntryRow | undefined> {
+export async function entryOf(client: Client, request: string): Promise<EntryRow | undefined> {
   const row = await reading('LogEntry', `of request ${request}`, client.logEntry.findUnique({ where: { request } }))
   return row ? parse(row) : undefined
 }
@@ -72,7 +72,7 @@ export interface PositionCopy {
   readonly position: Position<StateBase>
 }
 
-export async function storePosition(client: TransactionClient, table: string, copy: PositionCopy): Promise<void> {
+export async function storePosition(client: Client, table: string, copy: PositionCopy): Promise<void> {
   const data = { rules: copy.rules, position: JSON.stringify(copy.position) }
   await client.storedPosition.upsert({
     where: { table_seq: { table, seq: copy.seq } },
@@ -83,7 +83,7 @@ export async function storePosition(client: TransactionClient, table: string, co
 }
 
 /** The latest copy of the position at or before that entry. */
-export async function copyBefore(client: TransactionClient, table: string, seq: number): Promise<PositionCopy | undefined> {
+export async function copyBefore(client: Client, table: string, seq: number): Promise<PositionCopy | undefined> {
   const row = await reading(
     'StoredPosition',
     `${table} up to ${seq}`,

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import type { TransactionClient } from './client.ts'
 import { type PersonSettings, personSchema, type ServerSettings, serverSchema } from './preferences.ts'
+import type { Client } from './row.ts'
 import { parsed, reading } from './row.ts'
 
 const personRow = z.object({ id: z.string(), settings: personSchema })
 const serverRow = z.object({ id: z.string(), settings: serverSchema })
 
-export async function personSettings(client: TransactionClient, id: string): Promise<PersonSettings> {
+export async function personSettings(client: Client, id: string): Promise<PersonSettings> {
   const row = await reading('Person', id, client.person.findUnique({ where: { id } }))
   return parsed('Person', id, personRow, row ?? { id, settings: {} }).settings
 }
 
-export async function writePersonSettings(client: TransactionClient, id: string, settings: PersonSettings): Promise<void> {
+export async function writePersonSettings(client: Client, id: string, settings: PersonSettings): Promise<void> {
   await client.person.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
-export async function serverSettings(client: TransactionClient, id: string): Promise<ServerSettings> {
+export async function serverSettings(client: Client, id: string): Promise<ServerSettings> {
   const row = await reading('Server', id, client.server.findUnique({ where: { id } }))
   return parsed('Server', id, serverRow, row ?? { id, settings: {} }).settings
 }
 
-export async function writeServerSettings(client: TransactionClient, id: string, settings: ServerSettings): Promise<void> {
+export async function writeServerSettings(client: Client, id: string, settings: ServerSettings): Promise<void> {
   await client.server.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TransactionClient } from './client.ts'
+import type { Client } from './row.ts'
 import { json, parsed, reading, type SpoiledRow } from './row.ts'
 import { audience, place, postBody, postKinds } from './shapes.ts'
 
@@ -29,7 +29,7 @@ export type PostChange = Pick<PostRow, 'id' | 'number' | 'seq'> & Partial<Pick<P
 
 const waiting = { status: 'waiting', attempts: 0, triedAt: null } as const
 
-export async function addPosts(client: TransactionClient, posts: readonly NewPost[]): Promise<void> {
+export async function addPosts(client: Client, posts: readonly NewPost[]): Promise<void> {
   if (posts.length === 0) return
   await client.post.createMany({
     data: posts.map((post) => ({
@@ -41,7 +41,7 @@ export async function addPosts(client: TransactionClient, posts: readonly NewPos
   })
 }
 
-export async function changePost(client: TransactionClient, { id, body, ...change }: PostChange): Promise<void> {
+export async function changePost(client: Client, { id, body, ...change }: PostChange): Promise<void> {
   await client.post.updateMany({
     // What was taken back or can never be sent stays so.
     where: { id, status: { in: ['waiting', 'sent'] } },
@@ -50,18 +50,18 @@ export async function changePost(client: TransactionClient, { id, body, ...chang
 }
 
 /** The messages first asked for at or after an entry. */
-export async function postsSince(client: TransactionClient, table: string, firstSeq: number): Promise<readonly PostRow[]> {
+export async function postsSince(client: Client, table: string, firstSeq: number): Promise<readonly PostRow[]> {
   const where = { table, firstSeq: { gte: firstSeq } }
   const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'asc' } }))
   return rows.map((row) => parsed('Post', row.id, postRow, row))
 }
 
-export async function cancelPosts(client: TransactionClient, ids: readonly string[]): Promise<void> {
+export async function cancelPosts(client: Client, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await client.post.updateMany({ where: { id: { in: [...ids] } }, data: { status: 'cancelled' } })
 }
 
 /** A message as it is, whatever its state: for edits of its body. */
-export async function findPost(client: TransactionClient, id: string): Promise<PostRow | undefined> {
+export async function findPost(client: Client, id: string): Promise<PostRow | undefined> {
   const row = await reading('Post', id, client.post.findUnique({ where: { id } }))
   return row ? parsed('Post', id, postRow, row) : undefined
 }
@@ -70,7 +70,7 @@ export async function findPost(client: TransactionClient, id: string): Promise<P
 
 const free = (now: Date) => ({ postsAt: { lte: now }, OR: [{ postsUntil: null }, { postsUntil: { lt: now } }] })
 
-export async function claimPosts(client: TransactionClient, claim: string, now: Date, until: Date): Promise<string | undefined> {
+export async function claimPosts(client: Client, claim: string, now: Date, until: Date): Promise<string | undefined> {
   const tables = await reading(
     'Table',
     'with posts',
@@ -88,7 +88,7 @@ export async function claimPosts(client: TransactionClient, claim: string, now: 
 
 /** The next post of the table in order, noted as tried; undefined, and the claim given up, when none is left. */
 export async function nextPost(
-  client: TransactionClient,
+  client: Client,
   table: string,
   claim: string,
   now: Date,
@@ -129,7 +129,7 @@ export interface SpoiledPost {
 
 /** Notes what became of a post. If it was asked for anew meanwhile it goes on waiting, as an edit. */
 export async function settlePost(
-  client: TransactionClient,
+  client: Client,
   post: Pick<PostRow, 'id' | 'number'>,
   outcome: { readonly status: 'sent' | 'skipped'; readonly place?: PostRow['place']; readonly shown?: string | null },
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function settlePost(
 }
 
 /** Gives the table up; what waits may be sent from that time on. */
-export async function releasePosts(client: TransactionClient, table: string, claim: string, at?: Date): Promise<void> {
+export async function releasePosts(client: Client, table: string, claim: string, at?: Date): Promise<void> {
   await client.table.updateMany({
     where: { id: table, postsClaim: claim },
     data: { postsClaim: null, postsUntil: null, ...(at && { postsAt: at }) },
@@ -153,7 +153,7 @@ export async function releasePosts(client: TransactionClient, table: string, cla
 }
 
 /** When the next post may be sent. */
-export async function nextPostsAt(client: TransactionClient): Promise<Date | undefined> {
+export async function nextPostsAt(client: Client): Promise<Date | undefined> {
   const rows = await reading(
     'Table',
     'with posts',

@@ -69,19 +69,6 @@ const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, 
 /** A row that is due, as the table's own row remembers it, so that a change needs not look for them. */
 export type DueMark = z.infer<typeof dueMark>
 
-export const live = z.object({
-  /** By the seat's number. */
-  seats: z.array(seatLive),
-  due: z.array(dueMark),
-  /** The last number in the order of sending. */
-  posts: whole,
-  /** How many messages were asked for. */
-  messages: whole,
-  /** The message of the lobby or of the chapter that is on: edited in place. */
-  status: z.string().nullable(),
-})
-export type Live = z.infer<typeof live>
-
 /** An undo that redo can take back: its entry, and the move that was the last in force before it. */
 export const undone = z.array(z.object({ entry: whole, head: whole, person: z.string() }))
 export type Undone = z.infer<typeof undone>
@@ -155,5 +142,20 @@ export const postBody = z.object({
   reminder: z.boolean().optional(),
 })
 export type PostBody = Readonly<z.infer<typeof postBody>>
+
+export const live = z.object({
+  /** By the seat's number. */
+  seats: z.array(seatLive),
+  due: z.array(dueMark),
+  /** The entry at which the position was last copied. */
+  copied: whole,
+  /** The last number in the order of sending. */
+  posts: whole,
+  /** How many messages were asked for. */
+  messages: whole,
+  /** The message of the lobby or of the chapter that is on: edited in place. */
+  status: z.object({ id: z.string(), body: postBody }).nullable(),
+})
+export type Live = z.infer<typeof live>
 
 export { fields }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { TransactionClient } from './client.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Client } from './row.ts'
 import { json, parsed, reading } from './row.ts'
 import { computerRoles, ending, fields, language, live, pace, position, undone } from './shapes.ts'
 
@@ -56,13 +57,24 @@ export interface StoredTable {
 
 export type TableKey = { readonly id: string } | { readonly activeChannel: string }
 
-export async function findTable(client: TransactionClient, key: TableKey): Promise<StoredTable | undefined> {
+export async function findTable(client: Client, key: TableKey): Promise<StoredTable | undefined> {
   const name = 'id' in key ? key.id : `of channel ${key.activeChannel}`
   const found = await reading(
     'Table',
     name,
     client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } }),
   )
+  return found ? stored(found) : undefined
+}
+
+/** The table that was opened last in the channel, whether it is over or not. */
+export async function latestTable(client: Client, channel: string): Promise<StoredTable | undefined> {
+  const query = client.table.findFirst({
+    where: { channel },
+    orderBy: { createdAt: 'desc' },
+    include: { seats: { orderBy: { number: 'asc' } } },
+  })
+  const found = await reading('Table', `of channel ${channel}`, query)
   return found ? stored(found) : undefined
 }
 
@@ -76,7 +88,7 @@ function stored({ seats, ...row }: { readonly id: string; readonly seats: readon
 }
 
 /** The active tables at which the person sits. */
-export async function tablesOfPerson(client: TransactionClient, person: string): Promise<readonly StoredTable[]> {
+export async function tablesOfPerson(client: Client, person: string): Promise<readonly StoredTable[]> {
   const found = await reading(
     'Table',
     `of person ${person}`,
@@ -89,38 +101,33 @@ export async function tablesOfPerson(client: TransactionClient, person: string):
   return found.map(stored)
 }
 
-type Columns = Omit<TableRow, 'options' | 'pace' | 'undone' | 'position' | 'live' | 'ending'>
+const jsonColumns = new Set(['options', 'pace', 'undone', 'position', 'live', 'ending'])
 
-const columns = ({ options, pace, undone, position, live, ending, ...rest }: TableRow) => ({
-  ...(rest satisfies Columns),
-  options: JSON.stringify(options),
-  pace: JSON.stringify(pace),
-  undone: JSON.stringify(undone),
-  position: position && JSON.stringify(position),
-  live: JSON.stringify(live),
-  ending: ending && JSON.stringify(ending),
-})
+const column = (name: string, value: unknown): unknown =>
+  jsonColumns.has(name) && value !== null ? JSON.stringify(value) : value
 
-export async function insertTable(client: TransactionClient, row: TableRow): Promise<void> {
-  await client.table.create({ data: columns(row), select: { id: true } })
+export async function insertTable(client: Client, row: TableRow): Promise<void> {
+  const data = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, column(name, value)]))
+  // `as`: the columns of JSON have become text, all others are as they were.
+  await client.table.create({ data: data as Prisma.TableCreateInput, select: { id: true } })
 }
 
-/** Writes what differs, if the table still has the version that was read; false if somebody else was faster. */
-export async function updateTable(client: TransactionClient, before: TableRow, after: TableRow): Promise<boolean> {
-  const old = columns(before)
-  const wanted = Object.entries(columns(after)).filter(([name, value]) => value !== old[name as keyof typeof old])
+/**
+ * Writes what differs, if the table still has the version that was read; false if somebody else was faster. `postsAt` is written even
+ * if it looks the same: who sends the posts takes it away without a new version.
+ */
+export async function updateTable(client: Client, before: TableRow, after: TableRow, postsAt?: Date): Promise<boolean> {
+  const old: Readonly<Record<string, unknown>> = before
+  const wanted = Object.entries(after).filter(([name, value]) => value !== old[name])
+  const data = Object.fromEntries(wanted.map(([name, value]) => [name, column(name, value)]))
   const { count } = await client.table.updateMany({
     where: { id: before.id, version: before.version },
-    data: Object.fromEntries(wanted),
+    data: { ...data, ...(postsAt && { postsAt }) },
   })
   return count === 1
 }
 
-export async function writeSeats(
-  client: TransactionClient,
-  before: readonly SeatRow[],
-  after: readonly SeatRow[],
-): Promise<void> {
+export async function writeSeats(client: Client, before: readonly SeatRow[], after: readonly SeatRow[]): Promise<void> {
   for (const seat of after) {
     const old = before[seat.number]
     if (old === seat) continue

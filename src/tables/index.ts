@@ -1,5 +1,6 @@
 export type { PersonSettings, ServerSettings } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
+export { createTables } from './create.ts'
 export * from './look.ts'
 export * from './outbox.ts'
 export { type PaceWish, type Preset, presets } from './pace.ts'

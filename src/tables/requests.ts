@@ -117,6 +117,8 @@ export interface UndoNeeds {
 export type Redo = OnTable & Moderated
 export type End = OnTable & Moderated & { readonly reason?: string }
 export type Pause = OnTable & Moderated
+/** Until when; null: back earlier. */
+export type Away = OnTable & { readonly until: Date | null }
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }
 

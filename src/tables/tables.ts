@@ -1,10 +1,11 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
-import type { PersonSettings, ServerSettings } from '../store/index.ts'
+import type { Database, PersonSettings, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
 import type { EntryLook, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
   AddComputer,
+  Away,
   Changed,
   ChangeSettings,
   End,
@@ -31,9 +32,11 @@ export interface TablesLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
-export interface TablesOptions<Store> {
-  readonly store: Store
+export interface TablesOptions {
+  readonly store: Database
   readonly games: readonly { readonly rulebook: AnyRulebook }[]
+  /** The module whose `games` the computers' thread loads; it must list the same. Standard: src/games/index.ts. */
+  readonly gamesModule?: URL
   readonly clock?: Clock
   readonly log?: TablesLog
 }
@@ -61,6 +64,8 @@ export interface Tables {
   resume(request: Pause): Promise<Result<Changed>>
   /** The person is back: the computer that stood in for them goes. */
   back(request: Return): Promise<Result<Changed>>
+  /** The clock of the person's seats stands until then. */
+  away(request: Away): Promise<Result<Changed>>
 
   /** The table now, or as it was after entry `at`. Undefined if there is none. */
   look(ref: TableRef & { readonly at?: number }): Promise<TableLook | undefined>
@@ -91,6 +96,8 @@ export interface Tables {
   readonly outbox: Outbox
   /** Plays what is due without a person (computers, deadlines) and, if given a sender, posts what waits, until it is stopped. */
   run(sender?: Sender): Running
+  /** Whether Discord can be reached. While it cannot, clocks stand: what was missed is added to them. */
+  connected(is: boolean): Promise<void>
 }
 
 export interface Running {

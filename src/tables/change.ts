@@ -1,0 +1,171 @@
+import type { AnyRulebook, Event, Notice, Owed, Position, StateBase } from '../kernel/index.ts'
+import type {
+  Actor,
+  Audience,
+  Client,
+  EntryKind,
+  EntryRow,
+  NewPost,
+  PositionCopy,
+  PostBody,
+  PostChange,
+  PostKind,
+  SeatRow,
+  StoredTable,
+  TableRow,
+} from '../store/index.ts'
+import { type Progress, progressed } from './progress.ts'
+import type { Moment } from './timing.ts'
+
+/** A position is copied at least this often, so that any point is at most this many moves of replay away. */
+const mostEntriesBetweenCopies = 50
+
+interface NewEntry {
+  readonly kind: EntryKind
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly actor?: Actor
+  readonly person?: string | null
+  readonly seat?: number | null
+  readonly parent?: number
+  readonly chancy?: boolean
+  readonly events?: readonly Event[]
+  readonly chapters?: readonly string[]
+  readonly revealed?: readonly Notice[]
+}
+
+/** One change of a table, put together before anything is written: the new rows, entries of the log, copies, posts. */
+export class Change {
+  readonly before: StoredTable
+  readonly moment: Moment
+  readonly request: string
+  row: TableRow
+  seats: readonly SeatRow[]
+  readonly entries: EntryRow[] = []
+  readonly copies: PositionCopy[] = []
+  readonly added: NewPost[] = []
+  readonly changed = new Map<string, PostChange>()
+  /** What else belongs into the same transaction. */
+  readonly within: ((client: Client) => Promise<void>)[] = []
+
+  constructor(before: StoredTable, request: string, moment: Moment) {
+    this.before = before
+    this.request = request
+    this.moment = moment
+    this.row = before.row
+    this.seats = before.seats
+  }
+
+  get now(): Date {
+    return new Date(this.moment.now)
+  }
+
+  set(columns: Partial<TableRow>): void {
+    this.row = { ...this.row, ...columns }
+  }
+
+  seat(number: number, columns: Partial<SeatRow>): void {
+    this.seats = this.seats.map((seat) => (seat.number === number ? { ...seat, ...columns } : seat))
+  }
+
+  /** Appends an entry to the log. The first carries the request's own id, by which a repeated delivery is known. */
+  append(entry: NewEntry): EntryRow {
+    const seq = this.row.seq + 1
+    const written: EntryRow = {
+      table: this.row.id,
+      seq,
+      request: this.entries.length === 0 ? this.request : `${this.request}#${this.entries.length}`,
+      kind: entry.kind,
+      actor: entry.actor ?? 'person',
+      person: entry.person ?? null,
+      seat: entry.seat ?? null,
+      body: { ...entry.body },
+      parent: entry.parent ?? null,
+      rules: this.row.rules,
+      chancy: entry.chancy ?? false,
+      events: [...(entry.events ?? [])].map((event) => ({ ...event, to: event.to && [...event.to] })),
+      chapters: [...(entry.chapters ?? [])],
+      revealed: [...(entry.revealed ?? [])],
+      at: this.now,
+    }
+    this.entries.push(written)
+    this.set({ seq })
+    return written
+  }
+
+  /** Keeps a copy of the position as it is after the last entry. */
+  copy(position: Position<StateBase>, seq = this.row.seq): void {
+    this.copies.push({ seq, rules: this.row.rules, position })
+    this.row = { ...this.row, live: { ...this.row.live, copied: seq } }
+  }
+
+  copyIfDue(position: Position<StateBase>, chapterEnded: boolean): void {
+    if (chapterEnded || this.row.seq - this.row.live.copied >= mostEntriesBetweenCopies) this.copy(position)
+  }
+
+  /** Steps, clocks, what is due, whom to call. */
+  progress(book: AnyRulebook, progress: Progress): void {
+    const { live, called } = progressed(this.row, this.seats, book, progress, this.moment)
+    this.set({ live })
+    for (const number of called) this.call(number)
+  }
+
+  /** Nothing about the decisions changed, but who sits where or how time runs. */
+  progressOf(book: AnyRulebook, owed: readonly Owed[], changed: readonly number[] = []): void {
+    this.progress(book, { before: owed, after: owed, changed })
+  }
+
+  /** Calls a seat to its sitting. */
+  call(number: number, reminder?: true): void {
+    const { person } = this.seats[number]!
+    if (person === null) return
+    const sitting = this.row.live.seats[number]!.sitting
+    this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(reminder && { reminder }) })
+  }
+
+  /** A new message, to be sent in its turn. */
+  say(kind: PostKind, audience: Audience, body: PostBody = {}): string {
+    const { live, id: table, seq } = this.row
+    const messages = live.messages + 1
+    const id = `${table}.${messages.toString(36)}`
+    this.added.push({ id, table, number: live.posts + 1, kind, audience, firstSeq: seq, seq, body })
+    this.set({ live: { ...live, messages, posts: live.posts + 1 } })
+    return id
+  }
+
+  note(what: string, params: Readonly<Record<string, unknown>> = {}): void {
+    this.say('note', { to: 'channel' }, { what, params })
+  }
+
+  /** Opens the message that is edited in place from now on; the one before loses its buttons. */
+  openStatus(kind: 'lobby' | 'status', body: PostBody = {}): void {
+    this.closeStatus()
+    const id = this.say(kind, { to: 'channel' }, body)
+    this.set({ live: { ...this.row.live, status: { id, body } } })
+  }
+
+  closeStatus(): void {
+    const { status } = this.row.live
+    if (!status) return
+    this.edit(status.id, { ...status.body, closed: true })
+    this.set({ live: { ...this.row.live, status: null } })
+  }
+
+  /** The message of the lobby or of the chapter that is on has something new to say. */
+  refreshStatus(): void {
+    const { status } = this.row.live
+    if (status) this.edit(status.id)
+  }
+
+  edit(id: string, body?: PostBody): void {
+    const { live, seq } = this.row
+    const fresh = this.added.findIndex((post) => post.id === id)
+    const number = live.posts + 1
+    if (fresh >= 0) this.added[fresh] = { ...this.added[fresh]!, number, seq, ...(body && { body }) }
+    else this.changed.set(id, { ...this.changed.get(id), id, number, seq, ...(body && { body }) })
+    this.set({ live: { ...live, posts: number } })
+  }
+
+  get posts(): boolean {
+    return this.added.length > 0 || this.changed.size > 0
+  }
+}

@@ -1,0 +1,17 @@
+import type { AnyRulebook } from '../kernel/index.ts'
+import type { Database } from '../store/index.ts'
+import type { Clock } from './clock.ts'
+import type { TablesLog } from './tables.ts'
+import type { Moment } from './timing.ts'
+
+/** What every part of tables works with. */
+export interface Context {
+  readonly store: Database
+  readonly books: ReadonlyMap<string, AnyRulebook>
+  readonly clock: Clock
+  readonly log: TablesLog
+  /** Now, and what Chancery has been away in all. */
+  moment(): Moment
+  /** Something was committed: what is due, or to be posted, may have come nearer. */
+  readonly committed: { due(): void; posts(): void }
+}

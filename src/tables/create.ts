@@ -1,0 +1,129 @@
+import {
+  deleteDraft,
+  findDraft,
+  personSettings,
+  serverSettings,
+  writeDraft,
+  writePersonSettings,
+  writeServerSettings,
+} from '../store/index.ts'
+import { away } from './absence.ts'
+import { systemClock } from './clock.ts'
+import type { Context } from './context.ts'
+import { createDeliveryWorker, createOutbox } from './delivery.ts'
+import { createDueWorker } from './due.ts'
+import { end } from './end.ts'
+import { openHeart } from './heart.ts'
+import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
+import { log, look, tablesOf } from './looking.ts'
+import { openTable } from './open.ts'
+import type { Sender } from './outbox.ts'
+import { pause, resume } from './pause.ts'
+import { play } from './play.ts'
+import { fairness, record } from './records.ts'
+import { back, leave } from './seats.ts'
+import { start } from './start.ts'
+import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
+import { createThinker } from './thinker.ts'
+import { redo, undo, undoPreview } from './undo.ts'
+
+const silent: TablesLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const allGames = new URL(import.meta.url.endsWith('.js') ? '../games/index.js' : '../games/index.ts', import.meta.url)
+
+export async function createTables(options: TablesOptions): Promise<Tables> {
+  const { store, games, gamesModule = allGames, clock = systemClock, log: operatorLog = silent } = options
+  const heart = await openHeart(store, clock)
+  const woken = { due: (): void => undefined, posts: (): void => undefined }
+  const context: Context = {
+    store,
+    books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
+    clock,
+    log: operatorLog,
+    moment: () => ({ now: clock.now().getTime(), away: heart.away }),
+    committed: { due: () => woken.due(), posts: () => woken.posts() },
+  }
+  const outbox = createOutbox(context)
+  woken.posts = outbox.wake
+  const { client } = store
+
+  function run(sender?: Sender): Running {
+    const stopping = new AbortController()
+    const thinker = createThinker(gamesModule)
+    const due = createDueWorker(context, thinker, heart)
+    const delivery = sender && createDeliveryWorker(context, outbox, sender)
+    woken.due = due.wake
+    const running = heart.awake().then(async () => {
+      await Promise.all([heart.beat(stopping.signal), due.run(stopping.signal), delivery?.run(stopping.signal)])
+    })
+    // Whoever stops or waits hears of it; nobody else can do anything about it.
+    running.catch((error: unknown) =>
+      operatorLog.error({ err: error }, 'what is due and what must be posted is not looked after'),
+    )
+    return {
+      async stop() {
+        stopping.abort()
+        await running
+        await thinker.close()
+      },
+      async idle() {
+        for (let quietFor = 0; quietFor < 3; ) {
+          quietFor = due.quiet && (delivery?.quiet ?? true) ? quietFor + 1 : 0
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+      },
+    }
+  }
+
+  return {
+    open: (request) => openTable(context, request),
+    sit: (request) => sit(context, request),
+    leave: (request) => leave(context, request),
+    addComputer: (request) => addComputer(context, request),
+    removeComputer: (request) => removeComputer(context, request),
+    change: (request) => changeSettings(context, request),
+    start: (request) => start(context, request),
+    play: (request) => play(context, request),
+    undoPreview: (request) => undoPreview(context, request),
+    undo: (request) => undo(context, request),
+    redo: (request) => redo(context, request),
+    end: (request) => end(context, request),
+    pause: (request) => pause(context, request),
+    resume: (request) => resume(context, request),
+    back: (request) => back(context, request),
+    away: (request) => away(context, request),
+    look: (ref) => look(context, ref),
+    tablesOf: (person) => tablesOf(context, person),
+    log: (ref) => log(context, ref),
+    fairness: (ref) => fairness(context, ref),
+    record: (ref) => record(context, ref),
+    drafts: {
+      async get(table, seat) {
+        const [draft, found] = await Promise.all([findDraft(client, table, seat), look(context, { table })])
+        return draft && found?.seats[seat]?.step === draft.step ? draft.body : undefined
+      },
+      set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
+      clear: (table, seat) => deleteDraft(client, table, seat),
+    },
+    people: {
+      settings: (person) => personSettings(client, person),
+      change: (person, settings) =>
+        store.transaction(async (inner) => {
+          const changed = { ...(await personSettings(inner, person)), ...settings }
+          await writePersonSettings(inner, person, changed)
+          return changed
+        }),
+    },
+    servers: {
+      settings: (server) => serverSettings(client, server),
+      change: (server, settings) =>
+        store.transaction(async (inner) => {
+          const changed = { ...(await serverSettings(inner, server)), ...settings }
+          await writeServerSettings(inner, server, changed)
+          return changed
+        }),
+    },
+    outbox,
+    run,
+    connected: (is) => heart.setConnected(is),
+  }
+}

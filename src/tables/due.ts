@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { claimDue, type DueRow, nextDue, postponeDue } from '../store/index.ts'
+import { computersTurn, type Outcome } from './computers.ts'
+import type { Context } from './context.ts'
+import { deadlinePasses, timeHasCome } from './deadlines.ts'
+import type { Heart } from './heart.ts'
+import { hour, second } from './seconds.ts'
+import type { Thinker } from './thinker.ts'
+
+/** For so long a row belongs to whoever has claimed it. If they die, others take it then. */
+const lease = 40 * second
+/** How many rows one process works on at once. */
+const atOnce = 8
+/** Rows that another process wrote are found at the latest then. */
+const lookEvery = 2 * second
+
+export interface DueWorker {
+  /** Something may be due earlier than thought. */
+  wake(): void
+  /** Nothing is being worked on and nothing is due now. */
+  readonly quiet: boolean
+  run(signal: AbortSignal): Promise<void>
+}
+
+/** Carries out what is due without a person. Several processes may run one each. */
+export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): DueWorker {
+  const { store, clock, log } = context
+  const claim = randomUUID()
+  const active = new Set<Promise<void>>()
+  let nothingDue = false
+  let woken = new AbortController()
+
+  const wake = (): void => {
+    nothingDue = false
+    woken.abort()
+  }
+
+  async function carryOut(due: DueRow): Promise<void> {
+    const outcome = await outcomeOf(due)
+    if (outcome === 'done' || outcome === 'gone') return
+    const now = clock.now().getTime()
+    if (outcome === 'again') return postponeDue(store.client, due.id, new Date(now - 1), due.attempts)
+    if ('until' in outcome) return postponeDue(store.client, due.id, outcome.until, due.attempts)
+    const later = Math.min(hour, 5 * second * 2 ** Math.min(due.attempts, 12))
+    log.error(
+      { due: due.kind, table: due.table, seat: due.seat, problem: outcome.failed, attempts: due.attempts },
+      'what was due could not be done',
+    )
+    await postponeDue(store.client, due.id, new Date(now + later), due.attempts + 1)
+  }
+
+  async function outcomeOf(due: DueRow): Promise<Outcome | { readonly until: Date }> {
+    try {
+      if (due.kind === 'computer') return await computersTurn(context, thinker, due)
+      if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
+      if (due.kind === 'deadline') return await deadlinePasses(context, due)
+      return await timeHasCome(context, due)
+    } catch (error) {
+      return { failed: error instanceof Error ? `${error.name} ${'code' in error ? String(error.code) : ''}` : 'threw no error' }
+    }
+  }
+
+  function begin(due: DueRow): void {
+    const work = carryOut(due)
+      .catch((error: unknown) => log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'))
+      .finally(() => {
+        active.delete(work)
+        wake()
+      })
+    active.add(work)
+  }
+
+  async function take(): Promise<number> {
+    const now = clock.now()
+    const { claimed, spoiled } = await claimDue(store.client, claim, now, new Date(now.getTime() + lease), atOnce - active.size)
+    for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
+    for (const due of claimed) begin(due)
+    return claimed.length
+  }
+
+  return {
+    wake,
+    get quiet() {
+      return nothingDue && active.size === 0
+    },
+    async run(signal) {
+      signal.addEventListener('abort', wake)
+      while (!signal.aborted) {
+        woken = new AbortController()
+        try {
+          nothingDue = true
+          if (active.size < atOnce && (await take()) > 0) nothingDue = false
+          else await clock.until(await nextLook(), woken.signal)
+        } catch (error) {
+          log.error({ err: error }, 'what is due cannot be read')
+          await new Promise((resolve) => setTimeout(resolve, lookEvery))
+        }
+      }
+      await Promise.all(active)
+    },
+  }
+
+  async function nextLook(): Promise<Date> {
+    const poll = clock.now().getTime() + lookEvery
+    const next = (await nextDue(store.client))?.getTime() ?? poll
+    return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
+  }
+}

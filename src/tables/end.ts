@@ -1,0 +1,44 @@
+import type { Ending } from '../store/index.ts'
+import { Change } from './change.ts'
+import { changeTable } from './commit.ts'
+import type { Context } from './context.ts'
+import { answered, maySteer, onlyOpener } from './lobby.ts'
+import { refusedByTable } from './refusals.ts'
+import type { Changed, End, Result } from './requests.ts'
+
+/** Closes the table if the rules say that the game is over. */
+export function finishIfOver(change: Change): void {
+  const result = change.row.position?.state.result
+  if (result) close(change, { how: 'finished', winners: [...result.winners], by: null })
+}
+
+/** Frees the channel, forgets what was due and says how it ended. */
+export function close(change: Change, ending: Ending): void {
+  const { live } = change.row
+  const seats = live.seats.map((seat) => ({ ...seat, since: null, running: null, reactionLeft: null, step: seat.step + 1 }))
+  change.set({
+    status: 'ended',
+    activeChannel: null,
+    endedAt: change.now,
+    pausedAt: null,
+    ending,
+    live: { ...live, seats, due: [] },
+  })
+  change.closeStatus()
+  if (ending.how !== 'called-off') change.say('ended', { to: 'channel' }, { picture: change.row.seq })
+}
+
+/** Ends the game before its rules do; in the lobby it is called off. */
+export async function end(context: Context, request: End): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    if (stored.row.status === 'ended') return refusedByTable('table-ended')
+    if (!maySteer(stored, request)) return onlyOpener(stored)
+    const change = new Change(stored, request.request, context.moment())
+    const how = stored.row.status === 'lobby' ? 'called-off' : 'ended'
+    const { person, reason } = request
+    change.append({ kind: 'end', person, body: { how, ...(reason !== undefined && { reason }) } })
+    close(change, { how, winners: [], by: person })
+    return change
+  })
+  return answered(context, committed)
+}

@@ -1,0 +1,56 @@
+import { type Database, readHeartbeat, writeHeartbeat } from '../store/index.ts'
+import type { Clock } from './clock.ts'
+import { minute, second } from './seconds.ts'
+
+/** Chancery says this often that it is alive and can be reached. */
+const beatEvery = 20 * second
+/** Silence shorter than this is no absence: a restart, a missed beat. */
+const shortestAbsence = minute
+
+/** Knows how long Chancery was down or cut off from Discord in all: time that is added to every running clock. */
+export interface Heart {
+  /** In milliseconds, since the database was made. */
+  readonly away: number
+  readonly connected: boolean
+  /** Beats now; what was missed since the last beat becomes absence. */
+  awake(): Promise<void>
+  /** Whether Discord can be reached: while it cannot, the heart is silent and no deadline passes. */
+  setConnected(connected: boolean): Promise<void>
+  beat(signal: AbortSignal): Promise<void>
+}
+
+export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
+  let away = (await readHeartbeat(store.client))?.away ?? 0
+  let connected = true
+
+  const write = (countAbsence: boolean): Promise<void> =>
+    store.transaction(async (client) => {
+      const now = clock.now()
+      const last = await readHeartbeat(client)
+      const silence = last ? now.getTime() - last.at.getTime() : 0
+      away = (last?.away ?? 0) + (countAbsence && silence >= shortestAbsence ? silence : 0)
+      await writeHeartbeat(client, now, away)
+    })
+
+  return {
+    get away() {
+      return away
+    },
+    get connected() {
+      return connected
+    },
+    awake: () => write(true),
+    async setConnected(is) {
+      if (is === connected) return
+      if (!is) await write(false)
+      connected = is
+      if (is) await write(true)
+    },
+    async beat(signal) {
+      while (!signal.aborted) {
+        if (connected) await write(false)
+        await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
+      }
+    },
+  }
+}

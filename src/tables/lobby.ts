@@ -1,0 +1,125 @@
+import type { AnyRulebook } from '../kernel/index.ts'
+import type { SeatRow, StoredTable } from '../store/index.ts'
+import { Change } from './change.ts'
+import { type Committed, changeTable } from './commit.ts'
+import type { Context } from './context.ts'
+import { lookOf, owedAt } from './looking.ts'
+import { refusedOptions } from './open.ts'
+import { isPace, paceOf } from './pace.ts'
+import { type Refused, refusedByTable } from './refusals.ts'
+import type { AddComputer, Changed, ChangeSettings, Moderated, OnTable, RemoveComputer, Result, Sit } from './requests.ts'
+import { freshSeat } from './timing.ts'
+
+export const answered = (context: Context, committed: Committed): Result<Changed> =>
+  committed.refused ? committed : { look: lookOf(context, committed.stored), repeated: committed.repeated }
+
+/** Carries a change out on a table whose game has not started. */
+async function inLobby(
+  context: Context,
+  request: OnTable,
+  work: (change: Change, book: AnyRulebook) => Refused | undefined,
+): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    if (stored.row.status === 'ended') return refusedByTable('table-ended')
+    if (stored.row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    const book = context.books.get(stored.row.game)
+    if (!book) return refusedByTable('unknown-game')
+    const change = new Change(stored, request.request, context.moment())
+    const refused = work(change, book)
+    if (refused) return refused
+    change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
+
+export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
+  inLobby(context, request, (change, book) => {
+    if (change.seats.some(({ person }) => person === request.person)) return refusedByTable('already-seated')
+    const { person, name, wish } = request
+    return join(change, book, { person, name, computer: null, wish: wish ?? null }, request)
+  })
+
+export const addComputer = (context: Context, request: AddComputer): Promise<Result<Changed>> =>
+  inLobby(context, request, (change, book) =>
+    join(change, book, { person: null, name: null, computer: 'seated', wish: request.wish ?? null }, request),
+  )
+
+type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'wish'>
+
+function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTable): Refused | undefined {
+  const { seats, row } = change
+  if (seats.length >= book.seats.to) return refusedByTable('table-full', { seats: book.seats.to })
+  if (joining.wish !== null) {
+    if (!book.seats.all.includes(joining.wish)) return refusedByTable('unknown-seat')
+    if (seats.some(({ wish }) => wish === joining.wish)) return refusedByTable('seat-taken')
+  }
+  const number = seats.length
+  change.seats = [...seats, { table: row.id, number, seat: null, joinedBy: request.request, ...joining }]
+  change.set({ live: { ...row.live, seats: [...row.live.seats, freshSeat(row.pace)] } })
+  change.append({ kind: joining.computer ? 'computer' : 'sit', person: request.person, seat: number })
+  return undefined
+}
+
+export const removeComputer = (context: Context, request: RemoveComputer): Promise<Result<Changed>> =>
+  inLobby(context, request, (change) => {
+    const computers = change.seats.filter(({ computer }) => computer !== null)
+    const gone = request.seat === undefined ? computers.at(-1) : computers.find(({ number }) => number === request.seat)
+    if (!gone) return refusedByTable('no-computer')
+    standUp(change, gone.number)
+    change.append({ kind: 'computer', person: request.person, body: { removed: gone.number } })
+    return undefined
+  })
+
+/** Frees a seat of the lobby; those behind it move up. */
+export function standUp(change: Change, number: number): void {
+  change.seats = change.seats
+    .filter((seat) => seat.number !== number)
+    .map((seat, index) => (seat.number === index ? seat : { ...seat, number: index }))
+  const { live } = change.row
+  change.set({ live: { ...live, seats: live.seats.filter((_, index) => index !== number) } })
+}
+
+/** Whether the person may decide about the table as a whole. */
+export const maySteer = ({ row }: StoredTable, { person, moderator }: OnTable & Moderated): boolean =>
+  moderator === true || row.opener === person
+
+export function onlyOpener({ row, seats }: StoredTable): Refused {
+  const opener = seats.find(({ person }) => person === row.opener)?.name ?? row.opener
+  return refusedByTable('only-opener', { opener })
+}
+
+export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
+  const { options, pace, language } = request
+  if (pace !== undefined && !isPace(pace)) return refusedByTable('bad-pace')
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    const { row, seats } = stored
+    if (row.status === 'ended') return refusedByTable('table-ended')
+    if (!maySteer(stored, request)) return onlyOpener(stored)
+    const book = context.books.get(row.game)
+    if (!book) return refusedByTable('unknown-game')
+    if (row.status === 'playing' && options) return refusedByTable('not-in-lobby')
+    const refused = options && refusedOptions(book, options, Math.max(seats.length, book.seats.from))
+    if (refused) return refused
+    const change = new Change(stored, request.request, context.moment())
+    const wanted = pace && paceOf(pace)
+    change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
+    change.append({
+      kind: 'settings',
+      person: request.person,
+      body: { ...(options && { options }), ...(pace && { pace }), ...(language && { language }) },
+    })
+    if (wanted) newClocks(change, book)
+    change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
+
+/** A new pace gives everybody its bank; whoever owes something goes on from now with the whole of it. */
+function newClocks(change: Change, book: AnyRulebook): void {
+  const { row } = change
+  const seats = row.live.seats.map((seat) => ({ ...seat, left: row.pace.bank, running: null, reactionLeft: null }))
+  change.set({ live: { ...row.live, seats } })
+  if (row.status === 'playing') change.progressOf(book, owedAt(book, row.position))
+}

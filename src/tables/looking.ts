@@ -1,0 +1,119 @@
+import { type AnyRulebook, type Owed, owes, type Position, type StateBase } from '../kernel/index.ts'
+import {
+  type Client,
+  findTable,
+  latestTable,
+  readEntries,
+  type SeatRow,
+  type StoredTable,
+  type TableRow,
+  tablesOfPerson,
+} from '../store/index.ts'
+import type { Context } from './context.ts'
+import { movesBack, positionAt } from './history.ts'
+import type { EntryLook, SeatLook, TableLook, TableRef } from './look.ts'
+import { expiry } from './timing.ts'
+
+export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
+  book && position ? owes(book, position.state) : []
+
+/** A table as others may work with it; `position` is the current one or an earlier one. */
+export function lookOf(
+  context: Context,
+  stored: StoredTable,
+  earlier?: { seq: number; position: Position<StateBase> | undefined },
+): TableLook {
+  const { row, seats } = stored
+  const position = earlier ? (earlier.position ?? null) : row.position
+  const { away } = context.moment()
+  return {
+    id: row.id,
+    channel: row.channel,
+    server: row.server,
+    game: row.game,
+    status: row.status,
+    paused: row.pausedAt !== null,
+    language: row.language,
+    options: row.options,
+    pace: row.pace,
+    opener: row.opener,
+    secretHash: row.secretHash,
+    version: row.version,
+    seq: row.seq,
+    seats: seats.map((seat) => seatLook(row, seat, away)),
+    state: position?.state,
+    owed: owedAt(context.books.get(row.game), position),
+    at: earlier?.seq ?? row.seq,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt,
+    endedAt: row.endedAt,
+    ending: row.ending,
+  }
+}
+
+function seatLook({ live }: TableRow, { number, seat, person, name, computer, wish }: SeatRow, away: number): SeatLook {
+  const { step, since, running } = live.seats[number]!
+  return {
+    number,
+    seat,
+    person,
+    name,
+    computer,
+    wish,
+    step,
+    since: since === null ? null : new Date(since),
+    until: running && new Date(expiry(running, away)),
+  }
+}
+
+/** The table itself; by its channel the one that is active there, or else the last one that was. */
+export async function findByRef(client: Client, ref: TableRef): Promise<StoredTable | undefined> {
+  if (ref.table !== undefined) return findTable(client, { id: ref.table })
+  return (await findTable(client, { activeChannel: ref.channel })) ?? (await latestTable(client, ref.channel))
+}
+
+export async function look(context: Context, ref: TableRef & { readonly at?: number }): Promise<TableLook | undefined> {
+  const { client } = context.store
+  const stored = await findByRef(client, ref)
+  if (!stored) return undefined
+  const book = context.books.get(stored.row.game)
+  if (ref.at === undefined || ref.at >= stored.row.seq || !book) return lookOf(context, stored)
+  return lookOf(context, stored, { seq: ref.at, position: await positionAt(client, book, stored, ref.at) })
+}
+
+export async function tablesOf(context: Context, person: string): Promise<readonly TableLook[]> {
+  const looks = (await tablesOfPerson(context.store.client, person)).map((stored) => lookOf(context, stored))
+  const waits = ({ seats }: TableLook): number => (seats.some((seat) => seat.person === person && seat.since !== null) ? 0 : 1)
+  return looks.sort((a, b) => waits(a) - waits(b))
+}
+
+const mostEntries = 200
+
+export async function log(
+  context: Context,
+  ref: TableRef & { readonly from?: number; readonly limit?: number },
+): Promise<readonly EntryLook[]> {
+  const { client } = context.store
+  const stored = await findByRef(client, ref)
+  if (!stored) return []
+  const { from = 1, limit = mostEntries } = ref
+  const entries = await readEntries(client, stored.row.id, from, stored.row.seq, Math.min(limit, mostEntries))
+  const inForce = new Set<number>()
+  for await (const { seq } of movesBack(client, stored)) {
+    if (seq < from) break
+    inForce.add(seq)
+  }
+  return entries.map(({ seq, kind, at, actor, person, seat, body, events, chapters, revealed }) => ({
+    seq,
+    kind,
+    at,
+    actor,
+    person,
+    seat,
+    body,
+    events,
+    chapters,
+    revealed,
+    inForce: kind !== 'move' || inForce.has(seq),
+  }))
+}

@@ -1,0 +1,95 @@
+import { type AnyRulebook, optionRefusal } from '../kernel/index.ts'
+import type { SeatRow, TableRow } from '../store/index.ts'
+import { Change } from './change.ts'
+import { commitNew, firstResult } from './commit.ts'
+import type { Context } from './context.ts'
+import { hashOf, newSecret } from './fairness.ts'
+import { lookOf } from './looking.ts'
+import { newTableId } from './names.ts'
+import { isPace, paceOf } from './pace.ts'
+import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
+import type { Changed, OpenTable, Result } from './requests.ts'
+import { freshSeat } from './timing.ts'
+
+/** Opens a lobby in a channel that has no game; whoever opens it sits down. */
+export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {
+  const book = context.books.get(request.game)
+  if (!book) return refusedByTable('unknown-game')
+  if (!isPace(request.pace ?? 'none')) return refusedByTable('bad-pace')
+  const refused = refusedOptions(book, request.options ?? {}, book.seats.from)
+  if (refused) return refused
+
+  const change = newTable(context, request, book)
+  const trouble = await commitNew(context, change)
+  if (!trouble) return { look: lookOf(context, change), repeated: false }
+  // The channel is taken by this very table if the request was delivered twice.
+  const first = await firstResult(context, request.request)
+  return first && !first.refused ? { look: lookOf(context, first.stored), repeated: true } : refusedByTable('channel-taken')
+}
+
+const commonCodes = ['wrong-number-of-seats', 'unknown-option', 'bad-option'] as const
+
+/** Why these options do not suit this number of seats, in the table's words where they are enough. */
+export function refusedOptions(
+  book: AnyRulebook,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Refused | undefined {
+  const refused = optionRefusal(book, options, seats)
+  if (!refused) return undefined
+  const common = commonCodes.find((code) => code === refused.code)
+  if (!common) return refusedByGame(refused)
+  const { from, to } = book.seats
+  return refusedByTable(common, common === 'wrong-number-of-seats' ? { from, to, seats } : refused.params)
+}
+
+function newTable(context: Context, request: OpenTable, book: AnyRulebook): Change {
+  const moment = context.moment()
+  const now = new Date(moment.now)
+  const secret = newSecret()
+  const pace = paceOf(request.pace ?? 'fast')
+  const row: TableRow = {
+    id: newTableId(),
+    activeChannel: request.channel,
+    channel: request.channel,
+    server: request.server,
+    game: book.id,
+    rules: book.version,
+    status: 'lobby',
+    opener: request.person,
+    language: request.language,
+    options: { ...request.options },
+    pace,
+    secret,
+    secretHash: hashOf(secret),
+    seed: null,
+    version: 0,
+    seq: 0,
+    head: 0,
+    undone: [],
+    branch: 0,
+    position: null,
+    live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, status: null },
+    pausedAt: null,
+    createdAt: now,
+    startedAt: null,
+    endedAt: null,
+    ending: null,
+    postsAt: now,
+  }
+  const seat: SeatRow = {
+    table: row.id,
+    number: 0,
+    seat: null,
+    person: request.person,
+    name: request.name,
+    computer: null,
+    wish: null,
+    joinedBy: request.request,
+  }
+  const change = new Change({ row, seats: [] }, request.request, moment)
+  change.seats = [seat]
+  change.append({ kind: 'open', person: request.person, seat: 0 })
+  change.openStatus('lobby')
+  return change
+}

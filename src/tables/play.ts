@@ -1,0 +1,115 @@
+import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
+import type { Actor, Client, EntryRow, SeatRow, StoredTable } from '../store/index.ts'
+import { Change } from './change.ts'
+import { type Committed, changeTable } from './commit.ts'
+import type { Context } from './context.ts'
+import { finishIfOver } from './end.ts'
+import { lookOf, owedAt } from './looking.ts'
+import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
+import type { Play, Played, Result } from './requests.ts'
+
+/** A person's move, or a draft of several. */
+export async function play(context: Context, request: Play): Promise<Result<Played>> {
+  if (request.moves.length === 0) return refusedByTable('nothing-to-play')
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    const book = bookOf(context, stored)
+    if ('refused' in book) return book
+    const seat = seatOf(stored, request)
+    if (!seat) return refusedByTable('not-seated')
+    if (request.step !== undefined && request.step !== stored.row.live.seats[seat.number]!.step) return refusedByTable('stale')
+    const moment = clicked(context, request.at)
+    const change = new Change(stored, request.request, moment)
+    // Whoever moves is back.
+    if (seat.computer !== null) change.seat(seat.number, { computer: null })
+    return carryOut(change, book, { seat, moves: request.moves, actor: 'person', person: request.person })
+  })
+  return playedBy(context, committed)
+}
+
+/** A click counts at the time Discord gives it, as long as that is not in the future or long ago. */
+function clicked(context: Context, at: Date | undefined): ReturnType<Context['moment']> {
+  const moment = context.moment()
+  if (!at) return moment
+  const oldest = moment.now - 15 * 60_000
+  return { ...moment, now: Math.min(moment.now, Math.max(oldest, at.getTime())) }
+}
+
+/** The rulebook of a table that is being played, or why nothing can be played there. */
+export function bookOf({ books }: Context, { row }: StoredTable): AnyRulebook | Refused {
+  if (row.status === 'ended') return refusedByTable('table-ended')
+  if (row.status === 'lobby') return refusedByTable('not-started')
+  if (row.pausedAt) return refusedByTable('table-paused')
+  return books.get(row.game) ?? refusedByTable('unknown-game')
+}
+
+/** The seat that the person means; of several the one that owes something. */
+function seatOf({ row, seats }: StoredTable, { person, seat }: Pick<Play, 'person' | 'seat'>): SeatRow | undefined {
+  const own = seats.filter((candidate) => candidate.person === person)
+  if (seat !== undefined) return own.find(({ number }) => number === seat)
+  return own.find(({ number }) => row.live.seats[number]!.since !== null) ?? own[0]
+}
+
+export interface Moves {
+  readonly seat: SeatRow
+  readonly moves: readonly PlainMove[]
+  readonly actor: Actor
+  readonly person: string | null
+}
+
+/** Plays the moves in order: all of them go into the change, or the first that is refused is the answer. */
+export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor, person }: Moves): Change | Refused {
+  const { row } = change
+  const name = seat.seat
+  if (name === null || row.position === null || row.seed === null) return refusedByTable('not-started')
+  if (row.rules !== book.version) {
+    // What the older rules played can be shown, but no longer replayed.
+    change.copy(row.position, row.seq)
+    change.set({ rules: book.version })
+  }
+  const before = owedAt(book, row.position)
+  let position: Position<StateBase> = row.position
+  const chapters: string[] = []
+  for (const [index, move] of moves.entries()) {
+    const outcome: Outcome<StateBase> = apply(book, position, name, move, row.seed)
+    if (outcome.refused) return refusedByGame(outcome.refused, index)
+    position = outcome.position
+    const { events, revealed, chancy } = outcome
+    const entry = change.append({
+      kind: 'move',
+      actor,
+      person,
+      seat: seat.number,
+      parent: change.row.head,
+      body: { seat: name, move },
+      chancy,
+      events,
+      chapters: outcome.chapters,
+      revealed,
+    })
+    change.set({ head: entry.seq })
+    change.copyIfDue(position, outcome.chapters.length > 0)
+    chapters.push(...outcome.chapters)
+  }
+  change.set({ position, undone: [] })
+  const after = owedAt(book, position)
+  change.progress(book, { before, after, moved: seat.number, byDeadline: actor === 'deadline' })
+  if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })
+  else change.refreshStatus()
+  finishIfOver(change)
+  return change
+}
+
+export function playedBy(context: Context, committed: Committed): Result<Played> {
+  if (committed.refused) return committed
+  const { stored, entries, repeated } = committed
+  return { look: lookOf(context, stored), seat: entries[0]?.seat ?? 0, entries: entries.map(written), repeated }
+}
+
+const written = ({ seq, events, chapters, revealed }: EntryRow) => ({ seq, events, chapters, revealed })
+
+/** Takes the row of what was due along in the transaction that plays it, so that it is played once. */
+export const settles =
+  (id: string) =>
+  async (client: Client): Promise<void> => {
+    await client.due.deleteMany({ where: { id } })
+  }

@@ -1,0 +1,88 @@
+import { type AnyRulebook, canonicalJson, type Owed } from '../kernel/index.ts'
+import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../store/index.ts'
+import { minute } from './seconds.ts'
+import { expiry, type Moment, timed } from './timing.ts'
+
+/** What a change did to the decisions that are owed, and who did it. */
+export interface Progress {
+  readonly before: readonly Owed[]
+  readonly after: readonly Owed[]
+  /** The seat that moved itself. */
+  readonly moved?: number
+  /** A deadline moved for it. */
+  readonly byDeadline?: boolean
+  /** Seats whose person or computer changed. */
+  readonly changed?: readonly number[]
+  /** Every seat's buttons become stale: something was taken back. */
+  readonly everybody?: boolean
+}
+
+/** A person who has moved within this time is looking, and is not called. */
+const looking = minute
+/** The second call comes when this part of the time has run. */
+const reminderPart = 0.8
+
+/** Steps, sittings, clocks and what is due, after a change; and the seats that must be called. */
+export function progressed(
+  row: TableRow,
+  seats: readonly SeatRow[],
+  book: AnyRulebook,
+  progress: Progress,
+  moment: Moment,
+): { readonly live: Live; readonly called: readonly number[] } {
+  const called: number[] = []
+  const halted = row.pausedAt !== null || row.status !== 'playing'
+  const isReaction = ({ decision }: Owed): boolean => book.decisions[decision]?.reaction ?? false
+  const next = seats.map((seat, number): SeatLive => {
+    const old = row.live.seats[number]!
+    const owed = progress.after.filter((owed) => owed.seat === seat.seat)
+    const othersReact = progress.after.some((owed) => owed.seat !== seat.seat && isReaction(owed))
+    const reaction = owed.length > 0 && owed.every(isReaction)
+    const away = old.awayUntil !== null && old.awayUntil > moment.now
+    const stands = halted || away || seat.computer !== null || seat.person === null || (othersReact && !reaction)
+    let live = timed(old, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
+    const acted = progress.moved === number
+    if (acted && progress.byDeadline && live.since === null) live = { ...live, misses: live.misses + 1 }
+    if (acted && !progress.byDeadline) live = { ...live, acted: moment.now, misses: 0 }
+    const before = progress.before.filter((owed) => owed.seat === seat.seat)
+    const steps = acted || progress.everybody || progress.changed?.includes(number) || !sameOwed(before, owed)
+    if (steps) live = { ...live, step: live.step + 1 }
+    const begins = live.since !== null && live.sitting !== old.sitting
+    const lately = live.acted !== null && moment.now - live.acted < looking
+    if (begins && seat.person !== null && seat.computer === null && !away && !lately && !halted) called.push(number)
+    return live
+  })
+  const live: Live = { ...row.live, seats: next }
+  return { live: { ...live, due: halted ? [] : dueFor(row, seats, live, moment) }, called }
+}
+
+const sameOwed = (a: readonly Owed[], b: readonly Owed[]): boolean =>
+  a.length === b.length && canonicalJson(a.map(decisionOf)) === canonicalJson(b.map(decisionOf))
+const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? null]
+
+/** Everything that must happen without a person. A row that was there keeps its time. */
+function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, away }: Moment): DueMark[] {
+  const known = new Map(live.due.map((mark) => [mark.id, mark]))
+  return seats.flatMap(({ number, computer }): DueMark[] => {
+    const { step, sitting, since, running, awayUntil } = live.seats[number]!
+    if (computer !== null) {
+      const mark = `computer:${id}:${number}:${step}`
+      return since === null ? [] : [known.get(mark) ?? { id: mark, kind: 'computer', seat: number, at: now }]
+    }
+    const marks: DueMark[] = []
+    if (running) {
+      const at = expiry(running, away)
+      // The credit for what Chancery was away moves a deadline only when it comes up: see deadlines.ts.
+      const keep = (mark: DueMark): DueMark => known.get(mark.id) ?? mark
+      const remindAt = Math.round(running.from + running.length * reminderPart)
+      marks.push(keep({ id: `deadline:${id}:${number}:${sitting}.${running.from}`, kind: 'deadline', seat: number, at }))
+      if (remindAt > now)
+        marks.push(
+          keep({ id: `reminder:${id}:${number}:${sitting}.${running.from}`, kind: 'reminder', seat: number, at: remindAt }),
+        )
+    }
+    if (awayUntil !== null && awayUntil > now)
+      marks.push({ id: `back:${id}:${number}:${awayUntil}`, kind: 'back', seat: number, at: awayUntil })
+    return marks
+  })
+}

@@ -1,0 +1,48 @@
+import { begin } from '../kernel/index.ts'
+import { Change } from './change.ts'
+import { changeTable } from './commit.ts'
+import type { Context } from './context.ts'
+import { finishIfOver } from './end.ts'
+import { seedOf } from './fairness.ts'
+import { answered, maySteer, onlyOpener } from './lobby.ts'
+import { owedAt } from './looking.ts'
+import { refusedOptions } from './open.ts'
+import { refusedByTable } from './refusals.ts'
+import type { Changed, Result, Start } from './requests.ts'
+import { freshSeat } from './timing.ts'
+
+/** Ends the lobby: the seed is made, the game set up and run to the first decision. */
+export async function start(context: Context, request: Start): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    const { row } = stored
+    if (row.status === 'ended') return refusedByTable('table-ended')
+    if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    if (!maySteer(stored, request)) return onlyOpener(stored)
+    const book = context.books.get(row.game)
+    if (!book) return refusedByTable('unknown-game')
+    const refused = refusedOptions(book, row.options, stored.seats.length)
+    if (refused) return refused
+
+    const change = new Change(stored, request.request, context.moment())
+    const seed = seedOf(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
+    const people = stored.seats.map(({ wish }) => (wish === null ? {} : { wish }))
+    const opening = begin(book, { options: row.options, people, seed })
+    for (const [number, seat] of opening.seating.entries()) change.seat(number, { seat })
+    change.set({
+      status: 'playing',
+      rules: book.version,
+      seed,
+      position: opening.position,
+      startedAt: change.now,
+      live: { ...row.live, seats: row.live.seats.map(() => freshSeat(row.pace)) },
+    })
+    const { events, chapters, revealed } = opening
+    const { seq } = change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
+    change.copy(opening.position)
+    change.openStatus('status', { chapters: [...chapters], picture: seq })
+    change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })
+    finishIfOver(change)
+    return change
+  })
+  return answered(context, committed)
+}

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads'
+import type { PlainMove, StateBase } from '../kernel/index.ts'
+
+/** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
+export interface Question {
+  readonly game: string
+  readonly state: StateBase
+  readonly seat: string
+  /** Makes the computer's own chance differ from table to table. */
+  readonly salt: string
+}
+
+export interface Thought extends Question {
+  readonly id: number
+}
+
+export interface ThoughtAnswer {
+  readonly id: number
+  readonly move?: PlainMove
+  readonly problem?: string
+}
+
+export interface Thinker {
+  /** Rejects if the rulebook's computer threw, or thought for too long. */
+  think(question: Question): Promise<PlainMove>
+  close(): Promise<void>
+}
+
+export class NoThought extends Error {}
+
+interface Waiting {
+  readonly resolve: (move: PlainMove) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
+
+const longestThought = 30_000
+
+/** One thread, started when first needed, replaced when it dies or thinks for too long. */
+export function createThinker(games: URL, longest = longestThought): Thinker {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let last = 0
+
+  function end(reason: string): Promise<unknown> | undefined {
+    const old = worker
+    worker = undefined
+    for (const [id, { reject, timer }] of waiting) {
+      clearTimeout(timer)
+      waiting.delete(id)
+      reject(new NoThought(reason))
+    }
+    return old?.terminate()
+  }
+
+  function start(): Worker {
+    // Sources are run through tsx, compiled files as they are.
+    const compiled = import.meta.url.endsWith('.js')
+    const file = new URL(compiled ? './thinking.js' : './thinking.ts', import.meta.url)
+    const started = new Worker(file, { workerData: { games: games.href }, execArgv: compiled ? [] : ['--import', 'tsx'] })
+    started.unref()
+    started.on('message', (answer: ThoughtAnswer) => {
+      const asked = waiting.get(answer.id)
+      if (!asked) return
+      waiting.delete(answer.id)
+      clearTimeout(asked.timer)
+      if (answer.move) asked.resolve(answer.move)
+      else asked.reject(new NoThought(answer.problem))
+    })
+    started.on('error', (error) => {
+      if (worker === started) void end(`the thread died: ${error.message}`)
+    })
+    started.on('exit', () => {
+      if (worker === started) void end('the thread ended')
+    })
+    return started
+  }
+
+  return {
+    think(question) {
+      worker ??= start()
+      const thread = worker
+      const id = ++last
+      return new Promise((resolve, reject) => {
+        // A thought that does not end takes the whole thread along: the others in it are asked again.
+        const timer = setTimeout(() => void end('thought for too long'), longest)
+        timer.unref()
+        waiting.set(id, { resolve, reject, timer })
+        const thought: Thought = { id, ...question }
+        thread.postMessage(thought)
+      })
+    },
+    async close() {
+      await end('closed')
+    },
+  }
+}

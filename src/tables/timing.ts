@@ -1,0 +1,66 @@
+import type { Pace, SeatLive } from '../store/index.ts'
+
+/** What a seat's clock depends on, after a change. */
+export interface Demand {
+  /** It owes something. */
+  readonly owes: boolean
+  /** All that it owes are reactions to somebody else's move. */
+  readonly reaction: boolean
+  /** It must stand: the table is paused, a computer plays, the person is away, others' reactions are awaited. */
+  readonly stands: boolean
+}
+
+/** Now, and what Chancery has been away in all: time that counts for nobody. */
+export interface Moment {
+  readonly now: number
+  readonly away: number
+}
+
+export const freshSeat = (pace: Pace): SeatLive => ({
+  step: 0,
+  sitting: 0,
+  since: null,
+  acted: null,
+  misses: 0,
+  left: pace.bank,
+  running: null,
+  reactionLeft: null,
+  awayUntil: null,
+})
+
+/** When a running clock expires. */
+export const expiry = (running: NonNullable<SeatLive['running']>, away: number): number =>
+  running.from + running.length + (away - running.away)
+
+/** Stops the clock: what has run is taken from the bank, or from the reaction's own time. */
+function stopped(seat: SeatLive, { now, away }: Moment): SeatLive {
+  const { running } = seat
+  if (!running) return seat
+  const left = Math.min(running.length, Math.max(0, expiry(running, away) - now))
+  return running.reaction ? { ...seat, running: null, reactionLeft: left } : { ...seat, running: null, left }
+}
+
+/**
+ * The clock of a seat after a change: a bank and an increment for each sitting, like a chess clock. What a sitting earns can be saved,
+ * but never more than the bank that everybody began with and one increment. It runs only while the seat owes something and nothing
+ * makes it stand; a clock that goes on running is left alone, so that its deadline stays where it is.
+ */
+export function timed(seat: SeatLive, pace: Pace, demand: Demand, moment: Moment): SeatLive {
+  const begins = demand.owes && seat.since === null
+  const ends = !demand.owes && seat.since !== null
+  let next = seat
+  if (begins) next = { ...next, since: moment.now, sitting: next.sitting + 1, reactionLeft: null, ...earned(next, pace, demand) }
+  if (ends) next = { ...next, since: null }
+  if (pace.bank === null) return next.running ? { ...next, running: null } : next
+  if (!demand.owes || demand.stands) {
+    next = stopped(next, moment)
+    return ends && next.reactionLeft !== null ? { ...next, reactionLeft: null } : next
+  }
+  if (next.running?.reaction === demand.reaction) return next
+  next = stopped(next, moment)
+  const length = demand.reaction ? (next.reactionLeft ?? pace.reaction) : (next.left ?? pace.bank)
+  return { ...next, running: { from: moment.now, away: moment.away, length, reaction: demand.reaction } }
+}
+
+const earned = (seat: SeatLive, pace: Pace, { reaction }: Demand): Partial<SeatLive> =>
+  pace.bank === null || reaction ? {} : { left: Math.min((seat.left ?? pace.bank) + pace.increment, pace.bank + pace.increment) }

@@ -1,0 +1,155 @@
+import { chanceAfterUndo, type Position, type StateBase, taught } from '../kernel/index.ts'
+import { type Client, cancelPosts, changePost, type EntryRow, postsSince, type StoredTable } from '../store/index.ts'
+import { Change } from './change.ts'
+import { changeTable } from './commit.ts'
+import type { Context } from './context.ts'
+import { moveOf, movesBack, positionAt } from './history.ts'
+import { answered } from './lobby.ts'
+import { findByRef, owedAt } from './looking.ts'
+import { isEdited } from './outbox.ts'
+import { bookOf } from './play.ts'
+import { type Refused, refusedByTable } from './refusals.ts'
+import type { Changed, Redo, Result, Undo, UndoNeeds, UndoPreview } from './requests.ts'
+
+/** What an undo would take back: the moves in force from the last one down to the named one, oldest first. */
+type Tail = readonly [EntryRow, ...EntryRow[]]
+
+async function tailOf(client: Client, stored: StoredTable, request: Undo): Promise<Tail | Refused> {
+  const own = new Set(stored.seats.filter(({ person }) => person === request.person).map(({ number }) => number))
+  if (own.size === 0 && !request.moderator) return refusedByTable('not-seated')
+  const isWanted = (entry: EntryRow): boolean => {
+    if (request.to !== undefined) return entry.seq === request.to
+    if (request.seat !== undefined) return entry.seat === request.seat && entry.actor === 'person'
+    return entry.actor === 'person' && (request.moderator === true || own.has(entry.seat ?? -1))
+  }
+  const tail: EntryRow[] = []
+  for await (const entry of movesBack(client, stored)) {
+    if (request.to !== undefined && entry.seq < request.to) break
+    tail.unshift(entry)
+    // `as`: it has just got its first entry.
+    if (isWanted(entry)) return tail as [EntryRow, ...EntryRow[]]
+  }
+  return refusedByTable('nothing-to-undo')
+}
+
+/** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
+function needsOf(tail: Tail, person: string, rules: number): UndoNeeds | undefined {
+  const others = tail.filter((entry) => entry.actor !== 'computer' && entry.person !== person)
+  const people = [...new Set(others.map(({ person }) => person).filter((other) => other !== null))]
+  const revealed = tail.some((entry) => entry.revealed.length > 0)
+  const chancy = tail.some((entry) => entry.chancy)
+  const needs = (reason: UndoNeeds['reason']): UndoNeeds => ({ reason, people, everybody: revealed || chancy })
+  if (tail.some((entry) => entry.rules !== rules)) return needs('rules')
+  if (others.length > 0) return needs('others')
+  if (revealed) return needs('revealed')
+  if (chancy) return needs('chance')
+  return undefined
+}
+
+export async function undoPreview(context: Context, request: Undo): Promise<Result<UndoPreview>> {
+  const { client } = context.store
+  const stored = await findByRef(client, request)
+  if (!stored) return refusedByTable('no-table')
+  const book = bookOf(context, stored)
+  if ('refused' in book) return book
+  const tail = await tailOf(client, stored, request)
+  if ('refused' in tail) return tail
+  return {
+    to: tail[0].seq,
+    moves: tail.map((entry) => ({
+      seq: entry.seq,
+      seat: entry.seat ?? 0,
+      type: moveOf(entry).move.type,
+      byComputer: entry.actor === 'computer',
+    })),
+    needs: needsOf(tail, request.person, book.version),
+  }
+}
+
+export async function undo(context: Context, request: Undo): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
+    const book = bookOf(context, stored)
+    if ('refused' in book) return book
+    const tail = await tailOf(context.store.client, stored, request)
+    if ('refused' in tail) return tail
+    const needs = needsOf(tail, request.person, book.version)
+    // What the rules of today did not play they cannot take back, whoever asks.
+    if (needs && (needs.reason === 'rules' || !request.moderator)) return refusedByTable('undo-not-free', { ...needs })
+
+    const { row } = stored
+    const [first] = tail
+    const back = await positionAt(context.store.client, book, stored, first.seq - 1)
+    if (!back || !row.position) return refusedByTable('nothing-to-undo')
+    const chance = chanceAfterUndo(back.chance, taught(tail), row.branch)
+    const change = new Change(stored, request.request, context.moment())
+    change.set({
+      head: first.parent ?? 0,
+      branch: Math.max(row.branch, chance.branch),
+      undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: request.person }],
+    })
+    change.append({ kind: 'undo', person: request.person, body: { to: first.seq } })
+    goTo(change, stored, book, { state: back.state, chance })
+    takeBackPosts(change, first.seq)
+    return change
+  })
+  return answered(context, committed)
+}
+
+/** Brings back what the last undo took, with the chance that it had, as long as nothing was played since. */
+export async function redo(context: Context, request: Redo): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
+    const book = bookOf(context, stored)
+    if ('refused' in book) return book
+    const { row } = stored
+    const last = row.undone.at(-1)
+    if (!last) return refusedByTable('nothing-to-redo')
+    if (last.person !== request.person && !request.moderator) return refusedByTable('nothing-to-redo')
+    const forward = await positionAt(context.store.client, book, stored, last.entry - 1)
+    if (!forward) return refusedByTable('nothing-to-redo')
+    const change = new Change(stored, request.request, context.moment())
+    change.set({ head: last.head, undone: row.undone.slice(0, -1) })
+    change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
+    goTo(change, stored, book, forward)
+    // The message that the undo began tells of something that is not so any more.
+    if (change.row.live.status?.body.picture === last.entry)
+      change.openStatus('status', { chapters: [], picture: change.row.seq })
+    else change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
+
+function goTo(
+  change: Change,
+  { row }: StoredTable,
+  book: Exclude<ReturnType<typeof bookOf>, Refused>,
+  position: Position<StateBase>,
+): void {
+  change.set({ position })
+  change.copy(position)
+  change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true })
+}
+
+/** Unsent posts of what was taken back are cancelled; sent ones say so, if they are of the kind that is edited. */
+function takeBackPosts(change: Change, to: number): void {
+  const { status } = change.row.live
+  // A status message that began with what is gone now cannot go on; a new one takes its place.
+  const goesOn = status !== null && (status.body.picture ?? 0) < to
+  if (goesOn) change.refreshStatus()
+  else {
+    change.set({ live: { ...change.row.live, status: null } })
+    change.openStatus('status', { chapters: [], picture: change.row.seq })
+  }
+  const number = change.row.live.posts
+  change.within.push(async (client) => {
+    const { id: table, seq } = change.row
+    const old = (await postsSince(client, table, to)).filter(({ id }) => !change.added.some((added) => added.id === id))
+    const sent = old.filter(({ place, attempts }) => place !== null || attempts > 0)
+    await cancelPosts(
+      client,
+      old.filter((post) => !sent.includes(post)).map(({ id }) => id),
+    )
+    for (const { id, kind, body } of sent)
+      if (isEdited[kind]) await changePost(client, { id, number, seq, body: { ...body, takenBack: true, closed: true } })
+  })
+}
