@@ -3,7 +3,7 @@ import { type Viewer, viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
-import { everyParam, gameWords, namespaceOf } from './game-words.ts'
+import { everyParam, type GameWords, gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { pageId, textPages } from './pages.ts'
@@ -94,7 +94,7 @@ export async function focusChoices({ house, channel, language, typed }: Completi
   const seats = look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }]))
   const choices = [
     ...seats,
-    ...placesOf(folder).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
+    ...placesOf(folder, words).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
   ]
   return choices
     .filter(({ name }) => name.toLowerCase().includes(wanted))
@@ -102,11 +102,11 @@ export async function focusChoices({ house, channel, language, typed }: Completi
 }
 
 /** Values that a rulebook groups because there are so many of them are places on its board. */
-function placesOf({ rulebook }: GameFolder): readonly (readonly [namespace: string, place: string])[] {
+function placesOf({ rulebook }: GameFolder, words: GameWords): readonly (readonly [namespace: string, place: string])[] {
   const params = rulebook.moves.flatMap((move) => Object.entries(everyParam(move)))
   const places = params.flatMap(([name, param]) =>
     param.kind === 'one-of' && param.by
-      ? (param.values ?? []).map((value) => [namespaceOf(name, param), String(value)] as const)
+      ? (param.values ?? []).map((value) => [words.namespace(name, param), String(value)] as const)
       : [],
   )
   return [...new Map(places.map((place) => [place[1], place])).values()]

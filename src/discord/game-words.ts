@@ -19,6 +19,9 @@ export interface GameWords {
   /** A parameter's value, whole or in part, in words. */
   value(name: string, param: Param, value: unknown, shown?: readonly unknown[]): string
   notice(notice: Notice, kind: string): string
+  /** The namespace of a parameter's values, and of its keys where it has one value for each key. */
+  namespace(field: string, param: Param): string
+  keyNamespace(field: string, param: Param): string
 }
 
 /** `markdown` for what goes into messages, `plain` for labels, selects and autocomplete, which know no markdown. */
@@ -38,7 +41,7 @@ export function gameWords(
   const name = (namespace: string, value: unknown): string => {
     const text = String(value)
     if (namespace === 'seat' && people[text] !== undefined) return harmless(people[text])
-    return first([`${namespace}.${text}`], harmless(text))
+    return first([`${namespace}.${text}`], namespace === 'group' ? readable(text) : harmless(text))
   }
   const words: GameWords = {
     language,
@@ -51,16 +54,16 @@ export function gameWords(
     parameterHelp: (type, field) =>
       first([`param.${type}.${field}.help`, `param.${field}.help`, `param.${type}.${field}`, `param.${field}`], field),
     value: (field, param, value, shown) => valueInWords(words, field, param, value, shown),
+    namespace: (field, param) => param.words ?? folder.names[field] ?? field,
+    keyNamespace: (field, param) =>
+      (param.kind === 'each' ? param.keyWords : param.words) ?? folder.names[`${field}.key`] ?? folder.names[field] ?? field,
     notice: ({ key, params }, kind) => (has(`${kind}.${key}`) ? say(`${kind}.${key}`, params) : key),
   }
   return words
 }
 
-/** The namespace of a parameter's values. */
-export const namespaceOf = (field: string, param: Param): string => param.words ?? field
-
 function valueInWords(words: GameWords, field: string, param: Param, value: unknown, shown?: readonly unknown[]): string {
-  const namespace = namespaceOf(field, param)
+  const namespace = words.namespace(field, param)
   switch (param.kind) {
     case 'one-of':
       return words.name(namespace, value)
@@ -79,9 +82,15 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
           )
         : '–'
     case 'counts':
-      return pairs(words, value, (key, count) => (count ? `${count} ${words.name(namespace, key)}` : undefined))
+      return pairs(words, value, (key, count) =>
+        count ? `${count} ${words.name(words.keyNamespace(field, param), key)}` : undefined,
+      )
     case 'each':
-      return pairs(words, value, (key, one) => `${words.name(param.keyWords ?? field, key)}: ${words.name(namespace, one)}`)
+      return pairs(
+        words,
+        value,
+        (key, one) => `${words.name(words.keyNamespace(field, param), key)}: ${words.name(namespace, one)}`,
+      )
   }
 }
 
@@ -102,3 +111,7 @@ export function everyParam(move: AnyRulebook['moves'][number]): Readonly<Record<
     for (const [name, param] of Object.entries(variant.params)) result[name] ??= param
   return result
 }
+
+/** `north-america` where no catalogue names it. */
+const readable = (id: string): string =>
+  id.replace(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())

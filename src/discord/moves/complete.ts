@@ -1,7 +1,6 @@
 import { actOf, isRecord, type Param } from '../../kernel/index.ts'
 import type { Choice } from '../command.ts'
 import type { Desk } from '../desk.ts'
-import { namespaceOf } from '../game-words.ts'
 import { itemsNow, keyValues, shownNow, sizeOf, wholeFields } from '../panel/values.ts'
 import { clip } from '../text.ts'
 import { fieldsFrom, split, type Typed } from './fields.ts'
@@ -37,7 +36,7 @@ function offered(
   const { field, key } = slot
   if (param.kind === 'pick') return pickChoices(desk, field, param, fields, text)
   if (key !== undefined) {
-    const namespace = namespaceOf(field, param)
+    const namespace = desk.plain.namespace(field, param)
     const values = keyValues(desk, type, field, key, fieldsOfKeys(fields, field, key))
     const choices = values.map((value) => (typeof value === 'number' ? numberChoice(value) : namedChoice(desk, namespace, value)))
     return matching(choices, text)
@@ -76,7 +75,7 @@ function pickChoices(
   text: string,
 ): Choice[] {
   const items = itemsNow(desk, param, fields)
-  const namespace = namespaceOf(field, param)
+  const namespace = desk.plain.namespace(field, param)
   const parts = split(text)
   const chosen = parts.filter((part) => items.includes(part))
   const rest = parts.find((part) => !items.includes(part)) ?? ''

@@ -7,7 +7,7 @@ import {
 import type { GameFolder } from '../../games/folder.ts'
 import type { AnyRulebook } from '../../kernel/index.ts'
 import { type Language, languages } from '../../words/index.ts'
-import { type GameWords, gameWords, namespaceOf } from '../game-words.ts'
+import { type GameWords, gameWords } from '../game-words.ts'
 import { clip, kebab } from '../text.ts'
 import { groupsOf, type Slot, slotsOf } from './slots.ts'
 
@@ -70,8 +70,7 @@ function subcommand(
 
 function slotHelp(words: GameWords, type: string, { field, key, param }: Slot): string {
   if (key === undefined) return words.parameterHelp(type, field)
-  const namespace = param.kind === 'each' ? (param.keyWords ?? field) : namespaceOf(field, param)
-  return `${words.parameter(type, field)}: ${words.name(namespace, key)}`
+  return `${words.parameter(type, field)}: ${words.name(words.keyNamespace(field, param), key)}`
 }
 
 const wordsOf = (folder: GameFolder): readonly GameWords[] =>

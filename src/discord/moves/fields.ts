@@ -1,5 +1,5 @@
 import { type AnyRulebook, actOf, isRecord, type Param } from '../../kernel/index.ts'
-import { type GameWords, namespaceOf } from '../game-words.ts'
+import type { GameWords } from '../game-words.ts'
 import { type Slot, slotsOf } from './slots.ts'
 
 type AnyMove = AnyRulebook['moves'][number]
@@ -35,7 +35,7 @@ export function fieldsFrom(move: AnyMove, typed: ReadonlyMap<string, Typed>, mea
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
 function keyed({ field }: Slot, param: Param, given: Typed, { words }: Meaning): unknown {
-  return param.kind === 'each' ? understood(param.values, String(given), words, namespaceOf(field, param)) : given
+  return param.kind === 'each' ? understood(param.values, String(given), words, words.namespace(field, param)) : given
 }
 
 /** Counts hold every key, zeros included, unless the parameter leaves zeros out. */
@@ -52,7 +52,7 @@ function meant(
   fields: Readonly<Record<string, unknown>>,
   { words, values }: Meaning,
 ): unknown {
-  const namespace = namespaceOf(field, param)
+  const namespace = words.namespace(field, param)
   switch (param.kind) {
     case 'one-of':
       return understood(param.values ?? values(field, fields), String(given), words, namespace)
@@ -67,14 +67,14 @@ function meant(
       return Object.fromEntries(
         split(given).map((part) => {
           const [, key = part, count = '1'] = /^(.*?)[\s:]+(\d+)$/.exec(part) ?? []
-          return [String(understood(param.keys, key, words, namespace)), Number(count)]
+          return [String(understood(param.keys, key, words, words.keyNamespace(field, param))), Number(count)]
         }),
       )
     case 'each':
       return Object.fromEntries(
         split(given).map((part) => {
           const [key = '', value = ''] = part.split(/[\s:]+/)
-          const name = String(understood(param.keys, key, words, param.keyWords ?? field))
+          const name = String(understood(param.keys, key, words, words.keyNamespace(field, param)))
           return [name, understood(param.values, value, words, namespace)]
         }),
       )

@@ -1,7 +1,6 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
-import { namespaceOf } from '../game-words.ts'
 import { button, type Entry, limits, type Row, row, type SelectLook, select } from '../ui.ts'
 import { type Chosen, fieldsOf, type PanelState, stateCode } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
@@ -78,7 +77,7 @@ function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 
   const offered = param.ordered ? items.filter((item) => !chosen.includes(item)) : items
   const entries = offered.map((item) => ({
     value: itemCode(param.values, item),
-    label: desk.plain.name(namespaceOf(name, param), item),
+    label: desk.plain.name(desk.plain.namespace(name, param), item),
     group: undefined,
     chosen: !param.ordered && chosen.includes(item),
   }))
@@ -94,7 +93,7 @@ function keyControls(
   keys: readonly string[],
 ): Row[] {
   const { desk, state } = sheet
-  const keyWords = param.kind === 'each' ? (param.keyWords ?? name) : namespaceOf(name, param)
+  const keyWords = desk.plain.keyNamespace(name, param)
   const current: Chosen = isRecord(state.chosen[name]) ? state.chosen[name] : {}
   return keys.flatMap((key) => {
     const values = keyValues(desk, state.type, name, key, state.chosen)
@@ -103,7 +102,7 @@ function keyControls(
     const label = desk.plain.name(keyWords, key)
     const entries = values.slice(0, limits.options).map((value) => ({
       value: typeof value === 'number' ? String(value) : itemCode(param.kind === 'each' ? param.values : undefined, value),
-      label: `${label}: ${param.kind === 'each' ? desk.plain.name(namespaceOf(name, param), value) : value}`,
+      label: `${label}: ${param.kind === 'each' ? desk.plain.name(desk.plain.namespace(name, param), value) : value}`,
       chosen: current[key] === value,
     }))
     const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), key: param.keys.indexOf(key) })

@@ -1,4 +1,4 @@
-import { heard, isRecord, type PlainMove } from '../../kernel/index.ts'
+import { heard, type PlainMove } from '../../kernel/index.ts'
 import type { TableLook, Written } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -6,12 +6,11 @@ import { writtenText } from '../modals.ts'
 import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { type Chosen, home, moveState, type PanelState, stateFrom } from './choice.ts'
-import { fromCode, fromItem } from './codes.ts'
-import { leftOut } from './controls.ts'
+import { home, moveState, type PanelState, stateFrom } from './choice.ts'
+import { chosenBy } from './choose.ts'
 import { inDraft, type PanelPress, panelPress, promiseMark } from './ids.ts'
 import { isSeated, type Seated, sceneOf, showPanel } from './show.ts'
-import { draftedMove, isWhole, keptWhereLegal } from './values.ts'
+import { draftedMove, keptWhereLegal } from './values.ts'
 
 type MoveState = Extract<PanelState, { page: 'move' }>
 
@@ -30,7 +29,7 @@ export async function panelPressed(call: Call, { rest, values, written }: Presse
     if (kept.page !== 'move') return showPanel(call, look, seat, home, [call.say('panel.stale')])
     return confirmed(call, look, seat, desk, kept, press, stale)
   }
-  const next = after(desk, kept, press, values, written.get(writtenText))
+  const next = chosenBy(desk, kept, press.action, values, written.get(writtenText))
   if (!stale && playsAtOnce(desk, kept, next))
     return play(call, look, seat, [draftedMove(desk, next.type, next.chosen)], next, press.step)
   return showPanel(call, look, seat, next)
@@ -60,63 +59,6 @@ async function confirmed(
   if (!desk.refusal(move) && promiseMark(desk.promise(move)) !== press.promise)
     return showPanel(call, look, seat, state, [call.say('panel.promise')])
   return play(call, look, seat, [move], state, press.step)
-}
-
-/** The panel's state after a press that only chooses. */
-function after(
-  desk: Desk,
-  state: PanelState,
-  { action }: PanelPress,
-  values: readonly string[],
-  text: string | undefined,
-): PanelState {
-  if (action.do === 'open') {
-    const index = values[0] === undefined ? action.move : Number.parseInt(values[0], 36)
-    const move = desk.book.moves[index]
-    return move ? moveState(move.type) : home
-  }
-  if (state.page !== 'move' || action.do === 'show' || action.do === 'play') return state
-  if (action.do === 'clear') return moveState(state.type)
-  const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
-  if (name === undefined) return state
-  if (action.do === 'page') return { ...state, pages: { ...state.pages, [name]: Number.parseInt(values[0] ?? '0', 36) } }
-  if (action.do === 'write') return moveState(state.type, { ...state.chosen, [name]: text ?? '' }, state.pages)
-  return moveState(state.type, withValue(desk, state, name, action.key, values), state.pages)
-}
-
-function withValue(
-  desk: Desk,
-  { type, chosen }: MoveState,
-  name: string,
-  key: number | undefined,
-  values: readonly string[],
-): Chosen {
-  const param = desk.params(type, chosen)[name]
-  const [code = ''] = values
-  if (!param) return chosen
-  const { [name]: old, ...others } = chosen
-  if (code === leftOut) return others
-  if (key !== undefined && (param.kind === 'counts' || param.kind === 'each')) {
-    const keyName = param.keys[key] ?? ''
-    const value = param.kind === 'counts' ? Number(code) : fromItem(param.values, code)
-    return { ...chosen, [name]: { ...(isRecord(old) ? old : {}), [keyName]: value } }
-  }
-  if (param.kind === 'pick') {
-    const picked = values.map((item) => fromItem(param.values, item))
-    return { ...chosen, [name]: param.ordered && Array.isArray(old) ? [...old, ...picked] : picked }
-  }
-  return fitting(desk, type, name, { ...chosen, [name]: fromCode(param, code) })
-}
-
-/** The newest choice stands; of the older ones those that still go with it. */
-function fitting(desk: Desk, type: string, newest: string, chosen: Chosen): Chosen {
-  let kept: Chosen = { [newest]: chosen[newest] }
-  for (const name of Object.keys(desk.params(type, chosen))) {
-    if (name === newest || chosen[name] === undefined) continue
-    const tried = { ...kept, [name]: chosen[name] }
-    if (!isWhole(desk, type, name, tried) || desk.completable(type, tried)) kept = tried
-  }
-  return kept
 }
 
 /**

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { loadCommands } from '../../src/discord/command.ts'
+import { gameCommand } from '../../src/discord/moves/command.ts'
+import { commandBodies } from '../../src/discord/register.ts'
+import { games } from '../../src/games/index.ts'
+import { bidsFolder } from './bids/folder.ts'
+import { charactersOf } from './characters.ts'
+
+const general = await loadCommands(new URL('../../commands/', import.meta.url))
+const bodies = commandBodies([...general, ...games.map(gameCommand), gameCommand(bidsFolder)])
+
+/** Discord allows 8,000 characters in one command; we stay below, so that a word more does not break the registration. */
+const most = 7000
+
+describe('the slash commands', () => {
+  test.each(bodies.map((body) => [body.name, body] as const))('/%s stays within our limit of characters', (_, body) => {
+    expect(charactersOf(body)).toBeLessThanOrEqual(most)
+  })
+
+  test.each(bodies.map((body) => [body.name, body] as const))('/%s is described in all three languages', (_, body) => {
+    const lacking: string[] = []
+    const visit = (
+      node: { name: string; description: string; description_localizations?: unknown; options?: unknown },
+      path: string,
+    ): void => {
+      const others = node.description_localizations as Record<string, string> | undefined
+      if (!node.description || !others?.it || !others.de) lacking.push(path)
+      if (Array.isArray(node.options)) for (const option of node.options) visit(option, `${path} ${option.name}`)
+    }
+    visit(body, body.name)
+    expect(lacking).toEqual([])
+  })
+
+  test('every general command is there, one file each', () => {
+    expect(general.map(({ data }) => data.name)).toEqual([
+      'board',
+      'game',
+      'hand',
+      'log',
+      'redo',
+      'rules',
+      'settings',
+      'turn',
+      'undo',
+    ])
+  })
+
+  test.each(games.map((folder) => [folder.rulebook.id, folder] as const))('every move of %s is a subcommand', (_, folder) => {
+    const body = gameCommand(folder).data.toJSON()
+    const names = (body.options ?? []).flatMap((option) =>
+      'options' in option && option.type === 2 ? (option.options ?? []).map(({ name }) => name) : [option.name],
+    )
+    expect(names.sort()).toEqual(folder.rulebook.moves.map(({ type }) => type).sort())
+  })
+})
