@@ -3,11 +3,12 @@ import { crisesPhase } from './phases/crises.ts'
 import { endGeneration } from './phases/generation.ts'
 import { over } from './phases/scoring.ts'
 import { type Shortfall, settle } from './phases/social/demands.ts'
+import { grow } from './phases/social/economy.ts'
 import { followingStep, startProgress } from './phases/social/progress.ts'
-import { finished, runStep } from './phases/social/steps.ts'
-import type { Cls, Factory, Nation, Phase, Seat, State, Todo, View } from './state.ts'
+import { finished, runStep, type StepName, stepNames } from './phases/social/steps.ts'
+import type { Cls, Entry, Factory, Nation, Phase, Seat, State, StepKind, Todo, View } from './state.ts'
 import { removeEntry, stepChoices, stepTaken } from './todo.ts'
-import { canLowerFactory, canRaiseFactory, lowerClass, lowerFactory, raiseClass, raiseFactory } from './tracks.ts'
+import { canLowerFactory, canRaiseFactory, lowerClass, lowerFactory, raiseClass } from './tracks.ts'
 
 /** How the choices that come up on the way are made. */
 export interface Foresight {
@@ -39,71 +40,88 @@ function withoutCards(p: State | View): State {
   return copy({ ...p, nations, events: null }) as unknown as State
 }
 
+const isSteps = (entry: Todo): entry is Entry<StepKind> =>
+  entry.kind === 'raise-class' || entry.kind === 'lower-class' || entry.kind === 'lower-factory'
+
+function alone(p: State, seat: Seat): State {
+  const todo = p.todo.filter((entry) => entry.seat === seat)
+  const groups = { military: [], economic: [], agreed: { military: [], economic: [] } }
+  return { ...p, seats: [seat], leader: seat, todo, alliances: groups }
+}
+
 const running: ReadonlySet<Phase> = new Set<Phase>(['social', 'crises', 'resilience'])
 
-/** What follows by the rules themselves if nobody plays another card: the very steps of the game, on a copy, told to nobody. */
+export interface Prospect {
+  readonly foresight?: Foresight
+  /** Looks at this nation alone: no others, no allies. */
+  readonly only?: Seat
+  /** Hears what would be told. */
+  tell?(key: string, params: Readonly<Record<string, unknown>>): void
+}
+
+/** What follows by the rules themselves if nobody plays another card: the very steps of the game, on a copy. */
 export class Projection {
   readonly state: State
+  readonly table: Table
   readonly #foresight: Foresight
-  readonly #table: Table
 
-  constructor(state: State | View, foresight: Foresight = defaultForesight) {
-    this.state = withoutCards(state)
+  constructor(p: State | View, { foresight = defaultForesight, only, tell }: Prospect = {}) {
+    this.state = only ? alone(withoutCards(p), only) : withoutCards(p)
     this.#foresight = foresight
     const nothing = () => undefined
-    this.#table = {
-      tell: nothing,
+    this.table = {
+      tell: (key, params = {}) => tell?.(key, params),
       tellOnly: nothing,
       reveal: nothing,
       endChapter: nothing,
-      enter: (phase) => this.#enter(phase as Phase),
+      enter: (phase) => this.#enter(phase as Phase), // `as`: the rules enter their own phases only.
       get chance(): never {
         throw new Error('limit: a projection knows no chance')
       },
     }
   }
 
-  get table(): Table {
-    return this.#table
-  }
-
   /** Runs what is left of this generation, crises and all; once the game is over nothing happens any more. */
   generation(): State {
     const { state } = this
     const { round } = state
-    if (state.result) return state
-    if (!running.has(state.phase)) {
-      state.turn = null
-      this.#decideAll()
-      this.#enter('social')
-    }
+    this.begin()
     while (!state.result && state.round === round && running.has(state.phase)) this.#run()
     return state
+  }
+
+  /** Brings the position to where its next steps begin. */
+  begin(): void {
+    const { state } = this
+    if (state.result) return
+    state.turn = null
+    this.#decideAll()
+    if (!running.has(state.phase)) this.#enter('social')
   }
 
   /** The phases that run by themselves, each with the choices that come up in it. */
   #run(): void {
     const { state } = this
     this.#decideAll()
-    if (state.phase === 'crises') crisesPhase.automatic?.(state, this.#table)
-    else {
-      // Nations are independent here, since nobody is asked for aid: one after the other comes to the same as side by side.
-      for (const seat of state.seats) this.#runSteps(seat)
-      state.progress = {}
-      if (state.phase === 'social') this.#enter('crises')
-      else {
-        state.testsLeft -= 1
-        this.#enter(state.testsLeft > 0 ? 'resilience' : 'over')
-      }
+    if (state.phase === 'crises') {
+      crisesPhase.automatic?.(state, this.table)
+      return
     }
+    // Nations are independent here, since nobody is asked for aid: one after the other comes to the same as side by side.
+    for (const seat of state.seats) this.runSteps(seat)
+    state.progress = {}
+    if (state.phase === 'resilience') state.testsLeft -= 1
+    this.#enter(state.phase === 'social' ? 'crises' : state.testsLeft > 0 ? 'resilience' : 'over')
   }
 
-  #runSteps(seat: Seat): void {
-    const progress = this.state.progress[seat]!
-    while (progress.step < finished) {
+  /** All steps that a nation still has before it; `before` is told the name of each. */
+  runSteps(seat: Seat, before?: (step: StepName) => void): void {
+    const progress = this.state.progress[seat]
+    while (progress && progress.step < finished) {
       const { step } = progress
       progress.step = followingStep(this.state, step)
-      runStep(this.state, seat, step, this.#table)
+      before?.(stepNames[step - 1]!)
+      runStep(this.state, seat, step, this.table)
       this.#decideAll()
     }
   }
@@ -115,37 +133,25 @@ export class Projection {
   #enter(phase: Phase): void {
     const { state } = this
     state.phase = phase
-    if (phase === 'alliances' || phase === 'event') endGeneration(state, this.#table)
+    if (phase === 'alliances' || phase === 'event') endGeneration(state, this.table)
     else if (phase === 'social' || phase === 'resilience') startProgress(state)
-    else if (phase === 'crises') crisesPhase.enter?.(state, this.#table)
-    else if (phase === 'over') over.enter?.(state, this.#table)
+    else if (phase === 'crises') crisesPhase.enter?.(state, this.table)
+    else if (phase === 'over') over.enter?.(state, this.table)
   }
 
   #decide(entry: Todo): void {
     const { state } = this
     const nation = state.nations[entry.seat]
-    switch (entry.kind) {
-      case 'raise-class':
-        raiseClass(nation, this.#foresight.raise(nation, stepChoices[entry.kind](nation)))
-        return stepTaken(state, entry)
-      case 'lower-class':
-        lowerClass(nation, this.#foresight.lower(nation, stepChoices[entry.kind](nation)))
-        return stepTaken(state, entry)
-      case 'lower-factory':
-        lowerFactory(nation, this.#foresight.lose(nation, stepChoices['lower-factory'](nation)))
-        return stepTaken(state, entry)
-      case 'growth': {
-        const factory = this.#foresight.grow(nation, entry.dir)
-        if (entry.dir === 1) raiseFactory(nation, factory)
-        else lowerFactory(nation, factory)
-        return removeEntry(state, entry)
-      }
-      case 'shortage':
-        removeEntry(state, entry)
-        // `as`: shortages are opened by demands only.
-        return settle(state, entry.seat, entry.why as Shortfall, this.#table)
-      default:
-        return removeEntry(state, entry)
+    if (entry.kind === 'raise-class') raiseClass(nation, this.#foresight.raise(nation, stepChoices[entry.kind](nation)))
+    if (entry.kind === 'lower-class') lowerClass(nation, this.#foresight.lower(nation, stepChoices[entry.kind](nation)))
+    if (entry.kind === 'lower-factory') lowerFactory(nation, this.#foresight.lose(nation, stepChoices[entry.kind](nation)))
+    if (isSteps(entry)) {
+      stepTaken(state, entry)
+      return
     }
+    removeEntry(state, entry)
+    if (entry.kind === 'growth') grow(nation, this.#foresight.grow(nation, entry.dir), entry.dir)
+    // `as`: shortages are opened by demands only.
+    if (entry.kind === 'shortage') settle(state, entry.seat, entry.why as Shortfall, this.table)
   }
 }

@@ -23,7 +23,7 @@ function policyCard(card: Card): Variant<Limit> {
       if (target === undefined) table.tell('plays', { seat, card: card.id })
       else if (spend === undefined) table.tell('plays-against', { seat, card: card.id, target })
       else table.tell('attacks', { seat, card: card.id, target, spend })
-      if (backers && Object.keys(backers).length > 0) table.tell('backed', { seat, backers })
+      for (const [by, amount] of Object.entries(backers ?? {})) table.tell('backs', { by, to: seat, amount })
       tellingChanges(p, table, () => {
         const bill = payBill(p, seat, card, choice)
         const gone = bill.fromBank + bill.fromPurse

@@ -71,7 +71,7 @@ function follow(script: Script, projection: Projection, seat: Seat, held: readon
 }
 
 function outcome(p: State | View, seat: Seat, script: Script): number {
-  const projection = new Projection(p, careful)
+  const projection = new Projection(p, { foresight: careful })
   const nation = p.nations[seat]
   const held = [...(nation.hand as string[]), ...nation.played]
   const generations = Math.min(weights.horizon, lastGeneration - p.round + 1)

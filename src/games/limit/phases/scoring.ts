@@ -63,9 +63,12 @@ export const over: Phase<Limit> = {
   enter(p, table) {
     p.testsLeft = 0
     p.result = resultOf(p)
-    for (const seat of p.seats) table.tell('points', { seat, points: { ...p.result.scores[seat] } })
+    for (const seat of p.seats) {
+      const { total, ...points } = p.result.scores[seat]!
+      table.tell('points', { seat, total, points })
+    }
     if (p.result.winners.length > 0) table.tell('wins', { winners: p.result.winners, reason: p.result.reason })
-    else table.tell('solo-over', { points: p.result.scores.p1!.total, reason: p.result.reason })
+    else table.tell('solo-over', { reason: p.result.reason })
   },
   owes: () => [],
 }

@@ -11,7 +11,7 @@ type Grown = (typeof grown)[number]
 const canGrow = (nation: Nation, factory: Factory, dir: 1 | -1): boolean =>
   dir === 1 ? canRaiseFactory(nation, factory) : canLowerFactory(nation, factory)
 
-function grow(nation: Nation, factory: Factory, dir: 1 | -1): void {
+export function grow(nation: Nation, factory: Factory, dir: 1 | -1): void {
   if (dir === 1) raiseFactory(nation, factory)
   else lowerFactory(nation, factory)
 }
