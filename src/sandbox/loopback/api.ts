@@ -61,6 +61,7 @@ export interface ChannelSummary {
   name: string
   topic: string | null
   parent: string | null
+  guild: string | null
   archived: boolean
   /** Whether this person may write here. */
   writable: boolean
@@ -95,6 +96,7 @@ export type Change =
   | { type: 'choices'; interaction: string; channel: string; choices: Choice[] }
   | { type: 'person-created' | 'person-updated'; person: PersonSummary }
   | { type: 'commands-changed' }
+  | { type: 'bot-connected' | 'bot-disconnected' }
 
 export type InteractionName = 'command' | 'component' | 'autocomplete' | 'modal'
 
@@ -228,7 +230,9 @@ export interface Persona {
   closeDirectMessages(): void
   openDirectMessages(): void
   joinThread(thread: ChannelLike): void
-  leaveGuild(): void
+  joinGuild(guild: string, options?: PersonOptions): void
+  /** The first guild if absent. */
+  leaveGuild(guild?: string): void
 }
 
 /** One interaction on its way. */
@@ -360,6 +364,8 @@ export interface Delivery {
   /** 'channel' reached everybody who can see it; otherwise the one person. */
   to: 'channel' | string
   channel: string | null
+  /** Of a private thread: who could read it then. */
+  members: string[]
   change: Change
 }
 
@@ -386,6 +392,8 @@ export interface Loopback {
   readonly timings: readonly InteractionTiming[]
   readonly deliveries: readonly Delivery[]
   readonly faults: Faults
+  /** Answers with 401, 403 or 429 so far: ten thousand in ten minutes make Discord ban an address. */
+  readonly invalidRequests: number
   /** Whether a bot is connected and ready. */
   readonly botConnected: boolean
   botReady(timeout?: number): Promise<void>
@@ -398,9 +406,11 @@ export interface Loopback {
   channel(name: string): Channel
   createChannel(name: string, options?: { topic?: string; private?: boolean }): Channel
   deleteChannel(channel: ChannelLike): void
+  /** One more guild with the bot in it; people enter it by joinGuild. */
+  createGuild(name: string, options?: { locale?: string; channels?: string[] }): { id: string; channels: Channel[] }
   /** The bot is removed from the guild (and can be brought back). */
-  removeBot(): void
-  inviteBot(): void
+  removeBot(guild?: string): void
+  inviteBot(guild?: string): void
   bytesFor(target: PersonLike | ChannelLike, options?: BytesOptions): Buffer
   /** The bytes of a served file. */
   file(url: string): Uint8Array

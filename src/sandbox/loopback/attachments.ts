@@ -1,6 +1,6 @@
 import { mediaOf, walk } from './components.ts'
 import type { Core } from './core.ts'
-import { FieldErrors, Refusal } from './errors.ts'
+import { FieldErrors, Refusal, refuseField } from './errors.ts'
 import { dimensionsOf, typeOf } from './images.ts'
 import type { Attachment, Component, Embed, Media } from './shapes.ts'
 
@@ -51,8 +51,8 @@ export function attachmentsAfter(
   files: readonly UploadedFile[],
   ephemeral: boolean,
 ): Attachment[] {
-  const tooLarge = files.reduce((sum, file) => sum + file.bytes.length, 0) > core.limits.attachmentBytes
-  if (tooLarge) throw new Refusal(40005)
+  if (files.some((file) => file.bytes.length > core.limits.attachmentBytes)) throw new Refusal(40005)
+  if (files.length > 10) refuseField(['attachments'], 'BASE_TYPE_MAX_LENGTH', 'Must be 10 or fewer in length.')
   const kept = asked
     ? before
         .filter((attachment) => asked.some((entry) => String(entry.id) === attachment.id))

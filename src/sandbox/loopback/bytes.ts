@@ -9,6 +9,7 @@ export function bytesFor(core: Core, target: string, { normalise = true, blankTi
     if (delivery.to !== 'channel') return !isChannel && delivery.to === target
     if (isChannel) return delivery.channel === target
     if (delivery.channel === null) return true
+    if (delivery.members.includes(target)) return true
     const channel = core.world.channels.get(delivery.channel)
     return channel !== undefined && canSee(core.world, channel, target)
   }

@@ -117,7 +117,7 @@ function newAnswer(
 ): StoredMessage {
   const channel = core.world.channels.get(interaction.channel)
   if (!channel) throw new Refusal(10003)
-  const isPrivate = Boolean((body.flags ?? 0) & MessageFlag.ephemeral)
+  const isPrivate = Boolean(Number(body.flags ?? 0) & MessageFlag.ephemeral)
   const { metadata } = interaction
   return createMessage(core, {
     channel,
@@ -142,7 +142,7 @@ function newAnswer(
 }
 
 function thinking(core: Core, interaction: Interaction, data: MessageBody): StoredMessage {
-  const stored = newAnswer(core, interaction, { flags: (data.flags ?? 0) & MessageFlag.ephemeral }, [], true, ['data'])
+  const stored = newAnswer(core, interaction, { flags: Number(data.flags ?? 0) & MessageFlag.ephemeral }, [], true, ['data'])
   interaction.original = stored
   return stored
 }
@@ -150,11 +150,11 @@ function thinking(core: Core, interaction: Interaction, data: MessageBody): Stor
 /** A follow-up message; right after a deferral it fulfils the deferral instead, as Discord documents. */
 export function followUp(core: Core, interaction: Interaction, body: MessageBody, files: readonly UploadedFile[]): StoredMessage {
   if (interaction.deferral === 'message' && interaction.original && !interaction.original.deleted) {
-    return editOriginal(core, interaction, { ...body, flags: (body.flags ?? 0) & ~MessageFlag.ephemeral }, files)
+    return editOriginal(core, interaction, { ...body, flags: Number(body.flags ?? 0) & ~MessageFlag.ephemeral }, files)
   }
   const channel = core.world.channels.get(interaction.channel)
   if (!channel) throw new Refusal(10003)
-  const isPrivate = Boolean((body.flags ?? 0) & MessageFlag.ephemeral)
+  const isPrivate = Boolean(Number(body.flags ?? 0) & MessageFlag.ephemeral)
   const stored = createMessage(core, {
     channel,
     author: core.world.bot,

@@ -4,6 +4,7 @@ import type { FaultBox } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import type { Interactions } from './interactions.ts'
 import { canSee } from './permissions.ts'
+import { ChannelKind } from './shapes.ts'
 import { Snowflakes } from './snowflake.ts'
 import { World } from './world.ts'
 
@@ -47,6 +48,7 @@ export class Core {
   readonly listeners = new Set<Listener>()
   origin = ''
   requestsUnderWay = 0
+  invalidRequests = 0
   lastActivity = performance.now()
   // The three parts below are made by the loopback right after its core; nothing runs before they are there.
   faults!: FaultBox
@@ -76,9 +78,18 @@ export class Core {
       at: this.clock.now(),
       to: audience === 'everybody' || 'channel' in audience ? 'channel' : audience.person,
       channel: audience === 'everybody' || !('channel' in audience) ? null : audience.channel,
+      members: this.#membersOf(audience),
       change: copy,
     })
     for (const listener of [...this.listeners]) listener(copy, audience)
+  }
+
+  /** Who reads a private thread changes; remembered with each delivery. */
+  #membersOf(audience: Audience): string[] {
+    if (audience === 'everybody' || !('channel' in audience)) return []
+    const channel = this.world.channels.get(audience.channel)
+    if (channel?.type !== ChannelKind.privateThread) return []
+    return [...this.world.people.keys()].filter((person) => canSee(this.world, channel, person))
   }
 
   reaches(audience: Audience, personId: string): boolean {

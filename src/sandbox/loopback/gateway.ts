@@ -195,7 +195,12 @@ export class Gateway {
   }
 
   #announceReady(): void {
+    this.#core.publish({ type: 'bot-connected' }, 'everybody')
     for (const listener of [...this.#readyListeners]) listener()
+  }
+
+  #announceGone(): void {
+    if (!this.connected) this.#core.publish({ type: 'bot-disconnected' }, 'everybody')
   }
 
   #members(session: Session, data: unknown): void {
@@ -226,13 +231,16 @@ export class Gateway {
 
   #detach(session: Session): void {
     session.socket = null
+    this.#announceGone()
     session.forget ??= this.#core.clock.after(resumableFor, () => this.#forget(session))
   }
 
   #forget(session: Session): void {
     session.forget?.()
+    const was = session.socket
     session.socket = null
     this.#sessions.delete(session.id)
+    if (was) this.#announceGone()
   }
 }
 

@@ -64,6 +64,7 @@ export class Rest {
         record.status = answer.status
         record.response = answer.body ?? null
         record.took = performance.now() - started
+        if (answer.status === 401 || answer.status === 403 || answer.status === 429) this.#core.invalidRequests += 1
         if (record.fault === null && (record.route === null || (answer.status === 400 && codeOf(answer.body) === 50035)))
           this.#core.failures.add(record)
         send(response, answer, headers)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { InteractionName, InteractionTiming, Modal, Outcome, Step } from './api.ts'
 import type { Core } from './core.ts'
 import { Refusal } from './errors.ts'
@@ -35,6 +36,7 @@ export interface Interaction {
   /** The message the component stands on, or from which the modal was opened. */
   readonly source: StoredMessage | null
   readonly what: string
+  readonly submits: string | null
   state: 'open' | 'acknowledged' | 'failed'
   /** What `@original` is; null until there is an answer. */
   original: StoredMessage | null
@@ -59,6 +61,8 @@ export interface Request {
   trigger?: InteractionMetadata
   name?: string
   customId?: string
+  /** The modal this submits; it stays open until the submission is acknowledged. */
+  submits?: string
   what: string
 }
 
@@ -75,7 +79,7 @@ export class Interactions {
   }
 
   get open(): Interaction[] {
-    return [...this.#byId.values()].filter((interaction) => interaction.state === 'open' || interaction.deferral !== null)
+    return [...this.#byId.values()].filter((interaction) => interaction.state === 'open' || interaction.deferral === 'message')
   }
 
   byId(id: string): Interaction | undefined {
@@ -131,6 +135,8 @@ export class Interactions {
   acknowledged(interaction: Interaction, callback: number): void {
     interaction.state = 'acknowledged'
     interaction.cancelAlarm()
+    if (interaction.submits) this.closeModal(interaction.person, interaction.submits)
+    if (interaction.deferral === 'message') this.#watchDeferral(interaction)
     const { timing } = interaction
     timing.acknowledged = performance.now()
     timing.callback = callback
@@ -148,6 +154,7 @@ export class Interactions {
     modal: Modal | null = null,
   ): void {
     interaction.deferral = null
+    interaction.cancelAlarm()
     const { timing } = interaction
     if (timing.answered !== null) return
     timing.answered = performance.now()
@@ -186,14 +193,22 @@ export class Interactions {
   #expire(interaction: Interaction, reason: 'no-answer' | 'offline'): void {
     if (interaction.state !== 'open') return
     interaction.state = 'failed'
+    this.#failed(interaction, reason)
+  }
+
+  /** A message that still thinks when the token ends says that the application did not respond. */
+  #watchDeferral(interaction: Interaction): void {
+    interaction.cancelAlarm = this.#core.clock.after(tokenLivesFor, () => {
+      if (interaction.deferral === null) return
+      interaction.deferral = null
+      this.#failed(interaction, 'no-answer')
+    })
+  }
+
+  #failed(interaction: Interaction, reason: 'no-answer' | 'offline'): void {
+    const message = interaction.original?.message.id ?? interaction.source?.message.id ?? null
     this.#core.publish(
-      {
-        type: 'interaction-failed',
-        interaction: interaction.id,
-        channel: interaction.channel,
-        message: interaction.source?.message.id ?? null,
-        reason,
-      },
+      { type: 'interaction-failed', interaction: interaction.id, channel: interaction.channel, message, reason },
       { person: interaction.person },
     )
     interaction.fail(new InteractionFailed(interaction.what, reason))
@@ -228,7 +243,7 @@ export class Interactions {
     return {
       id,
       // Looks like Discord's: opaque, long, fit for an address.
-      token: `aW50ZXJhY3Rpb246${Buffer.from(`${id}:${Math.random().toString(36).slice(2)}`).toString('base64url')}`,
+      token: `aW50ZXJhY3Rpb246${randomBytes(48).toString('base64url')}`,
       kind: request.kind,
       person: request.person,
       channel: request.channel.id,
@@ -246,6 +261,7 @@ export class Interactions {
       },
       source: request.source ?? null,
       what: request.what,
+      submits: request.submits ?? null,
       state: 'open',
       original: null,
       deferral: null,
@@ -314,7 +330,7 @@ export class Interactions {
             member: member ? memberJson(member, mine) : undefined,
           }
         : { user }),
-      ...(source ? { message: { ...source.message, ...(guild ? {} : {}) } } : {}),
+      ...(source ? { message: source.message } : {}),
       locale,
       app_permissions: permissionsIn(world, channel, world.bot.id).toString(),
       entitlements: [],

@@ -119,6 +119,9 @@ class SandboxDiscord implements Loopback {
   get faults(): Faults {
     return this.#core.faults
   }
+  get invalidRequests(): number {
+    return this.#core.invalidRequests
+  }
   get botConnected(): boolean {
     return this.#core.gateway.connected
   }
@@ -185,13 +188,23 @@ class SandboxDiscord implements Loopback {
     removeChannel(this.#core, this.channel(idOf(channel)))
   }
 
-  removeBot(): void {
-    removeBot(this.#core, this.#core.world.guild())
+  createGuild(
+    name: string,
+    { locale = 'en-US', channels = ['general'] }: { locale?: string; channels?: string[] } = {},
+  ): { id: string; channels: Channel[] } {
+    const { world, gateway } = this.#core
+    const guild = createGuild(this.#core, name, locale, channels)
+    gateway.guildEvent('GUILD_CREATE', guild.id, guildCreate(world, guild))
+    return { id: guild.id, channels: [...world.channels.values()].filter((channel) => channel.guild_id === guild.id) }
   }
 
-  inviteBot(): void {
+  removeBot(guild?: string): void {
+    removeBot(this.#core, this.#core.world.guild(guild))
+  }
+
+  inviteBot(id?: string): void {
     const { world, gateway } = this.#core
-    const guild = world.guild()
+    const guild = world.guild(id)
     if (guild.botPresent) return
     addBot(this.#core, guild)
     gateway.guildEvent('GUILD_CREATE', guild.id, guildCreate(world, guild))

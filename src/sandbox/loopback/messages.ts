@@ -7,6 +7,7 @@ import { type AllowedMentions, mentionsOf, pingedBy } from './mentions.ts'
 import type { Channel, Component, Embed, Message, User } from './shapes.ts'
 import { ChannelKind, MessageFlag } from './shapes.ts'
 import { timeOf } from './snowflake.ts'
+import { lengthOf } from './text.ts'
 import { isThread, type StoredMessage } from './world.ts'
 
 /** A message as requests write it; absent keys leave an edited message as it is. */
@@ -38,13 +39,15 @@ export interface NewMessage {
   root?: readonly string[]
 }
 
+const maximumContent = 2000
 const settableFlags = MessageFlag.suppressEmbeds | MessageFlag.suppressNotifications | MessageFlag.componentsV2
 
 export function createMessage(
   core: Core,
   { channel, author, body, files = [], ephemeralFor = null, more = {}, mayBeEmpty = false, root = [] }: NewMessage,
 ): StoredMessage {
-  let flags = (body.flags ?? 0) & settableFlags
+  // Flags may come as text, as any of Discord's numbers may.
+  let flags = Number(body.flags ?? 0) & settableFlags
   if (ephemeralFor) flags |= MessageFlag.ephemeral
   const content = body.content ?? ''
   // The bodies are kept by the log of requests too: never change those.
@@ -92,6 +95,7 @@ export function createMessage(
     deleted: false,
   }
   core.world.addMessage(stored)
+  if (message.nonce !== undefined) core.world.nonces.set(`${channel.id} ${author.id} ${message.nonce}`, stored)
   if (isThread(channel) && !ephemeralFor && message.type === 0) countInThread(core, channel)
   announce(core, 'message-created', stored)
   return stored
@@ -108,7 +112,7 @@ export function editMessage(
   const channel = core.world.channels.get(message.channel_id)
   if (!channel) throw new Refusal(10003)
   const wasVersion2 = Boolean(message.flags & MessageFlag.componentsV2)
-  const version2 = wasVersion2 || Boolean((body.flags ?? 0) & MessageFlag.componentsV2)
+  const version2 = wasVersion2 || Boolean(Number(body.flags ?? 0) & MessageFlag.componentsV2)
   const content = body.content === undefined ? message.content : (body.content ?? '')
   const components = body.components === undefined ? structuredClone(message.components) : structuredClone(body.components ?? [])
   const embeds = body.embeds === undefined ? structuredClone(message.embeds) : structuredClone(body.embeds ?? [])
@@ -138,7 +142,7 @@ export function editMessage(
     mention_everyone: mentions.everyone,
     // A deferral turning into its answer does not count as an edit.
     edited_timestamp: wasThinking ? null : core.timestamp(),
-    flags: keptFlags | ((body.flags ?? 0) & (MessageFlag.suppressEmbeds | MessageFlag.componentsV2)),
+    flags: keptFlags | (Number(body.flags ?? 0) & (MessageFlag.suppressEmbeds | MessageFlag.componentsV2)),
   })
   announce(core, 'message-updated', stored)
 }
@@ -173,6 +177,10 @@ export const guildOf = (core: Core, channel: string): { guild_id?: string } => {
 
 function check(body: MessageBody, components: Component[], embeds: Embed[], version2: boolean, root: readonly string[]): void {
   const errors = new FieldErrors()
+  // The description allows what paying people may write; bots may not.
+  if (lengthOf(body.content ?? '') > maximumContent) {
+    errors.add([...root, 'content'], 'BASE_TYPE_MAX_LENGTH', `Must be ${maximumContent} or fewer in length.`)
+  }
   if (version2) checkVersion2Fields({ ...body }, errors, root)
   checkMessageComponents(components, version2, errors, root)
   checkEmbeds(embeds, errors, root)

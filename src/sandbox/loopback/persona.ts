@@ -1,9 +1,20 @@
-import type { Change, ChannelLike, ChannelSummary, Modal, OutgoingFile, Persona, PersonLike, PersonSummary, Step } from './api.ts'
+import type {
+  Change,
+  ChannelLike,
+  ChannelSummary,
+  Modal,
+  OutgoingFile,
+  Persona,
+  PersonLike,
+  PersonOptions,
+  PersonSummary,
+  Step,
+} from './api.ts'
 import { storeFile } from './attachments.ts'
 import { addThreadMember } from './channels.ts'
 import { all, isSelect } from './components.ts'
 import type { Core } from './core.ts'
-import { summaryOf } from './guilds.ts'
+import { joinGuild, summaryOf } from './guilds.ts'
 import { checkInput, filledIds, usableBy } from './input.ts'
 import { createMessage, deleteMessage, isDirect } from './messages.ts'
 import { type FieldValue, InputRefused, selectsIn, submitted } from './modals.ts'
@@ -191,9 +202,9 @@ export class SandboxPersona implements Persona {
     const chosen = selectsIn(entry.modal).flatMap((select) => [values[select.custom_id ?? ''] ?? []].flat().map(String))
     const resolved = resolve(this.core, here.guild_id, here.id, chosen, kept)
     const source = entry.opener.source
-    this.core.interactions.closeModal(this.id, modal)
     return this.core.interactions.send({
       kind: 'modal',
+      submits: modal,
       person: this.id,
       channel: here,
       source: source && !source.deleted ? source : null,
@@ -239,8 +250,13 @@ export class SandboxPersona implements Persona {
     addThreadMember(this.core, this.channel(idOf(thread)), this.id)
   }
 
-  leaveGuild(): void {
-    const guild = this.core.world.guild()
+  joinGuild(guild: string, options: PersonOptions = {}): void {
+    joinGuild(this.core, this.core.world.guild(guild), this.user, options)
+    this.#changed()
+  }
+
+  leaveGuild(id?: string): void {
+    const guild = this.core.world.guild(id)
     guild.members.delete(this.id)
     this.core.gateway.guildEvent('GUILD_MEMBER_REMOVE', guild.id, { guild_id: guild.id, user: this.user })
     this.#changed()
@@ -346,6 +362,7 @@ export class SandboxPersona implements Persona {
       name: channel.name ?? others.map((user) => user.global_name ?? user.username).join(', '),
       topic: channel.topic ?? null,
       parent: channel.parent_id ?? null,
+      guild: channel.guild_id ?? null,
       archived: channel.thread_metadata?.archived ?? false,
       writable: isDirect(channel) || canWrite(this.core.world, channel, this.id),
       lastMessage: channel.last_message_id,

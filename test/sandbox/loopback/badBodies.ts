@@ -10,7 +10,7 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 /** Each line: what is wrong, the body, where Discord says so, and its code there. */
 export const badMessages: [string, object, string, string][] = [
-  ['content of more than 4,000 characters', { content: 'x'.repeat(4001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
+  ['content of more than 2,000 characters', { content: 'x'.repeat(2001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
   ['content that is not text', { content: 5 }, 'content', 'STRING_TYPE_CONVERT'],
   ['eleven embeds', { embeds: times(11, () => ({ title: 'x' })) }, 'embeds', 'BASE_TYPE_MAX_LENGTH'],
   [

@@ -294,3 +294,31 @@ test('a message older than an hour takes only so many edits', async () => {
   clock.advance(3_600_000)
   expect((await edit()).status).toBe(200)
 })
+
+test('a modal stays open until its submission is acknowledged, so that nothing typed is lost', async () => {
+  const set = await listening()
+  const alice = set.discord.actor('Alice')
+  const step = alice.run('/go')
+  await set.answer(await set.next(), { type: 9, data: { custom_id: 'm', title: 'M', components: [field()] } })
+  const modal = await step
+  const failing = alice.submit(modal, { Field: 'x' })
+  const outcome = expect(failing).rejects.toThrow('submitting "M": the application did not respond')
+  await set.next()
+  expect(alice.modals()).toHaveLength(1)
+  set.clock.advance(3_000)
+  await outcome
+  expect(alice.modals()).toHaveLength(1)
+  const again = alice.submit(modal, { Field: 'x' })
+  await set.answer(await set.next(), { type: 4, data: { content: 'thanks' } })
+  expect((await again).text).toBe('thanks')
+  expect(alice.modals()).toEqual([])
+})
+
+test('a deferral that is never fulfilled fails when its token ends', async () => {
+  const set = await listening()
+  const step = set.discord.actor('Alice').run('/go')
+  const outcome = expect(step).rejects.toThrow('did not respond')
+  await set.answer(await set.next(), { type: 5 })
+  set.clock.advance(15 * 60_000)
+  await outcome
+})

@@ -125,3 +125,31 @@ test('roles are given and taken by who may manage them', async () => {
     50013,
   )
 })
+
+test('a second server has people, channels and commands of its own', async () => {
+  const where: (string | null)[] = []
+  const { discord, client } = await stage({
+    commands,
+    on: async (interaction) => {
+      where.push(interaction.guildId)
+      if (interaction.isRepliable()) await interaction.reply('here')
+    },
+  })
+  const second = discord.createGuild('Second', { locale: 'it', channels: ['piazza'] })
+  await until(() => client.guilds.cache.size === 2, 'the guild to come')
+  const anna = discord.actor('Anna', { member: false })
+  anna.joinGuild(second.id)
+  const [piazza] = second.channels
+  expect(anna.channels().map((channel) => [channel.name, channel.guild])).toEqual([['piazza', second.id]])
+  await anna.run('/go', {}, { in: piazza! })
+  await discord.actor('Alice').run('/go')
+  expect(where).toEqual([second.id, discord.guildId])
+})
+
+test('answers that count towards a ban are counted', async () => {
+  const { discord } = await stage()
+  const before = discord.invalidRequests
+  discord.faults.deny(discord.channel('general'), Bits.SendMessages)
+  await refusalOf(restOf(discord).post(Routes.channelMessages(discord.channel('general').id), { body: { content: 'x' } }))
+  expect(discord.invalidRequests).toBe(before + 1)
+})

@@ -28,13 +28,8 @@ function post(call: Call) {
 
 /** A message of the bot's that carries this nonce and is young enough to count. */
 function withNonce(core: Core, channel: string, nonce: string | number | null | undefined): StoredMessage | undefined {
-  if (nonce === undefined || nonce === null) return undefined
-  return [...(core.world.messages.get(channel)?.values() ?? [])].findLast(
-    ({ message }) =>
-      message.nonce === nonce &&
-      message.author.id === core.world.bot.id &&
-      core.clock.now() - Date.parse(message.timestamp) < nonceLivesFor,
-  )
+  const stored = core.world.nonces.get(`${channel} ${core.world.bot.id} ${nonce}`)
+  return stored && core.clock.now() - Date.parse(stored.message.timestamp) < nonceLivesFor ? stored : undefined
 }
 
 function reference(core: Core, channel: string, body: MessageBody): Partial<Message> {
