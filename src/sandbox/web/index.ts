@@ -11,6 +11,8 @@ import { Problem } from './problem.ts'
 import type { GameOffer } from './protocol.ts'
 import { offeredGames } from './welcome.ts'
 
+export { openInBrowser } from './browser.ts'
+
 export interface SandboxOptions {
   loopback: Loopback
   /** 4400 if absent; 0 takes any free port. */
