@@ -103,7 +103,7 @@ function bodyOf({ components, files = [], ping = [] }: Message, mark: string) {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: marked(components, mark),
-    attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: clip(alt, limits.alt) })),
+    attachments: files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: clip(alt, limits.alt) })),
     allowed_mentions: { parse: [], users: [...ping] },
   }
 }
