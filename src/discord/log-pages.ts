@@ -24,7 +24,7 @@ export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, l
   if (entry.kind === 'undo') return [`↩ ${say('log.took-back', { person: { markup: person } })}`]
   if (entry.kind === 'redo') return [`↪ ${say('status.redone', { person: { markup: person } })}`]
   if (entry.kind === 'note') {
-    const note = noteInWords(String(entry.body.what ?? ''), entry.body, words.language)
+    const note = noteInWords(String(entry.body.what ?? ''), { ...entry.body, seat: entry.seat }, words, look)
     return note === undefined ? [] : [note]
   }
   const lines = entry.events.flatMap((event) => {

@@ -1,11 +1,12 @@
 import { DiscordAPIError, HTTPError } from 'discord.js'
-import { type Logger as Pino, pino } from 'pino'
+import { pino } from 'pino'
 
 /**
  * What the operator reads: which table, which seat, what kind of move, which request, how long. Never what a move said, what somebody
  * holds, a seed, people's text or a token; `problemOf` is the only way an error gets in.
  */
-export type Log = Pick<Pino, 'debug' | 'info' | 'warn' | 'error'>
+type Write = (fields: object, message?: string) => void
+export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>
 
 export const createLog = (level: string, destination?: { write(line: string): void }): Log =>
   destination ? pino({ level, base: null }, destination) : pino({ level, base: null })
@@ -32,4 +33,14 @@ export function problemOf(error: unknown): Problem {
     ...(quotable(error) && { message: error.message }),
     at: frames.slice(0, 8).map((frame) => frame.trim()),
   }
+}
+
+/** The log for parts that hand over whole errors under `err`. */
+export function guarded(log: Log): Log {
+  const safe = (fields: unknown): object => {
+    if (typeof fields !== 'object' || fields === null) return {}
+    return 'err' in fields ? { ...fields, err: problemOf(fields.err) } : fields
+  }
+  const write = (level: keyof Log) => (fields: unknown, message?: string) => log[level](safe(fields), message)
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }

@@ -1,6 +1,7 @@
-import type { TableRefusal } from '../tables/index.ts'
+import type { TableLook, TableRefusal } from '../tables/index.ts'
 import { botCatalogues, escapeMarkdown, isBotKey, type Language, speaker } from '../words/index.ts'
 import type { GameWords } from './game-words.ts'
+import { seatName } from './people.ts'
 
 /** Why something was refused, in words: the table's own reasons, or the rule of the game that stands in the way. */
 export function refusalInWords({ from, code, params }: TableRefusal, language: Language, words: GameWords | undefined): string {
@@ -18,8 +19,16 @@ function withReason(params: TableRefusal['params'], language: Language): TableRe
   return isBotKey(key) ? { ...params, reason: { markup: botSay(language)(key) } } : params
 }
 
-/** What somebody did at the table, told by the bot itself: `note.<what>`. */
-export function noteInWords(what: string, params: Readonly<Record<string, unknown>>, language: Language): string | undefined {
+/** What somebody did at the table, told by the bot itself: `note.<what>`. A seat is told by its number or its name in the rules. */
+export function noteInWords(
+  what: string,
+  params: Readonly<Record<string, unknown>>,
+  words: GameWords,
+  look: TableLook,
+): string | undefined {
   const key = `note.${what}`
-  return isBotKey(key) ? botSay(language)(key, params) : undefined
+  if (!isBotKey(key)) return undefined
+  const seat = look.seats.find(({ number, seat }) => number === params.seat || (seat !== null && seat === params.seat))
+  const named = seat ? { ...params, seat: { markup: seatName(words, look, seat) } } : params
+  return botSay(words.language)(key, named)
 }

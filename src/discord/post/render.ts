@@ -50,9 +50,10 @@ export async function renderHandPost(
   return message([...shown.components, container([text(heading), row(turn)])], { files: shown.files ?? [] })
 }
 
-export function renderNote(look: TableLook, { body }: Post): Message | undefined {
-  const words = noteInWords(body.what ?? '', body.params ?? {}, look.language)
-  return words === undefined ? undefined : message([container([text(words)])])
+export function renderNote(house: House, look: TableLook, { body }: Post): Message | undefined {
+  const words = tableWords(folderOf(house, look.game), look, look.language)
+  const sentence = noteInWords(body.what ?? '', body.params ?? {}, words, look)
+  return sentence === undefined ? undefined : message([container([text(sentence)])])
 }
 
 /** The result, the last board, and the secret behind the chance, so that anybody can check it. */

@@ -60,8 +60,10 @@ export class Posting {
       case 'status':
         return this.#status(look, post)
       case 'note': {
-        const note = renderNote(look, post)
-        return note ? this.#put(post, look.channel, note) : { did: 'skip', reason: 'nothing to say' }
+        const note = renderNote(this.#house, look, post)
+        if (!note) return { did: 'skip', reason: 'nothing to say' }
+        if (post.audience.to === 'channel') return this.#put(post, look.channel, note)
+        return (await this.#direct(post, note)) ?? { did: 'skip', reason: 'takes no direct messages' }
       }
       case 'ended':
         return this.#put(post, look.channel, await renderEnded(this.#house, look))

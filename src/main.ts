@@ -1,0 +1,76 @@
+import { dirname, join } from 'node:path'
+import { startBot } from './discord/bot.ts'
+import { loadCommands } from './discord/command.ts'
+import { createLog, guarded, problemOf } from './discord/log.ts'
+import { games } from './games/index.ts'
+import { createStudio } from './pictures/index.ts'
+import { loadSettings, type Settings } from './settings.ts'
+import { openDatabase } from './store/index.ts'
+import { createTables } from './tables/index.ts'
+
+const settings = loadSettings()
+const log = createLog(settings.logLevel)
+
+/** Started in this order, stopped in the other. */
+const opened: { readonly name: string; stop(): Promise<unknown> }[] = []
+let stopping: Promise<void> | undefined
+
+async function start(): Promise<void> {
+  const store = await openDatabase({
+    path: settings.database,
+    onFatal: (error) => void fail(error),
+    onMigrated: (migrations) => log.info({ migrations }, 'database brought up to date'),
+  })
+  opened.push({ name: 'database', stop: () => store.close() })
+  const studio = createStudio({ workers: settings.pictureWorkers })
+  opened.push({ name: 'studio', stop: () => studio.close() })
+  const tables = await createTables({ store, games, log: guarded(log) })
+  const world = settings.token === undefined ? await sandbox(settings) : { token: settings.token }
+  const bot = await startBot({
+    ...world,
+    tables,
+    games,
+    studio,
+    log,
+    language: settings.language,
+    commands: await loadCommands(new URL('../commands/', import.meta.url)),
+  })
+  opened.push({ name: 'bot', stop: () => bot.stop() })
+  log.info({ user: bot.client.user.tag }, 'ready')
+}
+
+/** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */
+async function sandbox({ sandboxPort: port, database }: Settings) {
+  const { startLoopback } = await import('./sandbox/loopback/index.ts')
+  const { startSandbox } = await import('./sandbox/web/index.ts')
+  const loopback = await startLoopback({ file: join(dirname(database), 'sandbox.json'), remember: 2000 })
+  opened.push({ name: 'loopback', stop: () => loopback.stop() })
+  const page = await startSandbox({ loopback, port })
+  opened.push({ name: 'page', stop: () => page.close() })
+  process.stdout.write(`\nChancery plays at ${page.url}\n\n`)
+  return { token: loopback.token, api: loopback.api, requestsPerSecond: 1000 }
+}
+
+async function stop(): Promise<void> {
+  for (const { name, stop } of opened.toReversed())
+    await stop().catch((error: unknown) => log.error({ name, error: problemOf(error) }, 'not stopped'))
+}
+
+/** Ends the process once what was accepted is finished; a second signal ends it at once. */
+function leave(signal: NodeJS.Signals): void {
+  if (stopping) process.exit(1)
+  log.info({ signal }, 'stopping')
+  stopping = stop().then(() => process.exit(0))
+}
+
+async function fail(error: unknown): Promise<void> {
+  log.error({ error: problemOf(error) }, 'cannot go on')
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  await stop()
+  process.exit(1)
+}
+
+process.on('SIGINT', leave)
+process.on('SIGTERM', leave)
+process.on('unhandledRejection', (error) => void fail(error))
+await start().catch(fail)
