@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { loadCommands } from '../../src/discord/command.ts'
+import { createLog, guarded, type Log } from '../../src/discord/log.ts'
+import type { GameFolder } from '../../src/games/folder.ts'
+import { createStudio, type Studio } from '../../src/pictures/index.ts'
+import { type Actor, type Loopback, type LoopbackOptions, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { type Database, openDatabase } from '../../src/store/index.ts'
+import { createTables, type Tables, type TablesOptions } from '../../src/tables/index.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
+
+export interface Stage {
+  readonly discord: Loopback
+  readonly tables: Tables
+  readonly store: Database
+  readonly bot: Bot
+  /** Every line of the log, as JSON text. */
+  readonly logged: string[]
+  actor(name: string, locale?: string): Actor
+  /** Nothing is open, due or waiting to be posted. */
+  settled(): Promise<void>
+  /** Stops the bot and starts it again on the same database and the same Discord. */
+  restart(): Promise<void>
+}
+
+export interface StageOptions {
+  readonly games?: readonly GameFolder[]
+  readonly gamesModule?: URL
+  readonly loopback?: LoopbackOptions
+  readonly clock?: TablesOptions['clock']
+  readonly studio?: Pick<Studio, 'picture'>
+}
+
+const bidsModule = new URL('../discord/bids/games.ts', import.meta.url)
+
+/** One studio serves a whole file of tests: its drawing process takes longer to start than to draw. */
+let shared: Studio | undefined
+export const sharedStudio = (): Studio => {
+  shared ??= createStudio({ workers: 1, idleMs: 2000 })
+  return shared
+}
+
+/** The whole bot on a loopback Discord, with a database of its own. */
+export async function stage(options: StageOptions = {}): Promise<Stage> {
+  const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
+  const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
+  const discord = await startLoopback(options.loopback)
+  const logged: string[] = []
+  const log = createLog('debug', { write: (line) => logged.push(line) })
+  const commands = await loadCommands(new URL('../../commands/', import.meta.url))
+
+  const open = async () => {
+    const store = await openDatabase({ path: join(folder, 'test.db'), onFatal: (error) => logged.push(String(error)) })
+    const tables = await createTables({
+      store,
+      games,
+      log: guarded(log),
+      ...(gamesModule && { gamesModule }),
+      ...(options.clock && { clock: options.clock }),
+    })
+    const bot = await startBot({
+      token: discord.token,
+      api: discord.api,
+      requestsPerSecond: 10_000,
+      tables,
+      games,
+      studio: options.studio ?? sharedStudio(),
+      commands,
+      log: log satisfies Log,
+      language: 'en',
+    })
+    return { store, tables, bot }
+  }
+  let house = await open()
+  onTestFinished(async () => {
+    await house.bot.stop()
+    await house.store.close()
+    await discord.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  return {
+    discord,
+    logged,
+    get tables() {
+      return house.tables
+    },
+    get store() {
+      return house.store
+    },
+    get bot() {
+      return house.bot
+    },
+    actor: (name, locale) => discord.actor(name, locale === undefined ? {} : { locale }),
+    async settled() {
+      await discord.idle(20)
+      await house.bot.running.idle()
+      await discord.idle(20)
+    },
+    async restart() {
+      await house.bot.stop()
+      await house.store.close()
+      house = await open()
+    },
+  }
+}
