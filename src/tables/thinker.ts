@@ -54,10 +54,12 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
   }
 
   function start(): Worker {
-    // Sources are run through tsx, compiled files as they are.
+    // Compiled files are run as they are, sources through tsx. Node 20 does not ask the loader of --import about a thread's own
+    // file, so that a line of JavaScript has to come first.
     const compiled = import.meta.url.endsWith('.js')
     const file = new URL(compiled ? './thinking.js' : './thinking.ts', import.meta.url)
-    const started = new Worker(file, { workerData: { games: games.href }, execArgv: compiled ? [] : ['--import', 'tsx'] })
+    const throughTsx = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+    const started = new Worker(compiled ? file : throughTsx, { eval: !compiled, workerData: { games: games.href }, execArgv: [] })
     started.unref()
     started.on('message', (answer: ThoughtAnswer) => {
       const asked = waiting.get(answer.id)

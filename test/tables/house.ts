@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { PlainMove } from '../../src/kernel/index.ts'
+import { type Database, openDatabase } from '../../src/store/index.ts'
+import {
+  type Changed,
+  createTables,
+  type OnTable,
+  type OpenTable,
+  type Played,
+  type Refused,
+  type Result,
+  SettableClock,
+  type TableLook,
+  type Tables,
+  type TablesLog,
+} from '../../src/tables/index.ts'
+import { ownFolder } from '../store/sqlite/library.ts'
+import { games } from './games.ts'
+
+export const gamesModule = new URL('./games.ts', import.meta.url)
+export const noon = new Date('2026-03-01T12:00:00Z')
+
+export interface House {
+  readonly path: string
+  readonly store: Database
+  readonly tables: Tables
+  readonly clock: SettableClock
+  readonly errors: Readonly<Record<string, unknown>>[]
+}
+
+/** A database of its own with tables over it, gone after the test. */
+export async function openHouse(given: { path?: string; clock?: SettableClock } = {}): Promise<House> {
+  const path = given.path ?? join(ownFolder(), 'chancery.db')
+  const clock = given.clock ?? new SettableClock(noon)
+  const store = await openDatabase({
+    path,
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  onTestFinished(() => store.close())
+  const errors: Readonly<Record<string, unknown>>[] = []
+  const log: TablesLog = { info: () => undefined, warn: () => undefined, error: (fields) => errors.push(fields) }
+  const tables = await createTables({ store, games, gamesModule, clock, log })
+  return { path, store, tables, clock, errors }
+}
+
+let requests = 0
+/** An interaction's id that nobody has used. */
+export const newRequest = (): string => `request-${++requests}`
+
+export const by = (person: string, table: string): OnTable => ({ person, table, request: newRequest() })
+
+/** What must not have been refused. */
+export function done<Success>(result: Result<Success>): Success {
+  expect(result.refused).toBeUndefined()
+  // `as`: just checked.
+  return result as Success
+}
+
+export const codeOf = (result: { readonly refused?: Refused['refused'] }): string | undefined => result.refused?.code
+
+let channels = 0
+
+export async function openLobby({ tables }: House, more: Partial<OpenTable> = {}): Promise<TableLook> {
+  const request: OpenTable = {
+    request: newRequest(),
+    person: 'anna',
+    name: 'Anna',
+    channel: `channel-${++channels}`,
+    server: 'server-1',
+    game: 'bids',
+    language: 'en',
+    pace: 'none',
+    ...more,
+  }
+  return done(await tables.open(request)).look
+}
+
+/** A game that has started, with these people and computers in joining order; the first has opened it. */
+export async function openGame(house: House, seats: readonly string[], more: Partial<OpenTable> = {}): Promise<TableLook> {
+  const { tables } = house
+  const [opener = 'anna', ...others] = seats
+  const { id } = await openLobby(house, { person: opener, name: opener, ...more })
+  for (const seat of others)
+    done(seat === 'computer' ? await tables.addComputer(by(opener, id)) : await tables.sit({ ...by(seat, id), name: seat }))
+  return done(await tables.start(by(opener, id))).look
+}
+
+export const bid = (card: number): PlainMove => ({ type: 'bid', card })
+
+export const play = async ({ tables }: House, table: string, person: string, card: number): Promise<Played> =>
+  done(await tables.play({ ...by(person, table), moves: [bid(card)] }))
+
+export async function lookAt({ tables }: House, table: string, at?: number): Promise<TableLook> {
+  const look = await tables.look({ table, ...(at !== undefined && { at }) })
+  if (!look) throw new Error(`no table ${table}`)
+  return look
+}
+
+/** The bids on the table, as only a test may see them. */
+export const bidsOf = ({ state }: TableLook): unknown => (state && 'bids' in state ? state.bids : undefined)
+
+/** Plays what is due without a person until nothing is. */
+export async function settle(house: House): Promise<void> {
+  const running = house.tables.run()
+  await running.idle()
+  await running.stop()
+}
+
+export type { Changed }
