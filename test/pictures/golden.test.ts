@@ -1,0 +1,97 @@
+import { createCanvas } from 'canvas'
+import { describe, expect, test } from 'vitest'
+import { drawPicture } from '../../src/pictures/draw.ts'
+import type { Job, Language } from '../../src/pictures/request.ts'
+import { expectGolden } from './golden.ts'
+import * as views from './ideology-views.ts'
+import { compare, pixelsOf } from './png.ts'
+
+const ideology = new URL('../../src/games/ideology/picture.ts', import.meta.url).href
+const elements = new URL('../../src/tools/gallery/elements.ts', import.meta.url).href
+
+async function draw(painter: string, scene: string, view: unknown, more: Partial<Job> = {}): Promise<Buffer> {
+  const { png } = await drawPicture({ painter, scene, view, language: 'en' as Language, focus: null, before: null, ...more })
+  return png
+}
+
+describe('pictures look as they are meant to', () => {
+  test.each(['signs', 'things'])('elements: %s', async (scene) => {
+    await expectGolden(`elements-${scene}`, await draw(elements, scene, null))
+  })
+
+  test('the board in the middle of a game of five, with what changed', async () => {
+    const view = views.midgame(5)
+    await expectGolden('ideology-board', await draw(ideology, 'board', view, { before: views.before(view) }))
+  })
+
+  test('an open conflict, in German', async () => {
+    await expectGolden('ideology-conflict', await draw(ideology, 'board', views.conflict(4), { language: 'de' }))
+  })
+
+  test('the end of a game of two, in Italian', async () => {
+    await expectGolden('ideology-finished', await draw(ideology, 'board', views.finished(2), { language: 'it' }))
+  })
+
+  test.each(['japan', 'russia', 'fascism'])('a close look: %s', async (focus) => {
+    await expectGolden(`ideology-close-${focus}`, await draw(ideology, 'board', views.midgame(5), { focus }))
+  })
+
+  test('a hand', async () => {
+    await expectGolden('ideology-hand', await draw(ideology, 'hand', views.midgame(3, 'communism')))
+  })
+
+  test('the cover', async () => {
+    await expectGolden('ideology-cover', await draw(ideology, 'cover', null))
+  })
+})
+
+describe('the comparison', () => {
+  const board = async (change: (view: ReturnType<typeof views.midgame>) => void = () => {}) => {
+    const view = views.midgame(5)
+    change(view)
+    return pixelsOf(await draw(ideology, 'board', view), 2)
+  }
+
+  test('sees nothing in two drawings of the same', async () => {
+    expect(compare(await board(), await board()).count).toBe(0)
+  })
+
+  test('sees one card more', async () => {
+    const changed = await board((view) => {
+      view.regions.brazil!.influence.communism = { military: 1, economic: 0, cultural: 0 }
+    })
+    expect(compare(await board(), changed).count).toBeGreaterThan(40)
+  })
+
+  test('sees a region that changed hands and a stance that changed', async () => {
+    const plain = await board()
+    const taken = await board((view) => {
+      view.regions.korea!.controller = 'fascism'
+    })
+    const war = await board((view) => {
+      view.stances.fascism.imperialism = 'war'
+    })
+    expect(compare(plain, taken).count).toBeGreaterThan(200)
+    expect(compare(plain, war).count).toBeGreaterThan(40)
+  })
+
+  test('overlooks edges that are smoothed a little differently', () => {
+    const line = (shift: number) => {
+      const canvas = createCanvas(400, 300)
+      const context = canvas.getContext('2d')
+      context.fillStyle = '#111b26'
+      context.fillRect(0, 0, 400, 300)
+      context.strokeStyle = '#f6f8fa'
+      context.lineWidth = 5
+      for (let index = 0; index < 10; index++) {
+        context.beginPath()
+        context.moveTo(20, 20 + index * 25 + shift)
+        context.lineTo(380, 40 + index * 22 + shift)
+        context.stroke()
+      }
+      return { width: 400, height: 300, data: context.getImageData(0, 0, 400, 300).data }
+    }
+    expect(compare(line(0), line(0.12)).count).toBeLessThanOrEqual(12)
+    expect(compare(line(0), line(2)).count).toBeGreaterThan(500)
+  })
+})
