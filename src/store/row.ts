@@ -29,8 +29,8 @@ export async function reading<Row>(model: string, id: string, query: PromiseLike
   try {
     return await query
   } catch (error) {
-    // P2023: "inconsistent column data", P2032: a null where none may be.
-    if (codeOf(error) === 'P2023' || codeOf(error) === 'P2032')
+    // P2023: "inconsistent column data", P2032: a null where none may be; what is no JSON is not given a code.
+    if (codeOf(error) === 'P2023' || codeOf(error) === 'P2032' || error instanceof SyntaxError)
       throw new SpoiledRow(model, id, 'row', 'a column holds what it cannot hold', { cause: error })
     throw error
   }

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { games } from '../games/index.ts'
 import { loadSettings } from '../settings.ts'
-import { migrate } from '../store/client.ts'
+import { migrate, openDatabase } from '../store/client.ts'
 import { backUp, restore, verifyFile } from '../store/files.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
+import { type Contents, checkContents } from './contents.ts'
 
 const USAGE = `npm run -s db -- COMMAND
 
@@ -11,7 +15,7 @@ const USAGE = `npm run -s db -- COMMAND
   new NAME       write the migration from what the migrations describe to what prisma/schema.prisma describes
   drift          say whether such a migration is missing
   backup FILE    copy the database, also while Chancery runs
-  verify FILE    check that a copy is whole and fits this Chancery
+  verify FILE    check that a copy is whole: the file, every row, and that every log leads to its stored position
   restore FILE   put a copy in the database's place; what was there is kept beside it`
 
 const SCHEMA = join(MIGRATIONS_FOLDER, '../schema.prisma')
@@ -53,9 +57,10 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
 
   async verify(file) {
     const missing = await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
-    return missing.length === 0
-      ? `${file} is whole`
-      : `${file} is whole; when it is used these will be applied: ${missing.join(', ')}`
+    const { tables, entries, replayed, problems } = await readCopy(file)
+    if (problems.length > 0) throw new Error(`${file} is damaged:\n${problems.join('\n')}`)
+    const found = `${file} is whole: ${tables} tables, ${entries} log entries, ${replayed} moves played again to the stored positions`
+    return missing.length === 0 ? found : `${found}; when it is used these will be applied: ${missing.join(', ')}`
   },
 
   async restore(file) {
@@ -66,6 +71,23 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
 }
 
 const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore'])
+
+/** Reads a copy of the file, brought up to date where it must be: what is verified stays as it is. */
+async function readCopy(file: string): Promise<Contents> {
+  const folder = await mkdtemp(join(tmpdir(), 'chancery-verify-'))
+  try {
+    const path = join(folder, 'copy.db')
+    await backUp(file, path)
+    const database = await openDatabase({ path, onFatal: () => undefined })
+    try {
+      return await checkContents(database, new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 async function missingSql(): Promise<string | undefined> {
   // Loaded only here: it is a tool of developers, and where Chancery only runs it is not installed.

@@ -1,0 +1,109 @@
+import { type AnyRulebook, apply, type Position, type StateBase, same } from '../kernel/index.ts'
+import {
+  copyBefore,
+  type Database,
+  type EntryRow,
+  findDraft,
+  findTable,
+  type PositionCopy,
+  personSettings,
+  postsSince,
+  readEntries,
+  readHeartbeat,
+  SpoiledRow,
+  type StoredTable,
+  serverSettings,
+} from '../store/index.ts'
+import { moveOf } from '../tables/history.ts'
+
+export interface Contents {
+  readonly tables: number
+  readonly entries: number
+  /** How many moves were carried out again and led to the position that is stored. */
+  readonly replayed: number
+  /** Everything that is not as it should be, one line each. */
+  readonly problems: readonly string[]
+}
+
+/** Reads every row, and plays every table again from stored position to stored position. */
+export async function checkContents({ client }: Database, books: ReadonlyMap<string, AnyRulebook>): Promise<Contents> {
+  const problems: string[] = []
+  let tables = 0
+  let entries = 0
+  let replayed = 0
+
+  /** Notes what is spoiled and goes on with the rest. */
+  async function noting<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof SpoiledRow)) throw error
+      problems.push(error.message)
+      return undefined
+    }
+  }
+
+  async function checkTable(id: string): Promise<void> {
+    const stored = await findTable(client, { id })
+    if (!stored) return
+    const log = await readEntries(client, id, 1, stored.row.seq)
+    entries += log.length
+    const gap = log.findIndex((entry, index) => entry.seq !== index + 1)
+    const whole = gap < 0 && log.length === stored.row.seq
+    if (!whole) problems.push(`the log of table ${id} has no entry ${(gap < 0 ? log.length : gap) + 1}`)
+    await noting(() => postsSince(client, id, 0))
+    for (const { number } of stored.seats) await noting(() => findDraft(client, id, number))
+    if (whole) await noting(() => replay(stored, log))
+  }
+
+  async function replay({ row }: StoredTable, log: readonly EntryRow[]): Promise<void> {
+    const book = books.get(row.game)
+    if (!book || row.seed === null) return
+    const copies = await client.storedPosition.findMany({
+      where: { table: row.id },
+      orderBy: { seq: 'asc' },
+      select: { seq: true },
+    })
+    for (const [index, { seq }] of copies.entries()) {
+      const copy = await copyBefore(client, row.id, seq)
+      const next = copies[index + 1]
+      const end = next
+        ? await copyBefore(client, row.id, next.seq)
+        : row.position && { seq: row.seq, rules: row.rules, position: row.position }
+      if (copy && end) playOn(book, row.id, row.seed, copy, end, log)
+    }
+  }
+
+  function playOn(
+    book: AnyRulebook,
+    table: string,
+    seed: string,
+    from: PositionCopy,
+    to: PositionCopy,
+    log: readonly EntryRow[],
+  ): void {
+    let position: Position<StateBase> = from.position
+    for (const entry of log.slice(from.seq, to.seq)) {
+      // An undo leads elsewhere, and what an older version of the rules played stands as it was stored.
+      if (entry.kind === 'undo' || entry.kind === 'redo') return
+      if (entry.kind !== 'move') continue
+      if (entry.rules !== book.version) return
+      const { seat, move } = moveOf(entry)
+      const outcome = apply(book, position, seat, move, seed)
+      if (outcome.refused)
+        return void problems.push(`entry ${entry.seq} of table ${table} is refused now: ${outcome.refused.code}`)
+      position = outcome.position
+      replayed++
+    }
+    if (!same(position, to.position)) problems.push(`the position of table ${table} at ${to.seq} is not what its log leads to`)
+  }
+
+  for (const { id } of await client.table.findMany({ select: { id: true }, orderBy: { createdAt: 'asc' } })) {
+    tables++
+    await noting(() => checkTable(id))
+  }
+  for (const { id } of await client.person.findMany({ select: { id: true } })) await noting(() => personSettings(client, id))
+  for (const { id } of await client.server.findMany({ select: { id: true } })) await noting(() => serverSettings(client, id))
+  await noting(() => readHeartbeat(client))
+  return { tables, entries, replayed, problems }
+}
