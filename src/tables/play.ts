@@ -92,7 +92,13 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   }
   change.set({ position, undone: [] })
   const after = owedAt(book, position)
-  change.progress(book, { before, after, moved: seat.number, byDeadline: actor === 'deadline' })
+  change.progress(book, {
+    before,
+    after,
+    moved: seat.number,
+    byDeadline: actor === 'deadline',
+    chapterEnded: chapters.length > 0,
+  })
   if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })
   else change.refreshStatus()
   finishIfOver(change)

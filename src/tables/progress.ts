@@ -9,6 +9,8 @@ export interface Progress {
   readonly after: readonly Owed[]
   /** The seat that moved itself. */
   readonly moved?: number
+  /** A chapter ended: whoever owes something now begins a new sitting with it. */
+  readonly chapterEnded?: boolean
   /** A deadline moved for it. */
   readonly byDeadline?: boolean
   /** Seats whose person or computer changed. */
@@ -40,9 +42,11 @@ export function progressed(
     const reaction = owed.length > 0 && owed.every(isReaction)
     const away = old.awayUntil !== null && old.awayUntil > moment.now
     const stands = halted || away || seat.computer !== null || seat.person === null || (othersReact && !reaction)
-    let live = timed(old, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
+    let live = progress.chapterEnded ? timed(old, row.pace, { owes: false, reaction: false, stands }, moment) : old
+    live = timed(live, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
     const acted = progress.moved === number
-    if (acted && progress.byDeadline && live.since === null) live = { ...live, misses: live.misses + 1 }
+    const over = old.since !== null && (live.since === null || live.sitting !== old.sitting)
+    if (acted && progress.byDeadline && over) live = { ...live, misses: live.misses + 1 }
     if (acted && !progress.byDeadline) live = { ...live, acted: moment.now, misses: 0 }
     const before = progress.before.filter((owed) => owed.seat === seat.seat)
     const steps = acted || progress.everybody || progress.changed?.includes(number) || !sameOwed(before, owed)

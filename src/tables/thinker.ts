@@ -36,10 +36,6 @@ interface Waiting {
 
 const longestThought = 30_000
 
-/** Sources are run through tsx. Node takes no TypeScript file as the first of a thread, so the thread asks for it itself. */
-const throughTsx = (file: URL): string =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
-
 /** One thread, started when first needed, replaced when it dies or thinks for too long. */
 export function createThinker(games: URL, longest = longestThought): Thinker {
   const waiting = new Map<number, Waiting>()

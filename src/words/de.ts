@@ -210,4 +210,7 @@ export const de = {
   'status.secret':
     'Das Geheimnis hinter dem Zufall, nun da es vorbei ist: `{secret}`. Sein SHA-256, vor dem Start veröffentlicht: `{hash}`.',
   'problem.thread-name': '{game} · {person}',
+
+  // Panels, more
+  'panel.none': 'nichts',
 } satisfies Readonly<Record<keyof typeof en, string>>

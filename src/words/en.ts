@@ -209,4 +209,7 @@ export const en = {
   'status.secret':
     'The secret behind the chance, now that it is over: `{secret}`. Its SHA-256, published before the start: `{hash}`.',
   'problem.thread-name': '{game} · {person}',
+
+  // Panels, more
+  'panel.none': 'nothing',
 } as const

@@ -210,4 +210,7 @@ export const it = {
   'status.secret':
     'Il segreto dietro il caso, ora che è finita: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
   'problem.thread-name': '{game} · {person}',
+
+  // Panels, more
+  'panel.none': 'niente',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -10,6 +10,8 @@ import {
   type Played,
   type Refused,
   type Result,
+  type Running,
+  type Sender,
   SettableClock,
   type TableLook,
   type Tables,
@@ -27,6 +29,8 @@ export interface House {
   readonly tables: Tables
   readonly clock: SettableClock
   readonly errors: Readonly<Record<string, unknown>>[]
+  /** What is due is played from the first call on until the test is over. */
+  readonly run: (sender?: Sender) => Running
 }
 
 /** A database of its own with tables over it, gone after the test. */
@@ -39,11 +43,19 @@ export async function openHouse(given: { path?: string; clock?: SettableClock } 
       throw error
     },
   })
-  onTestFinished(() => store.close())
   const errors: Readonly<Record<string, unknown>>[] = []
   const log: TablesLog = { info: () => undefined, warn: () => undefined, error: (fields) => errors.push(fields) }
   const tables = await createTables({ store, games, gamesModule, clock, log })
-  return { path, store, tables, clock, errors }
+  let running: Running | undefined
+  const run = (sender?: Sender): Running => {
+    running ??= tables.run(sender)
+    return running
+  }
+  onTestFinished(async () => {
+    await running?.stop()
+    await store.close()
+  })
+  return { path, store, tables, clock, errors, run }
 }
 
 let requests = 0
@@ -103,10 +115,13 @@ export async function lookAt({ tables }: House, table: string, at?: number): Pro
 export const bidsOf = ({ state }: TableLook): unknown => (state && 'bids' in state ? state.bids : undefined)
 
 /** Plays what is due without a person until nothing is. */
-export async function settle(house: House): Promise<void> {
-  const running = house.tables.run()
-  await running.idle()
-  await running.stop()
+export const settle = (house: House): Promise<void> => house.run().idle()
+
+/** Lets time pass, and what is due by then be played. */
+export async function later(house: House, milliseconds: number): Promise<void> {
+  await settle(house)
+  house.clock.advance(milliseconds)
+  await settle(house)
 }
 
 export type { Changed }

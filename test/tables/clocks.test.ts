@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { SettableClock, type TableLook } from '../../src/tables/index.ts'
+import { bidsOf, by, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const pace = { bank: 10 * hour, increment: 2 * hour, reaction: hour }
+
+const hoursLeft = (house: House, { seats }: TableLook): readonly (number | null)[] =>
+  seats.map(({ until }) => until && (until.getTime() - house.clock.now().getTime()) / hour)
+
+describe('a clock', () => {
+  test('runs only while its seat owes something, and earns an increment for each sitting', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([12, 12])
+    house.clock.advance(3 * hour)
+    expect(hoursLeft(house, (await play(house, id, 'anna', 2)).look)).toEqual([null, 9])
+    house.clock.advance(hour)
+    // Anna has spent three hours, Bo four; both have earned two more. Nobody saves more than bank and increment.
+    expect(hoursLeft(house, (await play(house, id, 'bo', 1)).look)).toEqual([11, 10])
+  })
+
+  test('that expires plays the fallback, once, and tells it', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 3 } })
+    await play(house, id, 'anna', 2)
+    await later(house, 12 * hour - minute)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2 })
+    await later(house, 2 * minute)
+    const look = await lookAt(house, id)
+    expect(bidsOf(look)).toEqual({})
+    const entries = await house.tables.log({ table: id })
+    expect(entries.at(-1)).toMatchObject({ actor: 'deadline', seat: 1, person: 'bo' })
+    await later(house, minute)
+    expect((await lookAt(house, id)).seq).toBe(look.seq)
+    const notes = await house.store.client.post.findMany({ where: { kind: 'note' } })
+    expect(notes.map(({ body }) => JSON.parse(body).what)).toEqual(['deadline'])
+  })
+
+  test('that expires twice in a row seats the computer, until the person says that they are back', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 6 } })
+    await play(house, id, 'anna', 1)
+    await later(house, 13 * hour)
+    await play(house, id, 'anna', 2)
+    expect((await lookAt(house, id)).seats[1]?.computer).toBeNull()
+    await later(house, 13 * hour)
+    expect((await lookAt(house, id)).seats[1]).toMatchObject({ person: 'bo', computer: 'standing-in' })
+    expect(bidsOf(await lookAt(house, id))).toHaveProperty('p2')
+    done(await house.tables.back(by('bo', id)))
+    await play(house, id, 'anna', 3)
+    await settle(house)
+    expect((await lookAt(house, id)).seats[1]).toMatchObject({ person: 'bo', computer: null })
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+    expect(house.errors).toEqual([])
+  })
+
+  test('stands while the game is paused', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    house.clock.advance(hour)
+    done(await house.tables.pause(by('anna', id)))
+    await later(house, 100 * hour)
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, null])
+    done(await house.tables.resume(by('anna', id)))
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([11, 11])
+  })
+
+  test('stands while its person is away, and runs when they come back', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    done(await house.tables.away({ ...by('bo', id), until: new Date(noon.getTime() + 48 * hour) }))
+    await play(house, id, 'anna', 1)
+    await later(house, 47 * hour)
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, null])
+    await later(house, hour)
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, 12])
+  })
+
+  test('is given what Chancery was down', async () => {
+    const first = await openHouse()
+    const { id } = await openGame(first, ['anna', 'bo'], { pace })
+    await settle(first)
+    await first.run().stop()
+    const clock = new SettableClock(new Date(noon.getTime() + 8 * hour))
+    const second = await openHouse({ path: first.path, clock })
+    await settle(second)
+    expect(hoursLeft(second, await lookAt(second, id))).toEqual([12, 12])
+    await later(second, 11 * hour)
+    expect((await second.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toEqual([])
+    await later(second, hour + minute)
+    expect((await second.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toHaveLength(2)
+  })
+
+  test('is given what Chancery was cut off from Discord', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    await house.tables.connected(false)
+    await later(house, 30 * hour)
+    expect((await house.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toEqual([])
+    await house.tables.connected(true)
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([12, 12])
+  })
+
+  test('does not exist where the pace is none', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace: 'none' })
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, null])
+    await later(house, 10_000 * hour)
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+  })
+
+  test('counts a click at the time that Discord gives it', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace: { ...pace, increment: 0 }, options: { prizes: 4 } })
+    house.clock.advance(5 * hour)
+    done(
+      await house.tables.play({
+        ...by('anna', id),
+        moves: [{ type: 'bid', card: 2 }],
+        at: new Date(house.clock.now().getTime() - 10 * minute),
+      }),
+    )
+    house.clock.advance(0)
+    const { look } = await play(house, id, 'bo', 1)
+    expect(hoursLeft(house, look)).toEqual([5 + 1 / 6, 5])
+  })
+})
