@@ -1,6 +1,5 @@
 import type { Core } from './core.ts'
 import { createMessage } from './messages.ts'
-import { canSee } from './permissions.ts'
 import { type Channel, ChannelKind, MessageFlag, type User } from './shapes.ts'
 import { type Guild, isThread, type StoredMessage } from './world.ts'
 
@@ -57,37 +56,6 @@ export function startThread(core: Core, { parent, name, type, owner, archiveAfte
     })
   }
   return thread
-}
-
-export function addThreadMember(core: Core, thread: Channel, user: string): void {
-  const members = core.world.threadMembers.get(thread.id)
-  if (!members || members.has(user)) return
-  const joined = core.timestamp()
-  members.set(user, joined)
-  thread.member_count = Math.min(50, members.size)
-  const added = [{ id: thread.id, user_id: user, join_timestamp: joined, flags: 0 }]
-  core.publish({ type: 'thread-created', channel: thread }, { person: user })
-  core.gateway.guildEvent('THREAD_MEMBERS_UPDATE', thread.guild_id, {
-    id: thread.id,
-    guild_id: thread.guild_id,
-    member_count: thread.member_count,
-    added_members: added,
-    removed_member_ids: [],
-  })
-}
-
-export function removeThreadMember(core: Core, thread: Channel, user: string): void {
-  const members = core.world.threadMembers.get(thread.id)
-  if (!members?.delete(user)) return
-  thread.member_count = Math.min(50, members.size)
-  if (!canSee(core.world, thread, user)) core.publish({ type: 'channel-deleted', channel: thread.id }, { person: user })
-  core.gateway.guildEvent('THREAD_MEMBERS_UPDATE', thread.guild_id, {
-    id: thread.id,
-    guild_id: thread.guild_id,
-    member_count: thread.member_count,
-    added_members: [],
-    removed_member_ids: [user],
-  })
 }
 
 export function removeChannel(core: Core, channel: Channel): void {

@@ -40,7 +40,7 @@ export class Core {
   readonly ids: Snowflakes
   readonly token: string
   readonly limits: Limits
-  readonly world = new World()
+  readonly world: World
   readonly requests: Memory<RecordedRequest>
   readonly failures: Memory<RecordedRequest>
   readonly deliveries: Memory<Delivery>
@@ -55,7 +55,8 @@ export class Core {
   gateway!: Gateway
   interactions!: Interactions
 
-  constructor(options: { clock: Clock; token: string; limits: Limits; remember: number }) {
+  constructor(options: { clock: Clock; token: string; limits: Limits; remember: number; filesFolder: string | null }) {
+    this.world = new World(options.filesFolder)
     this.clock = options.clock
     this.ids = new Snowflakes(options.clock)
     this.token = options.token

@@ -87,10 +87,10 @@ export class Gateway {
     return sessions.length > 0
   }
 
-  /** Events of a guild: sessions with the Guilds intent, on the guild's shard. */
-  guildEvent(event: string, guildId: string | undefined, data: unknown): void {
+  /** Events of a guild: sessions with the intent, on the guild's shard. */
+  guildEvent(event: string, guildId: string | undefined, data: unknown, intent: number = Intent.Guilds): void {
     if (!guildId || !this.#core.world.guilds.get(guildId)?.botPresent) return
-    this.dispatch(event, data, (session) => Boolean(session.intents & Intent.Guilds) && onShard(session.shard, guildId))
+    this.dispatch(event, data, (session) => Boolean(session.intents & intent) && onShard(session.shard, guildId))
   }
 
   /** Messages need an intent of their own, and the bot must see the channel. */

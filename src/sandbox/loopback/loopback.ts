@@ -30,7 +30,7 @@ import { RateLimits } from './ratelimits.ts'
 import { routes } from './routes/index.ts'
 import type { Channel, User } from './shapes.ts'
 import { fileAt } from './shown.ts'
-import { loadWorld, saveWorld } from './state.ts'
+import { filesFolderOf, loadWorld, saveWorld } from './state.ts'
 import type { Person } from './world.ts'
 
 const megabyte = 1024 * 1024
@@ -44,6 +44,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
     token: options.token ?? 'loopback',
     limits: { attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte, oldMessageEdits: options.oldMessageEdits ?? 30 },
     remember: options.remember ?? Number.POSITIVE_INFINITY,
+    filesFolder: options.file ? filesFolderOf(options.file) : null,
   })
   core.faults = new FaultBox(core)
   core.interactions = new Interactions(core)

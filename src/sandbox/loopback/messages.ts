@@ -8,6 +8,7 @@ import type { Channel, Component, Embed, Message, User } from './shapes.ts'
 import { ChannelKind, MessageFlag } from './shapes.ts'
 import { timeOf } from './snowflake.ts'
 import { lengthOf } from './text.ts'
+import { addThreadMember } from './threadMembers.ts'
 import { isThread, type StoredMessage } from './world.ts'
 
 /** A message as requests write it; absent keys leave an edited message as it is. */
@@ -96,7 +97,12 @@ export function createMessage(
   }
   core.world.addMessage(stored)
   if (message.nonce !== undefined) core.world.nonces.set(`${channel.id} ${author.id} ${message.nonce}`, stored)
-  if (isThread(channel) && !ephemeralFor && message.type === 0) countInThread(core, channel)
+  if (isThread(channel) && !ephemeralFor) {
+    countInThread(core, channel)
+    // Whoever is mentioned in a thread, or writes in it, becomes a member of it.
+    const invited = channel.thread_metadata?.invitable === false ? [] : stored.pinged
+    for (const user of [author.id, ...invited]) if (isMember(core, channel, user)) addThreadMember(core, channel, user)
+  }
   announce(core, 'message-created', stored)
   return stored
 }
@@ -203,6 +209,9 @@ function finish(
     for (const field of embed.fields ?? []) field.inline ??= false
   }
 }
+
+const isMember = (core: Core, channel: Channel, user: string): boolean =>
+  core.world.guilds.get(channel.guild_id ?? '')?.members.has(user) ?? false
 
 function countInThread(core: Core, thread: Channel): void {
   thread.message_count = (thread.message_count ?? 0) + 1

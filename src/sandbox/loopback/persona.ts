@@ -1,3 +1,4 @@
+import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import type {
   Change,
   ChannelLike,
@@ -11,7 +12,6 @@ import type {
   Step,
 } from './api.ts'
 import { storeFile } from './attachments.ts'
-import { addThreadMember } from './channels.ts'
 import { all, isSelect } from './components.ts'
 import type { Core } from './core.ts'
 import { joinGuild, summaryOf } from './guilds.ts'
@@ -34,6 +34,7 @@ import {
   type User,
 } from './shapes.ts'
 import { compareSnowflakes } from './snowflake.ts'
+import { addThreadMember } from './threadMembers.ts'
 import { isThread, type Person, type StoredMessage } from './world.ts'
 
 const kinds: Record<number, ChannelSummary['kind']> = {
@@ -258,7 +259,7 @@ export class SandboxPersona implements Persona {
   leaveGuild(id?: string): void {
     const guild = this.core.world.guild(id)
     guild.members.delete(this.id)
-    this.core.gateway.guildEvent('GUILD_MEMBER_REMOVE', guild.id, { guild_id: guild.id, user: this.user })
+    this.core.gateway.guildEvent('GUILD_MEMBER_REMOVE', guild.id, { guild_id: guild.id, user: this.user }, Intent.GuildMembers)
     this.#changed()
   }
 

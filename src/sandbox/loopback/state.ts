@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { Core } from './core.ts'
 import type { Channel, Command, Member, Message, Role, User } from './shapes.ts'
@@ -43,15 +43,14 @@ export function saveWorld(core: Core, file: string): void {
   const messages = [...world.messages.values()].flatMap((channel) =>
     [...channel.values()].filter((stored) => !stored.ephemeralFor).slice(-keptMessages),
   )
-  const used = JSON.stringify(messages.map(({ message }) => message))
-  const files = [...world.files].filter(([path]) => used.includes(path))
-  const folder = `${file}.files`
+  const shown = messages.flatMap(({ message }) =>
+    message.attachments.map((attachment) => attachment.url.replace(core.origin, '')),
+  )
+  const files = shown.map((path) => world.files.describe(path)).filter((described) => described !== undefined)
+  const folder = filesFolderOf(file)
   mkdirSync(dirname(file), { recursive: true })
   if (files.length > 0) mkdirSync(folder, { recursive: true })
-  for (const [path, stored] of files) {
-    const target = join(folder, nameOf(path))
-    if (!existsSync(target)) writeFileSync(target, stored.bytes)
-  }
+  for (const { path } of files) world.files.copyTo(path, folder)
   const state: z.input<typeof saved> = {
     version: 1,
     origin: core.origin,
@@ -70,7 +69,7 @@ export function saveWorld(core: Core, file: string): void {
       [...world.commands].map(([scope, commands]) => [scope, commands.map((command) => ({ ...command }))]),
     ),
     threadMembers: Object.fromEntries([...world.threadMembers].map(([thread, members]) => [thread, Object.fromEntries(members)])),
-    files: files.map(([path, { name, type }]) => ({ path, name, type })),
+    files,
   }
   // A crash while writing must not lose the world: write beside, then replace.
   writeFileSync(`${file}.new`, JSON.stringify(state))
@@ -106,14 +105,10 @@ export function loadWorld(core: Core, file: string): boolean {
   for (const [scope, commands] of Object.entries(state.commands)) world.commands.set(scope, commands as unknown as Command[])
   for (const [thread, members] of Object.entries(state.threadMembers))
     world.threadMembers.set(thread, new Map(Object.entries(members)))
-  const folder = `${file}.files`
-  for (const { path, name, type } of state.files) {
-    const source = join(folder, nameOf(path))
-    if (existsSync(source)) world.files.set(path, { name, type, bytes: new Uint8Array(readFileSync(source)) })
-  }
+  world.files.load(state.files, filesFolderOf(file))
   // Ids of the new run must come after every id of the old one.
   for (const id of text.match(/\b\d{17,20}\b/g) ?? []) core.ids.skipTo(id)
   return true
 }
 
-const nameOf = (path: string): string => path.split('/').slice(2, 4).join('-')
+export const filesFolderOf = (file: string): string => `${file}.files`

@@ -1,3 +1,4 @@
+import { Files } from './files.ts'
 import { type Channel, ChannelKind, type Command, type Member, type Message, type Role, type User } from './shapes.ts'
 import { compareSnowflakes } from './snowflake.ts'
 
@@ -28,12 +29,6 @@ export interface StoredMessage {
   deleted: boolean
 }
 
-export interface StoredFile {
-  name: string
-  type: string
-  bytes: Uint8Array
-}
-
 /** Everything that exists, and nothing about who is connected or what is under way. */
 export class World {
   people = new Map<string, Person>()
@@ -48,11 +43,14 @@ export class World {
   /** By channel, author and nonce: the latest message that carried it. */
   nonces = new Map<string, StoredMessage>()
   threadMembers = new Map<string, Map<string, string>>()
-  /** By the path they are served at. */
-  files = new Map<string, StoredFile>()
+  readonly files: Files
   applicationId = ''
   bot: User = { id: '', username: '', global_name: null, discriminator: '0', avatar: null }
   guildId = ''
+
+  constructor(filesFolder: string | null) {
+    this.files = new Files(filesFolder)
+  }
 
   user(id: string): User | undefined {
     return id === this.bot.id ? this.bot : this.people.get(id)?.user

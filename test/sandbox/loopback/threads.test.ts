@@ -98,3 +98,11 @@ test('threads can be listed: active ones of the server, archived ones of a chann
   expect((await channel.guild.channels.fetchActiveThreads()).threads.map((thread) => thread.id)).toEqual([open.id])
   expect((await channel.threads.fetchArchived()).threads.map((thread) => thread.id)).toEqual([shut.id])
 })
+
+test('whoever is mentioned in a private thread becomes a member of it', async () => {
+  const { discord, channel } = await inGeneral()
+  const alice = discord.actor('Alice')
+  const thread = await channel.threads.create({ name: 'Secret', type: ChannelType.PrivateThread })
+  await thread.send(`<@${alice.id}>, your turn`)
+  expect(alice.sees(thread).map((message) => message.text)).toEqual([`<@${alice.id}>, your turn`])
+})

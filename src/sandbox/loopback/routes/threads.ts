@@ -1,9 +1,10 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
-import { addThreadMember, removeThreadMember, startThread } from '../channels.ts'
+import { startThread } from '../channels.ts'
 import { Refusal } from '../errors.ts'
 import { bodyOf, type Call, created, done, ok, param, type Route } from '../route.ts'
 import type { Channel } from '../shapes.ts'
 import { ChannelKind } from '../shapes.ts'
+import { addThreadMember, removeThreadMember } from '../threadMembers.ts'
 import { isThread } from '../world.ts'
 import { channelFor, messageFor, requirePermissions } from './access.ts'
 
