@@ -8,7 +8,7 @@ import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { pageId, textPages } from './pages.ts'
 import { seatOf } from './panel/show.ts'
-import { tableWords } from './people.ts'
+import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import type { Pressed } from './router.ts'
 import { findTable, noTable } from './tables.ts'
@@ -39,7 +39,7 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
   const { focus } = wish
   const drawn = wish.inWords
     ? undefined
-    : await pictureOf(house, folder, look.state, words, {
+    : await pictureOf(house, folder, look.state, peopleAt(look, language), {
         scene: 'board',
         viewer,
         language,

@@ -5,6 +5,8 @@ import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker 
 /** Who sits on which seat, by the name to be shown. */
 export type People = Readonly<Record<string, string>>
 
+export const isNumbered = (seat: string): boolean => /^p[1-8]$/.test(seat)
+
 /** A game's words in one language: names of moves, parameters and values, sentences for events and refusals. */
 export interface GameWords {
   readonly language: Language
@@ -40,7 +42,8 @@ export function gameWords(
   }
   const name = (namespace: string, value: unknown): string => {
     const text = String(value)
-    if (namespace === 'seat' && people[text] !== undefined) return harmless(people[text])
+    // Seats with names of their own keep them; p1 to p8 are called like the people on them.
+    if (namespace === 'seat' && isNumbered(text) && people[text] !== undefined) return harmless(people[text])
     return first([`${namespace}.${text}`], namespace === 'group' ? readable(text) : harmless(text))
   }
   const words: GameWords = {
@@ -80,7 +83,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
             words.language,
             value.map((item) => words.name(namespace, item)),
           )
-        : '–'
+        : ''
     case 'counts':
       return pairs(words, value, (key, count) =>
         count ? `${count} ${words.name(words.keyNamespace(field, param), key)}` : undefined,
@@ -101,7 +104,7 @@ function itemInWords(words: GameWords, namespace: string, item: unknown, index: 
 
 function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {
   const found = isRecord(value) ? Object.entries(value).flatMap(([key, one]) => pair(key, one) ?? []) : []
-  return found.length > 0 ? enumeration(words.language, found) : '–'
+  return found.length > 0 ? enumeration(words.language, found) : ''
 }
 
 /** The parameters of a move and of all its variants; the first of a name wins. */

@@ -2,10 +2,11 @@ import { viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Call } from './call.ts'
+import { gameWords } from './game-words.ts'
 import { folderOf, type House } from './house.ts'
 import { messageVoice } from './language.ts'
 import { type Seated, seatOf } from './panel/show.ts'
-import { tableWords } from './people.ts'
+import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import type { Pressed } from './router.ts'
 import { findTable, ownTables } from './tables.ts'
@@ -20,9 +21,15 @@ export async function handMessage(house: House, look: TableLook, seat: Seated, l
   if (!look.state) return says(say('refusal.not-started'))
   const held = folder.text.hand(viewOf(folder.rulebook, look.state, seat.seat), seat.seat, words.say)
   if (held === undefined) return says(say('hand.none'))
-  const drawn = await pictureOf(house, folder, look.state, words, { scene: 'hand', viewer: seat.seat, language })
+  const drawn = await pictureOf(house, folder, look.state, peopleAt(look, language), {
+    scene: 'hand',
+    viewer: seat.seat,
+    language,
+  })
   const title = `### ${say('hand.title')} · ${words.say('game.name')}`
-  const alt = clip(held.replace(/[*_#>`]/g, ''), limits.alt)
+  const plain = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
+  const view = viewOf(folder.rulebook, look.state, seat.seat)
+  const alt = clip((folder.text.hand(view, seat.seat, plain.say) ?? '').replace(/[*_#>`]/g, ''), limits.alt)
   return message([container([text(`${title}\n${clip(held, 3000)}`), drawn && picture(drawn.name, alt)])], {
     files: drawn ? [{ ...drawn, alt }] : [],
   })

@@ -2,7 +2,7 @@ import type { GameFolder } from '../games/folder.ts'
 import type { SeatLook, TableLook } from '../tables/index.ts'
 import { escapeMarkdown, type Language, list } from '../words/index.ts'
 import { Desk } from './desk.ts'
-import { type GameWords, gameWords, type People } from './game-words.ts'
+import { type GameWords, gameWords, isNumbered, type People } from './game-words.ts'
 import { messageVoice } from './language.ts'
 
 /** Who sits where, by the rulebook's seats, as they call themselves. Computers are numbered where there are several. */
@@ -31,7 +31,7 @@ export function seatName(words: GameWords, look: TableLook, seat: SeatLook): str
   const say = messageVoice(words.language)
   const person = seat.seat === null ? seat.name : (peopleAt(look, words.language)[seat.seat] ?? seat.name)
   const shown = escapeMarkdown(person ?? say('lobby.computer'))
-  if (seat.seat === null || !words.has(`seat.${seat.seat}`) || /^p[1-8]$/.test(seat.seat)) return shown
+  if (seat.seat === null || !words.has(`seat.${seat.seat}`) || isNumbered(seat.seat)) return shown
   return say('status.seat', { seat: { markup: words.name('seat', seat.seat) }, person: { markup: shown } })
 }
 

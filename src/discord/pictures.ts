@@ -1,7 +1,7 @@
 import type { GameFolder } from '../games/folder.ts'
 import { type StateBase, type Viewer, viewOf } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
-import type { GameWords } from './game-words.ts'
+import { gameWords, type People } from './game-words.ts'
 import type { House } from './house.ts'
 import { problemOf } from './log.ts'
 import { clip } from './text.ts'
@@ -21,7 +21,7 @@ export async function pictureOf(
   house: House,
   folder: GameFolder,
   state: StateBase,
-  words: GameWords,
+  people: People,
   { scene, viewer, language, focus, before }: PictureWish,
 ): Promise<File | undefined> {
   const view = viewOf(folder.rulebook, state, viewer)
@@ -35,7 +35,9 @@ export async function pictureOf(
       ...(before && { before: viewOf(folder.rulebook, before, viewer) }),
     })
     // Named neutrally, so that a name tells nothing.
-    return { name: `${scene}.png`, bytes: png, alt: clip(folder.text.alt(view, viewer, words.say), limits.alt) }
+    // Alt texts know no markdown.
+    const { say } = gameWords(folder, language, { people, form: 'plain' })
+    return { name: `${scene}.png`, bytes: png, alt: clip(folder.text.alt(view, viewer, say), limits.alt) }
   } catch (error) {
     house.log.warn({ game: folder.rulebook.id, scene, error: problemOf(error) }, 'not drawn')
     return undefined

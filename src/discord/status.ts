@@ -8,7 +8,7 @@ import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { entryLines } from './log-pages.ts'
-import { seatNames, tableWords } from './people.ts'
+import { peopleAt, seatNames, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { linesWithin } from './text.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
@@ -84,7 +84,7 @@ async function happenedLines(house: House, look: TableLook, { from, language }: 
 export async function boardAt(house: House, look: TableLook, language: Language): Promise<File | undefined> {
   if (!look.state) return undefined
   const folder = folderOf(house, look.game)
-  return pictureOf(house, folder, look.state, tableWords(folder, look, language), { scene: 'board', viewer: null, language })
+  return pictureOf(house, folder, look.state, peopleAt(look, language), { scene: 'board', viewer: null, language })
 }
 
 export function resultLine(look: TableLook, words: ReturnType<typeof tableWords>, language: Language): string {

@@ -4,7 +4,7 @@ import type { TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { languages } from '../../words/index.ts'
 import type { Call } from '../call.ts'
-import { type GameWords, gameWords } from '../game-words.ts'
+import { type GameWords, gameWords, isNumbered } from '../game-words.ts'
 import { folderOf } from '../house.ts'
 import { customId } from '../ids.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
@@ -80,7 +80,7 @@ export function optionsForm(call: Call, look: TableLook, told = ''): Message {
 function wishSelect(call: Call, look: TableLook, words: GameWords): Part[] {
   const { all } = folderOf(call.house, look.game).rulebook.seats
   const mine = look.seats.find(({ person }) => person === call.person)
-  if (!mine || /^p[1-8]$/.test(all[0] ?? 'p1')) return []
+  if (!mine || isNumbered(all[0] ?? 'p1')) return []
   const entries = all.map((seat) => ({
     value: seat,
     label: `${call.label('lobby.wish')}: ${words.name('seat', seat)}`,

@@ -7,7 +7,7 @@ import { button, container, limits, line, type Message, message, type Part, row,
 import { home, moveState, type PanelState, stateCode } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
 import { inDraft, type Place, panelHandler, panelId, promiseMark } from './ids.ts'
-import { draftedMove, isWhole } from './values.ts'
+import { draftedMove, isWhole, wholeFields } from './values.ts'
 
 /** What a panel is drawn from, besides its state. */
 export interface PanelScene {
@@ -35,7 +35,7 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { desk } = scene
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
-  const state = focused(desk, known ? wanted : home, answers)
+  const state = withOnlyValues(desk, focused(desk, known ? wanted : home, answers))
   const parts = state.page === 'move' ? movePage(scene, state, answers) : listPage(scene, state.page, answers, asides)
   const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
   const code = stateCode(desk.book, state)
@@ -47,6 +47,18 @@ function focused(desk: Desk, state: PanelState, answers: readonly string[]): Pan
   const [only] = answers
   if (state.page !== 'home' || answers.length !== 1 || only === undefined) return state
   return Object.keys(desk.params(only, {})).length > 0 ? moveState(only) : state
+}
+
+/** Where only one value is possible there is nothing to choose. */
+function withOnlyValues(desk: Desk, state: PanelState): PanelState {
+  if (state.page !== 'move') return state
+  let { chosen } = state
+  for (const [name, param] of Object.entries(desk.params(state.type, chosen))) {
+    if (chosen[name] !== undefined || param.optional || !/^(one-of|number|nth)$/.test(param.kind)) continue
+    const values = desk.offer(state.type, name, wholeFields(desk, state.type, chosen))
+    if (values.length === 1) chosen = { ...chosen, [name]: values[0] }
+  }
+  return { ...state, chosen }
 }
 
 function heading({ desk, told = [] }: PanelScene): Part[] {
@@ -163,14 +175,16 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
 
 const touched = ({ chosen }: Extract<PanelState, { page: 'move' }>): boolean => Object.keys(chosen).length > 0
 
-/** The choice in words, so that what a select hides behind its edge can be read. */
-function summary({ desk, state }: Sheet): string {
+/** The choice in words, so that what a select hides behind its edge can be read. Counts that nobody touched are nothing. */
+function summary({ desk, state, voice }: Sheet): string {
   const act = actOf(desk.find(state.type)!, state.chosen)
   return Object.entries(act.params)
     .flatMap(([name, param]) => {
-      if (state.chosen[name] === undefined) return []
+      const value = state.chosen[name] ?? (param.kind === 'counts' && !param.optional ? {} : undefined)
+      if (value === undefined) return []
       const shown = param.kind === 'nth' ? desk.ask((position, seat) => param.shown(position, seat, state.chosen)) : undefined
-      return [`${desk.words.parameter(state.type, name)}: **${desk.words.value(name, param, state.chosen[name], shown)}**`]
+      const said = desk.words.value(name, param, value, shown) || voice('panel.none')
+      return [`${desk.words.parameter(state.type, name)}: **${said}**`]
     })
     .join(' · ')
 }
