@@ -10,6 +10,7 @@ export interface Scene {
   userName(id: string): string
   channelName(id: string): string | null
   openChannel(id: string): void
+  goTo(channel: string, message: string | null): void
   suggestCommand(name: string): void
   showImages(pictures: Picture[], index: number): void
   word(word: Word, params?: Record<string, string | number>): string

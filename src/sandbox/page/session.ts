@@ -156,6 +156,15 @@ export class Session extends EventTarget {
     void this.load(id)
   }
 
+  /** To a message, which is lit up for a moment; where it is too old to be shown, to its channel. */
+  readonly goTo = async (channel: string, message: string | null): Promise<void> => {
+    this.openChannel(channel)
+    if (!message) return
+    if (!this.loaded.has(channel))
+      await new Promise<void>((resolve) => this.addEventListener('loaded', () => resolve(), { once: true }))
+    this.dispatchEvent(new CustomEvent('show', { detail: message }))
+  }
+
   addressOf(channel: string): string {
     return `?persona=${encodeURIComponent(this.persona?.slug ?? '')}#${channel}`
   }
@@ -185,6 +194,7 @@ export class Session extends EventTarget {
     }
     this.markRead()
     this.change()
+    this.dispatchEvent(new Event('loaded'))
   }
 
   async loadOlder(): Promise<void> {

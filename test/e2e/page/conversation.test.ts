@@ -75,6 +75,23 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
     await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
   })
 
+  test("an address of Discord's leads to its message here", async () => {
+    const ada = await world.visit('ada', { channel: 'war-room' })
+    const bruno = world.loopback.actor('Bruno')
+    const general = world.loopback.channel('general')
+    const goal = bruno.say(general, 'the goal')
+    for (let line = 1; line <= 30; line += 1) bruno.say(general, `filler ${line}`)
+    bruno.say(
+      world.loopback.channel('war-room'),
+      `Look: https://discord.com/channels/${world.loopback.guildId}/${general.id}/${goal.id}`,
+    )
+    await newest(ada, 'Look:')
+      .getByRole('button', { name: /#general › message/ })
+      .click()
+    await ada.locator('chat-message.shown').filter({ hasText: 'the goal' }).waitFor()
+    await ada.getByRole('button', { name: 'Jump to the newest' }).waitFor()
+  })
+
   test('a channel with news is marked until it is opened, and shows where the news begin', async () => {
     const ada = await world.visit('ada', { channel: 'war-room' })
     await ada.getByRole('link', { name: 'general' }).click()

@@ -34,21 +34,15 @@ export class Composer extends Part {
     this.problem = null
   }
 
-  override connectedCallback() {
-    super.connectedCallback()
-    this.session.addEventListener('suggest', this.suggested)
-  }
-
-  override disconnectedCallback() {
-    super.disconnectedCallback()
-    this.session.removeEventListener('suggest', this.suggested)
-  }
-
   private readonly suggested = (event: Event) => {
     if (event instanceof CustomEvent) this.begin(String(event.detail))
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>) {
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('session')) {
+      changed.get('session')?.removeEventListener('suggest', this.suggested)
+      this.session.addEventListener('suggest', this.suggested)
+    }
     if (this.channel === this.session.channel) return
     // What was begun in a channel waits there.
     if (this.channel) this.drafts.set(this.channel, this.text)

@@ -92,8 +92,18 @@ function drawNode(node: Node, scene: Scene): Piece {
   }
 }
 
+const messageLink = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/
+
 function drawLink(node: Node, scene: Scene): Piece {
   const target = node.target ?? ''
+  const place = messageLink.exec(target)
+  const [, channel = '', message] = place ?? []
+  const name = scene.channelName(channel)
+  // An address of Discord's leads to the same place here.
+  if (place && name !== null && node.type !== 'link')
+    return html`<button type="button" class="mention" @click=${() => scene.goTo(channel, message ?? null)}>#${name}${message ? html` › <span class="emoji" aria-hidden="true">💬</span><span class="visually-hidden">${scene.word('oneMessage')}</span>` : ''}</button>`
+  if (place && name !== null)
+    return html`<button type="button" class="text-link" @click=${() => scene.goTo(channel, message ?? null)}>${inside(node, scene)}</button>`
   if (!/^https?:\/\//i.test(target)) return html`${inside(node, scene)}`
   return html`<a href=${target} target="_blank" rel="noopener noreferrer nofollow">${inside(node, scene)}</a>`
 }

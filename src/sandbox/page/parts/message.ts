@@ -36,11 +36,11 @@ export class MessageItem extends Part {
 
   private get scene(): MessageScene {
     const { session, message } = this
-    const { locale, me, userName, channelName, openChannel, suggestCommand, showImages, word } = session
+    const { locale, me, userName, channelName, openChannel, goTo, suggestCommand, showImages, word } = session
     const world = session.world
     if (!world) throw new Error('a message is drawn before the world is known')
     return {
-      ...{ locale, me, userName, channelName, openChannel, suggestCommand, showImages, word, message },
+      ...{ locale, me, userName, channelName, openChannel, goTo, suggestCommand, showImages, word, message },
       busy: this.busy,
       bot: world.bot,
       people: world.people,

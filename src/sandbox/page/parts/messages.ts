@@ -39,7 +39,11 @@ export class Messages extends Part {
     this.watcher.observe(this)
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>) {
+  protected override willUpdate(changed: PropertyValues<this>) {
+    if (changed.has('session')) {
+      changed.get('session')?.removeEventListener('show', this.show)
+      this.session.addEventListener('show', this.show)
+    }
     if (this.channel === this.session.channel) return
     this.channel = this.session.channel
     this.away = false
@@ -48,6 +52,18 @@ export class Messages extends Part {
 
   protected override updated() {
     this.stick()
+  }
+
+  private readonly show = async (event: Event) => {
+    if (!(event instanceof CustomEvent)) return
+    await this.updateComplete
+    const item = document.getElementById(`message-${event.detail}`)
+    if (!item) return
+    this.away = true
+    item.scrollIntoView({ block: 'center' })
+    item.classList.add('shown')
+    setTimeout(() => item.classList.remove('shown'), 2000)
+    item.querySelector<HTMLElement>('.message-body button, .message-body a')?.focus({ preventScroll: true })
   }
 
   private get scroller(): HTMLElement | null {
