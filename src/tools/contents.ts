@@ -51,9 +51,20 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
     const gap = log.findIndex((entry, index) => entry.seq !== index + 1)
     const whole = gap < 0 && log.length === stored.row.seq
     if (!whole) problems.push(`the log of table ${id} has no entry ${(gap < 0 ? log.length : gap) + 1}`)
+    await checkDue(stored)
     await noting(() => postsSince(client, id, 0))
     for (const { number } of stored.seats) await noting(() => findDraft(client, id, number))
     if (whole) await noting(() => replay(stored, log))
+  }
+
+  /** The table's row remembers what it made due: neither may know of more than the other. */
+  async function checkDue({ row }: StoredTable): Promise<void> {
+    const rows = await client.due.findMany({ where: { table: row.id }, select: { id: true } })
+    const kept = new Set(rows.map(({ id }) => id))
+    const known = new Set(row.live.due.map(({ id }) => id))
+    for (const due of known) if (!kept.has(due)) problems.push(`${due} is due at table ${row.id}, but no row says so`)
+    for (const due of kept)
+      if (!known.has(due)) problems.push(`a row says that ${due} is due, but table ${row.id} knows nothing of it`)
   }
 
   async function replay({ row }: StoredTable, log: readonly EntryRow[]): Promise<void> {
