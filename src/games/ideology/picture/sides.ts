@@ -1,13 +1,16 @@
 import type { Icon, Mark } from '../../../pictures/toolkit.ts'
 import type { Advancement, Kind, Seat } from '../state.ts'
 
-/** The colours of the rulebook as Okabe and Ito's, but for Fascism's grey, which would pass for land that is not in play. */
+/**
+ * The colours of the rulebook as Okabe and Ito's, but for Fascism's grey, which would pass for land that is not in play. Blue and green
+ * are lighter than theirs, and apart by lightness too: without blue-sensitive cones nothing else tells them apart.
+ */
 export const marks: Readonly<Record<Seat, Mark>> = {
-  capitalism: { colour: '#0080c8', shape: 'circle', pattern: 'across', letter: 'C' },
+  capitalism: { colour: '#2680d9', shape: 'circle', pattern: 'across', letter: 'C' },
   communism: { colour: '#d55e00', shape: 'star', pattern: 'rising', letter: 'K' },
   fascism: { colour: '#cc79a7', shape: 'square', pattern: 'grid', letter: 'F' },
   imperialism: { colour: '#f0e442', shape: 'diamond', pattern: 'upright', letter: 'I' },
-  fundamentalism: { colour: '#009e73', shape: 'triangle', pattern: 'dots', letter: 'U' },
+  fundamentalism: { colour: '#4fbf4f', shape: 'triangle', pattern: 'dots', letter: 'U' },
 }
 
 export const kindIcons: Readonly<Record<Kind, Icon>> = { military: 'tank', economic: 'coin', cultural: 'screen' }

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { ideologies as data, printedLevel, regionIds } from '../../src/games/ideology/data.ts'
+import { changesSince, relationOf } from '../../src/games/ideology/picture/changes.ts'
+import { focusOf } from '../../src/games/ideology/picture/close.ts'
+import { viewer } from '../../src/games/ideology/picture/hand.ts'
+import { awaited } from '../../src/games/ideology/picture/scene.ts'
+import { marks } from '../../src/games/ideology/picture/sides.ts'
+import { pictureWords } from '../../src/games/ideology/picture/words.ts'
+import { ideologies, type Seat, type View } from '../../src/games/ideology/state.ts'
+import { words } from '../../src/games/ideology/words/index.ts'
+import { drawPicture } from '../../src/pictures/draw.ts'
+import { measure } from '../../src/pictures/toolkit/text.ts'
+import { luminance, theme } from '../../src/pictures/toolkit/theme.ts'
+import * as views from './ideology-views.ts'
+import { isPng } from './png.ts'
+
+const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url).href
+const languages = ['en', 'it', 'de'] as const
+
+/** All 43 regions in play, each full of everybody's cards: more than any game will show. */
+function crowded(): View {
+  const view = views.midgame(5)
+  const sprinkled = (index: number, places: number) =>
+    Object.fromEntries(
+      ideologies.map((seat, at) => [
+        seat,
+        { military: (index + at) % 2, economic: Math.min(at, places - 1) % 2, cultural: (index * at) % 2 },
+      ]),
+    )
+  regionIds.forEach((region, index) => {
+    const controller = index % 7 === 0 ? null : ideologies[index % ideologies.length]!
+    view.regions[region] = {
+      controller,
+      level: printedLevel(region) * (controller ? 2 : 1),
+      influence: sprinkled(index, printedLevel(region)),
+    }
+  })
+  return view
+}
+
+describe('every picture can be drawn', () => {
+  test.each([2, 3, 4, 5])('with %i seats, in all phases', async (seats) => {
+    const positions = [views.midgame(seats), views.conflict(seats), views.diplomacy(seats), views.finished(seats)]
+    for (const [index, view] of positions.entries()) {
+      const { png } = await drawPicture({
+        painter,
+        scene: 'board',
+        view,
+        language: languages[index % 3]!,
+        focus: null,
+        before: null,
+      })
+      expect(isPng(png)).toBe(true)
+    }
+  })
+
+  test('a board of 1600 by 1000 stays under 700 kB, even with everything on it', async () => {
+    const { png, width, height } = await drawPicture({
+      painter,
+      scene: 'board',
+      view: crowded(),
+      language: 'de',
+      focus: null,
+      before: views.midgame(5),
+    })
+    expect([width, height]).toEqual([1600, 1000])
+    expect(png.length).toBeLessThan(700_000)
+  })
+
+  test('a close look at any region, in play or not, and at any seat', async () => {
+    for (const focus of ['japan', 'egypt', 'russia', 'siberia', ...ideologies]) {
+      const { width, height } = await drawPicture({
+        painter,
+        scene: 'board',
+        view: views.midgame(5),
+        language: 'en',
+        focus,
+        before: null,
+      })
+      expect([width, height]).toEqual([1000, 1000])
+    }
+  })
+
+  test('a focus that names nothing gives the whole board', () => {
+    expect(focusOf(views.midgame(3), 'atlantis')).toBeNull()
+    expect(focusOf(views.midgame(3), 'fundamentalism')).toBeNull()
+    expect(focusOf(views.midgame(3), 'fascism')).toEqual({ seat: 'fascism' })
+    expect(focusOf(views.midgame(3), 'egypt')).toEqual({ region: 'egypt' })
+  })
+
+  test('a hand, but only from a view that shows one', async () => {
+    for (const seat of ideologies) {
+      const view = views.midgame(5, seat)
+      expect(viewer(view)).toBe(seat)
+      await drawPicture({ painter, scene: 'hand', view, language: 'it', focus: null, before: null })
+    }
+    const spectator = drawPicture({ painter, scene: 'hand', view: views.midgame(5), language: 'it', focus: null, before: null })
+    await expect(spectator).rejects.toThrow('a hand was asked for')
+  })
+
+  test('the same view gives the same bytes, whatever was drawn in between', async () => {
+    const job = { painter, scene: 'board', view: views.midgame(5), language: 'en', focus: null, before: null } as const
+    const first = await drawPicture(job)
+    await drawPicture({ ...job, view: views.conflict(2), language: 'de' })
+    await drawPicture({ ...job, focus: 'russia' })
+    expect((await drawPicture(job)).png.equals(first.png)).toBe(true)
+  })
+})
+
+describe('who is awaited', () => {
+  test('the seat in turn, or who must answer an attack', () => {
+    expect(awaited(views.midgame(3))).toEqual(['capitalism'])
+    expect(awaited(views.conflict(3))).toEqual(['communism'])
+  })
+
+  test('in the diplomacy phase everybody whose stances are not in', () => {
+    expect(awaited(views.diplomacy(4))).toEqual(['capitalism', 'fascism', 'imperialism'])
+  })
+})
+
+describe('what changed', () => {
+  const view = views.midgame(5)
+  const changes = changesSince(views.before(view), view)
+
+  test('regions that came into play or changed hands', () => {
+    expect([...changes.regions].sort()).toEqual(['canada', 'korea'])
+  })
+
+  test('cards, points and stances', () => {
+    expect(changes.cards('japan', 'capitalism', 'economic')).toBe(1)
+    expect(changes.cards('korea', 'fascism', 'military')).toBe(0)
+    expect(changes.influence('communism')).toBe(1)
+    expect(changes.influence('fascism')).toBe(0)
+    expect(changes.relation('communism', 'capitalism')).toBe(true)
+    expect(changes.relation('fascism', 'communism')).toBe(false)
+  })
+
+  test('nothing without a view to compare with', () => {
+    expect(changesSince(null, view).regions.size).toBe(0)
+  })
+
+  test('between two stances the more hostile counts', () => {
+    const mixed = views.midgame(2)
+    mixed.stances.communism.capitalism = 'peace'
+    mixed.stances.capitalism.communism = 'neutral'
+    expect(relationOf(mixed, 'communism', 'capitalism')).toBe('neutral')
+    mixed.stances.capitalism.communism = 'war'
+    expect(relationOf(mixed, 'communism', 'capitalism')).toBe('war')
+  })
+})
+
+/** What three kinds of colour blindness make of a colour (Machado, Oliveira and Fernandes 2009, full severity). */
+const visions: Record<string, number[][]> = {
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+
+function seenAs(colour: string, matrix: number[][]): number[] {
+  const linear = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
+  return matrix.map(
+    (row) =>
+      255 *
+      Math.max(
+        row.reduce((sum, factor, index) => sum + factor * linear[index]!, 0),
+        0,
+      ) **
+        (1 / 2.2),
+  )
+}
+
+describe('sides', () => {
+  const pairs = ideologies.flatMap((one, index) => ideologies.slice(index + 1).map((other): [Seat, Seat] => [one, other]))
+
+  test('differ in shape, pattern and letter as well as in colour', () => {
+    for (const property of ['shape', 'pattern', 'letter', 'colour'] as const) {
+      expect(new Set(ideologies.map((seat) => marks[seat][property])).size).toBe(ideologies.length)
+    }
+  })
+
+  test.each(Object.keys(visions))('have colours that are told apart with %s vision', (vision) => {
+    for (const [one, other] of pairs) {
+      const [a, b] = [one, other].map((seat) => seenAs(marks[seat].colour, visions[vision]!))
+      expect(Math.hypot(...a!.map((value, index) => value - b![index]!)), `${one} and ${other}`).toBeGreaterThan(60)
+    }
+  })
+
+  test('stand out from land that is not in play', () => {
+    const contrast = (a: string, b: string): number => {
+      const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one)
+      return (light! + 0.05) / (dark! + 0.05)
+    }
+    for (const seat of ideologies) expect(contrast(marks[seat].colour, theme.quietLand)).toBeGreaterThan(1.9)
+    expect(contrast(theme.paper, theme.quietLand)).toBeGreaterThan(7)
+  })
+})
+
+describe('words', () => {
+  test('of the picture are there in every language, and the game has the names it needs', () => {
+    const keys = Object.keys(pictureWords.en).sort()
+    const needed = [
+      ...regionIds.map((id) => `region.${id}`),
+      ...ideologies.map((id) => `seat.${id}`),
+      'phase.foreign',
+      'kind.military',
+      'defence.ask',
+      'until.touched',
+    ]
+    for (const language of languages) {
+      expect(Object.keys(pictureWords[language]).sort()).toEqual(keys)
+      for (const key of needed) expect(words[language]).toHaveProperty([key])
+    }
+  })
+
+  test('names of regions fit above their tokens', () => {
+    const tooLong = languages.flatMap((language) =>
+      regionIds.filter((id) => {
+        const room = 2 * Math.max([0, 32, 42, 50][printedLevel(id)]!, 42) + 8
+        return measure(words[language][`region.${id}`]!, 12) > room
+      }),
+    )
+    expect(tooLong).toEqual([])
+  })
+
+  test('homes are on the map under the names of the rules', () => {
+    for (const seat of ideologies) expect(regionIds).toContain(data[seat].home)
+  })
+})
