@@ -346,10 +346,14 @@ function* arrangements<T>(items: readonly T[], count: number): Iterable<T[]> {
     for (const rest of arrangements(items.toSpliced(index, 1), count - 1)) yield [item, ...rest]
 }
 
+/** Counted through rather than nested: the first key changes slowest. */
 function* assignments(keys: readonly string[], values: readonly string[]): Iterable<Record<string, string>> {
-  const [key, ...others] = keys
-  if (key === undefined) return yield {}
-  for (const value of values) for (const rest of assignments(others, values)) yield { [key]: value, ...rest }
+  const steps = keys.map((_, index) => values.length ** (keys.length - 1 - index))
+  for (let number = 0; number < values.length ** keys.length; number++) {
+    const found: Record<string, string> = {}
+    for (const [index, key] of keys.entries()) found[key] = values[Math.floor(number / steps[index]!) % values.length]!
+    yield found
+  }
 }
 
 function* distributions(
