@@ -1,0 +1,140 @@
+import { PermissionFlagsBits } from 'discord.js'
+import { describe, expect, test } from 'vitest'
+import { stage } from './stage.ts'
+import { isLobby, publicMessages, seated } from './table.ts'
+
+async function opened() {
+  const set = await stage()
+  const anna = set.actor('Anna')
+  const bo = set.actor('Bo')
+  await anna.run('/game new', { game: 'bids' })
+  const lobby = await anna.waitFor(isLobby)
+  return { ...set, anna, bo, lobby }
+}
+
+describe('the lobby', () => {
+  test('shows the game, who sits there, how many are missing and what to press', async () => {
+    const { lobby } = await opened()
+    expect(lobby.text).toContain('A new game of Bids')
+    expect(lobby.text).toContain('1 of 4 seats taken')
+    expect(lobby.text).toContain('Anna')
+    expect(lobby.buttons.map(({ label }) => label)).toEqual(['Join', 'Leave', 'Add computer', 'Options', 'Start'])
+    expect(lobby.images).toHaveLength(1)
+    expect(lobby.altTexts).toEqual(['Bids'])
+  })
+
+  test('offers the games by their names in the language of whoever types', async () => {
+    const set = await stage()
+    const dora = set.actor('Dora', 'de')
+    expect(await dora.autocomplete('/game new', { game: 'geb' }, 'game')).toEqual([{ name: 'Gebote', value: 'bids' }])
+    expect((await dora.run('/game new', { game: 'Gebote' })).text).toContain('Der Tisch ist eröffnet')
+  })
+
+  test('is opened in a thread of its own, which is then the table', async () => {
+    const { actor, settled, tables } = await stage()
+    const anna = actor('Anna')
+    await anna.run('/game new', { game: 'bids', thread: true })
+    await settled()
+    const thread = anna.channels().find(({ kind }) => kind === 'public-thread')!
+    expect(thread.name).toContain('Anna')
+    expect(publicMessages(anna, thread)[0]!.text).toContain('A new game of Bids')
+    expect(await tables.look({ channel: thread.id })).toMatchObject({ status: 'lobby' })
+    expect((await anna.run('/game status', {}, { in: thread })).text).toContain('1 of 4 seats taken')
+  })
+
+  test('lets people join and leave with one press each', async () => {
+    const { bo, lobby, settled } = await opened()
+    expect((await bo.click(lobby, 'Join')).text).toContain('You have joined')
+    await settled()
+    expect(lobby.text).toContain('2 of 4 seats taken')
+    expect((await bo.click(lobby, 'Leave')).text).toContain('You have left')
+    await settled()
+    expect(lobby.text).toContain('1 of 4 seats taken')
+  })
+
+  test('takes computers and sends them away again', async () => {
+    const { anna, lobby, settled } = await opened()
+    await anna.click(lobby, 'Add computer')
+    await settled()
+    expect(lobby.text).toContain('🤖 Computer')
+    const options = await anna.click(lobby, 'Options')
+    await anna.click(options, 'Remove computer')
+    await settled()
+    expect(lobby.text).not.toContain('🤖')
+  })
+
+  test('changes options and language in a private form, and shows them to everybody', async () => {
+    const { anna, lobby, settled } = await opened()
+    const form = await anna.click(lobby, 'Options')
+    expect(form.ephemeral).toBe(true)
+    expect((await anna.select(form, 'Prizes', ['Prizes: 6'])).text).toContain('Changed')
+    await settled()
+    expect(lobby.text).toContain('Prizes: 6')
+    await anna.select(form, 'Language of the table', ['it'])
+    await settled()
+    expect(lobby.text).toContain('Una nuova partita di Aste')
+  })
+
+  test('refuses in words: too few seats, only the opener may, a channel that is taken', async () => {
+    const { anna, bo, lobby } = await opened()
+    expect((await anna.click(lobby, 'Start')).text).toContain('This game needs 2 to 4 seats')
+    await bo.click(lobby, 'Join')
+    expect((await bo.click(lobby, 'Start')).text).toContain('Only Anna or a moderator can do this')
+    expect((await bo.run('/game new', { game: 'bids' })).text).toContain('There is already a game in this channel')
+    expect((await bo.run('/game new', { game: 'chess' })).text).toContain('I do not know this game')
+  })
+
+  test('invites with a mention of that one person', async () => {
+    const { anna, bo, settled, discord } = await opened()
+    expect((await anna.run('/game invite', { person: bo })).text).toContain('The invitation is in the channel')
+    await settled()
+    const [invitation] = bo.pings()
+    expect(invitation!.text).toContain('Anna invites you to a game of Bids')
+    await bo.click(invitation!, 'Join')
+    await settled()
+    expect(discord.failures).toEqual([])
+  })
+
+  test('loses its buttons when the game begins', async () => {
+    const { anna, discord } = await seated()
+    const lobby = publicMessages(anna, discord.channel('general'))[0]!
+    expect(lobby.text).toContain('The game begins')
+    expect(lobby.buttons).toEqual([])
+  })
+
+  test('names the permissions the bot lacks before anything is promised', async () => {
+    const { discord, actor, tables } = await stage()
+    const anna = actor('Anna')
+    const channel = discord.channel('general')
+    discord.faults.deny(channel, PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles)
+    const answer = await anna.run('/game new', { game: 'bids' })
+    expect(answer.text).toContain('Attach Files')
+    expect(answer.text).toContain('Send Messages')
+    expect(await tables.look({ channel: channel.id })).toBeUndefined()
+  })
+
+  test('shows names as people wrote them, without letting them ping, format or link', async () => {
+    const { actor, settled, discord } = await stage()
+    const trickster = actor('Trick', 'en-GB')
+    const other = discord.createPerson('Eve', { nick: `**@everyone** <@${trickster.id}> [x](http://y)` })
+    await trickster.run('/game new', { game: 'bids' })
+    const lobby = await trickster.waitFor(isLobby)
+    await discord.actor('Eve').click(lobby, 'Join')
+    await settled()
+    expect(lobby.raw.mention_everyone).toBe(false)
+    expect(trickster.pings()).toEqual([])
+    expect(lobby.text).toContain('\\*\\*@\u200beveryone\\*\\*')
+    expect(other.name).toBeDefined()
+  })
+
+  test('asks before somebody leaves a game that is on; then a computer plays on', async () => {
+    const { bo, anna, settled, status, tables } = await seated()
+    const question = await bo.run('/game leave')
+    expect(question.text).toContain('a computer plays on')
+    await bo.click(question, 'Leave the game')
+    await settled()
+    expect(anna.last(status.channel, /Bo has left/).text).toContain('The computer plays')
+    const look = await tables.look({ channel: status.channel })
+    expect(look?.seats[1]).toMatchObject({ computer: 'seated' })
+  })
+})

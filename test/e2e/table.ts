@@ -1,0 +1,73 @@
+import type { Chance } from '../../src/kernel/index.ts'
+import type { Actor, ChannelLike, Reply, ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import { type Stage, type StageOptions, stage } from './stage.ts'
+
+export interface Seated extends Stage {
+  readonly anna: Actor
+  readonly bo: Actor
+  readonly status: ShownMessage
+}
+
+/** Anna opens a game of Bids, Bo joins, Anna starts: the stage where most tests begin. */
+export async function seated(options: StageOptions & { game?: string } = {}): Promise<Seated> {
+  const set = await stage(options)
+  const anna = set.actor('Anna')
+  const bo = set.actor('Bo')
+  await anna.run('/game new', { game: options.game ?? 'bids' })
+  const lobby = await anna.waitFor(isLobby)
+  await bo.click(lobby, 'Join')
+  await anna.click(lobby, 'Start')
+  await set.settled()
+  return Object.assign(Object.create(Object.getPrototypeOf(set), Object.getOwnPropertyDescriptors(set)), {
+    anna,
+    bo,
+    status: statuses(anna, set.discord.channel('general')).at(-1)!,
+  })
+}
+
+export const isLobby = ({ buttons }: ShownMessage): boolean => buttons.some(({ label }) => label === 'Join')
+
+/** The public messages of the channel, oldest first. */
+export const publicMessages = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
+  actor.sees(channel).filter(({ ephemeral }) => !ephemeral)
+
+/** The status messages, which name who is awaited. */
+export const statuses = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
+  publicMessages(actor, channel).filter(({ text }) => text.includes('Awaited') || text.includes('The game is over'))
+
+/** Bids a card through the panel. */
+export async function bid(actor: Actor, card: number): Promise<Reply> {
+  const panel = await actor.run('/turn')
+  return actor.select(panel, 1, [String(card)])
+}
+
+/** Plays a game of Bids to its end. */
+export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
+  for (let round = 0; round < 12; round++)
+    for (const [index, person] of people.entries()) {
+      const panel = await person.run('/turn')
+      const options = panel.selects[0]?.options ?? []
+      if (options.length > 0) await person.select(panel, 1, [options[index % options.length]!.value])
+      else if (panel.buttons.some(({ label, disabled }) => label.startsWith('✔') && !disabled)) await person.click(panel, /^✔/)
+    }
+}
+
+/** Whoever knows nothing and presses what is offered: fills in what is empty, confirms, until a move is made or nothing is asked. */
+export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
+  let panel = await person.run('/turn')
+  for (let press = 0; press < 12; press++) {
+    if (panel.text.includes('Nothing is asked of you now') || panel.text.includes('The game is over')) return panel
+    const before = panel.text
+    const confirm = panel.buttons.find(({ label, disabled }) => label.startsWith('✔') && !disabled)
+    const empty = panel.selects.filter(({ options }) => !options.some((option) => option.default))
+    const main = panel.buttons.filter(({ style, disabled }) => style === 1 && !disabled)
+    if (confirm && (empty.length === 0 || chance.die(2) === 1)) panel = await person.click(panel, { customId: confirm.customId! })
+    else if (empty.length > 0) {
+      const select = chance.pick(empty)
+      panel = await person.select(panel, { customId: select.customId }, [chance.pick(select.options).value])
+    } else if (main.length > 0) panel = await person.click(panel, { customId: chance.pick(main).customId! })
+    else panel = await person.click(panel, { customId: /\|v\|h$/ })
+    if (confirm && panel.text !== before) return panel
+  }
+  return panel
+}

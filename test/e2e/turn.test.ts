@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
+import { stage } from './stage.ts'
+import { bid, isLobby, seated, statuses, thumb } from './table.ts'
+
+const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+
+describe('a panel', () => {
+  test('says what is asked, what is in the hand, and offers what may be done', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn')
+    expect(panel.ephemeral).toBe(true)
+    expect(panel.text).toContain('Choose a card to bid for the prize.')
+    expect(panel.text).toContain('Cards: 1, 2, 3, 4, 5, 6')
+    expect(panel.selects[0]!.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(panel.buttons.map(({ label }) => label)).toContain('Rules')
+  })
+
+  test('opens the rules that explain what is asked', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn')
+    expect((await anna.click(panel, 'Rules')).text).toContain('Everybody bids one card in secret.')
+  })
+
+  test('is updated in place until nothing is asked any more', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn')
+    const played = await anna.select(panel, 1, ['3'])
+    expect(played.id).toBe(panel.id)
+    expect(played.text).toContain('✔ Anna has bid.')
+    expect(played.text).toContain('Nothing is asked of you now. Awaited: Bo')
+    expect(played.selects).toEqual([])
+  })
+
+  test('opens from the button under the status just as well', async () => {
+    const { bo, status } = await seated()
+    expect((await bo.click(status, 'My turn')).text).toContain('Choose a card to bid')
+  })
+
+  test('gives a stale press the fresh panel and plays nothing', async () => {
+    const { anna, bo, settled, tables, status } = await seated()
+    const old = await anna.run('/turn')
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    const before = await tables.look({ channel: status.channel })
+    const answer = await anna.select(old, 1, ['4'])
+    expect(answer.text).toContain('Choose a card to bid')
+    expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
+  })
+
+  test('does not act for anybody else, even if their button reaches it', async () => {
+    const { anna, bo, tables, status, discord } = await seated()
+    const panel = await anna.run('/turn')
+    const id = panel.selects[0]!.customId
+    const before = await tables.look({ channel: status.channel })
+    // Nobody else can see the panel, so what a modified client would send is sent by hand.
+    const theirs = await bo.run('/turn')
+    expect(theirs.selects[0]!.customId).not.toBe(id)
+    expect(discord.failures).toEqual([])
+    expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
+  })
+
+  test('comes back with the same button after the app was reloaded', async () => {
+    const { anna, status } = await seated()
+    await anna.run('/turn')
+    anna.reload()
+    expect(anna.sees(status.channel).filter(({ ephemeral }) => ephemeral)).toEqual([])
+    expect((await anna.click(status, 'My turn')).text).toContain('Choose a card to bid')
+  })
+
+  test('tells whoever does not play so, and shows what everybody may see', async () => {
+    const { actor, status } = await seated()
+    const answer = await actor('Cleo').click(status, 'My turn')
+    expect(answer.text).toContain('You are not playing here')
+    expect(answer.text).toContain('Awaited')
+    expect((await actor('Cleo').run('/hand')).text).toContain('You are not playing here')
+  })
+
+  test('in a channel without a table lists the tables that wait for me', async () => {
+    const { discord, anna } = await seated()
+    const elsewhere = discord.createChannel('elsewhere')
+    const answer = await anna.run('/turn', {}, { in: elsewhere })
+    expect(answer.text).toContain('These tables wait for you')
+    expect((await anna.select(answer, 1, [answer.selects[0]!.options[0]!.value])).text).toContain('Choose a card to bid')
+    expect((await discord.actor('Cleo').run('/turn', {}, { in: elsewhere })).text).toContain('No table waits for you')
+  })
+
+  test('with several tables lets me choose one', async () => {
+    const { discord, anna, bo, settled } = await seated()
+    const second = discord.createChannel('second')
+    await bo.run('/game new', { game: 'bids' }, { in: second })
+    await anna.click(await anna.waitFor(isLobby, { in: second }), 'Join')
+    await bo.click(await bo.waitFor(isLobby, { in: second }), 'Start')
+    await settled()
+    const list = await anna.run('/turn', {}, { in: anna.direct() })
+    expect(list.text).toContain('These tables wait for you')
+    expect(list.selects[0]!.options).toHaveLength(2)
+    const chosen = await anna.select(list, 1, [list.selects[0]!.options[1]!.value])
+    expect(chosen.text).toContain('Choose a card to bid')
+  })
+
+  test('works in direct messages for the person’s table', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn', {}, { in: anna.direct() })
+    expect(panel.text).toContain('Choose a card to bid')
+    expect((await anna.select(panel, 1, ['2'])).text).toContain('has bid')
+  })
+
+  test('speaks the language of each person', async () => {
+    const { actor, settled } = await stage()
+    const ida = actor('Ida', 'it')
+    const dirk = actor('Dirk', 'de')
+    await ida.run('/game new', { game: 'bids' })
+    await dirk.click(await dirk.waitFor(isLobbyAnywhere), 'Mitspielen').catch(() => undefined)
+    const lobby = await ida.waitFor(isLobbyAnywhere)
+    await dirk.click(lobby, { customId: /^r\|join/ })
+    await ida.click(lobby, { customId: /^r\|start/ })
+    await settled()
+    expect((await ida.run('/turn')).text).toContain('Scegli una carta')
+    expect((await dirk.run('/turn')).text).toContain('Wähle eine Karte')
+  })
+})
+
+const isLobbyAnywhere = ({ buttons }: { buttons: { customId: string | null }[] }): boolean =>
+  buttons.some(({ customId }) => customId?.startsWith('r|join'))
+
+describe('a move typed as a slash command', () => {
+  test('offers legal values only, and only to the seat itself', async () => {
+    const { anna, bo, actor } = await seated()
+    await anna.run('/bids bid', { card: '6' })
+    expect((await bo.autocomplete('/bids bid', { card: '' }, 'card')).map(({ value }) => value)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ])
+    expect(await anna.autocomplete('/bids bid', { card: '' }, 'card')).toEqual([])
+    expect(await actor('Cleo').autocomplete('/bids bid', { card: '' }, 'card')).toEqual([])
+  })
+
+  test('is played, privately, without showing the options to anybody', async () => {
+    const { anna, bo, status } = await seated()
+    const answer = await anna.run('/bids bid', { card: '5' })
+    expect(answer.ephemeral).toBe(true)
+    expect(answer.text).toContain('has bid')
+    expect(bo.sees(status.channel).filter(({ id }) => id === answer.id)).toEqual([])
+  })
+
+  test('is refused with the rule that stands in the way, and changes nothing', async () => {
+    const { anna, tables, status } = await seated()
+    const before = await tables.look({ channel: status.channel })
+    expect((await anna.run('/bids bid', { card: '9' })).text).toContain('You do not hold this card; bid one of those you hold.')
+    expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
+    await anna.run('/bids bid', { card: '1' })
+    expect((await anna.run('/bids bid', { card: '2' })).text).toContain('You have already bid.')
+  })
+
+  test('for another game names the one that is played here', async () => {
+    const { anna } = await seated({ games: [...(await import('../discord/bids/games.ts')).games, ...ideology] })
+    expect((await anna.run('/ideology pass')).text).toContain('This channel plays Bids')
+  })
+})
+
+describe('a whole game of Ideology on panels', () => {
+  test('can be played by pressing what is shown', async () => {
+    const { anna, bo, settled, discord, status, tables } = await seated({ games: ideology, game: 'ideology' })
+    const chance = new SeededChance('thumbs')
+    for (let turn = 0; turn < 30; turn++) for (const person of [anna, bo]) await thumb(person, chance)
+    await settled()
+    const look = await tables.look({ channel: status.channel })
+    expect(look!.seq).toBeGreaterThan(20)
+    expect(statuses(anna, status.channel).length).toBeGreaterThan(2)
+    expect(discord.failures).toEqual([])
+  })
+})
