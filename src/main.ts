@@ -4,11 +4,11 @@ import { loadCommands } from './discord/command.ts'
 import { createLog, guarded, problemOf } from './discord/log.ts'
 import { games } from './games/index.ts'
 import { createStudio } from './pictures/index.ts'
-import { loadSettings, type Settings } from './settings.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { openDatabase } from './store/index.ts'
 import { createTables } from './tables/index.ts'
 
-const settings = loadSettings()
+const settings = givenSettings()
 const log = createLog(settings.logLevel)
 
 /** Started in this order, stopped in the other. */
@@ -37,6 +37,17 @@ async function start(): Promise<void> {
   })
   opened.push({ name: 'bot', stop: () => bot.stop() })
   log.info({ user: bot.client.user.tag }, 'ready')
+}
+
+/** What the operator got wrong is told in a line each. */
+function givenSettings(): Settings {
+  try {
+    return loadSettings()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
 /** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */

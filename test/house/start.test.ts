@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Chancery as `npm start` starts it, set-up apart. */
+function start(environment: Record<string, string>) {
+  const settings = {
+    DISCORD_TOKEN: '',
+    OPERATOR_CHANNEL: '',
+    LOG_LEVEL: 'info',
+    LANGUAGE: '',
+    PICTURE_WORKERS: '1',
+    SANDBOX_PORT: '0',
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let errors = ''
+  child.stderr.on('data', (text) => {
+    errors += text
+  })
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, errors })),
+  )
+  return { child, ended }
+}
+
+describe('starting', () => {
+  test('with settings that make no sense names each of them in a line, and touches nothing', async () => {
+    const path = join(ownFolder(), 'chancery.db')
+    const { ended } = start({ DATABASE_URL: `file:${path}`, LOG_LEVEL: 'loud', SANDBOX_PORT: 'high', DISCORD_TOKEN: 'hunter2' })
+    const { code, errors } = await ended
+    expect(code).toBe(1)
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^DISCORD_TOKEN must be a bot token/),
+      expect.stringMatching(/^SANDBOX_PORT must be a whole number from 0 to 65535, not "high"$/),
+      expect.stringMatching(/^LOG_LEVEL must be one of .*, not "loud"$/),
+    ])
+    expect(errors).not.toContain('hunter2')
+    expect(existsSync(path)).toBe(false)
+  })
+
+  test('with a damaged database says so in one line, and leaves it as it was', async () => {
+    const path = join(ownFolder(), 'chancery.db')
+    writeFileSync(path, 'Dear Sir, '.repeat(500))
+    const { code, errors } = await start({ DATABASE_URL: `file:${path}` }).ended
+    expect(code).toBe(1)
+    expect(errors.trim()).toMatch(/^the database .* is damaged .*: restore a backup with "npm run -s db -- restore FILE"$/)
+    expect(readFileSync(path, 'utf8')).toBe('Dear Sir, '.repeat(500))
+  })
+
+  test('without a token opens the sandbox, answers there, and ends cleanly when it is asked to', async () => {
+    const path = join(ownFolder(), 'chancery.db')
+    const { child, ended } = start({ DATABASE_URL: `file:${path}` })
+    let address: string | undefined
+    for await (const line of createInterface(child.stdout)) {
+      address = /^Chancery plays at (http:\S+)$/.exec(line)?.[1]
+      if (address) break
+    }
+    if (!address) throw new Error(`it did not start: ${(await ended).errors}`)
+    const page = await fetch(address)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<!doctype html>')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, errors: '' })
+    expect(existsSync(path)).toBe(true)
+    expect(existsSync(`${path}-wal`)).toBe(false)
+  })
+})
