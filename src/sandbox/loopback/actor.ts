@@ -103,6 +103,10 @@ export class SandboxActor extends SandboxPersona implements Actor {
     return this.visible(idOf(channel)).map((stored) => new SeenMessage(this.core, stored))
   }
 
+  look(channel: ChannelLike): string {
+    return tellScreen(this.sees(channel))
+  }
+
   last(channel: ChannelLike, matching?: string | RegExp | ((message: ShownMessage) => boolean)): ShownMessage {
     const seen = this.sees(channel)
     const found = seen.findLast((message) => matching === undefined || fitsMessage(matching, message))
@@ -136,8 +140,13 @@ export class SandboxActor extends SandboxPersona implements Actor {
     if (already) return Promise.resolve(already)
     return new Promise((resolve, reject) => {
       const stop = this.watch(() => {
-        const found = look()
-        if (found) finish(() => resolve(found))
+        try {
+          const found = look()
+          if (found) finish(() => resolve(found))
+        } catch (error) {
+          // Thrown by the test's own condition.
+          finish(() => reject(error))
+        }
       })
       const timer = setTimeout(() => {
         const seen =

@@ -29,7 +29,10 @@ export interface LoopbackOptions {
   attachmentSizeLimit?: number
   /** 'generous' sends Discord's headers with limits nobody reaches; 'strict' limits as Discord does. */
   rateLimits?: 'generous' | 'strict'
-  /** How many edits of a message older than an hour Discord takes within an hour; then 30046. */
+  /**
+   * How many edits of a message older than an hour Discord takes within an hour; then 30046. That comes as a 429: discord.js waits
+   * by itself unless `rest.rejectOnRateLimit` tells it not to, and its RateLimitError does not carry the code.
+   */
   oldMessageEdits?: number
   /** How many requests and deliveries are remembered (oldest forgotten first); all of them if absent. */
   remember?: number
@@ -274,6 +277,8 @@ export interface Actor extends Persona {
   say(channel: ChannelLike, text: string, files?: OutgoingFile[]): ShownMessage
   /** Every message on this person's screen in that channel, oldest first. */
   sees(channel: ChannelLike): ShownMessage[]
+  /** The screen in words, as in the messages of failed steps. */
+  look(channel: ChannelLike): string
   /** The newest message there that fits. */
   last(channel: ChannelLike, matching?: string | RegExp | ((message: ShownMessage) => boolean)): ShownMessage
   /** Messages of the bot in the direct messages. */

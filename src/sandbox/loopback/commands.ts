@@ -1,3 +1,4 @@
+import { Locale } from 'discord-api-types/v10'
 import type { FieldErrors, Path } from './errors.ts'
 import { type Choice, type Command, type CommandOption, OptionKind } from './shapes.ts'
 import { lengthOf } from './text.ts'
@@ -24,6 +25,7 @@ export function checkCommand(command: CommandBody, path: Path, errors: FieldErro
   if ((command.type ?? 1) !== 1) return
   checkNames(command, path, errors)
   if (!command.description) errors.add([...path, 'description'], 'BASE_TYPE_REQUIRED', 'This field is required')
+  checkLocales(command, path, errors)
   checkOptions(command.options ?? [], path, errors, 0)
   const size = charactersOf(command)
   if (size > maximumCharacters) {
@@ -49,6 +51,20 @@ function checkNames(
   }
 }
 
+const locales = new Set<string>(Object.values(Locale))
+
+function checkLocales(
+  localised: Partial<Pick<Command, 'name_localizations' | 'description_localizations'>>,
+  path: Path,
+  errors: FieldErrors,
+): void {
+  for (const field of ['name_localizations', 'description_localizations'] as const) {
+    for (const locale of Object.keys(localised[field] ?? {})) {
+      if (!locales.has(locale)) errors.add([...path, field], 'ENUM_TYPE_COERCE', `Value "${locale}" is not a valid enum value.`)
+    }
+  }
+}
+
 function checkOptions(options: readonly CommandOption[], path: Path, errors: FieldErrors, depth: number): void {
   const names = new Set<string>()
   let optionalSeen = false
@@ -56,6 +72,7 @@ function checkOptions(options: readonly CommandOption[], path: Path, errors: Fie
   for (const [index, option] of options.entries()) {
     const at = [...path, 'options', index]
     checkNames(option, at, errors)
+    checkLocales(option, at, errors)
     if (names.has(option.name))
       errors.add(
         [...at, 'name'],

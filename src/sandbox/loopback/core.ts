@@ -82,7 +82,14 @@ export class Core {
       members: this.#membersOf(audience),
       change: copy,
     })
-    for (const listener of [...this.listeners]) listener(copy, audience)
+    for (const listener of [...this.listeners]) {
+      try {
+        listener(copy, audience)
+      } catch (error) {
+        // A screen that fails must not fail the bot's request.
+        console.error('a listener of the loopback Discord failed', error)
+      }
+    }
   }
 
   /** Who reads a private thread changes; remembered with each delivery. */

@@ -26,7 +26,8 @@ export class Rest {
     this.#description = description
     this.#validator = new Validator(description.find)
     this.#rateLimits = rateLimits
-    this.server = createServer((request, response) => {
+    // Longer than any pause in a game: a connection closed under a client's request looks like a fault nobody asked for.
+    this.server = createServer({ keepAliveTimeout: 600_000, requestTimeout: 0 }, (request, response) => {
       this.#serve(request, response).catch((error: unknown) => {
         // A fault of the loopback itself: say so loudly instead of hanging the client.
         console.error('the loopback Discord failed', request.method, request.url, error)
@@ -83,10 +84,14 @@ export class Rest {
       }
       const allowance = this.#rateLimits.take(`${method} ${found.route.template}`, majorOf(found.params))
       if (!allowance.allowed) {
-        const limited = { message: 'You are being rate limited.', retry_after: allowance.retryAfter, global: false }
+        const limited = { message: 'You are being rate limited.', retry_after: allowance.retryAfter, global: allowance.global }
         return finish(
           { status: 429, body: limited },
-          { ...allowance.headers, 'retry-after': allowance.retryAfter.toFixed(3), 'x-ratelimit-scope': 'user' },
+          {
+            ...allowance.headers,
+            'retry-after': allowance.retryAfter.toFixed(3),
+            'x-ratelimit-scope': allowance.global ? 'global' : 'user',
+          },
         )
       }
       if (broken) return finish(refusalAnswer(new Refusal(50109)))

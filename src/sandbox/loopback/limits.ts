@@ -1,6 +1,6 @@
 import { isInteractive, isSelect, mediaOf, walk } from './components.ts'
 import type { FieldErrors, Path } from './errors.ts'
-import { type Component, type Embed, Kind } from './shapes.ts'
+import { type Component, type Embed, type Emoji, Kind } from './shapes.ts'
 import { lengthOf } from './text.ts'
 
 const maximumComponents = 40
@@ -59,6 +59,17 @@ export function checkMessageComponents(
   }
 }
 
+/** Emojis as Discord knows them, with or without the mark that asks for the coloured form. */
+const emojiPattern = /^\p{RGI_Emoji}$/v
+
+function checkEmoji(emoji: Emoji | null | undefined, path: Path, errors: FieldErrors): void {
+  if (!emoji) return
+  const name = emoji.name ?? ''
+  // The sandbox has no custom emojis, so that no id is known.
+  const known = !emoji.id && (emojiPattern.test(name) || emojiPattern.test(`${name}\u{fe0f}`))
+  if (!known) errors.add([...path, 'emoji', emoji.id ? 'id' : 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji')
+}
+
 function checkUnique(placed: readonly { component: Component; path: Path }[], errors: FieldErrors): void {
   const customIds = new Set<string>()
   const ids = new Set<number>()
@@ -93,6 +104,7 @@ function checkButton(button: Component, path: Path, errors: FieldErrors): void {
       'A custom id and url cannot both be specified',
     )
   }
+  checkEmoji(button.emoji, path, errors)
   if (premium && !button.sku_id) errors.add([...path, 'sku_id'], 'BASE_TYPE_REQUIRED', 'This field is required')
   if (premium && (button.label || button.emoji))
     errors.add([...path, 'label'], 'BUTTON_COMPONENT_INVALID_LABEL', 'A premium button has neither label nor emoji')
@@ -112,6 +124,7 @@ function checkSelect(select: Component, path: Path, errors: FieldErrors): void {
   }
   const values = new Set<string>()
   for (const [index, option] of options.entries()) {
+    checkEmoji(option.emoji, [...path, 'options', index], errors)
     if (values.has(option.value)) {
       errors.add(
         [...path, 'options', index, 'value'],

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
 import { all } from './components.ts'
+import type { FieldErrors, Path } from './errors.ts'
 import { permissionsIn } from './permissions.ts'
 import type { Channel, Component, User } from './shapes.ts'
 import { Kind } from './shapes.ts'
@@ -48,6 +49,19 @@ export function mentionsOf(
     .filter((id) => parse.includes('roles') || allowed?.roles?.includes(id))
     .filter((id) => guild?.roles.some((role) => role.id === id && (role.mentionable || mayMentionAll)))
   return { users, roles, everyone: /@(everyone|here)\b/.test(text) && parse.includes('everyone') && mayMentionAll }
+}
+
+/** Discord refuses "all users" beside a list of users. */
+export function checkAllowedMentions(allowed: AllowedMentions | null | undefined, errors: FieldErrors, root: Path): void {
+  for (const kind of ['users', 'roles'] as const) {
+    if (allowed?.parse?.includes(kind) && (allowed[kind]?.length ?? 0) > 0) {
+      errors.add(
+        [...root, 'allowed_mentions'],
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+      )
+    }
+  }
 }
 
 /** The people a new message notifies. */

@@ -3,7 +3,7 @@ import { completeComponents } from './components.ts'
 import type { Core } from './core.ts'
 import { FieldErrors, Refusal } from './errors.ts'
 import { checkEmbeds, checkMessageComponents, checkVersion2Fields } from './limits.ts'
-import { type AllowedMentions, mentionsOf, pingedBy } from './mentions.ts'
+import { type AllowedMentions, checkAllowedMentions, mentionsOf, pingedBy } from './mentions.ts'
 import type { Channel, Component, Embed, Message, User } from './shapes.ts'
 import { ChannelKind, MessageFlag } from './shapes.ts'
 import { timeOf } from './snowflake.ts'
@@ -190,6 +190,7 @@ function check(body: MessageBody, components: Component[], embeds: Embed[], vers
   if (version2) checkVersion2Fields({ ...body }, errors, root)
   checkMessageComponents(components, version2, errors, root)
   checkEmbeds(embeds, errors, root)
+  checkAllowedMentions(body.allowed_mentions, errors, root)
   errors.refuseIfAny()
 }
 

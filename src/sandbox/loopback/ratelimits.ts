@@ -9,6 +9,7 @@ interface Bucket {
 
 export interface Allowance {
   allowed: boolean
+  global: boolean
   headers: Record<string, string>
   retryAfter: number
 }
@@ -27,12 +28,15 @@ const strictLimits: Record<string, readonly [number, number]> = {
 }
 
 const generous = [10_000, 1_000] as const
+/** What a bot may ask in all, interactions apart. */
+const perSecond = 50
 
 /** Discord's buckets: one per route and major parameter (channel, guild, webhook and token). */
 export class RateLimits {
   readonly #clock: Clock
   readonly #strict: boolean
   readonly #buckets = new Map<string, Bucket>()
+  #second = { from: 0, taken: 0 }
 
   constructor(clock: Clock, strict: boolean) {
     this.#clock = clock
@@ -41,14 +45,17 @@ export class RateLimits {
 
   take(route: string, major: string): Allowance {
     // First responses to interactions have no limit at all.
-    if (route.startsWith('POST /interactions/')) return { allowed: true, headers: {}, retryAfter: 0 }
+    if (route.startsWith('POST /interactions/')) return { allowed: true, global: false, headers: {}, retryAfter: 0 }
     const now = this.#clock.now()
+    const wait = this.#strict ? this.#waitForSecond(route, now) : 0
+    if (wait > 0) return { allowed: false, global: true, retryAfter: wait / 1000, headers: { 'x-ratelimit-global': 'true' } }
     const bucket = this.#bucket(route, major, now)
     const allowed = bucket.remaining > 0
     if (allowed) bucket.remaining -= 1
     const after = Math.max(0, bucket.resetAt - now) / 1000
     return {
       allowed,
+      global: false,
       retryAfter: after,
       headers: {
         'x-ratelimit-limit': String(bucket.limit),
@@ -58,6 +65,15 @@ export class RateLimits {
         'x-ratelimit-bucket': bucketName(route),
       },
     }
+  }
+
+  /** Milliseconds until the bot may ask again; 0 if at once. */
+  #waitForSecond(route: string, now: number): number {
+    // Webhooks, answers to interactions among them, do not count.
+    if (route.includes('/webhooks/')) return 0
+    if (now - this.#second.from >= 1_000) this.#second = { from: now, taken: 0 }
+    this.#second.taken += 1
+    return this.#second.taken > perSecond ? this.#second.from + 1_000 - now : 0
   }
 
   #bucket(route: string, major: string, now: number): Bucket {

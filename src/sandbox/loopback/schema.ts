@@ -210,7 +210,7 @@ function isOfType(type: string, value: unknown): boolean {
     case 'integer':
       return Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value))
     case 'number':
-      return typeof value === 'number'
+      return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
     case 'array':
       return Array.isArray(value)
     case 'object':

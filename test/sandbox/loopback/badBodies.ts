@@ -198,6 +198,30 @@ export const badMessages: [string, object, string, string][] = [
   ],
   ['a component of a type that does not exist', { flags: v2, components: [{ type: 99 }] }, 'components.0', 'UNION_TYPE_CHOICES'],
   ['a nonce of 26 characters', { content: 'a', nonce: 'x'.repeat(26) }, 'nonce', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'a chess rook for an emoji',
+    { components: [row(button({ emoji: { name: '♜' } }))] },
+    'components.0.components.0.emoji.name',
+    'COMPONENT_INVALID_EMOJI',
+  ],
+  [
+    'a custom emoji nobody has',
+    { components: [row(button({ emoji: { id: '123', name: 'x' } }))] },
+    'components.0.components.0.emoji.id',
+    'COMPONENT_INVALID_EMOJI',
+  ],
+  [
+    'a link that is no web address',
+    { components: [row({ type: 2, style: 5, label: 'a', url: 'ftp://example.org' })] },
+    'components.0.components.0.url',
+    'URL_TYPE_INVALID_SCHEME',
+  ],
+  [
+    'mentions of all users beside a list',
+    { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } },
+    'allowed_mentions',
+    'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+  ],
   ['flags that are not a number', { content: 'a', flags: 'many' }, 'flags', 'NUMBER_TYPE_COERCE'],
 ]
 
@@ -215,6 +239,12 @@ export const badCommands: [string, object[], string, string][] = [
     [command({ name_localizations: { de: 'Los' } })],
     '0.name_localizations.de',
     'APPLICATION_COMMAND_INVALID_NAME',
+  ],
+  [
+    'a language Discord does not have',
+    [command({ description_localizations: { xx: 'x' } })],
+    '0.description_localizations',
+    'ENUM_TYPE_COERCE',
   ],
   ['two commands of one name', [command(), command()], '1.name', 'APPLICATION_COMMANDS_DUPLICATE_NAME'],
   ['26 options', [command({ options: times(26, (n) => option({ name: `o${n}` })) })], '0.options', 'BASE_TYPE_MAX_LENGTH'],

@@ -120,7 +120,8 @@ describe('the gateway', () => {
     expect(seen).toEqual([reply.interaction])
   })
 
-  test('an invalidated session identifies anew', async () => {
+  // discord.js waits five seconds between two sessions.
+  test('an invalidated session identifies anew', { timeout: 30_000 }, async () => {
     const { discord, client, alice } = await inGeneral({
       commands,
       on: async (interaction) => interaction.isRepliable() && interaction.reply('anew'),

@@ -124,7 +124,8 @@ test('messages are paged backwards', async () => {
   expect(alice.messages(channel, { before: sent[2]!.id, limit: 2 }).map((message) => message.content)).toEqual(['1', '2'])
 })
 
-test('the page learns of new people, changed people, and a bot that comes and goes', async () => {
+// discord.js waits five seconds between two sessions.
+test('the page learns of new people, changed people, and a bot that comes and goes', { timeout: 30_000 }, async () => {
   const { discord, client } = await lobby()
   const alice = discord.createPerson('Alice')
   const hers = watched(alice)
