@@ -9,6 +9,7 @@ const postRow = z.object({
   id: z.string(),
   table: z.string(),
   number: z.int(),
+  revision: z.int(),
   kind: z.enum(postKinds),
   audience: json(audience),
   firstSeq: z.int(),
@@ -23,7 +24,7 @@ const postRow = z.object({
 /** One message of a table: what is to be said, and where it stands once it was sent. */
 export type PostRow = Readonly<z.infer<typeof postRow>>
 
-export type NewPost = Omit<PostRow, 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
+export type NewPost = Omit<PostRow, 'revision' | 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
 /** A message that is to be said anew: an edit, or, if it still waits, the newer version in its place. */
 export type PostChange = Pick<PostRow, 'id' | 'number' | 'seq'> & Partial<Pick<PostRow, 'body'>>
 
@@ -41,12 +42,11 @@ export async function addPosts(client: Client, posts: readonly NewPost[]): Promi
   })
 }
 
-export async function changePost(client: Client, { id, body, ...change }: PostChange): Promise<void> {
-  await client.post.updateMany({
-    // What was taken back or can never be sent stays so.
-    where: { id, status: { in: ['waiting', 'sent'] } },
-    data: { ...change, ...(body && { body: JSON.stringify(body) }), ...waiting },
-  })
+export async function changePost(client: Client, { id, number, seq, body }: PostChange): Promise<void> {
+  const newer = { seq, ...(body && { body: JSON.stringify(body) }), revision: { increment: 1 } }
+  const { count } = await client.post.updateMany({ where: { id, status: 'sent' }, data: { ...newer, ...waiting, number } })
+  // It may be on its way just now: that it was tried must not be forgotten. What was taken back or can never be sent stays so.
+  if (count === 0) await client.post.updateMany({ where: { id, status: 'waiting' }, data: newer })
 }
 
 /** The messages first asked for at or after an entry. */
@@ -130,7 +130,7 @@ export interface SpoiledPost {
 /** Notes what became of a post. If it was asked for anew meanwhile it goes on waiting, as an edit. */
 export async function settlePost(
   client: Client,
-  post: Pick<PostRow, 'id' | 'number'>,
+  post: Pick<PostRow, 'id' | 'revision'>,
   outcome: { readonly status: 'sent' | 'skipped'; readonly place?: PostRow['place']; readonly shown?: string | null },
 ): Promise<void> {
   const kept = {
@@ -138,10 +138,11 @@ export async function settlePost(
     ...(outcome.shown !== undefined && { shown: outcome.shown }),
   }
   const { count } = await client.post.updateMany({
-    where: { id: post.id, number: post.number, status: 'waiting' },
+    where: { id: post.id, revision: post.revision, status: 'waiting' },
     data: { ...kept, status: outcome.status, attempts: 0, triedAt: null },
   })
-  if (count === 0) await client.post.updateMany({ where: { id: post.id }, data: kept })
+  if (count === 0 && outcome.status === 'sent')
+    await client.post.updateMany({ where: { id: post.id }, data: { ...kept, attempts: 0, triedAt: null } })
 }
 
 /** Gives the table up; what waits may be sent from that time on. */

@@ -59,6 +59,10 @@ const seatLive = z.object({
   reactionLeft: z.number().nullable(),
   /** The person is away until then: the clock stands. */
   awayUntil: time.nullable(),
+  /** The person wants their hand by direct message whenever it changes. */
+  handByDm: z.boolean(),
+  /** The message that shows it, once there is one. */
+  hand: z.string().nullable(),
 })
 export type SeatLive = z.infer<typeof seatLive>
 

@@ -1,4 +1,13 @@
-import type { AnyRulebook, Event, Notice, Owed, Position, StateBase } from '../kernel/index.ts'
+import {
+  type AnyRulebook,
+  type Event,
+  type Notice,
+  type Owed,
+  type Position,
+  type StateBase,
+  same,
+  viewOf,
+} from '../kernel/index.ts'
 import type {
   Actor,
   Audience,
@@ -10,6 +19,7 @@ import type {
   PostBody,
   PostChange,
   PostKind,
+  SeatLive,
   SeatRow,
   StoredTable,
   TableRow,
@@ -132,6 +142,22 @@ export class Change {
     return id
   }
 
+  /** Shows their hand anew to those who want it by direct message and see something else than before. */
+  showHands(book: AnyRulebook, before: StateBase | undefined, after: StateBase): void {
+    for (const { number, seat, person, computer } of this.seats) {
+      const live = this.row.live.seats[number]!
+      if (!live.handByDm || seat === null || person === null || computer !== null) continue
+      if (before && live.hand !== null && same(viewOf(book, before, seat), viewOf(book, after, seat))) continue
+      if (live.hand !== null) this.edit(live.hand)
+      else this.seatLive(number, { hand: this.say('hand', { to: 'seat', seat: number, person }) })
+    }
+  }
+
+  seatLive(number: number, columns: Partial<SeatLive>): void {
+    const { live } = this.row
+    this.set({ live: { ...live, seats: live.seats.map((seat, index) => (index === number ? { ...seat, ...columns } : seat)) } })
+  }
+
   note(what: string, params: Readonly<Record<string, unknown>> = {}): void {
     this.say('note', { to: 'channel' }, { what, params })
   }
@@ -159,10 +185,13 @@ export class Change {
   edit(id: string, body?: PostBody): void {
     const { live, seq } = this.row
     const fresh = this.added.findIndex((post) => post.id === id)
-    const number = live.posts + 1
-    if (fresh >= 0) this.added[fresh] = { ...this.added[fresh]!, number, seq, ...(body && { body }) }
-    else this.changed.set(id, { ...this.changed.get(id), id, number, seq, ...(body && { body }) })
-    this.set({ live: { ...live, posts: number } })
+    if (fresh >= 0) {
+      this.added[fresh] = { ...this.added[fresh]!, seq, ...(body && { body }) }
+      return
+    }
+    const number = this.changed.get(id)?.number ?? live.posts + 1
+    this.changed.set(id, { ...this.changed.get(id), id, number, seq, ...(body && { body }) })
+    this.set({ live: { ...live, posts: Math.max(live.posts, number) } })
   }
 
   get posts(): boolean {

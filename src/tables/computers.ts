@@ -15,7 +15,10 @@ import type { Context } from './context.ts'
 import { hashOf } from './fairness.ts'
 import { bookOf, carryOut, settles } from './play.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
-import type { Thinker } from './thinker.ts'
+import { NoThought, type Thinker } from './thinker.ts'
+
+/** After so many deaths of its thread a question is not asked any more. */
+const mostDeaths = 3
 
 /** What became of a row that was due. `again`: the table moved meanwhile, so it must be asked anew. */
 export type Outcome = 'done' | 'gone' | 'again' | { readonly failed: string }
@@ -53,6 +56,8 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
     const refused = refusal(book, position.state, name, move)
     if (refused) problem = `chose what is refused: ${refused.code}`
   } catch (error) {
+    // The thread died over this or another question: a new one is asked, a few times.
+    if (error instanceof NoThought && !error.blamed && due.attempts < mostDeaths) return { failed: error.message }
     problem = error instanceof Error ? error.message : 'failed'
     move = { type: '' }
   }

@@ -1,12 +1,4 @@
-import {
-  deleteDraft,
-  findDraft,
-  personSettings,
-  serverSettings,
-  writeDraft,
-  writePersonSettings,
-  writeServerSettings,
-} from '../store/index.ts'
+import { deleteDraft, findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
 import { away } from './absence.ts'
 import { systemClock } from './clock.ts'
 import type { Context } from './context.ts'
@@ -19,6 +11,7 @@ import { log, look, tablesOf } from './looking.ts'
 import { openTable } from './open.ts'
 import type { Sender } from './outbox.ts'
 import { pause, resume } from './pause.ts'
+import { changePerson } from './people.ts'
 import { play } from './play.ts'
 import { fairness, record } from './records.ts'
 import { back, leave } from './seats.ts'
@@ -66,10 +59,11 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
         await thinker.close()
       },
       async idle() {
-        for (let quietFor = 0; quietFor < 3; ) {
-          quietFor = due.quiet && (delivery?.quiet ?? true) ? quietFor + 1 : 0
-          await new Promise((resolve) => setTimeout(resolve, 5))
-        }
+        due.wake()
+        delivery?.wake()
+        // What is played may have to be posted, which wakes the other one at once: both are quiet only when nothing is left.
+        while (!stopping.signal.aborted && (!due.quiet || (delivery && !delivery.quiet)))
+          await new Promise((resolve) => setTimeout(resolve, 2))
       },
     }
   }
@@ -106,12 +100,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     },
     people: {
       settings: (person) => personSettings(client, person),
-      change: (person, settings) =>
-        store.transaction(async (inner) => {
-          const changed = { ...(await personSettings(inner, person)), ...settings }
-          await writePersonSettings(inner, person, changed)
-          return changed
-        }),
+      change: (person, settings) => changePerson(context, person, settings),
     },
     servers: {
       settings: (server) => serverSettings(client, server),

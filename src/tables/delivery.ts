@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { claimPosts, findTable, nextPost, nextPostsAt, type PostRow, releasePosts, settlePost } from '../store/index.ts'
+import {
+  claimPosts,
+  findPost,
+  findTable,
+  type MessagePlace,
+  nextPost,
+  nextPostsAt,
+  type PostRow,
+  releasePosts,
+  settlePost,
+} from '../store/index.ts'
 import type { Context } from './context.ts'
 import type { Claim, Outbox, Post, Sender } from './outbox.ts'
 import { minute, second } from './seconds.ts'
@@ -19,19 +29,17 @@ export function createOutbox(context: Context): Postbox {
   const listeners = new Set<() => void>()
   const later = (): Date => new Date(clock.now().getTime() + lease)
 
-  /** A call to a sitting that is over, or that a computer has taken over, is not sent any more. */
-  async function isInVain(row: PostRow): Promise<boolean> {
-    if (row.kind !== 'ping' || row.audience.to !== 'seat') return false
+  /** A call is sent with a link to the status message; not at all if its sitting is over or a computer has taken the seat. */
+  async function callOf(row: PostRow): Promise<Post | undefined> {
+    const { audience, body } = row
     const table = await findTable(store.client, { id: row.table })
-    const seat = table?.row.live.seats[row.audience.seat]
-    const sits = table?.seats[row.audience.seat]
-    return (
-      !seat ||
-      seat.since === null ||
-      seat.sitting !== row.body.sitting ||
-      sits?.computer !== null ||
-      sits.person !== row.audience.person
-    )
+    if (!table || audience.to !== 'seat') return undefined
+    const live = table.row.live.seats[audience.seat]
+    const seat = table.seats[audience.seat]
+    if (!live || live.since === null || live.sitting !== body.sitting) return undefined
+    if (seat?.computer !== null || seat.person !== audience.person) return undefined
+    const status = table.row.live.status && (await findPost(store.client, table.row.live.status.id))
+    return postOf(row, status?.place ?? undefined)
   }
 
   function claimOf(table: string, id: string): Claim {
@@ -41,26 +49,31 @@ export function createOutbox(context: Context): Postbox {
         for (;;) {
           const row = await store.transaction((client) => nextPost(client, table, id, clock.now(), later()))
           if (!row) return undefined
-          if ('spoiled' in row) log.error({ ...row.spoiled.params }, 'a post is spoiled and left out')
-          else if (await isInVain(row)) await settlePost(store.client, row, { status: 'skipped' })
-          else return postOf(row)
+          if ('spoiled' in row) {
+            log.error({ ...row.spoiled.params }, 'a post is spoiled and left out')
+            continue
+          }
+          const post = row.kind === 'ping' ? await callOf(row) : postOf(row)
+          if (post) return post
+          await settlePost(store.client, row, { status: 'skipped' })
         }
       },
-      sent: (post, place, shown) => settlePost(store.client, numbered(post), { status: 'sent', place, shown: shown ?? null }),
+      sent: (post, place, shown) => settlePost(store.client, known(post), { status: 'sent', place, shown: shown ?? null }),
       async skip(post, reason) {
         log.info({ table, post: post.id, kind: post.kind, reason }, 'a post is left out')
-        await settlePost(store.client, numbered(post), { status: 'skipped' })
+        await settlePost(store.client, known(post), { status: 'skipped' })
       },
       retry: (_post, at) => releasePosts(store.client, table, id, at),
       release: () => releasePosts(store.client, table, id),
     }
   }
 
-  // The number tells whether a message was asked for anew while it was sent; posts carry it along unseen.
-  const numbers = new WeakMap<Post, number>()
-  const numbered = (post: Post): { id: string; number: number } => ({ id: post.id, number: numbers.get(post) ?? 0 })
+  // The revision tells whether a message was asked for anew while it was sent; posts carry it along unseen.
+  const revisions = new WeakMap<Post, number>()
+  const known = (post: Post): { id: string; revision: number } => ({ id: post.id, revision: revisions.get(post) ?? 0 })
 
-  function postOf({ id, table, number, kind, audience, seq, firstSeq, body, place, shown, attempts, triedAt }: PostRow): Post {
+  function postOf(row: PostRow, status?: MessagePlace): Post {
+    const { id, table, revision, kind, audience, seq, firstSeq, body, place, shown, attempts, triedAt } = row
     const post: Post = {
       id,
       table,
@@ -73,8 +86,9 @@ export function createOutbox(context: Context): Postbox {
       triedAt: triedAt ?? undefined,
       attempts,
       shown: shown ?? undefined,
+      status,
     }
-    numbers.set(post, number)
+    revisions.set(post, revision)
     return post
   }
 
@@ -98,6 +112,7 @@ export function createOutbox(context: Context): Postbox {
 
 export interface DeliveryWorker {
   readonly quiet: boolean
+  wake(): void
   run(signal: AbortSignal): Promise<void>
 }
 
@@ -109,9 +124,11 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
   const { clock, log } = context
   const active = new Set<Promise<void>>()
   let nothingWaits = false
+  let stirred = false
   let woken = new AbortController()
 
   const wake = (): void => {
+    stirred = true
     nothingWaits = false
     woken.abort()
   }
@@ -140,6 +157,7 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
   }
 
   return {
+    wake,
     get quiet() {
       return nothingWaits && active.size === 0
     },
@@ -148,11 +166,10 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
       signal.addEventListener('abort', wake)
       while (!signal.aborted) {
         woken = new AbortController()
+        stirred = false
         try {
-          nothingWaits = true
           const claim = active.size < tablesAtOnce ? await outbox.claim() : undefined
           if (claim) {
-            nothingWaits = false
             const work = deliver(claim, signal)
               .catch((error: unknown) => log.error({ err: error, table: claim.table }, 'the posts of a table cannot be read'))
               .finally(() => {
@@ -160,7 +177,11 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
                 wake()
               })
             active.add(work)
-          } else await clock.until(await nextLook(), woken.signal)
+            continue
+          }
+          const until = await nextLook()
+          nothingWaits = !stirred
+          await clock.until(until, woken.signal)
         } catch (error) {
           log.error({ err: error }, 'what must be posted cannot be read')
           await new Promise((resolve) => setTimeout(resolve, lookEvery))

@@ -28,9 +28,11 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
   const claim = randomUUID()
   const active = new Set<Promise<void>>()
   let nothingDue = false
+  let stirred = false
   let woken = new AbortController()
 
   const wake = (): void => {
+    stirred = true
     nothingDue = false
     woken.abort()
   }
@@ -87,10 +89,13 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
       signal.addEventListener('abort', wake)
       while (!signal.aborted) {
         woken = new AbortController()
+        stirred = false
         try {
-          nothingDue = true
-          if (active.size < atOnce && (await take()) > 0) nothingDue = false
-          else await clock.until(await nextLook(), woken.signal)
+          const taken = active.size < atOnce ? await take() : 0
+          const until = taken === 0 ? await nextLook() : undefined
+          // Whatever stirred while the database was asked may have come too late for the answer.
+          nothingDue = taken === 0 && !stirred
+          if (until) await clock.until(until, woken.signal)
         } catch (error) {
           log.error({ err: error }, 'what is due cannot be read')
           await new Promise((resolve) => setTimeout(resolve, lookEvery))

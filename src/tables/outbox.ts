@@ -44,6 +44,8 @@ export interface Post {
   readonly attempts: number
   /** What the sender left with it the last time, such as a fingerprint of what is shown. */
   readonly shown: string | undefined
+  /** `ping`: where the status message of the table is, to link to. */
+  readonly status: MessagePlace | undefined
 }
 
 /** The exclusive right to send one table's posts, one after the other. It ends by itself after a while. */

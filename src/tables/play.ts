@@ -101,6 +101,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   })
   if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })
   else change.refreshStatus()
+  change.showHands(book, row.position.state, position.state)
   finishIfOver(change)
   return change
 }

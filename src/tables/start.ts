@@ -1,4 +1,5 @@
 import { begin } from '../kernel/index.ts'
+import { personSettings, type SeatLive, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -13,7 +14,7 @@ import { freshSeat } from './timing.ts'
 
 /** Ends the lobby: the seed is made, the game set up and run to the first decision. */
 export async function start(context: Context, request: Start): Promise<Result<Changed>> {
-  const committed = await changeTable(context, request, request.request, (stored) => {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
     if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
@@ -34,15 +35,24 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
       seed,
       position: opening.position,
       startedAt: change.now,
-      live: { ...row.live, seats: row.live.seats.map(() => freshSeat(row.pace)) },
+      live: { ...row.live, seats: await freshSeats(context, stored) },
     })
     const { events, chapters, revealed } = opening
     const { seq } = change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
     change.copy(opening.position)
     change.openStatus('status', { chapters: [...chapters], picture: seq })
     change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })
+    change.showHands(book, undefined, opening.position.state)
     finishIfOver(change)
     return change
   })
   return answered(context, committed)
 }
+
+const freshSeats = ({ store }: Context, { row, seats }: StoredTable): Promise<SeatLive[]> =>
+  Promise.all(
+    seats.map(async ({ person }) => {
+      const handByDm = person !== null && (await personSettings(store.client, person)).handByDm
+      return { ...freshSeat(row.pace), handByDm }
+    }),
+  )

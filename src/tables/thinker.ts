@@ -26,7 +26,16 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-export class NoThought extends Error {}
+/** Why there is no move. */
+export class NoThought extends Error {
+  /** It was this question that went wrong, not only the thread it was asked in. */
+  readonly blamed: boolean
+
+  constructor(problem: string | undefined, blamed: boolean) {
+    super(problem)
+    this.blamed = blamed
+  }
+}
 
 interface Waiting {
   readonly resolve: (move: PlainMove) => void
@@ -42,13 +51,13 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
   let worker: Worker | undefined
   let last = 0
 
-  function end(reason: string): Promise<unknown> | undefined {
+  function end(reason: string, blamed?: number): Promise<unknown> | undefined {
     const old = worker
     worker = undefined
     for (const [id, { reject, timer }] of waiting) {
       clearTimeout(timer)
       waiting.delete(id)
-      reject(new NoThought(reason))
+      reject(new NoThought(reason, id === blamed))
     }
     return old?.terminate()
   }
@@ -67,7 +76,7 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
       waiting.delete(answer.id)
       clearTimeout(asked.timer)
       if (answer.move) asked.resolve(answer.move)
-      else asked.reject(new NoThought(answer.problem))
+      else asked.reject(new NoThought(answer.problem, true))
     })
     started.on('error', (error) => {
       if (worker === started) void end(`the thread died: ${error.message}`)
@@ -84,8 +93,8 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
       const thread = worker
       const id = ++last
       return new Promise((resolve, reject) => {
-        // A thought that does not end takes the whole thread along: the others in it are asked again.
-        const timer = setTimeout(() => void end('thought for too long'), longest)
+        // A thought that does not end takes the whole thread along; the others in it are asked again.
+        const timer = setTimeout(() => void end('thought for too long', id), longest)
         timer.unref()
         waiting.set(id, { resolve, reject, timer })
         const thought: Thought = { id, ...question }

@@ -26,6 +26,8 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   running: null,
   reactionLeft: null,
   awayUntil: null,
+  handByDm: false,
+  hand: null,
 })
 
 /** When a running clock expires. */

@@ -128,6 +128,7 @@ function goTo(
   change.set({ position })
   change.copy(position)
   change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true })
+  change.showHands(book, row.position?.state, position.state)
 }
 
 /** Unsent posts of what was taken back are cancelled; sent ones say so, if they are of the kind that is edited. */
