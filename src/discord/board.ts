@@ -80,7 +80,7 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
   const found = await findTable(call)
   if (!found) return noTable(call)
   if (wish.at === undefined) return boardMessage(call, found, wish)
-  const look = await call.house.tables.look({ table: found.id, at: wish.at })
+  const look = wish.at > found.seq ? undefined : await call.house.tables.look({ table: found.id, at: wish.at })
   return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: found.seq }))
 }
 

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { stage } from './stage.ts'
+import { bid, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
+
+describe('/game status', () => {
+  test('says who is awaited and shows the board', async () => {
+    const { bo } = await seated()
+    const answer = await bo.run('/game status')
+    expect(answer.ephemeral).toBe(true)
+    expect(answer.text).toContain('Awaited')
+    expect(answer.images).toHaveLength(1)
+  })
+
+  test('where nothing is played says how to begin', async () => {
+    const { actor } = await stage()
+    for (const command of ['/game status', '/board', '/log', '/undo', '/redo'])
+      expect((await actor('Anna').run(command)).text).toContain('`/game new` opens one')
+  })
+})
+
+describe('/hand', () => {
+  test('is private, in words and as a picture that words describe', async () => {
+    const { anna, bo, status } = await seated()
+    const answer = await anna.run('/hand')
+    expect(answer.ephemeral).toBe(true)
+    expect(answer.text).toContain('Cards: 1, 2, 3, 4, 5, 6')
+    expect(answer.altTexts).toEqual(['Cards: 1, 2, 3, 4, 5, 6'])
+    expect(answer.images[0]!.name).toBe('hand.png')
+    expect(bo.sees(status.channel).some(({ id }) => id === answer.id)).toBe(false)
+  })
+
+  test('opens from the status as well, and in direct messages', async () => {
+    const { anna, status } = await seated()
+    expect((await anna.click(status, 'My hand')).text).toContain('Cards: 1')
+    expect((await anna.run('/hand', {}, { in: anna.direct() })).text).toContain('Cards: 1')
+  })
+
+  test('comes by direct message whenever it changes, for whoever wishes', async () => {
+    const { anna, bo, settled } = await seated()
+    await anna.select(await anna.run('/settings'), 3, ['on'])
+    expect(anna.directMessages().at(-1)!.text).toContain('Direct messages work')
+    await bid(anna, 3)
+    await settled()
+    expect(anna.directMessages().at(-1)!.text).toContain('Cards: 1, 2, 4, 5, 6')
+    expect(bo.directMessages()).toEqual([])
+  })
+
+  test('tells at once when direct messages are closed, and stays as it was', async () => {
+    const { anna } = await seated()
+    anna.closeDirectMessages()
+    const answer = await anna.select(await anna.run('/settings'), 3, ['on'])
+    expect(answer.text).toContain('I cannot send you direct messages')
+    expect(answer.selects[2]!.options.find((option) => option.default)?.value).toBe('off')
+  })
+
+  test('tells once when direct messages are closed later on', async () => {
+    const { anna, settled, status } = await seated()
+    await anna.select(await anna.run('/settings'), 3, ['on'])
+    anna.closeDirectMessages()
+    await anna.run('/bids bid', { card: '3' })
+    await settled()
+    const answers = [await anna.run('/hand'), await anna.run('/hand'), await anna.run('/turn')]
+    const seen = anna.sees(status.channel).filter(({ text }) => text.includes('I cannot send you direct messages'))
+    expect(seen).toHaveLength(1)
+    expect(answers.at(1)!.text).toContain('Cards: 1, 2, 4, 5, 6')
+    expect((await anna.run('/settings')).selects[2]!.options.find((option) => option.default)?.value).toBe('off')
+  })
+})
+
+describe('/board', () => {
+  test('is a picture with alt text, private unless told otherwise', async () => {
+    const { anna, bo, status } = await seated()
+    const own = await anna.run('/board')
+    expect(own.ephemeral).toBe(true)
+    expect(own.images[0]!.name).toBe('board.png')
+    expect(own.altTexts[0]).toMatch(/Round 1, prize \d/)
+    const open = await anna.run('/board', { public: true })
+    expect(open.ephemeral).toBe(false)
+    expect(bo.sees(status.channel).some(({ id }) => id === open.id)).toBe(true)
+  })
+
+  test('exists in words, for screen readers and slow lines', async () => {
+    const { anna } = await seated()
+    const answer = await anna.run('/board', { text: true })
+    expect(answer.images).toEqual([])
+    expect(answer.text).toContain('Anna: 0 points'.replace('Anna', 'p1'))
+    expect((await anna.click(await anna.run('/board'), 'In words')).text).toContain('Prize:')
+  })
+
+  test('shows an earlier point, and says which there are', async () => {
+    const { anna, bo, settled, tables, status } = await seated()
+    const start = (await tables.look({ channel: status.channel }))!.seq
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    const earlier = await anna.run('/board', { at: start, text: true })
+    expect(earlier.text).toContain(`after entry ${start}`)
+    expect(earlier.text).toContain('Round 1')
+    expect((await anna.run('/board', { at: 999 })).text).toContain('no such entry')
+  })
+
+  test('looks closely at a region or a player of a game with a map', async () => {
+    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const offered = await anna.autocomplete('/board', { focus: 'ger' }, 'focus')
+    expect(offered).toContainEqual({ name: 'Germany', value: 'germany' })
+    const whole = await anna.run('/board')
+    const close = await anna.run('/board', { focus: 'germany' })
+    expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
+  })
+})
+
+describe('/log', () => {
+  test('tells what happened, in pages', async () => {
+    const { anna, bo } = await seated()
+    for (let round = 0; round < 3; round++) {
+      const [first, second] = [await anna.run('/turn'), await bo.run('/turn')]
+      await anna.select(first, 1, [first.selects[0]!.options[0]!.value])
+      await bo.select(second, 1, [second.selects[0]!.options[1]!.value])
+    }
+    const answer = await anna.run('/log')
+    expect(answer.text).toContain('Anna has bid.')
+    expect(answer.text).toContain('takes the prize')
+    expect((await anna.run('/log', { page: 9 })).text).toContain('Page')
+  })
+
+  test('opens from the status', async () => {
+    const { bo, status } = await seated()
+    expect((await bo.click(status, 'Log')).text).toContain('The prize is')
+  })
+})
+
+describe('/rules', () => {
+  test('opens a topic, finds words, and says when nothing is found', async () => {
+    const { anna } = await seated()
+    expect((await anna.run('/rules')).text).toContain('Everybody bids one card in secret.')
+    expect(await anna.autocomplete('/rules', { topic: 'bid' }, 'topic')).toEqual([{ name: 'Bidding', value: 'bidding' }])
+    expect((await anna.run('/rules', { topic: 'bidding' })).text).toContain('### Bidding')
+    expect((await anna.run('/rules', { search: 'secret' })).text).toContain('### Bidding')
+    expect((await anna.run('/rules', { search: 'zebra' })).text).toContain('Nothing in the rules mentions that')
+  })
+
+  test('are there in the person’s language, without a table, page by page', async () => {
+    const { actor } = await stage({ games })
+    const dora = actor('Dora', 'de')
+    const answer = await dora.run('/rules', { game: 'ideology' })
+    const titles = answer.selects[0]!.options.map(({ label }) => label)
+    expect(titles).toContain('Konfliktphase')
+    expect((await dora.select(answer, 1, ['Konfliktphase'])).text).toContain('### Konfliktphase')
+  })
+})
+
+describe('/settings', () => {
+  test('changes the language of everything I am shown', async () => {
+    const { anna } = await seated()
+    const answer = await anna.run('/settings')
+    expect((await anna.select(answer, 1, ['it'])).text).toContain('Le tue impostazioni')
+    expect((await anna.run('/turn')).text).toContain('Scegli una carta')
+    await anna.select(await anna.run('/settings'), 1, ['auto'])
+    expect((await anna.run('/turn')).text).toContain('Choose a card')
+  })
+})
+
+describe('/undo and /redo', () => {
+  test('take back a free move, which they name first, and bring it back', async () => {
+    const { anna, settled, status } = await seated()
+    await bid(anna, 3)
+    const question = await anna.run('/undo')
+    expect(question.text).toContain('This takes back: Bid.')
+    const done = await anna.click(question, 'Take it back')
+    expect(done.text).toContain('Taken back: Bid.')
+    expect(done.text).toContain('Choose a card to bid')
+    await settled()
+    expect(status.text).toContain('Anna has taken moves back')
+    expect((await anna.run('/redo')).text).toContain('Put back.')
+    expect((await anna.run('/turn')).text).toContain('Nothing is asked of you now')
+  })
+
+  test('leave everything as it is if I think better of it', async () => {
+    const { anna } = await seated()
+    await bid(anna, 3)
+    expect((await anna.click(await anna.run('/undo'), 'Leave it')).text).toContain('Nothing was changed')
+  })
+
+  test('say why a move is not free to be taken back', async () => {
+    const { anna, bo } = await seated()
+    await bid(anna, 1)
+    await bid(bo, 2)
+    const answer = await anna.run('/undo')
+    expect(answer.text).toContain('This cannot be taken back freely')
+    expect(answer.buttons).toEqual([])
+  })
+
+  test('the panel offers it right after a free move', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn')
+    const played = await anna.select(panel, 1, ['2'])
+    await anna.click(await anna.click(played, '↩ Undo'), 'Take it back')
+    expect((await anna.run('/hand')).text).toContain('Cards: 1, 2, 3, 4, 5, 6')
+  })
+})
+
+describe('the channel', () => {
+  test('holds one status, edited in place, and a new one with a new picture when a chapter ends', async () => {
+    const { anna, bo, settled, status } = await seated()
+    const picture = status.images[0]!.url
+    await bid(anna, 1)
+    await settled()
+    expect(status.text).toContain('Anna has bid.')
+    expect(status.text).toContain('Awaited')
+    expect(status.images[0]!.url).toBe(picture)
+    expect(statuses(anna, status.channel)).toHaveLength(1)
+    await bid(bo, 2)
+    await settled()
+    const both = statuses(anna, status.channel)
+    expect(both).toHaveLength(2)
+    expect(both[0]!.buttons).toEqual([])
+    expect(both[1]!.buttons.map(({ label }) => label)).toEqual(['My turn', 'My hand', 'Board', 'Log'])
+    expect(both[1]!.images).toHaveLength(1)
+  })
+
+  test('announces the end with the result, the last board and the secret behind the chance', async () => {
+    const { anna, bo, settled, status } = await seated()
+    await playToTheEnd([anna, bo])
+    await settled()
+    const end = publicMessages(anna, status.channel).findLast(({ text }) => text.includes('The secret behind the chance'))!
+    expect(end.text).toContain('The game is over')
+    expect(end.images).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(/`([0-9a-f]{64})`/.exec(end.text)![1]!)
+      .digest('hex')
+    expect(end.text).toContain(hash)
+  })
+})
