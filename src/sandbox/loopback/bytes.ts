@@ -3,7 +3,11 @@ import type { Core } from './core.ts'
 import { canSee } from './permissions.ts'
 
 /** Every byte that reached a person, or everybody in a channel, one delivery per line, the files behind addresses included. */
-export function bytesFor(core: Core, target: string, { normalise = true, blankTimestamps = false }: BytesOptions = {}): Buffer {
+export function bytesFor(
+  core: Core,
+  target: string,
+  { normalise = true, blankTimestamps = false, ids }: BytesOptions = {},
+): Buffer {
   const isChannel = core.world.channels.has(target)
   const reached = (delivery: Delivery): boolean => {
     if (delivery.to !== 'channel') return !isChannel && delivery.to === target
@@ -32,17 +36,19 @@ export function bytesFor(core: Core, target: string, { normalise = true, blankTi
       return value
     })
     const contents = [...files].map((path) => Buffer.from(core.world.files.get(path)?.bytes ?? []).toString('base64'))
-    return [normalise ? normalised(text, numbers, blankTimestamps) : text, ...contents].join('\n')
+    return [normalise ? normalised(text, numbers, blankTimestamps, ids) : text, ...contents].join('\n')
   })
   return Buffer.from(lines.join('\n'), 'utf8')
 }
 
 /** Ids become the order of their first appearance, so that two runs compare. */
-function normalised(text: string, numbers: Map<string, string>, blankTimestamps: boolean): string {
-  const withoutIds = text.replace(/\b\d{17,20}\b/g, (id) => {
+function normalised(text: string, numbers: Map<string, string>, blankTimestamps: boolean, ids: RegExp | undefined): string {
+  const number = (id: string): string => {
     const known = numbers.get(id) ?? `#${numbers.size + 1}`
     numbers.set(id, known)
     return known
-  })
+  }
+  const withoutOwn = ids ? text.replace(ids, number) : text
+  const withoutIds = withoutOwn.replace(/\b\d{17,20}\b/g, number)
   return blankTimestamps ? withoutIds.replace(/<t:\d+/g, '<t:0') : withoutIds
 }

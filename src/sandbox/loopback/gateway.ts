@@ -81,10 +81,16 @@ export class Gateway {
     for (const session of sessions) {
       for (const delay of this.#core.faults.deliveries(event)) {
         if (delay === 0) this.#send(session, event, data)
-        else this.#core.clock.after(delay, () => this.#send(session, event, data))
+        else this.#later(delay, session, event, data)
       }
     }
     return sessions.length > 0
+  }
+
+  /** What arrives late still says what was so when it was sent. */
+  #later(delay: number, session: Session, event: string, data: unknown): void {
+    const copy = structuredClone(data)
+    this.#core.clock.after(delay, () => this.#send(session, event, copy))
   }
 
   /** Events of a guild: sessions with the intent, on the guild's shard. */

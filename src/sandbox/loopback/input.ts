@@ -2,7 +2,16 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
 import type { Core } from './core.ts'
 import { InputRefused } from './modals.ts'
 import { permissionsIn } from './permissions.ts'
-import { type Channel, ChannelKind, type Command, type CommandOption, type FilledOption, OptionKind } from './shapes.ts'
+import {
+  type Attachment,
+  type Channel,
+  ChannelKind,
+  type Command,
+  type CommandOption,
+  type Component,
+  type FilledOption,
+  OptionKind,
+} from './shapes.ts'
 import { lengthOf } from './text.ts'
 
 /** The commands a person's client offers in a channel: those of the guild first. */
@@ -107,4 +116,33 @@ export function filledIds(options: readonly FilledOption[]): string[] {
       : []),
     ...filledIds(option.options ?? []),
   ])
+}
+
+/** What a client checks before it sends the values of a select. */
+export function checkValues(select: Component, values: readonly string[]): void {
+  const minimum = select.min_values ?? 1
+  const maximum = select.max_values ?? 1
+  const name = select.placeholder ?? select.custom_id
+  if (values.length < minimum || values.length > maximum)
+    throw new InputRefused(`the select "${name}" takes ${minimum} to ${maximum} values, not ${values.length}`)
+  const stray = select.options && values.find((value) => !select.options?.some((option) => option.value === value))
+  if (stray !== undefined)
+    throw new InputRefused(
+      `the select "${name}" does not offer ${stray}; it offers ${select.options?.map((option) => option.value).join(', ')}`,
+    )
+}
+
+/** The names of the subcommand group and subcommand chosen. */
+export function subcommands(options: readonly FilledOption[]): string[] {
+  const chosen = options.find((option) => option.type <= OptionKind.subcommandGroup)
+  return chosen ? [chosen.name, ...subcommands(chosen.options ?? [])] : []
+}
+
+/** Attachment options name the files that came along by position; interactions carry ids. */
+export function withAttachments(options: readonly FilledOption[], attachments: readonly Attachment[]): FilledOption[] {
+  return options.map((option) => ({
+    ...option,
+    ...(option.type === OptionKind.attachment ? { value: attachments[Number(option.value)]?.id ?? '' } : {}),
+    ...(option.options ? { options: withAttachments(option.options, attachments) } : {}),
+  }))
 }

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { InteractionName, InteractionTiming, Modal, Outcome, Step } from './api.ts'
 import type { Core } from './core.ts'
 import { Refusal } from './errors.ts'
-import { guildJson, memberJson } from './guilds.ts'
-import { permissionsIn } from './permissions.ts'
-import { type Channel, ChannelKind, type Choice, InteractionKind, type InteractionMetadata } from './shapes.ts'
+import { owners, payloadOf } from './interaction-payload.ts'
+import { type Channel, type Choice, InteractionKind, type InteractionMetadata } from './shapes.ts'
 import type { StoredMessage } from './world.ts'
 
 /** Discord's two rules of time. */
@@ -124,7 +123,7 @@ export class Interactions {
     // Whoever does not wait must not crash the process by a step that fails.
     acknowledged.catch(() => undefined)
     settled.catch(() => undefined)
-    const reached = this.#core.gateway.interactionEvent(interaction.guild, this.#payload(interaction, request))
+    const reached = this.#core.gateway.interactionEvent(interaction.guild, payloadOf(this.#core, interaction, request))
     interaction.cancelAlarm = this.#core.clock.after(firstResponseWithin, () =>
       this.#expire(interaction, reached ? 'no-answer' : 'offline'),
     )
@@ -275,71 +274,6 @@ export class Interactions {
     }
   }
 
-  #payload(interaction: Interaction, { data, channel, source, person, kind }: Request): object {
-    const { world, limits } = this.#core
-    const guild = channel.guild_id ? world.guild(channel.guild_id) : undefined
-    const member = guild?.members.get(person)
-    const { locale, user } = world.people.get(person) ?? { locale: 'en-US', user: interaction.metadata.user }
-    const {
-      id,
-      type,
-      name,
-      parent_id,
-      topic,
-      nsfw,
-      rate_limit_per_user,
-      position,
-      last_message_id,
-      thread_metadata,
-      recipients,
-      flags,
-    } = channel
-    const mine = permissionsIn(world, channel, person)
-    return {
-      id: interaction.id,
-      application_id: world.applicationId,
-      type: InteractionKind[kind],
-      token: interaction.token,
-      version: 1,
-      data,
-      channel_id: id,
-      channel: guild
-        ? {
-            ...{
-              id,
-              type,
-              name,
-              guild_id: guild.id,
-              parent_id,
-              topic,
-              nsfw,
-              rate_limit_per_user,
-              position,
-              last_message_id,
-              flags,
-            },
-            ...(thread_metadata ? { thread_metadata, owner_id: channel.owner_id } : {}),
-            permissions: mine.toString(),
-          }
-        : { id, type, last_message_id, flags, recipients: (recipients ?? []).filter((recipient) => recipient.id === person) },
-      ...(guild
-        ? {
-            guild_id: guild.id,
-            guild: { id: guild.id, locale: guild.preferred_locale, features: guildJson(guild).features },
-            guild_locale: guild.preferred_locale,
-            member: member ? memberJson(member, mine) : undefined,
-          }
-        : { user }),
-      ...(source ? { message: source.message } : {}),
-      locale,
-      app_permissions: permissionsIn(world, channel, world.bot.id).toString(),
-      entitlements: [],
-      authorizing_integration_owners: owners(guild?.id),
-      context: channel.type === ChannelKind.direct ? 1 : 0,
-      attachment_size_limit: limits.attachmentBytes,
-    }
-  }
-
   #forgetOld(): void {
     const now = this.#core.clock.now()
     for (const [token, interaction] of this.#byToken) {
@@ -349,6 +283,3 @@ export class Interactions {
     }
   }
 }
-
-/** Who installed the app: the guild, or in direct messages nobody in particular. */
-const owners = (guild: string | undefined): Record<string, string> => ({ '0': guild ?? '0' })

@@ -8,7 +8,7 @@ import type { Channel, Component, Embed, Message, User } from './shapes.ts'
 import { ChannelKind, MessageFlag } from './shapes.ts'
 import { timeOf } from './snowflake.ts'
 import { lengthOf } from './text.ts'
-import { addThreadMember } from './threadMembers.ts'
+import { addThreadMember } from './thread-members.ts'
 import { isThread, type StoredMessage } from './world.ts'
 
 /** A message as requests write it; absent keys leave an edited message as it is. */

@@ -15,7 +15,7 @@ import { storeFile } from './attachments.ts'
 import { all, isSelect } from './components.ts'
 import type { Core } from './core.ts'
 import { joinGuild, summaryOf } from './guilds.ts'
-import { checkInput, filledIds, usableBy } from './input.ts'
+import { checkInput, checkValues, filledIds, subcommands, usableBy, withAttachments } from './input.ts'
 import { createMessage, deleteMessage, isDirect } from './messages.ts'
 import { type FieldValue, InputRefused, selectsIn, submitted } from './modals.ts'
 import { canSee, canWrite } from './permissions.ts'
@@ -27,14 +27,13 @@ import {
   ChannelKind,
   type Choice,
   type Command,
-  type Component,
   type FilledOption,
   Kind,
   type Message,
   type User,
 } from './shapes.ts'
 import { compareSnowflakes } from './snowflake.ts'
-import { addThreadMember } from './threadMembers.ts'
+import { addThreadMember } from './thread-members.ts'
 import { isThread, type Person, type StoredMessage } from './world.ts'
 
 const kinds: Record<number, ChannelSummary['kind']> = {
@@ -373,32 +372,4 @@ export class SandboxPersona implements Persona {
   #changed(): void {
     this.core.publish({ type: 'person-updated', person: summaryOf(this.core.world, this.#person) }, 'everybody')
   }
-}
-
-function checkValues(select: Component, values: readonly string[]): void {
-  const minimum = select.min_values ?? 1
-  const maximum = select.max_values ?? 1
-  const name = select.placeholder ?? select.custom_id
-  if (values.length < minimum || values.length > maximum)
-    throw new InputRefused(`the select "${name}" takes ${minimum} to ${maximum} values, not ${values.length}`)
-  const stray = select.options && values.find((value) => !select.options?.some((option) => option.value === value))
-  if (stray !== undefined)
-    throw new InputRefused(
-      `the select "${name}" does not offer ${stray}; it offers ${select.options?.map((option) => option.value).join(', ')}`,
-    )
-}
-
-/** The names of the subcommand group and subcommand chosen. */
-function subcommands(options: readonly FilledOption[]): string[] {
-  const chosen = options.find((option) => option.type <= 2)
-  return chosen ? [chosen.name, ...subcommands(chosen.options ?? [])] : []
-}
-
-/** Attachment options name the files that came along by position; interactions carry ids. */
-function withAttachments(options: readonly FilledOption[], attachments: readonly Attachment[]): FilledOption[] {
-  return options.map((option) => ({
-    ...option,
-    ...(option.type === 11 ? { value: attachments[Number(option.value)]?.id ?? '' } : {}),
-    ...(option.options ? { options: withAttachments(option.options, attachments) } : {}),
-  }))
 }

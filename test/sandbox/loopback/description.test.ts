@@ -5,7 +5,7 @@ import { fromDocument, fromPackage, loadDescription } from '../../../src/sandbox
 import { FieldErrors } from '../../../src/sandbox/loopback/errors.ts'
 import { routes } from '../../../src/sandbox/loopback/routes/index.ts'
 import { type Schema, Validator } from '../../../src/sandbox/loopback/schema.ts'
-import { badCommands, badMessages, button, command, row, text, v2 } from './badBodies.ts'
+import { badCommands, badMessages, button, command, row, text, v2 } from './bad-bodies.ts'
 
 const document = fileURLToPath(new URL('../../../../shared/discord-openapi.json', import.meta.url))
 

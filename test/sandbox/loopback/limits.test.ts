@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { startLoopback } from '../../../src/sandbox/loopback/index.ts'
-import { badCommands, badMessages, button, command, row, text, times, v2 } from './badBodies.ts'
+import { badCommands, badMessages, button, command, row, text, times, v2 } from './bad-bodies.ts'
 import { refusalOf, restOf } from './stage.ts'
 
 /** The codes at a place in Discord's nested errors. */

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { bodyOf, type Call, created, done, ok, param, type Route } from '../route.ts'
 import type { Channel } from '../shapes.ts'
 import { ChannelKind } from '../shapes.ts'
-import { addThreadMember, removeThreadMember } from '../threadMembers.ts'
+import { addThreadMember, removeThreadMember } from '../thread-members.ts'
 import { isThread } from '../world.ts'
 import { channelFor, messageFor, requirePermissions } from './access.ts'
 
