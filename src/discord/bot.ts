@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
-import type { Running, Tables } from '../tables/index.ts'
+import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { presses } from './handlers.ts'
@@ -25,6 +25,7 @@ export interface BotOptions {
   readonly commands: readonly Command[]
   readonly log: Log
   readonly language: Language
+  readonly clock?: Clock
   /** Registers the commands in this server only, where they appear at once: for trying things out. */
   readonly commandServer?: string
   /** Requests to Discord in a second. */
@@ -61,6 +62,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     studio,
     log,
     language,
+    now: () => (options.clock ?? systemClock).now(),
     channels,
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }

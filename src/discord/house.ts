@@ -16,6 +16,7 @@ export interface House {
   readonly channels: Pick<Channels, 'thread' | 'create'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>
+  now(): Date
   /** For servers and people who chose none. */
   readonly language: Language
 }

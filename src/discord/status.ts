@@ -3,6 +3,7 @@ import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import { awaitedLine } from './awaited.ts'
 import type { Call } from './call.ts'
+import type { GameWords } from './game-words.ts'
 import { folderOf, type House } from './house.ts'
 import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
@@ -15,8 +16,6 @@ import { button, container, type File, line, type Message, message, type Part, p
 
 export interface StatusWish {
   readonly language: Language
-  /** The id of the post, so that it is found again; public buttons carry nothing else but the table. */
-  readonly post?: string
   /** What happened from this entry on is told. */
   readonly from: number
   readonly chapters?: readonly string[]
@@ -35,10 +34,11 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const { language } = wish
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
-  const say = messageVoice(language)
   if (!look.state) return lobbyMessage(house, look, language)
   const drawn = wish.pictured && (await boardAt(house, wish.pictured, language))
-  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
+  // A closed status tells of its own chapter, not of the one that its last move began.
+  const headed = (wish.closed && wish.pictured?.state) || look.state
+  const headline = folder.text.headline(viewOf(folder.rulebook, headed, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `### ${words.say('game.name')} · ${headline}${chapters.length > 0 ? `\n-# ${chapters.join(' · ')}` : ''}`
   const happened = await happenedLines(house, look, wish)
@@ -46,18 +46,18 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
     text(title),
     drawn && picture(drawn.name, drawn.alt),
     happened.length > 0 && text(lastLines(happened, happenedText)),
-    line(),
-    text(
-      look.state.result
-        ? resultLine(look, words, language)
-        : awaitedText(look, say('status.awaited', { seats: { markup: awaitedLine(folder.rulebook, look, words, null) || '–' } })),
-    ),
-    !wish.closed && statusButtons(look.id, language, wish.post),
+    ...(wish.closed ? [] : [line(), text(nowText(house, look, words)), statusButtons(look.id, language)]),
   ]
   return message([container(parts, look.state.result ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
 }
 
-const awaitedText = (look: TableLook, awaitedSeats: string): string => (look.paused ? `⏸ ${awaitedSeats}` : awaitedSeats)
+/** Who is awaited, or who has won. */
+function nowText(house: House, look: TableLook, words: GameWords): string {
+  const { language } = words
+  if (look.state?.result) return resultLine(look, words, language)
+  const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
+  return `${look.paused ? '⏸ ' : ''}${messageVoice(language)('status.awaited', { seats: { markup: seats } })}`
+}
 
 /** The latest lines that fit, in order. */
 function lastLines(lines: readonly string[], longest: number): string {
@@ -87,14 +87,15 @@ export async function boardAt(house: House, look: TableLook, language: Language)
   return pictureOf(house, folder, look.state, peopleAt(look, language), { scene: 'board', viewer: null, language })
 }
 
-export function resultLine(look: TableLook, words: ReturnType<typeof tableWords>, language: Language): string {
+export function resultLine(look: TableLook, words: GameWords, language: Language): string {
   const winners = look.state?.result?.winners ?? []
   return messageVoice(language)('status.over', { count: winners.length, winners: { markup: seatNames(words, look, winners) } })
 }
 
-export function statusButtons(table: string, language: Language, post = ''): Part {
+/** Public buttons carry the table and nothing else. */
+export function statusButtons(table: string, language: Language): Part {
   const label = labelVoice(language)
-  const id = (handler: string) => customId('r', handler, table, ...(post ? [post] : []))
+  const id = (handler: string) => customId('r', handler, table)
   return row(
     button(id('turn'), label('status.my-turn'), 'main'),
     button(id('hand'), label('status.hand')),

@@ -71,6 +71,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       commands,
       log: log satisfies Log,
       language: 'en',
+      ...(options.clock && { clock: options.clock }),
     })
     return { store, tables, bot }
   }

@@ -9,7 +9,7 @@ import { button, container, type File, line, type Message, message, type Part, p
 import { optionLines } from './options.ts'
 
 /** A table before the game: what is played, who sits there, what is still missing, and the buttons. */
-export async function lobbyMessage(house: House, look: TableLook, language: Language, post = ''): Promise<Message> {
+export async function lobbyMessage(house: House, look: TableLook, language: Language): Promise<Message> {
   const folder = folderOf(house, look.game)
   const words = gameWords(folder, language)
   const say = messageVoice(language)
@@ -28,7 +28,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
         ? `${say('lobby.how')}\n-# ${say('lobby.fairness', { hash: look.secretHash.slice(0, 16) })}`
         : say(look.ending ? 'lobby.closed' : 'lobby.started'),
     ),
-    ...(look.status === 'lobby' ? lobbyButtons(look.id, language, post) : []),
+    ...(look.status === 'lobby' ? lobbyButtons(look.id, language) : []),
   ]
   return message([container(parts, 0x3ba55d)], { files: cover ? [cover] : [] })
 }
@@ -39,9 +39,9 @@ function seatLine({ name, wish, computer }: SeatLook, wished: string, language: 
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 
-function lobbyButtons(table: string, language: Language, post: string): Part[] {
+function lobbyButtons(table: string, language: Language): Part[] {
   const label = labelVoice(language)
-  const id = (handler: string) => customId('r', handler, table, ...(post ? [post] : []))
+  const id = (handler: string) => customId('r', handler, table)
   return [
     row(
       button(id('join'), label('lobby.join'), 'good'),

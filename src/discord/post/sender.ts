@@ -49,7 +49,7 @@ export class Posting {
     this.#house.log.warn({ table: post.table, post: post.id, kind: post.kind, code }, 'not posted')
     if (code === unknownChannel || code === unknownUser) return { did: 'skip', reason: `discord ${code}` }
     if (code === missingAccess || code === missingPermissions || code === archivedThread)
-      return { did: 'retry', at: new Date(Date.now() + waitForPermission) }
+      return { did: 'retry', at: new Date(this.#house.now().getTime() + waitForPermission) }
     throw error
   }
 
