@@ -23,7 +23,7 @@ export interface LoopbackOptions {
   clock?: Clock
   /** The world is loaded from this JSON file if it exists, and saved to it on stop() and a moment after every change. */
   file?: string
-  /** The bot's token; any other is refused with 401. */
+  /** The bot's token; any other is refused with 401. A new one at every start if absent. */
   token?: string
   botName?: string
   guild?: { name?: string; locale?: string; channels?: string[] }
@@ -102,6 +102,8 @@ export interface Faults {
   slow(options: FaultOptions & { milliseconds: number }): Fault
   /** Each fitting gateway event is delivered twice. */
   duplicateDelivery(options?: { event?: string; times?: number; after?: number }): Fault
+  /** The event never arrives. */
+  lostDelivery(options?: { event?: string; times?: number; after?: number }): Fault
   lateDelivery(options: { event?: string; times?: number; after?: number; milliseconds: number }): Fault
   /** Closes the gateway connection; 'resume' (default) leaves the session resumable, 'invalidate' does not. */
   dropGateway(session?: 'resume' | 'invalidate'): void

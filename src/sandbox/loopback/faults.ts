@@ -79,6 +79,10 @@ export class FaultBox implements Faults {
     return this.#delivery(options, [0, 0])
   }
 
+  lostDelivery(options: { event?: string; times?: number; after?: number } = {}): Fault {
+    return this.#delivery(options, [])
+  }
+
   lateDelivery(options: { event?: string; times?: number; after?: number; milliseconds: number }): Fault {
     return this.#delivery(options, [options.milliseconds])
   }

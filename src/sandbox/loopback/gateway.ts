@@ -49,7 +49,8 @@ export class Gateway {
     this.#core = core
     this.#sockets = new WebSocketServer({ noServer: true })
     server.on('upgrade', (request, socket, head) => {
-      if (this.down > 0 || !request.url?.startsWith('/gateway')) {
+      // Browsers name their origin, bots have none: no web page may pose as the bot.
+      if (this.down > 0 || request.headers.origin || !request.url?.startsWith('/gateway')) {
         socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
         return
       }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { SandboxActor } from './actor.ts'
 import type {
@@ -41,7 +42,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
   const clock = options.clock ?? realClock
   const core = new Core({
     clock,
-    token: options.token ?? 'loopback',
+    token: options.token ?? randomBytes(24).toString('base64url'),
     limits: { attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte, oldMessageEdits: options.oldMessageEdits ?? 30 },
     remember: options.remember ?? Number.POSITIVE_INFINITY,
     filesFolder: options.file ? filesFolderOf(options.file) : null,

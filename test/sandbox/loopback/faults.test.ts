@@ -1,6 +1,7 @@
 import { Events, type Interaction, Routes, type TextChannel } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ManualClock } from '../../../src/sandbox/loopback/index.ts'
 import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
 const commands = [{ name: 'go', description: 'Goes' }]
@@ -172,6 +173,26 @@ describe('the gateway', () => {
     discord.faults.lateDelivery({ milliseconds: 80 })
     const reply = await alice.run('/go')
     expect(reply.acknowledgedAfter).toBeGreaterThanOrEqual(75)
+  })
+
+  test('may lose an event', async () => {
+    const { discord, alice } = await inGeneral({
+      commands,
+      on: async (interaction) => interaction.isRepliable() && interaction.reply('here'),
+      loopback: { clock: new ManualClock() },
+    })
+    discord.faults.lostDelivery()
+    const outcome = expect(alice.run('/go')).rejects.toThrow('did not respond')
+    if (discord.clock instanceof ManualClock) discord.clock.advance(3_000)
+    await outcome
+    expect((await alice.run('/go')).text).toBe('here')
+  })
+
+  test('turns away web pages', async () => {
+    const { discord } = await inGeneral()
+    const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway`, { origin: 'https://example.org' })
+    const status = new Promise((resolve) => socket.on('unexpected-response', (_, response) => resolve(response.statusCode)))
+    expect(await status).toBe(503)
   })
 
   test('serves a bot that goes and comes back', async () => {
