@@ -1,0 +1,232 @@
+import type { RulesPage } from '../../folder.ts'
+import { cardPage } from './cards.ts'
+import { table } from './table.ts'
+
+const cardIntro = 'Il costo tra parentesi, poi l’effetto. Le carte con "resta" sono permanenti, tutte le altre tornano in mano.'
+
+export const it: readonly RulesPage[] = [
+  {
+    id: 'overview',
+    title: 'Il gioco in breve',
+    text: `Guidi una nazione dal 1850 al 2060, per sette generazioni di 30 anni. Tutti cominciano uguali. Non c’è una mappa: un mondo con mercato, banca e riserve, e un pannello per ogni nazione.
+
+La crescita viene da sé. Le persone mangiano, si moltiplicano e vogliono beni quando vivono meglio. L’economia cresce un po’ a ogni generazione, le tasse svuotano una banca che non è infinita, le grandi fabbriche bruciano fossili che non sono infiniti, e l’inquinamento riempie un pozzo che ha un fondo.
+
+Una generazione:
+1. **Nuove politiche** (tutti insieme): pesca da un tuo mazzo, tieni una o due carte.
+2. **Decisioni politiche** (a turno): fino a due carte per volta, finché tutti hanno passato.
+3. **Fase Sociale** (tutti insieme): cibo, beni, nascite, tasse, produzione, ordine. Quasi tutto avviene da sé; tu scegli quale classe sale o scende.
+4. **Crisi**, se il mondo se le è meritate. Quattro chiudono la partita.
+5. **Alleanze** (se concordate) o, da soli, un **evento**.
+
+La previsione sopra la tua mano dice che cosa ti farà la Fase Sociale se non si gioca altro. Guardala: le tue carte servono a ciò che è segnato con ⚠.`,
+  },
+  {
+    id: 'goal',
+    title: 'Come si vince',
+    text: `La partita finisce dopo la settima generazione, o dopo ogni generazione alla cui fine ci sono state **quattro crisi** in tutto. Poi c’è una **prova di resilienza** (si possono concordare nessuna o due): tutti devono ancora una volta nutrire il popolo, rifornirlo di beni e produrre, con le conseguenze di ogni penuria.
+
+Punti:
+- **Felicità**: gli standard di A + C + E per l’indice demografico (1 fino a 3 abitanti, 2 da 5, 3 da 20, 4 da 30, 5 da 50).
+- **Denaro**: per ogni 10$ interi, 5 punti meno il numero di crisi. Due crisi: 3 punti ogni 10$. Cinque o più: niente.
+- **Territorio**: 5 punti ciascuno.
+- **Militari**: 1 punto ogni 3.
+- **Impatto**: −2 per inquinamento, −1 per destabilizzazione.
+
+Esempio: A, C, E a 3, 3, 2 con 30 abitanti: 8 × 4 = 32. 154$ e 4 crisi: 15 × 1 = 15. Quattro territori 20, quattro militari 1, cinque inquinamento e otto destabilizzazione −18. In tutto 50.
+
+A pari punti: più felicità, poi meno impatto, poi più territorio; altrimenti si vince insieme. Da soli, più di 100 punti sono eccellenti e una vittoria.`,
+  },
+  {
+    id: 'policies',
+    title: 'Nuove politiche e limite di mano',
+    text: `Ogni nazione ha le stesse 37 carte: 4 in mano all’inizio, 3 tecnologie da parte, 30 in tre mazzi da dieci: **Società**, **Produzione**, **Esercito ed Economia**.
+
+All’inizio della generazione decide il tuo standard della classe **A**:
+
+${table(
+  ['A', 'tecnologia', 'pesca', 'tieni', 'mano'],
+  [1, '-', 5, 1, 5],
+  [2, 'Accesso al mercato', 5, 1, 6],
+  [3, 'Robotizzazione', 5, 2, 7],
+  [4, 'Distruzione di massa', 10, 2, 8],
+)}
+
+Le tecnologie arrivano in mano da sole e non si perdono più. Poi scegli **un mazzo**, guarda le carte in cima e tienine una o due. Le altre vanno sotto il mazzo, se vuoi nell’ordine che preferisci.
+
+Se ora hai più carte del limite, metti il resto sotto i rispettivi mazzi. Le carte permanenti davanti a te non contano: giocarle libera la mano.
+
+Tutti lo fanno nello stesso momento, e nessuno vede che cosa tieni. Tutti vedono quale mazzo hai scelto.`,
+  },
+  {
+    id: 'decisions',
+    title: 'Decisioni politiche',
+    text: `A partire da chi ha la Leadership, le nazioni giocano a turno. Nel tuo turno puoi giocare **fino a due carte**, poi tocca alla prossima. Si continua finché tutti hanno passato.
+
+Chi passa ha finito per questa generazione, prima o dopo la prima carta. Una sola carta ti costa quindi il passo: due e due è meglio di una e una. Ma se una carta **ti prende di mira**, al tuo turno ti viene chiesto di nuovo. Senza carte in mano passi da sé.
+
+I **costi** si controllano per intero prima di pagare. "Pagare" va alla banca. Un costo in disordine deve stare sul tracciato da 10. "A testa" vale per ogni abitante: con 10 abitanti, 1$ a testa sono 10$.
+
+Le carte ⚡ **immediate** tornano in mano quando tutti hanno passato: una buona carta lavora a ogni generazione. Le **permanenti** restano in gioco. A due si può rinunciare nel proprio turno, senza che conti come carta: Coltivazione intensiva (fabbrica rinnovabile −1) e Pianificazione politica (2 disordine).
+
+Una carta che non cambierebbe niente non si può giocare.
+
+**Promesse**: durante le decisioni puoi promettere denaro a qualcuno in ogni momento. Può attingervi: chiunque per Pulizia del pianeta e Aiuti umanitari (50$ l’una), gli alleati economici per ogni carta che costa $. Le promesse cadono quando tutti hanno passato.`,
+  },
+  {
+    id: 'classes',
+    title: 'Classi e disordine',
+    text: `La tua società ha cinque classi, da A in alto a E in basso, ognuna con uno standard di vita da 1 a 4. **Nessuna classe può vivere meglio di quella sopra.** Una classe può salire se è sotto 4 e sotto la vicina di sopra (A sempre); può scendere se è sopra la vicina di sotto (E sempre, fino a 1).
+
+- **A** decide quante carte peschi, tieni e puoi avere in mano.
+- **C** decide come vive la società. 1: nessun bisogno di beni, tassa 2$ a testa. 2: beni per la popolazione di un livello sotto, tassa 3$. 3: beni per tutti, **niente più crescita** della popolazione, tassa 3$. 4: beni per un livello in più, l’economia cala, tassa 5$, nessuno sale da sé.
+- **A meno E** si aggiunge al disordine a ogni generazione.
+
+**Transizione demografica**: ogni classe che arriva a 3 per la prima volta mette un segnalino nella zona di transizione. Due insieme danno un livello di popolazione in più, poi se ne vanno; uno solo se ne va senza effetto.
+
+Il **disordine** va da 0 a 10. A 0 o 1: **Boom** (una classe sale, arriva denaro). Da 2 a 8: **Progresso** (una classe sale). A 9 o 10: **Rivolta** (paghi militari o denaro, o scendono classi). Ogni passo oltre 10 è invece un segnalino di **destabilizzazione**: un punto in meno, e un passo verso una crisi militare per tutti.
+
+Esempio: A 4, E 1, disordine 9: tre in più fanno 10 e 2 destabilizzazione.`,
+  },
+  {
+    id: 'social',
+    title: 'La Fase Sociale',
+    text: `Undici passi, per tutti insieme. Lo standard di C vale com’era all’inizio.
+
+1. **Cibo**: una risorsa rinnovabile a testa. Se manca: paga per il livello di popolazione più alto possibile. Per ogni livello che manca: un livello di popolazione, uno di fabbrica, +3 disordine.
+2. **Conservazione**: oltre 10 le rinnovabili vanno perse.
+3. **Consumo**: beni secondo C (nessuno a C 1). Per ogni livello che manca: una classe scende, +2 disordine.
+4. **Crescita**: C 1 e 2: un livello di popolazione (1, 2, 3, 5, 10, 20, 30, 50, 100).
+5. **Mortalità**, 6. **natalità**: due segnalini nella zona di transizione danno un livello e se ne vanno.
+7. **Economia**: C 1 rinnovabile +1; C 2 rinnovabile e industriale +1; C 3 industriale o militare +1; C 4 una delle due −1.
+8. **Tasse** dalla banca. Se è vuota il denaro viene dal nulla: crisi finanziaria.
+9. **Produzione**: vedi la pagina sulle fabbriche.
+10. **Ordine pubblico**: rivolta, progresso o boom.
+11. **Lotta di classe**: il disordine sale di A − E.
+
+Esempio: 20 abitanti, 6 di cibo. Paghi 5 per il livello 4, mancano due livelli: restano 5 abitanti, se ne vanno due livelli di fabbrica, +6 disordine.
+
+C’è un solo modo? Allora avviene da sé. In una **rivolta** a C 1 paghi militari per la popolazione due livelli sotto, a C 2 uno sotto; ogni livello che manca abbassa una classe. A C 3 e 4 perdi 2$ o 3$ a testa.`,
+  },
+  {
+    id: 'factories',
+    title: 'Fabbriche, fossili, inquinamento',
+    text: `Tutte e tre le fabbriche producono 1, 2, 3, 5, 10, 20, 30 o 50 ai livelli da 1 a 8. Non puoi scegliere di produrre meno.
+
+La fabbrica **rinnovabile** non brucia niente ma vuole terra: il suo livello non supera i tuoi territori. Con 5 territori si ferma a 10 di cibo.
+
+Quella **industriale** e quella **militare** sono pulite fino al livello 3. Poi:
+
+${table(
+  ['livello', 'produce', 'fossili', 'inquinamento'],
+  [4, 5, 1, 1],
+  [5, 10, 2, 1],
+  [6, 20, 3, 2],
+  [7, 30, 4, 3],
+  [8, 50, 5, 4],
+)}
+
+**Penuria di fossili**: la fabbrica scende al livello più alto che puoi alimentare (il livello 3 funziona sempre), +2 disordine per livello. Prima brucia l’industria, poi i militari.
+
+Esempio: militari al livello 5 senza fossili: scende al livello 3, produce 3, +4 disordine.
+
+Cominci con 8 fossili. Altri vengono dalle colonie, dal mercato, da Estrazione, Riciclaggio e dai vicini.
+
+I segnalini di **inquinamento** restano a te (−2 punti l’uno) e vengono da una riserva comune. Quando è vuota arriva una crisi ecologica.`,
+  },
+  {
+    id: 'crises',
+    title: 'Crisi',
+    text: `Dopo la Fase Sociale si guarda il mondo, in quest’ordine. Ogni tipo avviene al massimo una volta per generazione; **k** è quante volte quel tipo è avvenuto, questa compresa.
+
+**Guerra Fredda** (non è una crisi): più di 15 militari: 1 destabilizzazione.
+
+**Finanziaria**, se la banca non ha potuto pagare tasse o un boom: ogni nazione perde k$ a testa, alla banca. Poi la più ricca prende 2 destabilizzazione (a pari merito: 1 a testa), e tutti abbassano una classe.
+
+**Ecologica**, se la riserva di inquinamento è vuota: tutti perdono k livelli rinnovabili e un territorio. Chi ha più inquinamento perde un livello di popolazione e la classe più alta che può scendere, +3 disordine. Le nazioni più piccole di almeno due livelli accolgono chi fugge: un livello in più.
+
+**Militare**, se la riserva di destabilizzazione è vuota: ovunque la classe più bassa sopra 1 scende, k volte. Tutti pagano militari per la popolazione di un livello sotto, o abbassano classi. Poi tutti restituiscono 1 destabilizzazione, e chi ne ha di più perde un livello di popolazione.
+
+Ogni crisi fa valere il denaro un punto in meno ogni 10$; quattro in tutto chiudono la partita. Chi è in testa può volerlo.
+
+Esempio: seconda crisi ecologica; X inquina di più con 30 abitanti, Y ne ha 10, Z 5. Tutti: 1 territorio e 2 livelli rinnovabili in meno. X: 20 abitanti. Y resta, Z sale a 10.`,
+  },
+  {
+    id: 'market',
+    title: 'Il mercato',
+    text: `Accesso al mercato e Speculazione permettono una **transazione**: compra o vendi quanto vuoi di una risorsa al prezzo attuale. Con la Borsa valori in gioco sono due, di risorse diverse.
+
+Il cubo del prezzo di una risorsa sta su una di otto caselle:
+
+${table(['casella', 1, 2, 3, 4, 5, 6, 7, 8], ['compri', 1, 2, 3, 5, 8, 12, 16, 20], ['vendi', '-', 1, 2, 3, 5, 8, 12, 16])}
+
+Tutte le unità di una transazione hanno lo stesso prezzo. Poi il cubo si sposta di una casella: in su dopo un acquisto, in giù dopo una vendita. Vendere subito dopo il proprio acquisto ridà quindi il denaro e niente di più; il guadagno viene da ciò che comprano gli altri e da Speculazione.
+
+Compri solo ciò che il mercato ha, e vendi solo se la banca può pagare tutto.
+
+Esempio: i militari sono sulla casella 4. Ne vendi tre: 9$, e il cubo va sulla casella 3.`,
+  },
+  {
+    id: 'attacks',
+    title: 'Attacchi',
+    text: `Tre carte sono attacchi: **Operazione militare** (3 militari o più), **Annessione territoriale** e **Distruzione di massa** (10 o più). L’attaccante nomina il bersaglio e quanti militari spende; si pagano subito, con la destabilizzazione, qualunque cosa accada.
+
+Il bersaglio può **resistere** spendendo esattamente altrettanto: l’attacco non ha effetto. Oppure può **cedere** e conservare i militari. Se non potrebbe radunarne tanti, con tutti i suoi alleati militari (tranne l’attaccante), non gli viene nemmeno chiesto.
+
+Chi ha alleati militari può **chiedere aiuto** una volta, prima di decidere. I militari promessi si spendono per primi, in ordine di turno, poi i propri; ciò che non serve resta dov’è. Se l’aiuto chiesto non basta, il bersaglio può solo cedere, e può rompere l’alleanza: il gruppo si scioglie e ogni membro prende 1 destabilizzazione.
+
+Esempio: un attacco con 10, il bersaglio ha 4, l’alleato 9. L’alleato promette 7: lui ne paga 7, il bersaglio 3, niente è perduto.
+
+A tutte le altre carte con un bersaglio (Terrorismo, Turismo e così via) non si resiste. Attaccare un alleato è permesso.`,
+  },
+  {
+    id: 'aid',
+    title: 'Aiuto tra alleati',
+    text: `Se nella Fase Sociale o nella crisi militare ti manca qualcosa e un alleato ne ha, ti viene chiesto prima che la penuria avvenga. Gli alleati militari prestano **militari**; quelli economici **rinnovabili, beni industriali e fossili**.
+
+- **Non chiedere**: la penuria avviene.
+- **Chiedi agli alleati**: a tutti quelli che ne hanno si chiede quanto danno al massimo. Quando tutti hanno risposto, l’aiuto scorre in ordine di turno finché il divario è colmato, e nessuno dà più di quanto serve o gli resta. Se è colmato hai pagato per intero, e non succede niente di male.
+- Se il divario resta, **sopporti** la penuria con ciò che è arrivato, e puoi rompere l’alleanza: tutto il gruppo si scioglie, e ogni membro, tu compreso, prende 1 destabilizzazione.
+
+Ciò che è dato è dato. Anche non dare niente è una buona risposta: gli alleati vanno di pari passo con te, e ciò che dai ora può mancarti al passo dopo.
+
+Esempio: una rivolta vuole 5 militari, tu ne hai 0, l’alleato 9. Ne dà 4: paghi 3 (il livello più alto possibile), una classe scende.`,
+  },
+  {
+    id: 'alliances',
+    title: 'Alleanze',
+    text: `Consigliate per quattro o più nazioni. Dopo le crisi ogni nazione, a turno, può fare **una** cosa:
+
+- **Proporre** un’alleanza militare o economica a un’altra nazione. Costa 2$ in tutto; dici tu quanto ne paghi. L’altra e tutti i membri dei due gruppi devono accettare; poi i gruppi diventano uno. Ogni nazione può entrare una volta sola per tipo e generazione.
+- **Lasciare** una sua alleanza, o **escludere** un membro se tutti gli altri sono d’accordo. Un gruppo di uno non è un gruppo.
+- **Saltare**.
+
+Gli **alleati militari** aiutano a resistere agli attacchi, contro le rivolte e nella crisi militare. Gli **alleati economici** aiutano con cibo, beni e fossili, e le loro promesse possono pagare ogni tua carta che costa $.
+
+**Smilitarizzazione**: la prima volta che tutte le nazioni sono in una sola alleanza militare, le armi si smantellano: le fabbriche militari scendono a 1 (dal livello 4 in su l’industria guadagna un livello), i militari spariscono, disordine −1, fino a 2 destabilizzazione tornano indietro, e tutti alzano una classe. Succede una volta per partita.
+
+Per il resto le alleanze non obbligano. Si può attaccare un alleato.`,
+  },
+  {
+    id: 'solo',
+    title: 'Da soli contro la Nazione Stella',
+    text: `Quando si gioca da soli, il vicino è la **Nazione Stella**. Non gioca carte. Una tabella dice che cos’è in ogni generazione:
+
+${table(
+  ['generazione', 1, 2, 3, 4, 5, 6, 7],
+  ['abitanti', 2, 3, 5, 10, 20, 30, 50],
+  ['standard', 1, 2, 2, 3, 3, 3, 4],
+  ['militari', 3, 5, 5, 10, 10, 20, 20],
+  ['industria', 1, 2, 3, 5, 5, 10, 10],
+)}
+
+Ha 5 territori, 8 fossili e 40$, e partecipa a ogni crisi con i suoi segnalini. Può essere il bersaglio delle tue carte; resiste da sé a un attacco se i suoi militari sono almeno altrettanti, senza perderne. Non ha classi né disordine, e come scorte solo fossili e denaro.
+
+Al posto delle alleanze si pesca un **evento** a generazione: avviene il primo che può. Può armarsi, inquinare, razziare i tuoi fossili, commerciare con te, muovere prezzi o portare gente oltre confine. In un’incursione di confine scegli: spendi metà dei suoi militari (per eccesso), o perdi fino a 2 fossili.
+
+Vinci con più di 100 punti.`,
+  },
+  cardPage('it', 'society', cardIntro),
+  cardPage('it', 'production', cardIntro),
+  cardPage('it', 'army-economy', cardIntro),
+]

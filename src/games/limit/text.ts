@@ -1,0 +1,232 @@
+/** Positions in words, from the same view as the pictures. */
+import type { Viewer } from '../../kernel/index.ts'
+import type { Say } from '../../words/index.ts'
+import type { GameText } from '../folder.ts'
+import { billOf } from './cards/bill.ts'
+import { buyPrice, type Card, cardOf, data, heads, people, sellPrice, starNow, yieldOf } from './data.ts'
+import { crisisCount, destabCap, pollutionCap, pollutionReserve } from './derived.ts'
+import { type Forecast, forecastOf } from './forecast.ts'
+import { scoreOf } from './phases/scoring.ts'
+import { intensiveYield } from './phases/social/production.ts'
+import { moodOf } from './phases/social/steps.ts'
+import { alliances, classes, decks, factories, type NationView, resources, type Seat, type State, type View } from './state.ts'
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const seatName = (say: Say, seat: string): string => say('text.name', { seat })
+
+const handSize = ({ hand }: NationView): number => (typeof hand === 'number' ? hand : hand.length)
+
+/** "3/2/2/1/1": A to E. */
+const standards = (nation: NationView): string => classes.map((cls) => nation.classes[cls]).join('/')
+
+function headline(view: View, say: Say): string {
+  const { result } = view
+  if (result && view.star) {
+    const points = result.scores.p1?.total ?? 0
+    return say('text.headline-solo', { points, excellent: result.excellent ?? false })
+  }
+  if (result) {
+    const [winner] = result.winners
+    return say('text.headline-won', { winners: result.winners, points: winner ? result.scores[winner]?.total : 0 })
+  }
+  return say('text.headline', {
+    generation: view.round,
+    years: data.years[view.round - 1],
+    phase: view.phase,
+    seat: view.leader,
+    crises: crisisCount(view),
+  })
+}
+
+const reserves = (view: View, say: Say): string =>
+  say('text.reserves', {
+    pollution: pollutionReserve(view),
+    pollutionCap: pollutionCap(view),
+    destab: view.destabReserve,
+    destabCap: destabCap(view),
+  })
+
+function world(view: View, say: Say): string {
+  const { financial, ecological, military } = view.crises
+  const lines = [
+    say('text.bank', { bank: view.bank }),
+    reserves(view, say),
+    say('text.crises', {
+      crises: crisisCount(view),
+      financial: financial.length,
+      ecological: ecological.length,
+      military: military.length,
+    }),
+    say('text.colonies', view.colonies),
+    ...alliances.flatMap((alliance) => view.alliances[alliance].map((members) => say('text.alliance', { alliance, members }))),
+  ]
+  return `**${say('text.world')}**\n${list(lines)}`
+}
+
+const market = (view: View, say: Say): string =>
+  `**${say('text.market')}**\n${list(
+    resources.map((resource) => {
+      const position = view.market.price[resource]
+      const stock = view.market.stock[resource]
+      return say('text.price', { resource, stock, buy: buyPrice(position), sell: sellPrice(position) ?? 0 })
+    }),
+  )}`
+
+/** "2, 1, 1" with names: what the factories make. */
+const factoriesOf = (nation: NationView, say: Say): string =>
+  factories.map((factory) => `${say(`resource.${factory}`)} ${yieldOf(nation.factories[factory])}`).join(', ')
+
+const stocksOf = (nation: NationView, say: Say): string =>
+  resources.map((resource) => `${nation.stock[resource]} ${say(`resource.${resource}`)}`).join(', ')
+
+function nationLines(view: View, seat: Seat, say: Say): string {
+  const nation = view.nations[seat]
+  const marks = [
+    view.leader === seat ? say('text.leader') : '',
+    view.phase === 'decisions' && view.turn?.passed.includes(seat) ? say('text.passed') : '',
+  ].filter(Boolean)
+  const facts = say('text.nation', {
+    people: heads(nation),
+    level: nation.level,
+    money: nation.money,
+    disorder: nation.disorder,
+    mood: moodOf(nation.disorder),
+    standards: standards(nation),
+    // In words already: these two are no lists of values.
+    factories: factoriesOf(nation, say),
+    stocks: stocksOf(nation, say),
+    territories: nation.territories,
+    pollution: nation.pollution,
+    destab: nation.destab,
+    hand: handSize(nation),
+    points: scoreOf(view, nation).total,
+  })
+  const inPlay = nation.permanent.length > 0 ? [say('text.in-play', { cards: nation.permanent })] : []
+  const played = nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []
+  const pledged = Object.entries(nation.pledges).map(([to, amount]) => say('text.pledged', { to, amount }))
+  const name = `**${seatName(say, seat)}**${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+  return `${name}: ${[facts, ...inPlay, ...played, ...pledged].join(' ')}`
+}
+
+function starLine(view: View, say: Say): string[] {
+  if (!view.star) return []
+  const { people: count, standard, military, production } = starNow(view)
+  return [say('text.star', { people: count, standard, military, production, ...view.star })]
+}
+
+/** Whom the game waits for, beyond simultaneous choices of everybody. */
+function waiting(view: View, say: Say): string[] {
+  if (view.result) return []
+  const seats = view.todo.length > 0 ? [...new Set(view.todo.map(({ seat }) => seat))] : view.turn ? [view.turn.active] : []
+  return seats.length > 0 ? [say('text.waiting', { seat: seats })] : []
+}
+
+function board(view: View, _viewer: Viewer, say: Say): string {
+  return [
+    headline(view, say),
+    ...waiting(view, say),
+    world(view, say),
+    market(view, say),
+    ...view.seats.map((seat) => nationLines(view, seat, say)),
+    ...starLine(view, say),
+  ].join('\n')
+}
+
+/** What Discord takes as alt text. */
+const longestAlt = 1024
+
+function alt(view: View, _viewer: Viewer, say: Say): string {
+  const lines = [
+    `${headline(view, say)}.`,
+    ...view.seats.map((seat) => {
+      const nation = view.nations[seat]
+      const { money, disorder } = nation
+      const points = scoreOf(view, nation).total
+      return `${say('text.nation-short', { seat, points, people: heads(nation), money, disorder, standards: standards(nation) })}.`
+    }),
+    say('text.bank', { bank: view.bank }),
+    reserves(view, say),
+    ...starLine(view, say),
+  ]
+  let text = ''
+  for (const line of lines) {
+    const longer = text ? `${text} ${line}` : line
+    if (longer.length > longestAlt) break
+    text = longer
+  }
+  return text
+}
+
+function forecastLines(forecast: Forecast, say: Say): string[] {
+  const { food, goods, fossil, taxes, mood, shortages, changes } = forecast
+  const needs = [
+    food && say('text.forecast-food', { ...food }),
+    goods && say('text.forecast-goods', { ...goods }),
+    fossil && fossil.need > 0 && say('text.forecast-fossil', { ...fossil }),
+    taxes !== undefined && say('text.forecast-taxes', { money: taxes }),
+    mood && say('text.forecast-mood', { mood }),
+  ].filter((need) => typeof need === 'string')
+  const short = shortages.map(({ resource, levels }) => say('text.forecast-short', { resource, levels }))
+  const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
+  return [[...needs, ...short].join(' · '), ...end].filter((line) => line !== '')
+}
+
+/** Whether what a card costs depends on what is chosen with it. */
+const dependsOnChoice = ({ cost }: Card): boolean => cost.payFactory === 'chosen' || cost.payTargetIndustry === true
+
+/** What a card costs this nation now, by kind. An attack is counted at its least. */
+export function costsNow(view: View, seat: Seat, card: Card): Record<string, number> {
+  // `as`: a bill looks at counts only, which a view shows as they are.
+  const { pay, fromPurse, fromBank: _, ...others } = billOf(view as unknown as State, seat, card, { spend: card.cost.attackFrom })
+  return Object.fromEntries(Object.entries({ money: pay + fromPurse, ...others }).filter(([, amount]) => amount > 0))
+}
+
+/** The number in the words of a card's effect, where it follows from the nation. */
+export function effectAmount(view: View, seat: Seat, card: string): number {
+  const nation = view.nations[seat]
+  if (card === 'conscription') return people(nation.level - 2)
+  if (card === 'surtax') return Math.min(Math.max(0, view.bank - 10), 2 * heads(nation))
+  if (card === 'intensive-farming') return intensiveYield(nation.factories.renewable)
+  return 0
+}
+
+/** What a card costs as a rule, part by part: "1$ a head", "2 disorder". */
+export const priceWords = ({ cost }: Card, say: Say): string =>
+  Object.entries(cost)
+    .filter(([part]) => part !== 'shared')
+    .map(([part, n]) => say(`price.${part}`, { n }))
+    .join(', ') || say('text.hand-free')
+
+/** What it costs this nation now; as a rule where that depends on the choice. */
+export function costWords(view: View, seat: Seat, id: string, say: Say): string {
+  const card = cardOf(id)
+  if (dependsOnChoice(card) || card.cost.attackFrom !== undefined || card.cost.fromBank !== undefined)
+    return priceWords(card, say)
+  const costs = costsNow(view, seat, card)
+  if (card.cost.lowerClass) return priceWords(card, say)
+  return Object.keys(costs).length === 0 ? say('text.hand-free') : say('text.costs', { costs })
+}
+
+export const effectWords = (view: View, seat: Seat, id: string, say: Say): string =>
+  say(`effect.${id}`, { amount: effectAmount(view, seat, id) })
+
+function hand(view: View, seat: string, say: Say): string | undefined {
+  const own = view.seats.find((known) => known === seat)
+  const nation = own && view.nations[own]
+  if (!nation || typeof nation.hand === 'number') return undefined
+  const cards = nation.hand.map((id) =>
+    say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) }),
+  )
+  const forecast = forecastOf(view, own)
+  const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
+  return [
+    ...(forecast ? [`**${say('text.forecast')}**`, ...forecastLines(forecast, say)] : []),
+    `**${say('text.hand')}**`,
+    nation.hand.length > 0 ? list(cards) : say('text.hand-empty'),
+    ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
+    say('text.decks', { decks: sizes.join(', ') }),
+  ].join('\n')
+}
+
+export { forecastLines }
+export const text: GameText<View> = { board, alt, hand, headline }
