@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { databaseCommand as db } from '../../src/tools/database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-db-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const database = join(folder, 'chancery.db')
+const copy = join(folder, 'copy.db')
+vi.stubEnv('DATABASE_URL', `file:${database}`)
+
+// In the order of somebody who tries one after the other.
+describe('the database tool', () => {
+  test('says how it is used', async () => {
+    for (const command of [[], ['dance'], ['backup'], ['migrate', 'now'], ['verify', 'one', 'two']]) {
+      expect(await db(command)).toEqual({ status: 2, text: expect.stringMatching(/^npm run -s db -- COMMAND/) })
+    }
+  })
+
+  test('makes a database, once', async () => {
+    expect(await db(['migrate'])).toEqual({ status: 0, text: expect.stringMatching(/^applied \d{14}_initial/) })
+    expect(await db(['migrate'])).toEqual({ status: 0, text: 'nothing to apply' })
+  })
+
+  test('copies it, and finds the copy whole', async () => {
+    expect(await db(['backup', copy])).toEqual({ status: 0, text: `copied ${database} to ${copy}` })
+    expect(await db(['verify', copy])).toEqual({
+      status: 0,
+      text: expect.stringMatching(/copy\.db is whole: 0 tables, 0 log entries/),
+    })
+  })
+
+  test('puts the copy back', async () => {
+    rmSync(database)
+    expect(await db(['restore', copy])).toEqual({ status: 0, text: `restored ${database} from ${copy}` })
+    expect(existsSync(database)).toBe(true)
+  })
+
+  test('refuses a damaged copy in one line', async () => {
+    writeFileSync(copy, 'Dear Sir, '.repeat(500))
+    expect(await db(['verify', copy])).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^the database .*copy\.db is damaged .*$/),
+    })
+  })
+
+  test('has no migration to write', async () => {
+    expect(await db(['drift'])).toEqual({ status: 0, text: 'the migrations describe the schema' })
+    expect(await db(['new', 'nothing'])).toEqual({ status: 0, text: 'nothing to do: the migrations describe the schema' })
+    expect(await db(['new', 'Add Ratings'])).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^a migration is named by small letters/),
+    })
+  })
+})
