@@ -10,6 +10,8 @@ export interface Context {
   readonly books: ReadonlyMap<string, AnyRulebook>
   readonly clock: Clock
   readonly log: TablesLog
+  /** For so long what is due and a table's posts belong to whoever has claimed them. If they die, others take them then. */
+  readonly lease: number
   /** Now, and what Chancery has been away in all. */
   moment(): Moment
   /** Something was committed: what is due, or to be posted, may have come nearer. */

@@ -15,6 +15,7 @@ import { changePerson } from './people.ts'
 import { play } from './play.ts'
 import { fairness, record } from './records.ts'
 import { back, leave } from './seats.ts'
+import { second } from './seconds.ts'
 import { start } from './start.ts'
 import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import { createThinker } from './thinker.ts'
@@ -24,13 +25,14 @@ const silent: TablesLog = { info: () => undefined, warn: () => undefined, error:
 const allGames = new URL(import.meta.url.endsWith('.js') ? '../games/index.js' : '../games/index.ts', import.meta.url)
 
 export async function createTables(options: TablesOptions): Promise<Tables> {
-  const { store, games, gamesModule = allGames, clock = systemClock, log: operatorLog = silent } = options
+  const { store, games, gamesModule = allGames, clock = systemClock, log: operatorLog = silent, lease = 40 * second } = options
   const heart = await openHeart(store, clock)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const context: Context = {
     store,
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
     clock,
+    lease,
     log: operatorLog,
     moment: () => ({ now: clock.now().getTime(), away: heart.away }),
     committed: { due: () => woken.due(), posts: () => woken.posts() },

@@ -14,8 +14,6 @@ import type { Context } from './context.ts'
 import type { Claim, Outbox, Post, Sender } from './outbox.ts'
 import { minute, second } from './seconds.ts'
 
-/** For so long a table's posts belong to whoever has claimed them, counted from the last one handed out. */
-const lease = minute
 /** Posts that another process wrote are found at the latest then. */
 const lookEvery = 2 * second
 
@@ -24,7 +22,7 @@ export interface Postbox extends Outbox {
 }
 
 export function createOutbox(context: Context): Postbox {
-  const { store, clock, log } = context
+  const { store, clock, log, lease } = context
   const process = randomUUID()
   const listeners = new Set<() => void>()
   const later = (): Date => new Date(clock.now().getTime() + lease)

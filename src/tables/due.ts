@@ -7,8 +7,6 @@ import type { Heart } from './heart.ts'
 import { hour, second } from './seconds.ts'
 import type { Thinker } from './thinker.ts'
 
-/** For so long a row belongs to whoever has claimed it. If they die, others take it then. */
-const lease = 40 * second
 /** How many rows one process works on at once. */
 const atOnce = 8
 /** Rows that another process wrote are found at the latest then. */
@@ -24,8 +22,9 @@ export interface DueWorker {
 
 /** Carries out what is due without a person. Several processes may run one each. */
 export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): DueWorker {
-  const { store, clock, log } = context
+  const { store, clock, log, lease } = context
   const claim = randomUUID()
+  const worked = new Set<string>()
   const active = new Set<Promise<void>>()
   let nothingDue = false
   let stirred = false
@@ -63,10 +62,14 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
   }
 
   function begin(due: DueRow): void {
+    // A long thought may outlast its claim; nobody thinks the same twice at once.
+    if (worked.has(due.id)) return
+    worked.add(due.id)
     const work = carryOut(due)
       .catch((error: unknown) => log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'))
       .finally(() => {
         active.delete(work)
+        worked.delete(due.id)
         wake()
       })
     active.add(work)

@@ -39,6 +39,8 @@ export interface TablesOptions {
   readonly gamesModule?: URL
   readonly clock?: Clock
   readonly log?: TablesLog
+  /** For how long, in milliseconds, what a process has claimed is its own: after a crash others wait for so long. */
+  readonly lease?: number
 }
 
 /**

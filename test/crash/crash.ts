@@ -9,7 +9,7 @@ import { type Client, type Database, entryOf, findTable, openDatabase, type Stor
 import { disagreement } from '../../src/tables/records.ts'
 import { games } from './games.ts'
 
-const player = join(import.meta.dirname, 'player.ts')
+const gambler = join(import.meta.dirname, 'gambler.ts')
 const tsx = import.meta.resolve('tsx')
 
 const fact = z.object({
@@ -63,7 +63,7 @@ export async function crash(kills: number, seed: string): Promise<CrashReport> {
 }
 
 const start = (path: string, notes: string, seed: string, mode: string): ChildProcess =>
-  spawn(process.execPath, ['--import', tsx, player, path, notes, seed, mode], { stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn(process.execPath, ['--import', tsx, gambler, path, notes, seed, mode], { stdio: ['ignore', 'pipe', 'inherit'] })
 
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code)))
@@ -72,17 +72,18 @@ function ended(child: ChildProcess): Promise<number | null> {
 async function playUntilKilled(path: string, notes: string, seed: string): Promise<void> {
   const child = start(path, notes, seed, 'play')
   const exit = ended(child)
-  for await (const line of createInterface(child.stdout!)) if (line === 'ready') break
-  await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * 1500))
+  let left = 1 + Math.floor(Math.random() ** 2 * 60)
+  for await (const _ of createInterface(child.stdout!)) if (--left === 0) break
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
   child.kill('SIGKILL')
-  if ((await exit) !== null) throw new Error(`the player ended by itself (seed ${seed})`)
+  if ((await exit) !== null) throw new Error(`the gambler ended by itself (seed ${seed})`)
 }
 
 async function finish(path: string, notes: string, seed: string): Promise<void> {
   const child = start(path, notes, seed, 'finish')
   child.stdout!.resume()
   const code = await ended(child)
-  if (code !== 0) throw new Error(`the player that should finish every game ended with ${code} (seed ${seed})`)
+  if (code !== 0) throw new Error(`the gambler that should finish every game ended with ${code} (seed ${seed})`)
 }
 
 async function looking<Value>(path: string, look: (store: Database) => Promise<Value>): Promise<Value> {
@@ -115,7 +116,7 @@ async function checkAll({ client }: Database, notes: string, when: string): Prom
   }
   const created = new Set<string>()
   for (const { acknowledged, table, entry, created: post, tried, error } of factsOf(notes)) {
-    if (error) problems.push(`the player was told of an error: ${error}`)
+    if (error) problems.push(`the gambler was told of an error: ${error}`)
     if (acknowledged) {
       const found = await entryOf(client, acknowledged)
       if (!found || found.table !== table || (entry !== undefined && found.seq !== entry))
