@@ -26,6 +26,8 @@ export interface LoopbackOptions {
   /** The bot's token; any other is refused with 401. A new one at every start if absent. */
   token?: string
   botName?: string
+  /** Whether members, presences and the content of others' messages were granted to the bot; without it asking for them closes the gateway (4014). */
+  privilegedIntents?: boolean
   guild?: { name?: string; locale?: string; channels?: string[] }
   /** Bytes; 10 MiB as on Discord if absent. */
   attachmentSizeLimit?: number

@@ -11,6 +11,7 @@ import { World } from './world.ts'
 export interface Limits {
   attachmentBytes: number
   oldMessageEdits: number
+  privilegedIntents: boolean
 }
 
 /** Who a change reaches: everybody who sees a channel, one person, or everybody. */

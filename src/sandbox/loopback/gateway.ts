@@ -17,6 +17,8 @@ const Op = {
   acknowledged: 11,
 } as const
 
+const privileged = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageContent
+
 /** How long, and how many events, a session waits for its client to resume. */
 const resumableFor = 120_000
 const keptEvents = 2_000
@@ -156,6 +158,10 @@ export class Gateway {
     const { token, intents, shard } = fields(data)
     if (token !== this.#core.token) {
       socket.close(4004, 'Authentication failed.')
+      return null
+    }
+    if (!this.#core.limits.privilegedIntents && Number(intents ?? 0) & privileged) {
+      socket.close(4014, 'Disallowed intent(s).')
       return null
     }
     const id = this.#core.ids.next()

@@ -43,7 +43,11 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
   const core = new Core({
     clock,
     token: options.token ?? randomBytes(24).toString('base64url'),
-    limits: { attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte, oldMessageEdits: options.oldMessageEdits ?? 30 },
+    limits: {
+      attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte,
+      oldMessageEdits: options.oldMessageEdits ?? 30,
+      privilegedIntents: options.privilegedIntents ?? false,
+    },
     remember: options.remember ?? Number.POSITIVE_INFINITY,
     filesFolder: options.file ? filesFolderOf(options.file) : null,
   })

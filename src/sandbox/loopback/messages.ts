@@ -211,6 +211,17 @@ function finish(
   }
 }
 
+/** Without the privileged intent the words of others are hidden from a bot, unless they speak to it or in direct messages. */
+export function asBotSees(core: Core, message: Message): Message {
+  const { bot, channels } = core.world
+  const open =
+    core.limits.privilegedIntents ||
+    message.author.id === bot.id ||
+    message.mentions.some((user) => user.id === bot.id) ||
+    channels.get(message.channel_id)?.type === ChannelKind.direct
+  return open ? message : { ...message, content: '', embeds: [], attachments: [], components: [] }
+}
+
 const isMember = (core: Core, channel: Channel, user: string): boolean =>
   core.world.guilds.get(channel.guild_id ?? '')?.members.has(user) ?? false
 
@@ -238,7 +249,11 @@ function announce(core: Core, type: 'message-created' | 'message-updated', store
   const member = world.channels.get(channel)?.guild_id
     ? world.guilds.get(world.guildId)?.members.get(message.author.id)
     : undefined
-  core.gateway.messageEvent(event, channel, { ...message, ...guildOf(core, channel), ...(member ? { member } : {}) })
+  core.gateway.messageEvent(event, channel, {
+    ...asBotSees(core, message),
+    ...guildOf(core, channel),
+    ...(member ? { member } : {}),
+  })
 }
 
 export const isDirect = (channel: Channel): boolean => channel.type === ChannelKind.direct

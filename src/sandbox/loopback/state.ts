@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { Core } from './core.ts'
-import type { Channel, Command, Member, Message, Role, User } from './shapes.ts'
+import { type Channel, type Command, type Member, type Message, MessageFlag, type Role, type User } from './shapes.ts'
 import type { Guild } from './world.ts'
 
 /** How many messages of each channel a saved world keeps. */
@@ -100,6 +100,8 @@ export function loadWorld(core: Core, file: string): boolean {
   }
   for (const channel of state.channels) world.addChannel(channel as unknown as Channel)
   for (const { message, lateEdits, pinged } of state.messages) {
+    // Whoever was to answer is gone: nothing thinks any more.
+    if (Number(message.flags) & MessageFlag.loading) continue
     world.addMessage({ message: message as unknown as Message, ephemeralFor: null, lateEdits, pinged, deleted: false })
   }
   for (const [scope, commands] of Object.entries(state.commands)) world.commands.set(scope, commands as unknown as Command[])

@@ -36,7 +36,7 @@ export class World {
   channels = new Map<string, Channel>()
   /** By channel, in order of creation. */
   messages = new Map<string, Map<string, StoredMessage>>()
-  /** Also ephemeral and deleted ones, for lookups by id alone. */
+  /** Ephemeral ones too, for lookups by id alone. */
   messagesById = new Map<string, StoredMessage>()
   /** By guild id, or 'global'. */
   commands = new Map<string, Command[]>()
@@ -93,6 +93,7 @@ export class World {
 
   removeMessage(stored: StoredMessage): void {
     stored.deleted = true
+    this.messagesById.delete(stored.message.id)
     this.messages.get(stored.message.channel_id)?.delete(stored.message.id)
   }
 

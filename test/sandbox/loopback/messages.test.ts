@@ -1,7 +1,7 @@
-import { type APIMessage, ChannelType, MessageFlags, Routes, type TextChannel } from 'discord.js'
+import { type APIMessage, ChannelType, Events, GatewayIntentBits, MessageFlags, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import { ManualClock } from '../../../src/sandbox/loopback/index.ts'
-import { refusalOf, restOf, stage } from './stage.ts'
+import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
 async function inGeneral(options: Parameters<typeof stage>[0] = {}) {
   const set = await stage(options)
@@ -129,7 +129,7 @@ test('replies point to their message, and an unknown one is refused', async () =
 test('what others wrote is read, but not edited or deleted', async () => {
   const { discord, channel, rest } = await inGeneral()
   const said = discord.actor('Alice').say(channel, 'mine')
-  expect((await channel.messages.fetch(said.id)).content).toBe('mine')
+  expect((await channel.messages.fetch(said.id)).author.displayName).toBe('Alice')
   expect((await refusalOf(rest.patch(Routes.channelMessage(channel.id, said.id), { body: { content: 'x' } }))).code).toBe(50005)
   expect((await refusalOf(rest.delete(Routes.channelMessage(channel.id, said.id)))).code).toBe(50013)
 })
@@ -184,4 +184,27 @@ test('a pinned message stays marked', async () => {
   expect(refusal.code).toBe(50013)
   expect(discord.actor('Alice').last(channel).raw.pinned).toBe(false)
   expect(channel.type).toBe(ChannelType.GuildText)
+})
+
+test('without the privileged intent the words of others are hidden, unless they speak to the bot', async () => {
+  const { discord, channel } = await inGeneral()
+  const alice = discord.actor('Alice')
+  const words = async (id: string, where = channel.id) =>
+    ((await restOf(discord).get(Routes.channelMessage(where, id))) as APIMessage).content
+  expect(await words(alice.say(channel, 'among us').id)).toBe('')
+  expect(await words(alice.say(channel, `<@${discord.bot.id}> hello`).id)).toContain('hello')
+  expect(await words(alice.say(alice.direct(), 'in private').id, alice.direct().id)).toBe('in private')
+})
+
+test('message events come only to who asked for them, and privileged intents only to who may have them', async () => {
+  const { discord, client } = await inGeneral()
+  const heard: string[] = []
+  client.on(Events.MessageCreate, (message) => heard.push(message.content))
+  const listener = await connect(discord, { options: { intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages] } })
+  const listened: string[] = []
+  listener.on(Events.MessageCreate, (message) => listened.push(message.content))
+  discord.actor('Alice').say(discord.channel('general'), `<@${discord.bot.id}> hello`)
+  await until(() => listened.length === 1, 'the message')
+  expect(heard).toEqual([])
+  await expect(connect(discord, { options: { intents: [GatewayIntentBits.GuildMembers] } })).rejects.toThrow('disallowed intents')
 })

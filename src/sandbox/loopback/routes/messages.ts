@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
 import type { Core } from '../core.ts'
 import { Refusal, refuseField } from '../errors.ts'
-import { checkOldEdits, createMessage, deleteMessage, editMessage, type MessageBody } from '../messages.ts'
+import { asBotSees, checkOldEdits, createMessage, deleteMessage, editMessage, type MessageBody } from '../messages.ts'
 import { bodyOf, type Call, done, ok, param, type Route } from '../route.ts'
 import type { Message } from '../shapes.ts'
 import { compareSnowflakes } from '../snowflake.ts'
@@ -59,7 +59,7 @@ function list(call: Call) {
   const before = call.query.get('before')
   const after = call.query.get('after')
   const around = call.query.get('around')
-  const newestFirst = (chosen: Message[]) => ok(chosen.toReversed())
+  const newestFirst = (chosen: Message[]) => ok(chosen.toReversed().map((message) => asBotSees(call.core, message)))
   if (before) return newestFirst(messages.filter((message) => compareSnowflakes(message.id, before) < 0).slice(-limit))
   if (after) return newestFirst(messages.filter((message) => compareSnowflakes(message.id, after) > 0).slice(0, limit))
   if (around) {
@@ -73,7 +73,7 @@ function list(call: Call) {
 function get(call: Call) {
   const channel = channelFor(call.core, param(call, 'channel_id'))
   requirePermissions(call.core, channel, Bits.ReadMessageHistory)
-  return ok(messageFor(call.core, channel, param(call, 'message_id')).message)
+  return ok(asBotSees(call.core, messageFor(call.core, channel, param(call, 'message_id')).message))
 }
 
 function patch(call: Call) {
