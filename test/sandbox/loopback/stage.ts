@@ -72,7 +72,7 @@ export async function refusalOf(request: Promise<unknown>): Promise<DiscordAPIEr
 export const until = async (condition: () => boolean, what = 'the condition'): Promise<void> => {
   const started = performance.now()
   while (!condition()) {
-    if (performance.now() - started > 5_000) throw new Error(`waited in vain for ${what}`)
+    if (performance.now() - started > 20_000) throw new Error(`waited in vain for ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
