@@ -4,6 +4,7 @@ import type { Tools } from './toolkit/tools.ts'
 
 export type { Point, WorldMap } from './map.ts'
 export type { Language } from './request.ts'
+export type { Area } from './toolkit/grow.ts'
 export type { Icon } from './toolkit/icons.ts'
 export type { Mark } from './toolkit/marks.ts'
 export type { Tools } from './toolkit/tools.ts'

@@ -2,6 +2,7 @@
 import type { Context } from '../canvas.ts'
 import { loadMap } from '../map.ts'
 import * as counters from './counters.ts'
+import { growTokens } from './grow.ts'
 import { icon, iconNames } from './icons.ts'
 import { layer } from './layers.ts'
 import { emblem, fillOf } from './marks.ts'
@@ -58,6 +59,7 @@ function bound(context: Context, size: Size) {
     die: bind(things.die),
     table: bind(things.table),
     relations: bind(relations),
+    growTokens,
     loadMap,
     wholeMap: worldmap.wholeMap,
     windowOn: worldmap.windowOn,

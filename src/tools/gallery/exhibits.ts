@@ -10,6 +10,14 @@ export interface Exhibit {
   request: PictureRequest
 }
 
+const moments = [
+  { name: 'opening', share: 0.04 },
+  { name: 'early', share: 0.3 },
+  { name: 'middle', share: 0.6 },
+  { name: 'late', share: 0.85 },
+  { name: 'end', share: 1 },
+] as const
+
 const languages: readonly Language[] = ['en', 'it', 'de']
 
 export function elementExhibits(): Exhibit[] {
@@ -49,13 +57,13 @@ function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: 
     player: () => computerMove,
     watch: ({ state }) => states.push(state),
   })
-  const moments = [0.04, 0.3, 0.6, 0.85].map((share) => Math.floor(share * (states.length - 1)))
-  return [...moments, states.length - 1].flatMap((moment, index) => {
+  return moments.flatMap(({ name, share }, index) => {
+    const moment = Math.floor(share * (states.length - 1))
     const state = states[moment]!
     const earlier = states[Math.max(moment - 6, 0)]!
     const language = languages[index % languages.length]!
     const look = (scene: string, viewer: Viewer, more: Partial<PictureRequest> = {}): Exhibit => ({
-      name: [book.id, `${howMany}p`, `move${moment}`, scene, viewer, more.focus].filter((part) => part).join('-'),
+      name: [book.id, `${howMany}p`, name, scene, viewer, more.focus].filter((part) => part).join('-'),
       request: {
         painter: folder.painter,
         scene,

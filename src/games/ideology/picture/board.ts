@@ -1,5 +1,5 @@
 /** The public board: header, map, independent regions, players. */
-import type { Window, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Area, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { drawDiplomacy } from './diplomacy.ts'
 import { home } from './facts.ts'
 import { drawFree } from './free.ts'
@@ -14,6 +14,10 @@ const header = 60
 const strip = { y: 670, height: 146 } as const
 const players = { y: 822, height: 172 } as const
 
+/** Where relations and an open conflict are drawn: in the emptiest seas. */
+const ring: Area = [14, 396, 262, 644]
+const report: Area = [928, 532, 1250, 660]
+
 export function drawBoard(sheet: Sheet): void {
   const { tools } = sheet
   tools.ground()
@@ -22,8 +26,8 @@ export function drawBoard(sheet: Sheet): void {
   tools.quietWorld(map, window)
   fillLands(sheet, map, window)
   if (sheet.view.conflict) drawAttack(sheet, map, window)
-  drawTokens(sheet, map, window, { scale: 1 })
-  drawDiplomacy(sheet, 138, 520, 92)
+  drawTokens(sheet, map, window, [1, 1.2, 1.35], sheet.view.conflict ? [ring, report] : [ring])
+  drawDiplomacy(sheet, (ring[0] + ring[2]) / 2, (ring[1] + ring[3]) / 2, 92)
   if (sheet.view.conflict) drawConflict(sheet)
   drawHeader(sheet, tools.width, header)
   drawFree(sheet, 10, strip.y, tools.width - 20, strip.height)
@@ -45,7 +49,8 @@ function drawAttack({ tools, view }: Sheet, map: WorldMap, window: Window): void
 function drawConflict({ tools, view, say }: Sheet): void {
   const { theme } = tools
   const { attacker, target, kind, region } = view.conflict!
-  const [x, y, width, height] = [928, 532, 322, 128]
+  const [x, y, right, bottom] = report
+  const [width, height] = [right - x, bottom - y]
   tools.panel(x, y, width, height, { fill: theme.ground, stroke: theme.bad, lineWidth: 4 })
   tools.emblem(marks[attacker], x + 48, y + 46, 28, { rim: theme.ink })
   tools.icon('swords', x + 114, y + 46, 44, theme.bad)

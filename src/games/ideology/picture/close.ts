@@ -56,7 +56,7 @@ function drawMap(sheet: Sheet, map: WorldMap, regions: readonly RegionId[], lit:
   context.beginPath()
   context.rect(place.x, place.y, place.width, place.height)
   context.clip()
-  drawTokens(sheet, map, window, { scale: Math.min(Math.max(window.scale * 0.9, 1), 2) })
+  drawTokens(sheet, map, window, [1, 1.2, 1.4, 1.6, 1.8, 2])
   context.restore()
 }
 

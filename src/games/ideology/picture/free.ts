@@ -8,7 +8,7 @@ import { cardsIn } from './tokens.ts'
 
 const most = 11
 const gap = 10
-const widest = 218
+const widest = 250
 
 export function drawFree(sheet: Sheet, x: number, y: number, width: number, height: number): void {
   const { tools, view, say } = sheet
@@ -40,7 +40,7 @@ function drawCard(sheet: Sheet, region: RegionId, x: number, y: number, width: n
     lineWidth: changed ? 5 : 2,
   })
   tools.text(say(`region.${region}`), x + width / 2, y + 22, {
-    size: 27,
+    size: 30,
     weight: 'loud',
     colour: theme.paperInk,
     align: 'center',

@@ -1,5 +1,5 @@
 /** The lands in play on the map, and what lies on them. */
-import type { LandStyle, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Area, LandStyle, Point, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { ideologies, printedLevel } from '../data.ts'
 import { cap, controller, influence, regionOf, weakestSector } from '../derived.ts'
 import { type Kind, kinds, type RegionId } from '../state.ts'
@@ -32,74 +32,100 @@ const halfWidths = [0, 32, 42, 50] as const
 const plateTop = -16
 const plateHeight = 46
 const nameHeight = 16
+const narrowestName = 42
 
-export interface TokenStyle {
-  /** Tokens grow a little when the map is magnified. */
-  scale: number
-  /** Regions to leave without a token. */
-  hidden?: ReadonlySet<RegionId>
+const halfWidth = (region: RegionId): number => halfWidths[Math.min(printedLevel(region), 3)]!
+
+function areasOf(region: RegionId): Area[] {
+  const half = halfWidth(region)
+  const name = Math.max(half, narrowestName)
+  return [
+    [-half, plateTop, half, plateTop + plateHeight],
+    [-name, plateTop - nameHeight, name, plateTop],
+  ]
 }
 
-export function drawTokens(sheet: Sheet, map: WorldMap, window: Window, { scale, hidden }: TokenStyle): void {
-  for (const region of Object.keys(sheet.view.regions)) {
+/** Tokens of all regions in play that the window shows, at the largest of the scales at which they keep clear of each other. */
+export function drawTokens(
+  sheet: Sheet,
+  map: WorldMap,
+  window: Window,
+  scales: readonly number[],
+  obstacles: readonly Area[] = [],
+): void {
+  const { tools, view } = sheet
+  const { context } = tools
+  const shown = Object.keys(view.regions).filter((region) => {
     const land = map.regions.get(region)
-    if (!land || hidden?.has(region) || !sheet.tools.seen(window, land.spot)) continue
-    const [x, y] = sheet.tools.onPicture(window, land.spot)
-    const { context } = sheet.tools
+    return land && tools.seen(window, land.spot)
+  })
+  const tokens = shown.map((region) => {
+    const [x, y] = tools.onPicture(window, map.regions.get(region)!.spot)
+    return { region, at: [Math.round(x), Math.round(y)] as Point, areas: areasOf(region) }
+  })
+  const bounds: Area = [window.x, window.y, window.x + window.width, window.y + window.height]
+  const sizes = tools.growTokens(tokens, scales, bounds, obstacles)
+  tokens.forEach(({ region, at: [x, y] }, index) => {
     context.save()
     context.translate(x, y)
-    context.scale(scale, scale)
-    drawToken(sheet, region)
+    drawToken(sheet, region, sizes[index]!)
     context.restore()
-  }
+  })
 }
 
-function drawToken(sheet: Sheet, region: RegionId): void {
+/** Everything is multiplied by hand, not by the canvas: names keep their own size and are kept as they were drawn. */
+function drawToken(sheet: Sheet, region: RegionId, scale: number): void {
   const { tools, view, say } = sheet
   const { theme } = tools
   const owner = controller(view, region)
   const level = regionOf(view, region).level
-  const half = halfWidths[Math.min(printedLevel(region), 3)]!
+  const half = halfWidth(region) * scale
   const changed = sheet.changes.regions.has(region)
-  tools.text(say(`region.${region}`), 0, plateTop - nameHeight / 2 - 1, {
-    size: 18,
+  tools.text(say(`region.${region}`), 0, (plateTop - nameHeight / 2 - 1) * scale, {
+    size: 18 * scale,
     align: 'center',
-    maxWidth: 2 * Math.max(half, 42) + 8,
+    maxWidth: 2 * Math.max(half, narrowestName * scale) + 8,
     colour: theme.ink,
-    outline: { colour: theme.ground, width: 2.5 },
+    outline: { colour: theme.ground, width: 2.5 * scale },
   })
-  tools.box(-half, plateTop, 2 * half, plateHeight, {
-    radius: 9,
+  tools.box(-half, plateTop * scale, 2 * half, plateHeight * scale, {
+    radius: 9 * scale,
     fill: owner ? theme.ground : '#ffffff',
-    stroke: changed ? theme.accent : owner ? theme.ink : theme.paperInk,
-    lineWidth: changed ? 3.5 : 1.8,
+    stroke: changed ? theme.accent : owner ? marks[owner].colour : theme.paperInk,
+    lineWidth: (changed || owner ? 3.5 : 1.8) * Math.sqrt(scale),
   })
-  const discX = -half + 20
-  tools.number(level, discX, 7, 17, owner ? marks[owner].colour : theme.paperInk, owner ? theme.ink : theme.paperInk)
-  drawTrend(tools, discX, level, owner ? weakestSector(view, region) : level)
-  drawSectors(sheet, region, -half + 40, half - 5, owner ? theme.inkFaint : '#9aa3a9')
+  const discX = -half + 20 * scale
+  tools.number(
+    level,
+    discX,
+    7 * scale,
+    17 * scale,
+    owner ? marks[owner].colour : theme.paperInk,
+    owner ? theme.ink : theme.paperInk,
+  )
+  drawTrend(tools, discX + 13 * scale, level, owner ? weakestSector(view, region) : level, scale)
+  drawSectors(sheet, region, -half + 40 * scale, half - 5 * scale, owner ? theme.inkFaint : '#9aa3a9', scale)
 }
 
 /** What the next assessment would make of the level. */
-function drawTrend(tools: Tools, x: number, level: number, next: number): void {
+function drawTrend(tools: Tools, x: number, level: number, next: number, scale: number): void {
   if (next === level) return
   const { theme } = tools
   const up = next > level
-  tools.disc(x + 13, up ? -7 : 21, 7.5, { fill: theme.ground })
-  tools.triangle(x + 13, up ? -7 : 21, 11, up ? 'up' : 'down', up ? theme.good : theme.bad)
+  const y = (up ? -7 : 21) * scale
+  tools.disc(x, y, 7.5 * scale, { fill: theme.ground })
+  tools.triangle(x, y, 11 * scale, up ? 'up' : 'down', up ? theme.good : theme.bad)
 }
 
-function drawSectors(sheet: Sheet, region: RegionId, left: number, right: number, empty: string): void {
+function drawSectors(sheet: Sheet, region: RegionId, left: number, right: number, empty: string, scale: number): void {
   const { tools, view } = sheet
   const places = Math.max(cap(view, region), ...kinds.map((kind) => cardsIn(sheet, region, kind).length))
-  const gap = places > 4 ? 1.2 : 2
-  const size = Math.min(13, (right - left - gap * (places - 1)) / places)
+  const gap = (places > 4 ? 1.2 : 2) * scale
+  const size = Math.min(13 * scale, (right - left - gap * (places - 1)) / places)
   const start = left + (right - left - places * size - (places - 1) * gap) / 2
   kinds.forEach((kind, row) => {
-    tools.cells(start, plateTop + 2.5 + row * 14 + (13 - size) / 2, size, gap, cardsIn(sheet, region, kind), cap(view, region), {
-      empty,
-      rim: tools.theme.paperInk,
-    })
+    const top = (plateTop + 2.5 + row * 14) * scale + (13 * scale - size) / 2
+    tools.cells(start, top, size, gap, cardsIn(sheet, region, kind), cap(view, region), { empty, rim: tools.theme.paperInk })
   })
 }
 
