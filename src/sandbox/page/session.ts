@@ -285,7 +285,7 @@ export class Session extends EventTarget {
       this.markRead()
       const mine = message.author.id === this.me
       if (!mine && (created || isEphemeral(message)))
-        this.announcement = `${this.userName(message.author.id)}: ${describe(message)}`
+        this.announcement = `${this.userName(message.author.id)}: ${describe(message, this)}`
     }
   }
 

@@ -10,10 +10,8 @@ import type { GameOffer } from './protocol.ts'
 const command = 'game new'
 const gameOption = 'game'
 const threadOption = 'thread'
-const labels = {
-  computer: /add computer|computer hinzufügen|aggiungi (un )?computer/i,
-  start: /^\W*(start|starten|inizia|avvia|comincia)\b/i,
-}
+/** What the buttons' ids say: their labels speak the language of the table. */
+const buttons = { computer: /\bcomputer\b/, start: /\bstart\b/ }
 const mostSeats = 12
 const lobbyWithin = 5000
 
@@ -43,10 +41,10 @@ export async function startFirstGame(loopback: Loopback, persona: string, channe
   const actor = loopback.actor(person.name)
   const lobby = await openTable(actor, channel, game)
   for (let seats = 0; seats < mostSeats; seats += 1) {
-    const add = button(lobby, labels.computer)
+    const add = button(lobby, buttons.computer)
     if (!add || (await press(actor, lobby, add)).refused) break
   }
-  const start = button(lobby, labels.start)
+  const start = button(lobby, buttons.start)
   if (!start) throw new Problem('no-start', lobby.text)
   const { refused, text } = await press(actor, lobby, start)
   if (refused) throw new Problem('not-started', text)
@@ -89,9 +87,9 @@ function putAway(actor: Actor, reply: Reply): void {
 
 const isRefusal = (text: string): boolean => text.startsWith('⚠')
 
-const isLobby = (message: ShownMessage): boolean => !message.deleted && button(message, labels.start, true) !== undefined
+const isLobby = (message: ShownMessage): boolean => !message.deleted && button(message, buttons.start, true) !== undefined
 
-function button(message: ShownMessage, label: RegExp, evenDisabled = false): string | undefined {
-  const found = message.buttons.find((candidate) => label.test(candidate.label) && (evenDisabled || !candidate.disabled))
+function button(message: ShownMessage, id: RegExp, evenDisabled = false): string | undefined {
+  const found = message.buttons.find((candidate) => id.test(candidate.customId ?? '') && (evenDisabled || !candidate.disabled))
   return found?.customId ?? undefined
 }

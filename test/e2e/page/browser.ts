@@ -42,6 +42,7 @@ export async function openPage(browser: Browser, address: string, options: OpenO
     locale: 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    isMobile: size === 'phone',
   })
   const page = await context.newPage()
   page.setDefaultTimeout(8000)

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Component, Emoji } from '../../loopback/shapes.ts'
 import { icons } from '../parts/icons.ts'
 import type { MessageScene } from '../scene.ts'
@@ -9,7 +10,11 @@ const styles: Record<number, string> = { 1: 'primary', 2: 'secondary', 3: 'succe
 export const drawEmoji = (emoji: Emoji | undefined) =>
   emoji?.name ? html`<span class="emoji" aria-hidden="true">${emoji.id ? `:${emoji.name}:` : emoji.name}</span>` : nothing
 
-export function drawButton(component: Component, scene: MessageScene): TemplateResult {
+/** A button of another id is another element: a press begun on one never ends on what took its place meanwhile. */
+export const drawButton = (component: Component, scene: MessageScene): TemplateResult =>
+  html`${keyed(component.custom_id ?? component.url, button(component, scene))}`
+
+function button(component: Component, scene: MessageScene): TemplateResult {
   const { custom_id: id, url, label, emoji } = component
   const face = html`${drawEmoji(emoji)}<span class="button-label">${label}</span>`
   const name = label ? nothing : (emoji?.name ?? nothing)

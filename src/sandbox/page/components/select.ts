@@ -194,7 +194,7 @@ export class Select extends Part {
     const toggle = () => (this.open ? this.hide(true) : this.show())
     const name = `${this.name}-name`
     return html`
-      <span class="visually-hidden" id=${name}>${this.placeholder}</span>
+      <span hidden id=${name}>${this.placeholder}</span>
       <button type="button" class="select-button" id="${this.name}-button" aria-haspopup="listbox" aria-expanded=${this.open}
         aria-labelledby=${this.buttonName(name)} aria-describedby=${this.describedBy || nothing} ?disabled=${this.disabled}
         aria-busy=${this.busy ? 'true' : nothing} @click=${toggle}

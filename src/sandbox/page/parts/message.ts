@@ -111,7 +111,7 @@ export class MessageItem extends Part {
     if (message.type !== kinds.reply || !answered) return nothing
     const go = () => document.getElementById(`message-${answered.id}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     return html`<button type="button" class="reference" @click=${go}>${icons.reply}<span class="reference-author">${session.userName(answered.author.id)}</span>
-      <span class="reference-text">${describe(answered, 90)}</span></button>`
+      <span class="reference-text">${describe(answered, session, 90)}</span></button>`
   }
 
   private content(scene: MessageScene) {

@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSideways } from './accessible.ts'
+import { keep, pageErrors, withoutBrowser } from './browser.ts'
+import { Player } from './player.ts'
+import { RealWorld } from './real-world.ts'
+import { newest } from './world.ts'
+
+const answers = ['✔', 'Done', 'Pass', 'Let it go', 'Concede']
+
+describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 60_000 }, () => {
+  const world = new RealWorld()
+  beforeAll(() => world.start(), 60_000)
+  afterAll(() => world.stop(), 20_000)
+  afterEach(async () => {
+    expect(pageErrors.splice(0)).toEqual([])
+    expect(world.logged.splice(0)).toEqual([])
+    expect(world.loopback.failures.map(({ method, path, response }) => ({ method, path, response }))).toEqual([])
+    await world.leave()
+  })
+
+  test('two clicks start a game; a move by button, one by command with autocomplete, a hand nobody else sees', async () => {
+    const [ada, bruno] = [await world.visit('ada'), await world.visit('bruno')]
+    await ada.getByRole('button', { name: 'Ideology' }).click()
+    await ada.getByRole('button', { name: 'Start Ideology' }).click()
+    await newest(ada, 'it is your turn').waitFor({ timeout: 20_000 })
+    expect(await ada.getByText('Only you can see this').count()).toBe(0)
+    await keep(ada, 'game-started-desk')
+
+    const player = new Player(ada)
+    await player.openPanel()
+    await player.until(() => ada.getByRole('button', { name: 'Extend influence' }).isVisible(), ['✔ Trade', 'Done developing'])
+    expect(player.pressed).toContain('✔ Trade')
+    await keep(ada, 'game-panel-desk')
+
+    await player.panel.getByRole('button', { name: 'My hand' }).click()
+    await ada.getByRole('img', { name: /hand/i }).first().waitFor()
+    await keep(ada, 'game-hand-desk')
+    await expectAccessible(ada)
+    expect(await bruno.locator('.message.ephemeral').count()).toBe(0)
+    expect(await bruno.locator('.scroller').innerText()).not.toMatch(/your hand|your deck/i)
+
+    await ada.getByRole('textbox').fill('/ideology extend ')
+    const form = ada.getByRole('group', { name: '/ideology extend' })
+    for (const option of ['region', 'kind']) {
+      const field = form.getByRole('combobox', { name: option })
+      await field.click()
+      await ada.getByRole('option').first().waitFor()
+      if (option === 'region') await keep(ada, 'game-command-desk')
+      await ada.getByRole('option').first().click()
+      expect(await field.inputValue()).not.toBe('')
+    }
+    const region = await form.getByRole('combobox', { name: 'region' }).inputValue()
+    await form.getByRole('button', { name: 'Run /ideology extend' }).click()
+    await newest(ada, 'extended').waitFor()
+    await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: 15_000 }).toContain(region)
+  })
+
+  test('a whole game against computers on a phone, from the lobby to its result', async () => {
+    const page = await world.visit('ada', { size: 'phone', channel: 'war-room' })
+    await page.getByRole('textbox').fill('/game new game:ideology ')
+    await page.getByRole('button', { name: 'Run /game new' }).click()
+    const lobby = newest(page, 'Start')
+    await lobby.getByRole('button', { name: 'Add computer' }).click()
+    await newest(page, 'A computer takes a seat').waitFor()
+    await lobby.getByRole('button', { name: 'Options' }).click()
+    const rounds = page.locator('chat-select').filter({ hasText: /Round limit/ })
+    await rounds.locator('.select-button').click()
+    await rounds.getByRole('option', { name: /\b6\b/ }).click()
+    await keep(page, 'game-options-phone')
+    await expectNoSideways(page)
+    await lobby.getByRole('button', { name: 'Start' }).click()
+    const player = new Player(page)
+    const result = page.getByText('The game is over.')
+    await player.until(() => result.first().isVisible(), answers)
+    await newest(page, 'The game is over.').waitFor()
+    await keep(page, 'game-over-phone')
+    await expectAccessible(page)
+    await newest(page, 'The game is over.').getByRole('button', { name: 'Board' }).click()
+  }, 300_000)
+})

@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core'
+
+const patience = 20_000
+
+/** A person at the page who answers whatever their panel asks, with what a thumb finds first. */
+export class Player {
+  readonly page: Page
+  /** what was pressed so far, for the message of a failed test */
+  readonly pressed: string[] = []
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get panel(): Locator {
+    return this.page.locator('.message.ephemeral').last()
+  }
+
+  /** Opens my panel from the newest public button; older private ones are put away, as one does. */
+  async openPanel(): Promise<Locator> {
+    for (const dismiss of (await this.page.getByRole('button', { name: 'Dismiss' }).all()).reverse()) await dismiss.click()
+    await this.page.getByRole('button', { name: 'My turn' }).last().click()
+    await this.panel.locator('.components').waitFor({ timeout: patience })
+    return this.panel
+  }
+
+  async isAsked(): Promise<boolean> {
+    if ((await this.panel.count()) === 0) return false
+    return !(await this.panel.innerText()).includes('Nothing is asked of you now')
+  }
+
+  /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */
+  async until(reached: () => Promise<boolean>, preferred: readonly string[]): Promise<void> {
+    while (!(await reached())) {
+      if (!(await this.isAsked()) || !(await this.answerOnce(preferred))) {
+        // Others are at it: a moment, then a fresh look.
+        await this.page.waitForTimeout(250)
+        if (!(await reached())) await this.openPanel()
+      }
+    }
+  }
+
+  /** One press of the panel; false where there was nothing to press. */
+  async answerOnce(preferred: readonly string[]): Promise<boolean> {
+    const { panel } = this
+    for (const name of preferred) {
+      const button = panel.locator('.button:not(:disabled)').filter({ hasText: name }).first()
+      if ((await button.count()) > 0) {
+        await this.press(button)
+        return true
+      }
+    }
+    return this.fillSelect()
+  }
+
+  /** Chooses the first option of the first select that shows only its question. */
+  private async fillSelect(): Promise<boolean> {
+    const open = this.panel
+      .locator('chat-select')
+      .filter({ has: this.page.locator('.placeholder') })
+      .first()
+    if ((await open.count()) === 0) return false
+    const before = await this.panel.innerHTML()
+    await open.locator('.select-button').click()
+    await open.getByRole('option').first().click()
+    const done = open.getByRole('button', { name: 'Done' })
+    if ((await done.count()) > 0) await done.click()
+    await this.changed(before)
+    this.pressed.push('(first option)')
+    return true
+  }
+
+  private async press(button: Locator): Promise<void> {
+    const before = await this.panel.innerHTML()
+    let label = ''
+    try {
+      label = await button.innerText({ timeout: 2000 })
+      await button.click({ timeout: 2000 })
+    } catch {
+      // Others move too: the panel may have become another one under the thumb. The next look decides.
+      return
+    }
+    this.pressed.push(label)
+    await this.changed(before)
+  }
+
+  /** The panel is another one, and nothing is on its way any more. */
+  private async changed(before: string): Promise<void> {
+    const { page } = this
+    await page.waitForFunction(
+      ([html]) => {
+        // runs in the page, where there is a document
+        const { document } = globalThis as unknown as {
+          document: { querySelectorAll(selector: string): ArrayLike<{ innerHTML: string }> }
+        }
+        const panels = document.querySelectorAll('.message.ephemeral')
+        const panel = panels[panels.length - 1]
+        return panel && panel.innerHTML !== html && !panel.innerHTML.includes('aria-busy="true"')
+      },
+      [before],
+      { timeout: patience },
+    )
+  }
+}

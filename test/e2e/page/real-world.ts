@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { type Bot, startBot } from '../../../src/discord/bot.ts'
+import { loadCommands } from '../../../src/discord/command.ts'
+import { createLog } from '../../../src/discord/log.ts'
+import { games } from '../../../src/games/index.ts'
+import { createStudio, type Studio } from '../../../src/pictures/index.ts'
+import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
+import { buildPage } from '../../../src/sandbox/page/build.mjs'
+import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
+import { type Database, openDatabase } from '../../../src/store/index.ts'
+import { createTables } from '../../../src/tables/index.ts'
+import { launch, type OpenOptions, openPage } from './browser.ts'
+
+const commandsFolder = pathToFileURL(join(import.meta.dirname, '../../../commands/'))
+
+/** The real bot, its database in a file of its own, in a loopback Discord, with the page and a browser. */
+export class RealWorld {
+  loopback!: Loopback
+  sandbox!: Sandbox
+  browser!: Browser
+  bot!: Bot
+  readonly logged: string[] = []
+  private studio!: Studio
+  private database!: Database
+  private folder = ''
+  private pages: Page[] = []
+
+  async start(): Promise<void> {
+    this.folder = await mkdtemp(join(tmpdir(), 'chancery-real-'))
+    const page = join(this.folder, 'page')
+    await buildPage(page)
+    this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
+    await this.startBot()
+    this.sandbox = await startSandbox({ loopback: this.loopback, port: 0, page })
+    this.browser = await launch()
+  }
+
+  async startBot(): Promise<void> {
+    this.database = await openDatabase({
+      path: join(this.folder, 'chancery.db'),
+      onFatal: (error) => this.logged.push(error.message),
+    })
+    this.studio = createStudio()
+    const log = createLog('error', { write: (line) => this.logged.push(line) })
+    const tables = await createTables({ store: this.database, games, log })
+    const commands = await loadCommands(commandsFolder)
+    const { token, api } = this.loopback
+    this.bot = await startBot({
+      token,
+      api,
+      tables,
+      games,
+      studio: this.studio,
+      commands,
+      log,
+      language: 'en',
+      requestsPerSecond: 1000,
+    })
+  }
+
+  async stopBot(): Promise<void> {
+    await this.bot?.stop()
+    await this.studio?.close()
+    await this.database?.close()
+  }
+
+  async visit(persona: string, options: OpenOptions & { channel?: string } = {}): Promise<Page> {
+    const channel = this.loopback.channel(options.channel ?? 'general')
+    const page = await openPage(this.browser, `${this.sandbox.url}?persona=${persona}#${channel.id}`, options)
+    this.pages.push(page)
+    return page
+  }
+
+  async leave(): Promise<void> {
+    for (const page of this.pages.splice(0)) await page.context().close()
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close()
+    await this.sandbox?.close()
+    await this.stopBot()
+    await this.loopback?.stop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
