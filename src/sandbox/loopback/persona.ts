@@ -330,7 +330,15 @@ export class SandboxPersona implements Persona {
     attachments: Attachment[],
     target: string | undefined,
   ): object {
-    const resolved = resolve(this.core, channel.guild_id, channel.id, filledIds(options), attachments)
+    const resolved = resolve(
+      this.core,
+      channel.guild_id,
+      channel.id,
+      [...filledIds(options), ...(target ? [target] : [])],
+      attachments,
+    )
+    const aimedAt = target && this.message(target)
+    if (aimedAt) resolved.messages = { [aimedAt.id]: aimedAt }
     return {
       id: command.id,
       name: command.name,

@@ -4,7 +4,10 @@ import {
   ButtonStyle,
   ChannelSelectMenuBuilder,
   type ChatInputCommandInteraction,
+  CheckboxBuilder,
+  CheckboxGroupBuilder,
   ContainerBuilder,
+  FileUploadBuilder,
   type Interaction,
   LabelBuilder,
   MentionableSelectMenuBuilder,
@@ -12,6 +15,7 @@ import {
   ModalBuilder,
   type ModalSubmitInteraction,
   ApplicationCommandOptionType as Option,
+  RadioGroupBuilder,
   RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
   TextDisplayBuilder,
@@ -409,4 +413,83 @@ test('components of version 2 with a picture arrive with text, alt text and an a
   expect(Buffer.from(reply.file(image?.url ?? '')).toString()).toBe('not really a picture')
   expect(await fetch(image?.url ?? '').then((response) => response.text())).toBe('not really a picture')
   expect(discord.failures).toEqual([])
+})
+
+test('a modal takes people, channels, files, radio buttons and ticks', async () => {
+  let seen: unknown
+  const { discord, errors } = await stage({
+    commands: plain,
+    on: async (interaction) => {
+      if (interaction.isChatInputCommand()) {
+        const options = ['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value }))
+        await interaction.showModal(
+          new ModalBuilder()
+            .setCustomId('form')
+            .setTitle('Everything')
+            .addLabelComponents(
+              new LabelBuilder()
+                .setLabel('Who')
+                .setUserSelectMenuComponent(new UserSelectMenuBuilder().setCustomId('who').setMaxValues(2)),
+              new LabelBuilder().setLabel('File').setFileUploadComponent(new FileUploadBuilder().setCustomId('file')),
+              new LabelBuilder()
+                .setLabel('One')
+                .setRadioGroupComponent(new RadioGroupBuilder().setCustomId('one').addOptions(options)),
+              new LabelBuilder()
+                .setLabel('Some')
+                .setCheckboxGroupComponent(new CheckboxGroupBuilder().setCustomId('some').setMaxValues(3).addOptions(options)),
+              new LabelBuilder().setLabel('Sure').setCheckboxComponent(new CheckboxBuilder().setCustomId('sure')),
+            ),
+        )
+      }
+      if (interaction.isModalSubmit()) {
+        const { fields } = interaction
+        seen = {
+          who: fields.getSelectedUsers('who', true).map((user) => user.displayName),
+          file: await fetch(fields.getUploadedFiles('file', true).first()?.url ?? '').then((response) => response.text()),
+          one: fields.getRadioGroup('one'),
+          some: fields.getCheckboxGroup('some'),
+          sure: fields.getCheckbox('sure'),
+        }
+        await interaction.reply('thanks')
+      }
+    },
+  })
+  const alice = discord.actor('Alice')
+  const bob = discord.actor('Bob')
+  const modal = await alice.run('/go')
+  const filled = {
+    Who: [bob.id],
+    File: [{ name: 'a.txt', bytes: Buffer.from('my file') }],
+    One: 'B',
+    Some: ['a', 'c'],
+    Sure: true,
+  }
+  await expect(alice.submit(modal, { ...filled, One: 'D' })).rejects.toThrow('does not offer D; it offers a, b, c')
+  await expect(alice.submit(modal, { ...filled, Some: [] })).rejects.toThrow('takes 1 to 3 values, not 0')
+  expect((await alice.submit(modal, filled)).text).toBe('thanks')
+  expect(errors).toEqual([])
+  expect(seen).toEqual({ who: ['Bob'], file: 'my file', one: 'b', some: ['a', 'c'], sure: true })
+  expect(discord.failures).toEqual([])
+})
+
+test('commands on people and on messages name their target', async () => {
+  const targets: string[] = []
+  const { discord } = await stage({
+    commands: [
+      { type: 2, name: 'Invite' },
+      { type: 3, name: 'Quote' },
+    ],
+    on: async (interaction) => {
+      if (interaction.isUserContextMenuCommand()) targets.push(interaction.targetUser.displayName)
+      if (interaction.isMessageContextMenuCommand()) targets.push(interaction.targetMessage.author.displayName)
+      if (interaction.isRepliable()) await interaction.reply('done')
+    },
+  })
+  const alice = discord.actor('Alice')
+  const bob = discord.actor('Bob')
+  const channel = discord.channel('general').id
+  const [invite, quote] = ['Invite', 'Quote'].map((name) => alice.commands(channel).find((command) => command.name === name)!)
+  await alice.command(channel, { id: invite!.id, target: bob.id }).settled
+  await alice.command(channel, { id: quote!.id, target: alice.say(channel, 'hello').id }).settled
+  expect(targets).toEqual(['Bob', 'Alice'])
 })
