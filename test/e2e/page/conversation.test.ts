@@ -75,6 +75,23 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
     await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
   })
 
+  test('whoever reads further up is left there by others, and brought down by an answer to themselves', async () => {
+    const channel = world.loopback.createChannel('long')
+    const bruno = world.loopback.actor('Bruno')
+    for (let line = 1; line <= 40; line += 1) bruno.say(channel, `line ${line}`)
+    const ada = await world.visit('ada', { channel: 'long' })
+    const down = ada.getByRole('button', { name: 'Jump to the newest' })
+    await ada.locator('.scroller').hover()
+    await ada.mouse.wheel(0, -1500)
+    await down.waitFor()
+    bruno.say(channel, 'not for you')
+    await newest(ada, 'not for you').waitFor()
+    expect(await down.count()).toBe(1)
+    await run(ada, '/show panel')
+    await newest(ada, 'It is your turn').getByRole('button', { name: 'Next' }).waitFor()
+    await expect.poll(() => down.count()).toBe(0)
+  })
+
   test("an address of Discord's leads to its message here", async () => {
     const ada = await world.visit('ada', { channel: 'war-room' })
     const bruno = world.loopback.actor('Bruno')
@@ -106,7 +123,7 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
     await ada.getByRole('link', { name: 'war-room', exact: true }).waitFor()
     await ada.getByRole('link', { name: 'general' }).click()
     await ada.reload()
-    expect(await ada.getByRole('link', { name: /unread/ }).count()).toBe(0)
+    expect(await ada.getByRole('link', { name: /war-room.*unread/ }).count()).toBe(0)
   })
 
   test('a thread hangs below its channel and its message, and is entered from both', async () => {

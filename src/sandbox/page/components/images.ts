@@ -5,6 +5,8 @@ import { icons } from '../parts/icons.ts'
 import type { MessageScene } from '../scene.ts'
 import type { Picture } from '../session.ts'
 
+const tallest = 440
+
 interface Shown extends Picture {
   width: number | null
   height: number | null
@@ -34,18 +36,23 @@ export const isImage = (attachment: Attachment): boolean =>
 export function drawImages(images: Shown[], scene: MessageScene): TemplateResult {
   const open = (index: number) => () => scene.showImages(images, index)
   return html`<div class=${classMap({ gallery: true, [`of-${Math.min(images.length, 4)}`]: true })}>
-    ${images.map((image, index) => drawImage(image, scene, open(index)))}
+    ${images.map((image, index) => drawImage(image, scene, open(index), images.length === 1 ? sizeAlone(image) : ''))}
   </div>`
 }
 
-function drawImage(image: Shown, scene: MessageScene, open: () => void): TemplateResult {
+/** One picture alone keeps its shape, no larger than it is and no higher than a screen has room for. */
+function sizeAlone({ width, height }: Shown): string {
+  if (!width || !height) return ''
+  return `aspect-ratio:${width}/${height};width:min(100%,${width}px,${Math.round((tallest * width) / height)}px)`
+}
+
+function drawImage(image: Shown, scene: MessageScene, open: () => void, size = ''): TemplateResult {
   const reveal = (event: Event) => {
     const button = event.currentTarget
     if (button instanceof HTMLElement && button.classList.contains('hidden')) button.classList.remove('hidden')
     else open()
   }
-  const ratio = image.width && image.height ? `aspect-ratio:${image.width}/${image.height}` : ''
-  return html`<button type="button" class=${classMap({ image: true, hidden: image.spoiler })} @click=${reveal} style=${ratio}>
+  return html`<button type="button" class=${classMap({ image: true, hidden: image.spoiler })} @click=${reveal} style=${size}>
     <img src=${image.url} alt=${image.description || scene.word('imageWithoutWords', { name: image.name })} width=${image.width ?? nothing} height=${image.height ?? nothing} />
     <span class="visually-hidden">${scene.word('enlarge')}</span>
     ${image.description ? html`<span class="alt-badge" aria-hidden="true" title=${image.description}>ALT</span>` : nothing}

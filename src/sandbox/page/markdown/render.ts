@@ -1,5 +1,6 @@
 import { parse } from 'discord-markdown-parser'
 import { html, type nothing, type TemplateResult } from 'lit'
+import { icons } from '../parts/icons.ts'
 import type { Scene } from '../scene.ts'
 import { type Block, type List, parseBlocks } from './blocks.ts'
 import './spoiler.ts'
@@ -101,7 +102,7 @@ function drawLink(node: Node, scene: Scene): Piece {
   const name = scene.channelName(channel)
   // An address of Discord's leads to the same place here.
   if (place && name !== null && node.type !== 'link')
-    return html`<button type="button" class="mention" @click=${() => scene.goTo(channel, message ?? null)}>#${name}${message ? html` › <span class="emoji" aria-hidden="true">💬</span><span class="visually-hidden">${scene.word('oneMessage')}</span>` : ''}</button>`
+    return html`<button type="button" class="mention" @click=${() => scene.goTo(channel, message ?? null)}>#${name}${message ? html` › ${icons.direct}<span class="visually-hidden">${scene.word('oneMessage')}</span>` : ''}</button>`
   if (place && name !== null)
     return html`<button type="button" class="text-link" @click=${() => scene.goTo(channel, message ?? null)}>${inside(node, scene)}</button>`
   if (!/^https?:\/\//i.test(target)) return html`${inside(node, scene)}`

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Message } from '../../loopback/shapes.ts'
-import type { Session } from '../session.ts'
+import { isEphemeral, type Session } from '../session.ts'
 import { compareIds } from '../snowflake.ts'
 import { formatDay } from '../time.ts'
 import { icons } from './icons.ts'
@@ -22,6 +22,7 @@ export class Messages extends Part {
   private readonly watcher = new ResizeObserver(() => this.stick())
   private loadingOlder = false
   private lastTop = 0
+  private newest: string | null = null
 
   constructor() {
     super()
@@ -44,6 +45,10 @@ export class Messages extends Part {
       changed.get('session')?.removeEventListener('show', this.show)
       this.session.addEventListener('show', this.show)
     }
+    const newest = this.session.currentMessages.at(-1)
+    // What answers me, or what I wrote, is what I want to see, wherever I was reading.
+    if (newest && newest.id !== this.newest && (isEphemeral(newest) || newest.author.id === this.session.me)) this.away = false
+    this.newest = newest?.id ?? null
     if (this.channel === this.session.channel) return
     this.channel = this.session.channel
     this.away = false
