@@ -1,7 +1,8 @@
 import type { GameFolder } from './folder.ts'
 import { ideology } from './ideology/index.ts'
+import { limit } from './limit/index.ts'
 
 /** Every game there is. */
-export const games: readonly GameFolder[] = [ideology]
+export const games: readonly GameFolder[] = [ideology, limit]
 
 export const findGame = (id: string): GameFolder | undefined => games.find(({ rulebook }) => rulebook.id === id)

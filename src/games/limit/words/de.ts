@@ -12,7 +12,7 @@ export const de = {
   'seat.p4': 'Nation 4',
   'seat.p5': 'Nation 5',
   'seat.p6': 'Nation 6',
-  'seat.star': 'die Sternnation',
+  'seat.star': 'Sternnation',
   'phase.policies': 'Neue Maßnahmen',
   'phase.decisions': 'Politische Entscheidungen',
   'phase.social': 'Soziale Phase',

@@ -11,7 +11,7 @@ export const en = {
   'seat.p4': 'Nation 4',
   'seat.p5': 'Nation 5',
   'seat.p6': 'Nation 6',
-  'seat.star': 'the Star Nation',
+  'seat.star': 'Star Nation',
   'phase.policies': 'New policies',
   'phase.decisions': 'Political decisions',
   'phase.social': 'Social phase',

@@ -12,7 +12,7 @@ export const it = {
   'seat.p4': 'Nazione 4',
   'seat.p5': 'Nazione 5',
   'seat.p6': 'Nazione 6',
-  'seat.star': 'la Nazione Stella',
+  'seat.star': 'Nazione Stella',
   'phase.policies': 'Nuove politiche',
   'phase.decisions': 'Decisioni politiche',
   'phase.social': 'Fase Sociale',
