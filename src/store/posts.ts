@@ -26,7 +26,7 @@ export type PostRow = Readonly<z.infer<typeof postRow>>
 
 export type NewPost = Omit<PostRow, 'revision' | 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
 /** A message that is to be said anew: an edit, or, if it still waits, the newer version in its place. */
-export type PostChange = Pick<PostRow, 'id' | 'number' | 'seq'> & Partial<Pick<PostRow, 'body'>>
+export type PostChange = Pick<PostRow, 'id' | 'seq'> & Partial<Pick<PostRow, 'body'>>
 
 const waiting = { status: 'waiting', attempts: 0, triedAt: null } as const
 
@@ -42,11 +42,12 @@ export async function addPosts(client: Client, posts: readonly NewPost[]): Promi
   })
 }
 
-export async function changePost(client: Client, { id, number, seq, body }: PostChange): Promise<void> {
-  const newer = { seq, ...(body && { body: JSON.stringify(body) }), revision: { increment: 1 } }
-  const { count } = await client.post.updateMany({ where: { id, status: 'sent' }, data: { ...newer, ...waiting, number } })
-  // It may be on its way just now: that it was tried must not be forgotten. What was taken back or can never be sent stays so.
-  if (count === 0) await client.post.updateMany({ where: { id, status: 'waiting' }, data: newer })
+export async function changePost(client: Client, { id, seq, body }: PostChange): Promise<void> {
+  await client.post.updateMany({
+    // What was taken back or can never be sent stays so. It may be on its way just now: that it was tried must not be forgotten.
+    where: { id, status: { in: ['waiting', 'sent'] } },
+    data: { seq, ...(body && { body: JSON.stringify(body) }), revision: { increment: 1 }, status: 'waiting' },
+  })
 }
 
 /** The messages first asked for at or after an entry. */

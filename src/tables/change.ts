@@ -183,15 +183,13 @@ export class Change {
   }
 
   edit(id: string, body?: PostBody): void {
-    const { live, seq } = this.row
+    const { seq } = this.row
     const fresh = this.added.findIndex((post) => post.id === id)
     if (fresh >= 0) {
       this.added[fresh] = { ...this.added[fresh]!, seq, ...(body && { body }) }
       return
     }
-    const number = this.changed.get(id)?.number ?? live.posts + 1
-    this.changed.set(id, { ...this.changed.get(id), id, number, seq, ...(body && { body }) })
-    this.set({ live: { ...live, posts: Math.max(live.posts, number) } })
+    this.changed.set(id, { ...this.changed.get(id), id, seq, ...(body && { body }) })
   }
 
   get posts(): boolean {

@@ -75,15 +75,11 @@ function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, 
     }
     const marks: DueMark[] = []
     if (running) {
-      const at = expiry(running, away)
-      // The credit for what Chancery was away moves a deadline only when it comes up: see deadlines.ts.
-      const keep = (mark: DueMark): DueMark => known.get(mark.id) ?? mark
+      // The second call comes first; only then the deadline is made due. What Chancery was away moves a deadline when it comes up.
       const remindAt = Math.round(running.from + running.length * reminderPart)
-      marks.push(keep({ id: `deadline:${id}:${number}:${sitting}.${running.from}`, kind: 'deadline', seat: number, at }))
-      if (remindAt > now)
-        marks.push(
-          keep({ id: `reminder:${id}:${number}:${sitting}.${running.from}`, kind: 'reminder', seat: number, at: remindAt }),
-        )
+      const [kind, at] = remindAt > now ? (['reminder', remindAt] as const) : (['deadline', expiry(running, away)] as const)
+      const mark = `${kind}:${id}:${number}:${sitting}.${running.from}`
+      marks.push(known.get(mark) ?? { id: mark, kind, seat: number, at })
     }
     if (awayUntil !== null && awayUntil > now)
       marks.push({ id: `back:${id}:${number}:${awayUntil}`, kind: 'back', seat: number, at: awayUntil })

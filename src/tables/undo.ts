@@ -141,7 +141,6 @@ function takeBackPosts(change: Change, to: number): void {
     change.set({ live: { ...change.row.live, status: null } })
     change.openStatus('status', { chapters: [], picture: change.row.seq })
   }
-  const number = change.row.live.posts
   change.within.push(async (client) => {
     const { id: table, seq } = change.row
     const old = (await postsSince(client, table, to)).filter(({ id }) => !change.added.some((added) => added.id === id))
@@ -151,6 +150,6 @@ function takeBackPosts(change: Change, to: number): void {
       old.filter((post) => !sent.includes(post)).map(({ id }) => id),
     )
     for (const { id, kind, body } of sent)
-      if (isEdited[kind]) await changePost(client, { id, number, seq, body: { ...body, takenBack: true, closed: true } })
+      if (isEdited[kind]) await changePost(client, { id, seq, body: { ...body, takenBack: true, closed: true } })
   })
 }
