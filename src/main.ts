@@ -53,12 +53,13 @@ function givenSettings(): Settings {
 /** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */
 async function sandbox({ sandboxPort: port, database }: Settings) {
   const { startLoopback } = await import('./sandbox/loopback/index.ts')
-  const { startSandbox } = await import('./sandbox/web/index.ts')
+  const { openInBrowser, startSandbox } = await import('./sandbox/web/index.ts')
   const loopback = await startLoopback({ file: join(dirname(database), 'sandbox.json'), remember: 2000 })
   opened.push({ name: 'loopback', stop: () => loopback.stop() })
   const page = await startSandbox({ loopback, port })
   opened.push({ name: 'page', stop: () => page.close() })
   process.stdout.write(`\nChancery plays at ${page.url}\n\n`)
+  openInBrowser(page.url)
   return { token: loopback.token, api: loopback.api, requestsPerSecond: 1000 }
 }
 

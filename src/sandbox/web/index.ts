@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -30,12 +31,18 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-const builtPage = fileURLToPath(new URL('../../../.cache/page', import.meta.url))
+/** Where setup builds the page, seen from the sources as well as from what was compiled of them. */
+function builtPage(): string {
+  let folder = new URL('./', import.meta.url)
+  while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('../', folder)
+  return fileURLToPath(new URL('.cache/page', folder))
+}
+
 const lookAfterBot = 500
 
 /** The page of the sandbox: its files, what was uploaded, and a WebSocket for each open page. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { loopback, port = 4400, host = '127.0.0.1', allowOtherHosts = false, page = builtPage } = options
+  const { loopback, port = 4400, host = '127.0.0.1', allowOtherHosts = false, page = builtPage() } = options
   if (!allowOtherHosts && !isLoopbackAddress(host))
     throw new Problem(
       'not-loopback',
@@ -78,7 +85,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   watch.unref()
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new Problem(
+              'port-taken',
+              `Port ${port} is taken, perhaps by another sandbox. Give this one another: SANDBOX_PORT=${port + 1}`,
+            )
+          : error,
+      )
+    })
     server.listen(port, host, resolve)
   })
   // A TCP server that listens has an address of this shape.

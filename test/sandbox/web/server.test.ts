@@ -112,6 +112,14 @@ describe('who is answered', () => {
   })
 })
 
+test('a port that is taken is named, with the way out', async () => {
+  const port = Number(new URL(sandbox.url).port)
+  await expect(startSandbox({ loopback, port })).rejects.toMatchObject({
+    code: 'port-taken',
+    message: expect.stringContaining(`SANDBOX_PORT=${port + 1}`),
+  })
+})
+
 describe('what is served', () => {
   test('the page, with a policy under which it can run nothing foreign', async () => {
     const got = await get('/')
