@@ -15,6 +15,7 @@ import {
   serverSettings,
 } from '../store/index.ts'
 import { moveOf } from '../tables/history.ts'
+import { disagreement } from '../tables/records.ts'
 
 export interface Contents {
   readonly tables: number
@@ -67,9 +68,15 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
       if (!known.has(due)) problems.push(`a row says that ${due} is due, but table ${row.id} knows nothing of it`)
   }
 
-  async function replay({ row }: StoredTable, log: readonly EntryRow[]): Promise<void> {
+  async function replay(stored: StoredTable, log: readonly EntryRow[]): Promise<void> {
+    const { row } = stored
     const book = books.get(row.game)
     if (!book || row.seed === null) return
+    // What older rules played cannot be played again from the start, only between the positions that were stored since.
+    if (log.every(({ kind, rules }) => kind !== 'move' || rules === book.version)) {
+      const wrong = await disagreement(client, book, stored)
+      if (wrong) problems.push(`table ${row.id}: ${wrong}`)
+    }
     const copies = await client.storedPosition.findMany({
       where: { table: row.id },
       orderBy: { seq: 'asc' },
