@@ -9,7 +9,7 @@ import { presses } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
-import { Channels } from './post/channel.ts'
+import { Channels, rejectOnRateLimit } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
@@ -46,12 +46,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     rest: {
+      rejectOnRateLimit,
       ...(options.api !== undefined && { api: options.api }),
       ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
     },
   })
   client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
-  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'disconnected'))
+  // While Discord cannot reach us nobody's clock may run against them.
+  const connected = (is: boolean) => () => {
+    log.warn({ connected: is }, 'gateway')
+    tables.connected(is).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
+  }
+  client.on(Events.ShardDisconnect, connected(false))
+  client.on(Events.ShardReconnecting, connected(false))
+  client.on(Events.ShardResume, connected(true))
+  client.on(Events.ShardReady, connected(true))
   const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
 
   const ready = await connect(client, options.token)

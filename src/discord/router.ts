@@ -85,7 +85,7 @@ export class Router {
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#routes.commands.get(interaction.commandName)
     const open = command?.isPublic?.(interaction) ?? false
-    const accepted = acknowledged(interaction.deferReply(open ? {} : { flags: MessageFlags.Ephemeral }))
+    const accepted = acknowledged(interaction, () => interaction.deferReply(open ? {} : { flags: MessageFlags.Ephemeral }))
     await this.#answer(interaction, accepted, (call) =>
       command ? command.execute(call, interaction) : Promise.resolve(says(call.say('problem.old-button'))),
     )
@@ -94,10 +94,11 @@ export class Router {
   async #component(interaction: MessageComponentInteraction): Promise<void> {
     const id = parseId(interaction.customId)
     if (id?.how === 'm') {
-      await acknowledged(interaction.showModal(modalFor(id, labelVoice(spoken(interaction.locale) ?? this.#house.language))))
+      const modal = modalFor(id, labelVoice(spoken(interaction.locale) ?? this.#house.language))
+      await acknowledged(interaction, () => interaction.showModal(modal))
       return
     }
-    const accepted = acknowledged(
+    const accepted = acknowledged(interaction, () =>
       id?.how === 'u' ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
     const values = interaction.isAnySelectMenu() ? interaction.values : []
@@ -106,7 +107,7 @@ export class Router {
 
   async #modal(interaction: ModalSubmitInteraction): Promise<void> {
     const id = parseId(interaction.customId)
-    const accepted = acknowledged(
+    const accepted = acknowledged(interaction, () =>
       interaction.isFromMessage() ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
     const written = new Map(
@@ -175,7 +176,8 @@ export class Router {
     } catch (error) {
       this.#report(error, { request: interaction.id, command: interaction.commandName })
     }
-    await acknowledged(interaction.respond(choices.slice(0, limits.options)))
+    // Late or repeated suggestions are of no use to anybody.
+    await interaction.respond(choices.slice(0, limits.options)).catch(() => undefined)
   }
 
   #report(error: unknown, fields: Readonly<Record<string, unknown>>): string {
@@ -202,12 +204,22 @@ function nameOf(interaction: AnsweredInteraction): Readonly<Record<string, unkno
 
 const alreadyAcknowledged = 40060
 
-/** Whether Discord has taken the acknowledgement. If only its answer got lost, the second try says that it had been taken. */
-async function acknowledged(response: Promise<unknown>): Promise<boolean> {
-  try {
-    await response
-    return true
-  } catch (error) {
-    return error instanceof DiscordAPIError && error.code === alreadyAcknowledged
+/**
+ * Whether Discord has taken the acknowledgement. Where only its answer got lost, a second try says that it had been taken; then the
+ * interaction counts as deferred, and its answer can be put in place.
+ */
+async function acknowledged(interaction: AnsweredInteraction, respond: () => Promise<unknown>): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await respond()
+      return true
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === alreadyAcknowledged) {
+        interaction.deferred = true
+        return true
+      }
+      // Discord's own refusals are final; a connection that died may have died after it was heard.
+      if (error instanceof DiscordAPIError || attempt === 2) return false
+    }
   }
 }

@@ -7,9 +7,15 @@ import { loadCommands } from '../../src/discord/command.ts'
 import { createLog, guarded, type Log } from '../../src/discord/log.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { createStudio, type Studio } from '../../src/pictures/index.ts'
-import { type Actor, type Loopback, type LoopbackOptions, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import {
+  type Actor,
+  type Loopback,
+  type LoopbackOptions,
+  type ManualClock,
+  startLoopback,
+} from '../../src/sandbox/loopback/index.ts'
 import { type Database, openDatabase } from '../../src/store/index.ts'
-import { createTables, type Tables, type TablesOptions } from '../../src/tables/index.ts'
+import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 
 export interface Stage {
@@ -30,11 +36,25 @@ export interface StageOptions {
   readonly games?: readonly GameFolder[]
   readonly gamesModule?: URL
   readonly loopback?: LoopbackOptions
-  readonly clock?: TablesOptions['clock']
+  /** One clock for Discord and the tables, moved by the test. */
+  readonly clock?: ManualClock
   readonly studio?: Pick<Studio, 'picture'>
 }
 
 const bidsModule = new URL('../discord/bids/games.ts', import.meta.url)
+
+const tablesClock = (clock: ManualClock): Clock => ({
+  now: () => new Date(clock.now()),
+  until: (time, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve()
+      const cancel = clock.after(Math.max(0, time.getTime() - clock.now()), resolve)
+      signal.addEventListener('abort', () => {
+        cancel()
+        resolve()
+      })
+    }),
+})
 
 /** One studio serves a whole file of tests: its drawing process takes longer to start than to draw. */
 let shared: Studio | undefined
@@ -47,7 +67,8 @@ export const sharedStudio = (): Studio => {
 export async function stage(options: StageOptions = {}): Promise<Stage> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
-  const discord = await startLoopback(options.loopback)
+  const { clock } = options
+  const discord = await startLoopback({ ...options.loopback, ...(clock && { clock }) })
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
@@ -59,7 +80,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       games,
       log: guarded(log),
       ...(gamesModule && { gamesModule }),
-      ...(options.clock && { clock: options.clock }),
+      ...(clock && { clock: tablesClock(clock) }),
     })
     const bot = await startBot({
       token: discord.token,
@@ -71,7 +92,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       commands,
       log: log satisfies Log,
       language: 'en',
-      ...(options.clock && { clock: options.clock }),
+      ...(clock && { clock: tablesClock(clock) }),
     })
     return { store, tables, bot }
   }

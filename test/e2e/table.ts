@@ -31,9 +31,9 @@ export const isLobby = ({ buttons }: ShownMessage): boolean => buttons.some(({ l
 export const publicMessages = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
   actor.sees(channel).filter(({ ephemeral }) => !ephemeral)
 
-/** The status messages, which name who is awaited. */
+/** The status messages, headed by the game and where it stands. */
 export const statuses = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
-  publicMessages(actor, channel).filter(({ text }) => text.includes('Awaited') || text.includes('The game is over'))
+  publicMessages(actor, channel).filter(({ text }) => /^### .+ · /.test(text))
 
 /** Bids a card through the panel. */
 export async function bid(actor: Actor, card: number): Promise<Reply> {

@@ -5,6 +5,8 @@ import {
   ComponentType,
   DiscordAPIError,
   MessageFlags,
+  type RateLimitData,
+  RateLimitError,
   type RawFile,
   type REST,
   Routes,
@@ -28,6 +30,19 @@ export const refusedBy = {
 
 export const discordCode = (error: unknown): number | undefined =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
+
+/** Longer than this nobody waits to edit a message: then it is posted anew. */
+const longestWaitToEdit = 60_000
+
+/**
+ * Messages older than an hour take only so many edits; Discord says so with a rate limit that lasts up to an hour, and discord.js would
+ * wait for it. Given to the client as `rejectOnRateLimit`.
+ */
+export const rejectOnRateLimit = ({ method, route, retryAfter }: RateLimitData): boolean =>
+  method === 'PATCH' && /^\/channels\/:id\/messages\/:id$/.test(route) && retryAfter > longestWaitToEdit
+
+export const isTooManyOldEdits = (error: unknown): boolean =>
+  error instanceof RateLimitError || discordCode(error) === refusedBy.tooManyOldEdits
 
 const channelAnswer = z.object({ id: z.string() })
 

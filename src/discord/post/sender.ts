@@ -2,7 +2,7 @@ import { awaited, fingerprint } from '../../kernel/index.ts'
 import type { MessagePlace, Post, Sender, Sent, TableLook } from '../../tables/index.ts'
 import { folderOf, type House } from '../house.ts'
 import type { Message } from '../ui.ts'
-import { type Channels, discordCode, refusedBy } from './channel.ts'
+import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
 import {
   pictureOfStatus,
   renderEnded,
@@ -20,8 +20,6 @@ const waitForPermission = 5 * 60_000
 export class Posting {
   readonly #house: House
   readonly #channels: Channels
-  /** Where each table's status lies, for links; only a convenience. */
-  readonly #statuses = new Map<string, MessagePlace>()
 
   constructor(house: House, channels: Channels) {
     this.#house = house
@@ -83,7 +81,6 @@ export class Posting {
       prefix: pictured === undefined ? '' : `${pictured}:`,
       keepsFiles: Boolean(kept),
     })
-    if (sent.did === 'sent') this.#statuses.set(post.table, sent.place)
     return sent
   }
 
@@ -99,6 +96,8 @@ export class Posting {
     if (post.place) {
       const place = await this.#edited(post, post.place, message, keepsFiles)
       if (place) return { did: 'sent', place, shown }
+      // Another mark than that of the message which is gone: for minutes Discord would answer with that one.
+      return { did: 'sent', place: await this.#created(post, channel, message, anewMark(post)), shown }
     }
     return { did: 'sent', place: await this.#created(post, channel, message), shown }
   }
@@ -109,11 +108,10 @@ export class Posting {
       await this.#channels.edit(place, keepsFiles ? { ...message, files: [] } : message, post.id)
       return place
     } catch (error) {
-      const code = discordCode(error)
-      if (code === refusedBy.unknownMessage) return undefined
-      if (code !== refusedBy.tooManyOldEdits) throw error
+      if (discordCode(error) === refusedBy.unknownMessage) return undefined
+      if (!isTooManyOldEdits(error)) throw error
       // The new message says all that the old one said, so the old one goes, and its buttons with it.
-      const anew = await this.#created(post, place.channel, message, `${post.id}/${post.seq}`)
+      const anew = await this.#created(post, place.channel, message, anewMark(post))
       await this.#channels.delete(place).catch(() => undefined)
       return anew
     }
@@ -133,7 +131,7 @@ export class Posting {
     const settings = await this.#house.tables.people.settings(person)
     if (settings.pings === 'none') return { did: 'skip', reason: 'wants no pings' }
     const language = settings.language ?? look.language
-    const link = this.#link(look)
+    const link = linkTo(look, post.status)
     if (settings.pings === 'dm' || this.#isQuiet(look, seat)) {
       const sent = await this.#direct(post, renderPing(look, person, link, language))
       if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
@@ -147,12 +145,6 @@ export class Posting {
     if (!look.state || !seat) return false
     const open = awaited(folderOf(this.#house, look.game).rulebook, look.state, null).owed
     return !open.some((owed) => owed.seat === seat)
-  }
-
-  #link(look: TableLook): string {
-    const place = this.#statuses.get(look.id)
-    if (!place || look.server === null) return `<#${look.channel}>`
-    return `https://discord.com/channels/${look.server}/${place.channel}/${place.message}`
   }
 
   async #hand(look: TableLook, post: Post): Promise<Sent> {
@@ -177,6 +169,14 @@ export class Posting {
     }
   }
 }
+
+/** To the message itself; to the channel where it is not known. */
+function linkTo({ server, channel }: TableLook, place: MessagePlace | undefined): string {
+  if (!place || server === null) return `<#${channel}>`
+  return `https://discord.com/channels/${server}/${place.channel}/${place.message}`
+}
+
+const anewMark = ({ id, seq }: Post): string => `${id}/${seq}`
 
 /** Sends somebody a direct message; false if they take none. */
 export async function sendDirect(channels: Channels, person: string, message: Message, mark: string): Promise<boolean> {

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyRulebook } from '../../src/kernel/index.ts'
+import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
+import { bid, isLobby, seated, statuses } from './table.ts'
+
+describe('interactions', () => {
+  test('delivered twice count once', async () => {
+    const { anna, discord, settled, tables, status } = await seated()
+    const panel = await anna.run('/turn')
+    discord.faults.duplicateDelivery()
+    await anna.select(panel, 1, ['3'])
+    await settled()
+    const entries = await tables.log({ channel: status.channel })
+    expect(entries.filter(({ kind }) => kind === 'move')).toHaveLength(1)
+    expect(status.text.match(/Anna has bid/g)).toHaveLength(1)
+  })
+
+  test('two presses in the same moment play one move; the second finds the fresh panel', async () => {
+    const { anna, settled, tables, status } = await seated()
+    const panel = await anna.run('/turn')
+    const [first, second] = await Promise.all([anna.select(panel, 1, ['3']), anna.select(panel, 1, ['4'])])
+    await settled()
+    const entries = await tables.log({ channel: status.channel })
+    expect(entries.filter(({ kind }) => kind === 'move')).toHaveLength(1)
+    expect(`${first.text}${second.text}`).toContain('Nothing is asked of you now')
+  })
+
+  test('two people in the same moment both count', async () => {
+    const { anna, bo, settled, tables, status } = await seated()
+    const [hers, his] = [await anna.run('/turn'), await bo.run('/turn')]
+    await Promise.all([anna.select(hers, 1, ['1']), bo.select(his, 1, ['2'])])
+    await settled()
+    const entries = await tables.log({ channel: status.channel })
+    expect(entries.filter(({ kind }) => kind === 'move')).toHaveLength(2)
+  })
+
+  test('delivered too late change nothing, because the person was told that they failed', async () => {
+    const clock = new ManualClock()
+    const { anna, discord, tables, status } = await seated({ clock })
+    const panel = await anna.run('/turn')
+    discord.faults.lateDelivery({ milliseconds: 4000 })
+    const late = anna.select(panel, 1, ['3']).catch((error: unknown) => error)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    clock.advance(4001)
+    expect(await late).toBeInstanceOf(Error)
+    await discord.idle()
+    const entries = await tables.log({ channel: status.channel })
+    expect(entries.filter(({ kind }) => kind === 'move')).toHaveLength(0)
+    expect((await anna.run('/turn')).text).toContain('Choose a card to bid')
+  })
+
+  test('whose acknowledgement was taken without an answer are worked on all the same', async () => {
+    const { anna, discord, tables, status } = await seated()
+    const panel = await anna.run('/turn')
+    const fault = discord.faults.noAnswer({ route: 'POST /interactions/{interaction_id}/{interaction_token}/callback' })
+    const played = await anna.select(panel, 1, ['3'])
+    expect(fault.fired).toBe(1)
+    expect(played.text).toContain('has bid')
+    expect((await tables.log({ channel: status.channel })).filter(({ kind }) => kind === 'move')).toHaveLength(1)
+  })
+
+  test('whose answer cannot be shown have counted, and the same button shows what is next', async () => {
+    const { anna, discord, status } = await seated()
+    const panel = await anna.run('/turn')
+    discord.faults.serverError({ route: 'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}', times: 10 })
+    await anna.select(panel, 1, ['3'], { until: 'acknowledged' })
+    await discord.idle(300)
+    discord.faults.clear()
+    expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')
+  })
+
+  test('with a button of an older Chancery are told the way back', async () => {
+    const { anna, status, bot } = await seated()
+    await bot.client.rest.patch(`/channels/${status.channel}/messages/${status.id}`, {
+      body: { components: [{ type: 1, components: [{ type: 2, style: 1, label: 'Old', custom_id: 'something-else' }] }] },
+    })
+    expect((await anna.click(status, 'Old')).text).toContain('This button is no longer in use')
+  })
+})
+
+describe('the gateway', () => {
+  test.each(['resume', 'invalidate'] as const)('may drop: the bot comes back (%s) and goes on', async (session) => {
+    const { anna, discord, status } = await seated()
+    discord.faults.dropGateway(session)
+    await discord.botReady(20_000)
+    expect((await anna.click(status, 'My turn')).text).toContain('Choose a card to bid')
+  })
+})
+
+describe('the end of the process', () => {
+  test('finishes what was accepted before it goes', async () => {
+    const { anna, bot, restart, status, discord } = await seated()
+    const panel = await anna.run('/turn')
+    await anna.select(panel, 1, ['3'], { until: 'acknowledged' })
+    await bot.stop()
+    expect(panel.text).toContain('has bid')
+    await restart()
+    await discord.botReady(20_000)
+    expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')
+  })
+
+  test('leaves every table as it was: old panels and public buttons still work', async () => {
+    const { anna, bo, restart, status, settled } = await seated()
+    const panel = await anna.run('/turn')
+    await restart()
+    expect((await anna.select(panel, 1, ['3'])).text).toContain('has bid')
+    await bid(bo, 1)
+    await settled()
+    expect(statuses(anna, status.channel)).toHaveLength(2)
+  })
+
+  test('registers the commands again only if they have changed', async () => {
+    const { restart, discord } = await seated()
+    const puts = () => discord.requests.filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands')).length
+    expect(puts()).toBe(1)
+    await restart()
+    expect(puts()).toBe(1)
+  })
+})
+
+describe('an error thrown inside a rulebook', () => {
+  const [declared] = bidsFolder.rulebook.moves
+  const broken: AnyRulebook = {
+    ...bidsFolder.rulebook,
+    moves: [
+      {
+        ...declared!,
+        play(p, seat, given, table) {
+          if ((given as { card?: unknown }).card === 6) throw new Error('the hand is 1,2,3,4,5,6')
+          declared!.play(p, seat, given, table)
+        },
+      },
+    ],
+  }
+
+  test('changes nothing, is answered with a reference that the operator finds, and leaves the table playable', async () => {
+    const { anna, bo, logged, tables, status, settled } = await seated({ games: [{ ...bidsFolder, rulebook: broken }] })
+    const before = await tables.look({ channel: status.channel })
+    const answer = await anna.run('/bids bid', { card: '6' })
+    const reference = /Reference: `([0-9a-f]+)`/.exec(answer.text)?.[1]
+    expect(answer.text).toContain('Something went wrong on our side')
+    const told = logged.filter((line) => line.includes(reference!))
+    expect(told).toHaveLength(1)
+    expect(told[0]).not.toContain('the hand is')
+    expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
+    expect((await bid(anna, 2)).text).toContain('has bid')
+    await anna.click(await anna.run('/undo'), 'Take it back')
+    await bid(anna, 3)
+    await bid(bo, 1)
+    await settled()
+    expect(statuses(anna, status.channel)).toHaveLength(2)
+  })
+})
+
+describe('what happens to the channel', () => {
+  test('deleted with a game in it: the bot goes on with the others', async () => {
+    const { anna, bo, discord, status, settled } = await seated()
+    const second = discord.createChannel('second')
+    await anna.run('/game new', { game: 'bids' }, { in: second })
+    await anna.waitFor(isLobby, { in: second })
+    discord.deleteChannel(status.channel)
+    await bo.click(await bo.waitFor(isLobby, { in: second }), 'Join')
+    await settled()
+    expect(bo.last(second, isLobby).text).toContain('2 of 4 seats taken')
+  })
+})

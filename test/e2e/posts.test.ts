@@ -1,0 +1,155 @@
+import { PermissionFlagsBits } from 'discord.js'
+import { describe, expect, test } from 'vitest'
+import { isRecord } from '../../src/kernel/index.ts'
+import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { bid, publicMessages, seated, statuses } from './table.ts'
+
+const posts = 'POST /channels/{channel_id}/messages'
+
+describe('pings', () => {
+  test('call each seat once when it starts to owe something, with a link to the status', async () => {
+    const { anna, bo, status, discord } = await seated()
+    expect(anna.pings()).toHaveLength(1)
+    expect(bo.pings()).toHaveLength(1)
+    expect(anna.pings()[0]!.text).toContain(`https://discord.com/channels/${discord.guildId}/${status.channel}/${status.id}`)
+  })
+
+  test('do not call whoever has just acted, nor anybody for somebody else’s move', async () => {
+    const clock = new ManualClock(Date.now())
+    const { anna, bo, settled } = await seated({ clock })
+    await bid(anna, 1)
+    await settled()
+    expect(anna.pings()).toHaveLength(1)
+    clock.advance(10 * 60_000)
+    await bid(bo, 2)
+    await settled()
+    // Bo’s bid opened the next round: Anna is called again, Bo is looking anyway.
+    expect(anna.pings()).toHaveLength(2)
+    expect(bo.pings()).toHaveLength(1)
+  })
+
+  test('come by direct message, or not at all, for whoever prefers that', async () => {
+    const clock = new ManualClock(Date.now())
+    const { anna, bo, settled } = await seated({ clock })
+    await anna.select(await anna.run('/settings'), 2, ['dm'])
+    await bo.select(await bo.run('/settings'), 2, ['none'])
+    await bid(anna, 1)
+    clock.advance(10 * 60_000)
+    await bid(bo, 2)
+    await settled()
+    expect(anna.directMessages().at(-1)!.text).toContain('it is your turn')
+    await anna.click(anna.directMessages().at(-1)!, 'My turn')
+    const before = bo.pings().length
+    await bid(bo, 1)
+    clock.advance(10 * 60_000)
+    await bid(anna, 2)
+    await settled()
+    expect(bo.pings()).toHaveLength(before)
+  })
+
+  test('are the only mentions: every message says whom it may ping', async () => {
+    const { anna, bo, settled, discord } = await seated()
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    const sent = discord.requests.filter(({ method, route }) => method !== 'GET' && /messages/.test(route ?? ''))
+    expect(sent.length).toBeGreaterThan(5)
+    for (const { body } of sent) expect(isRecord(body) && body.allowed_mentions).toMatchObject({ parse: [] })
+  })
+})
+
+describe('when Discord does not play along', () => {
+  test('a post whose acceptance was not confirmed appears once', async () => {
+    const { anna, bo, settled, discord, status } = await seated()
+    const fault = discord.faults.noAnswer({ route: posts })
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await anna.waitFor(({ text, buttons }) => text.includes('Round 2') && buttons.length > 0)
+    await settled()
+    expect(fault.fired).toBe(1)
+    expect(statuses(anna, status.channel).filter(({ text }) => text.includes('Round 2'))).toHaveLength(1)
+  })
+
+  test('a post that was lost on the way is sent again', async () => {
+    const { anna, bo, settled, discord, status } = await seated()
+    discord.faults.lost({ route: posts, times: 2 })
+    discord.faults.serverError({ route: posts, times: 2 })
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await anna.waitFor(({ text, buttons }) => text.includes('Round 2') && buttons.length > 0)
+    await settled()
+    expect(statuses(anna, status.channel).filter(({ text }) => text.includes('Round 2'))).toHaveLength(1)
+  })
+
+  test('a rate limit is waited for', async () => {
+    const { anna, settled, discord, status } = await seated()
+    discord.faults.rateLimited({ route: 'PATCH /channels/{channel_id}/messages/{message_id}', retryAfter: 0.2 })
+    await bid(anna, 1)
+    await settled()
+    await anna.waitFor('Anna has bid', { in: status.channel })
+  })
+
+  test('a status that may not be edited any more is posted anew and the old one goes', async () => {
+    const clock = new ManualClock()
+    const { anna, settled, discord, status } = await seated({ clock, loopback: { oldMessageEdits: 1 } })
+    clock.advance(2 * 60 * 60_000)
+    await bid(anna, 1)
+    await settled()
+    expect(status.text).toContain('Anna has bid')
+    await anna.click(await anna.run('/undo'), 'Take it back')
+    await settled()
+    const all = statuses(anna, status.channel)
+    expect(all).toHaveLength(1)
+    expect(all[0]!.id).not.toBe(status.id)
+    expect(all[0]!.text).toContain('Anna has bid')
+    expect(all[0]!.images).toHaveLength(1)
+    expect(discord.failures).toEqual([])
+  })
+
+  test('a status that somebody deleted is posted anew', async () => {
+    const { anna, settled, status, bot } = await seated()
+    await bot.client.rest.delete(`/channels/${status.channel}/messages/${status.id}`)
+    await bid(anna, 1)
+    await settled()
+    const all = statuses(anna, status.channel)
+    expect(all).toHaveLength(1)
+    expect(all[0]!.text).toContain('Anna has bid')
+  })
+
+  test('a permission taken away makes posts wait, not vanish; the game goes on', async () => {
+    const clock = new ManualClock(Date.now())
+    const { anna, bo, discord, status, bot, settled } = await seated({ clock })
+    const denied = discord.faults.deny(status.channel, PermissionFlagsBits.SendMessages)
+    await bid(anna, 1)
+    expect((await bid(bo, 2)).text).toContain('The prize is')
+    await discord.idle(200)
+    denied.clear()
+    clock.advance(6 * 60_000)
+    await anna.waitFor(({ text, buttons }) => text.includes('Round 2') && buttons.length > 0)
+    await settled()
+    expect(statuses(anna, status.channel).filter(({ text }) => text.includes('Round 2'))).toHaveLength(1)
+    expect(bot.client.isReady()).toBe(true)
+  })
+
+  test('nothing is edited that shows the same as before', async () => {
+    const { anna, settled, discord, status } = await seated()
+    const edits = () => discord.requests.filter(({ method, path }) => method === 'PATCH' && path.includes(status.id)).length
+    await bid(anna, 1)
+    await settled()
+    const after = edits()
+    // Taking back and bringing back an unseen thing ends where it was.
+    await anna.run('/turn')
+    await anna.run('/hand')
+    await settled()
+    expect(edits()).toBe(after)
+  })
+
+  test('the channel is not flooded: one round is one status and one call for each', async () => {
+    const { anna, bo, settled, status } = await seated()
+    const before = publicMessages(anna, status.channel).length
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    expect(publicMessages(anna, status.channel).length - before).toBeLessThanOrEqual(2)
+  })
+})
