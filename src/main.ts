@@ -51,14 +51,16 @@ function givenSettings(): Settings {
 }
 
 /** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */
-async function sandbox({ sandboxPort: port, database }: Settings) {
+async function sandbox({ sandboxPort: port, sandboxHost: host, database }: Settings) {
   const { startLoopback } = await import('./sandbox/loopback/index.ts')
-  const { openInBrowser, startSandbox } = await import('./sandbox/web/index.ts')
+  const { isLoopbackAddress, openInBrowser, startSandbox } = await import('./sandbox/web/index.ts')
   const loopback = await startLoopback({ file: join(dirname(database), 'sandbox.json'), remember: 2000 })
   opened.push({ name: 'loopback', stop: () => loopback.stop() })
-  const page = await startSandbox({ loopback, port })
+  const allowOtherHosts = !isLoopbackAddress(host)
+  const page = await startSandbox({ loopback, port, host, allowOtherHosts })
   opened.push({ name: 'page', stop: () => page.close() })
-  process.stdout.write(`\nChancery plays at ${page.url}\n\n`)
+  const audience = allowOtherHosts ? 'whoever can reach this machine may play, without signing in' : 'for this machine only'
+  process.stdout.write(`\nChancery plays at ${page.url} (${audience})\n\n`)
   openInBrowser(page.url)
   return { token: loopback.token, api: loopback.api, requestsPerSecond: 1000 }
 }

@@ -19,6 +19,10 @@ const schema = z.object({
     .regex(/^file:[^?#]*[^?#/]$/, 'must be file: and the path of a file, like file:data/chancery.db')
     .default('file:data/chancery.db'),
   SANDBOX_PORT: whole(0, 65_535, 4400),
+  SANDBOX_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
+    .default('127.0.0.1'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   LANGUAGE: oneOf(['en', 'it', 'de'], 'en'),
   PICTURE_WORKERS: whole(1, 16, 2),
@@ -32,6 +36,8 @@ export interface Settings {
   /** The path of the database's file. */
   readonly database: string
   readonly sandboxPort: number
+  /** Any other than a loopback address lets other machines in, of which nobody asks who sits there. */
+  readonly sandboxHost: string
   readonly logLevel: string
   /** For servers and people who chose none. */
   readonly language: 'en' | 'it' | 'de'
@@ -68,6 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     operatorChannel: settings.OPERATOR_CHANNEL,
     database: settings.DATABASE_URL.slice('file:'.length),
     sandboxPort: settings.SANDBOX_PORT,
+    sandboxHost: settings.SANDBOX_HOST,
     logLevel: settings.LOG_LEVEL,
     language: settings.LANGUAGE,
     pictureWorkers: settings.PICTURE_WORKERS,

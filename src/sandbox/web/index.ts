@@ -13,6 +13,7 @@ import type { GameOffer } from './protocol.ts'
 import { offeredGames } from './welcome.ts'
 
 export { openInBrowser } from './browser.ts'
+export { isLoopbackAddress } from './hosts.ts'
 
 export interface SandboxOptions {
   loopback: Loopback
