@@ -1,9 +1,12 @@
 /** What a computer does in the Foreign Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
-import { allInfluence, cap, othersThan, regionOf, sector, total } from '../derived.ts'
+import { cap, independent, regionOf, sector } from '../derived.ts'
 import { extensionTribute } from '../phases/foreign.ts'
-import { type Kind, kinds, type RegionId } from '../state.ts'
-import { addCard, best, gain, type Situation } from './situation.ts'
+import type { Kind, RegionId } from '../state.ts'
+import { adding, best, gain, type Situation, taking } from './situation.ts'
+
+/** What a card is worth that stays in the hand: it defends, but it is one card less to draw. */
+const cardValue = 0.1
 
 export function foreign(situation: Situation): PlainMove {
   const moves = situation.mind.legal()
@@ -14,21 +17,19 @@ export function foreign(situation: Situation): PlainMove {
   return extension ?? sabotage(situation, moves) ?? { type: 'hold', until: 'touched' }
 }
 
-/** A level is worth its points if nobody else is ahead there; filling a region for somebody else is worth less than nothing. */
-function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
-  const { view, seat } = situation
-  const own = allInfluence(view, region, seat)
-  const ahead = Math.max(0, ...othersThan(view, seat).map((other) => allInfluence(view, region, other)))
-  const slots = 3 * cap(view, region)
-  const taken = kinds.reduce((sum, each) => sum + Math.min(cap(view, region), sector(view, region, each)), 0)
-  const canStillLead = own + (slots - taken) > ahead
-  const now = gain(situation, region, (changed) => addCard(changed, seat, kind))
-  if (now !== 0) return 10 * now
-  if (!canStillLead) return 0
-  const { level } = regionOf(view, region)
-  const tribute = extensionTribute(view, seat, region, kind).cards
-  const hopeless = ahead > slots / 2 ? 4 : 0
-  return 2 * level + 1.5 * own - ahead - 1.5 * tribute - hopeless
+export function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
+  const tribute = extensionTribute(situation.view, situation.seat, region, kind).cards
+  return gain(situation, region, adding(situation.seat, kind)) - cardValue * (1 + tribute)
+}
+
+/** What each further card of the kind could do abroad, best first, by what is on the table now. */
+export function usesAbroad(situation: Situation, kind: Kind): readonly number[] {
+  const { view } = situation
+  return Object.keys(view.regions)
+    .filter((region) => independent(view, region) && sector(view, region, kind) < cap(view, region))
+    .map((region) => extensionScore(situation, region, kind))
+    .filter((score) => score > 0)
+    .sort((a, b) => b - a)
 }
 
 /** Own cards leave the region of a seat that would reach the target, where they hold up its weakest sector. */
@@ -39,12 +40,7 @@ function sabotage(situation: Situation, moves: readonly PlainMove[]): PlainMove 
     ({ region, kind }) => {
       const { controller } = regionOf(view, region as RegionId)
       if (!controller || forecast[controller] < view.options.target) return 0
-      return gain(situation, region as RegionId, (changed) => {
-        const cards = changed.influence[seat]
-        if (!cards) return
-        cards[kind as Kind] -= 1
-        if (total(cards) === 0) delete changed.influence[seat]
-      })
+      return gain(situation, region as RegionId, taking(seat, kind as Kind))
     },
   )
 }

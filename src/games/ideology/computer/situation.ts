@@ -1,9 +1,18 @@
-/** What a computer weighs: its view, and what the next assessment would make of a region. */
-import type { Mind } from '../../../kernel/index.ts'
-import { copy } from '../../../kernel/index.ts'
-import { globalInfluence, noCards, regionOf } from '../derived.ts'
+/** What a computer weighs: its view, and what regions are worth to it. */
+import { copy, type Mind } from '../../../kernel/index.ts'
+import { allInfluence, cap, globalInfluence, noCards, othersThan, regionOf, sector, total } from '../derived.ts'
 import { assess } from '../phases/assessment.ts'
-import type { Board, Cards, Ideology, Region, RegionId, Seat, View } from '../state.ts'
+import {
+  type Board,
+  type Cards,
+  type Ideology,
+  type Kind,
+  kinds,
+  type Region,
+  type RegionId,
+  type Seat,
+  type View,
+} from '../state.ts'
 
 export interface Situation {
   readonly view: View
@@ -16,7 +25,7 @@ export interface Situation {
 
 export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situation {
   const { hand } = view.players[seat]
-  return { view, seat, hand: typeof hand === 'number' ? noCards() : hand, mind, forecast: forecast(view) }
+  return { view, seat, hand: typeof hand === 'number' ? noCards() : hand, mind, forecast: forecastOf(view) }
 }
 
 const silent = { tell: () => undefined }
@@ -27,43 +36,96 @@ function assessed(p: Board, regions: Board['regions']): Board {
   return after
 }
 
-function forecast(p: Board): Record<Seat, number> {
+function forecastOf(p: Board): Record<Seat, number> {
   const after = assessed(p, p.regions)
   // `as`: a record by seat has a key for each seat of the game and no other.
   return Object.fromEntries(p.seats.map((seat) => [seat, globalInfluence(after, seat)])) as Record<Seat, number>
 }
 
-/** What becomes of one region in an assessment, if it were changed like this. Regions do not influence each other. */
-export function outcome(p: Board, region: RegionId, change: (region: Region) => void = () => undefined): Region {
-  const changed = copy(regionOf(p, region))
-  change(changed)
-  return regionOf(assessed(p, { [region]: changed }), region)
+/** How bad it is for us that another seat has a point: the fewer rivals there are and the closer to the target it is, the worse. */
+export function threat({ view, forecast }: Situation, seat: Seat): number {
+  const missing = view.options.target - forecast[seat]
+  return Math.max(0.7 / (view.seats.length - 1), missing <= 0 ? 2 : 1 / (1 + missing))
 }
 
-/** The points that a seat gets from a region as it turned out. */
-export const worth = (region: Region, seat: Seat): number => (region.controller === seat ? region.level : 0)
-
-/** How bad it is for us that another seat has a point: the closer to the target, the worse. */
-export const threat = ({ view, forecast }: Situation, seat: Seat): number => {
-  const missing = Math.max(0, view.options.target - forecast[seat])
-  return missing === 0 ? 2 : Math.max(0.15, 1 / (1 + missing))
+/** About how many points a region is worth to us as it stands, with what may still become of it. Points of others count against. */
+function worth(situation: Situation, p: Board, region: RegionId): number {
+  const { seat } = situation
+  const after = assessed(p, { [region]: regionOf(p, region) })
+  const { controller, level } = regionOf(after, region)
+  if (controller === null)
+    return p.seats.reduce(
+      (sum, other) => sum + level * chanceToWin(p, region, other) * (other === seat ? 1 : -threat(situation, other)),
+      0,
+    )
+  const lead = leadOf(p, region, controller)
+  if (controller === seat) return level - 0.5 * level * danger(lead) + progress(after, region)
+  return -threat(situation, controller) * level + 0.4 * level * danger(lead) * share(p, region, seat)
 }
 
-/** How good the change of a region is for us: own points gained, others' points lost. */
+/** How many more cards a seat has there than the next one. */
+const leadOf = (p: Board, region: RegionId, seat: Seat): number =>
+  allInfluence(p, region, seat) - Math.max(0, ...othersThan(p, seat).map((other) => allInfluence(p, region, other)))
+
+/** How likely a lead is to be lost: each conflict changes it by two. */
+const danger = (lead: number): number => (lead <= 1 ? 0.5 : lead === 2 ? 0.3 : lead <= 4 ? 0.1 : 0)
+
+const share = (p: Board, region: RegionId, seat: Seat): number =>
+  allInfluence(p, region, seat) /
+  Math.max(
+    1,
+    kinds.reduce((sum, kind) => sum + sector(p, region, kind), 0),
+  )
+
+/** A region that is still open falls to whoever fills it. */
+function chanceToWin(p: Board, region: RegionId, seat: Seat): number {
+  const open = kinds.reduce((sum, kind) => sum + Math.max(0, cap(p, region) - sector(p, region, kind)), 0)
+  const own = allInfluence(p, region, seat)
+  const others = othersThan(p, seat).map((other) => allInfluence(p, region, other))
+  if (own + open <= Math.max(0, ...others)) return 0
+  const reach = own + others.reduce((sum, count) => sum + count, 0) + 0.6 * open
+  return reach === 0 ? 0 : (own / reach) ** 1.7
+}
+
+/** What is on the way to the next level: nearly a third of a point for each of the last three cards. */
+function progress(p: Board, region: RegionId): number {
+  const missing = missingFor(p, region)
+  return missing ? 0.3 * Math.max(0, 3 - total(missing)) : 0
+}
+
+/** The cards that the next level needs; undefined if the region cannot rise any more. */
+export function missingFor(p: Board, region: RegionId): Cards | undefined {
+  const level = Math.max(regionOf(p, region).level, Math.min(...kinds.map((kind) => sector(p, region, kind)))) + 1
+  if (level > cap(p, region)) return undefined
+  const cards = noCards()
+  for (const kind of kinds) cards[kind] = Math.max(0, level - sector(p, region, kind))
+  return cards
+}
+
+/** How much better a region would be for us if it were changed like this. Regions do not influence each other. */
 export function gain(situation: Situation, region: RegionId, change: (region: Region) => void): number {
-  const before = outcome(situation.view, region)
-  const after = outcome(situation.view, region, change)
-  return situation.view.seats.reduce((sum, seat) => {
-    const difference = worth(after, seat) - worth(before, seat)
-    return sum + (seat === situation.seat ? difference : -difference * threat(situation, seat))
-  }, 0)
+  const changed = copy(regionOf(situation.view, region))
+  change(changed)
+  const after = { ...situation.view, regions: { ...situation.view.regions, [region]: changed } }
+  return worth(situation, after, region) - worth(situation, situation.view, region)
 }
 
-export function addCard(region: Region, seat: Seat, kind: keyof Cards, count = 1): void {
-  const cards = region.influence[seat] ?? noCards()
-  cards[kind] += count
-  region.influence[seat] = cards
-}
+export const adding =
+  (seat: Seat, kind: Kind, count = 1) =>
+  (region: Region): void => {
+    const cards = region.influence[seat] ?? noCards()
+    cards[kind] += count
+    region.influence[seat] = cards
+  }
+
+export const taking =
+  (seat: Seat, kind: Kind) =>
+  (region: Region): void => {
+    const cards = region.influence[seat]
+    if (!cards) return
+    cards[kind] -= 1
+    if (total(cards) === 0) delete region.influence[seat]
+  }
 
 /** The best by score, if any is above the threshold. */
 export function best<T>(items: readonly T[], score: (item: T) => number, above = 0): T | undefined {

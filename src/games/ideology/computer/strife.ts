@@ -1,9 +1,10 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { controller, total } from '../derived.ts'
+import { conflictTribute } from '../phases/conflict.ts'
 import { cardAtHand } from '../phases/open-conflict.ts'
 import type { Kind, Region, RegionId, Seat, View, ViewedConflict } from '../state.ts'
-import { addCard, best, gain, type Situation } from './situation.ts'
+import { adding, best, gain, type Situation, taking } from './situation.ts'
 
 export function conflict(situation: Situation): PlainMove {
   const moves = situation.mind.legal()
@@ -11,12 +12,9 @@ export function conflict(situation: Situation): PlainMove {
 }
 
 /** The attack card takes the place of the target's. */
-const replacement = (attacker: Seat, target: Seat, kind: Kind) => (region: Region) => {
-  const cards = region.influence[target]
-  if (!cards) return
-  cards[kind] -= 1
-  if (total(cards) === 0) delete region.influence[target]
-  addCard(region, attacker, kind)
+const replacing = (attacker: Seat, target: Seat, kind: Kind) => (region: Region) => {
+  taking(target, kind)(region)
+  adding(attacker, kind)(region)
 }
 
 const handSize = (view: View, seat: Seat): number => {
@@ -24,21 +22,32 @@ const handSize = (view: View, seat: Seat): number => {
   return typeof hand === 'number' ? hand : total(hand)
 }
 
-/** Cards left at the end of the round are cards not drawn in the next: whatever gains something is worth attacking. */
+/** How likely so many attack cards are to win against a hand in which each card fits one time in three. */
+function chanceAgainst(hand: number, attackCards: number): number {
+  let chance = 0
+  let exactly = (2 / 3) ** hand
+  for (let counters = 0; counters < Math.min(attackCards, hand + 1); counters++) {
+    chance += exactly
+    exactly *= (hand - counters) / (2 * (counters + 1))
+  }
+  return chance
+}
+
+/** Cards left at the end of the round are cards not drawn in the next: they cost little. */
+const cardCost = 0.04
+
 function attack(situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined {
   const { view, seat } = situation
   return best(
     moves.filter(({ type }) => type === 'conflict'),
     (move) => {
       const [region, kind, target] = [move.region as RegionId, move.kind as Kind, move.target as Seat]
-      const commit = Number(move.commit ?? 1)
-      const gained = gain(situation, region, replacement(seat, target, kind))
+      const gained = gain(situation, region, replacing(seat, target, kind))
       if (gained <= 0) return 0
-      // As many cards of three as the defender is likely to have of the kind.
-      const resistance = handSize(view, target) / 3
-      return gained * Math.min(1, commit / (1 + resistance))
+      const commit = Number(move.commit ?? 1)
+      const spent = conflictTribute(view, seat, region, kind, target) + commit
+      return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
     },
-    0.1,
   )
 }
 
@@ -60,13 +69,13 @@ export function defend(situation: Situation, against: ViewedConflict): PlainMove
   const { view, seat, hand, mind } = situation
   const kind = cardAtHand(view, against, hand)
   if (!kind) return { type: 'concede' }
-  const lost = -gain(situation, against.region, replacement(against.attacker, seat, against.kind))
-  const counters = lost > 0 || controller(view, against.region) === seat || mind.chance.die(5) <= 3
+  const lost = -gain(situation, against.region, replacing(against.attacker, seat, against.kind))
+  const counters = lost > 0.1 || controller(view, against.region) === seat || mind.chance.die(5) <= 3
   return counters ? { type: 'counter', kind } : { type: 'concede' }
 }
 
 export function press(situation: Situation, { region, target, kind }: ViewedConflict): PlainMove {
-  const { seat, hand, mind } = situation
-  const worthIt = gain(situation, region, replacement(seat, target, kind)) > 0 || mind.chance.die(3) === 1
-  return hand[kind] > 0 && worthIt ? { type: 'press' } : { type: 'withdraw' }
+  const { seat, hand } = situation
+  const gained = gain(situation, region, replacing(seat, target, kind))
+  return hand[kind] > 0 && gained > cardCost ? { type: 'press' } : { type: 'withdraw' }
 }
