@@ -55,6 +55,22 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: 15_000 }).toContain(region)
   })
 
+  test('after a restart of everything the open page goes on playing the same game', async () => {
+    const page = await world.visit('bruno', { size: 'phone', channel: 'parlour' })
+    await page.getByRole('button', { name: 'Ideology' }).click()
+    await page.getByRole('button', { name: 'Inizia Ideology' }).click()
+    const turn = page.getByRole('button', { name: 'Il mio turno' }).last()
+    await turn.waitFor({ timeout: 20_000 })
+    await world.restart()
+    await page.getByText('Connessione persa').waitFor({ state: 'detached', timeout: 15_000 })
+    await page.getByText('Il bot si sta riavviando').waitFor({ state: 'detached', timeout: 15_000 })
+    await turn.click()
+    await page.locator('.message.ephemeral .components').last().waitFor()
+    expect(await page.getByText('Interazione non riuscita').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Il mio turno' }).last().waitFor()
+  })
+
   test('a whole game against computers on a phone, from the lobby to its result', async () => {
     const page = await world.visit('ada', { size: 'phone', channel: 'war-room' })
     await page.getByRole('textbox').fill('/game new game:ideology ')

@@ -33,10 +33,31 @@ export class RealWorld {
     this.folder = await mkdtemp(join(tmpdir(), 'chancery-real-'))
     const page = join(this.folder, 'page')
     await buildPage(page)
-    this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
-    await this.startBot()
-    this.sandbox = await startSandbox({ loopback: this.loopback, port: 0, page })
+    await this.startServer(0)
     this.browser = await launch()
+  }
+
+  /** All that one process of `npm start` holds. */
+  private async startServer(port: number): Promise<void> {
+    this.loopback = await startLoopback({
+      guild: { channels: ['general', 'war-room', 'parlour'] },
+      file: join(this.folder, 'sandbox.json'),
+    })
+    this.sandbox = await startSandbox({ loopback: this.loopback, port, page: join(this.folder, 'page') })
+    await this.startBot()
+  }
+
+  private async stopServer(): Promise<void> {
+    await this.sandbox?.close()
+    await this.stopBot()
+    await this.loopback?.stop()
+  }
+
+  /** As when the process ends and is started again: only what is on disk stays. */
+  async restart(): Promise<void> {
+    const port = Number(new URL(this.sandbox.url).port)
+    await this.stopServer()
+    await this.startServer(port)
   }
 
   async startBot(): Promise<void> {
@@ -81,9 +102,7 @@ export class RealWorld {
 
   async stop(): Promise<void> {
     await this.browser?.close()
-    await this.sandbox?.close()
-    await this.stopBot()
-    await this.loopback?.stop()
+    await this.stopServer()
     await rm(this.folder, { recursive: true, force: true })
   }
 }
