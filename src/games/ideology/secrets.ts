@@ -2,7 +2,7 @@
 import { type Chance, ownSecret, type Secret, secret, type Viewer } from '../../kernel/index.ts'
 import { listed } from './cards.ts'
 import { ideologies as ideology, regionIds } from './data.ts'
-import { noCards, othersThan, total } from './derived.ts'
+import { bySeat, noCards, othersThan, total } from './derived.ts'
 import { mayDeclareWar } from './phases/diplomacy.ts'
 import {
   type Board,
@@ -37,17 +37,14 @@ export const secrets: readonly Secret<Ideology>[] = [
 
 /** A complete position that the view allows, every secret drawn anew. */
 export function imagine(view: View, _viewer: Viewer, chance: Chance): State {
-  const bySeat = <T>(value: (seat: Seat) => T): Record<Seat, T> =>
-    // `as`: a record by seat has a key for each seat of the game and no other.
-    Object.fromEntries(view.seats.map((seat) => [seat, value(seat)])) as Record<Seat, T>
-  const players = bySeat((seat) => imaginePlayer(view, seat, chance))
+  const players = bySeat(view, (seat) => imaginePlayer(view, seat, chance))
   const unseen = regionIds.filter((region) => !Object.hasOwn(view.regions, region))
   return {
     ...view,
     players,
     regionDeck: chance.shuffle(unseen),
-    holds: bySeat((seat) => view.holds[seat] ?? (isAwaitedOnTurn(view, seat) ? 'none' : chance.pick(holds))),
-    proposals: bySeat((seat) => {
+    holds: bySeat(view, (seat) => view.holds[seat] ?? (isAwaitedOnTurn(view, seat) ? 'none' : chance.pick(holds))),
+    proposals: bySeat(view, (seat) => {
       const proposal = view.proposals[seat]
       return proposal === true ? imagineStances(view, seat, chance) : proposal
     }),

@@ -2,7 +2,7 @@
 import type { Chance, Joining } from '../../kernel/index.ts'
 import { listed } from './cards.ts'
 import { firstOrder, ideologies as ideology, regionIds, startCards, startLevel } from './data.ts'
-import { noCards } from './derived.ts'
+import { bySeat, noCards } from './derived.ts'
 import type { ChosenOptions } from './options.ts'
 import {
   advancementIds,
@@ -39,9 +39,6 @@ function deal(people: readonly Joining<Ideology>[], chance: Chance): Seat[] {
 export function setup(chosen: ChosenOptions, people: readonly Joining<Ideology>[], chance: Chance) {
   const seats = deal(people, chance)
   const options: Options = { ...chosen, roundLimit: chosen.roundLimit ?? null }
-  const bySeat = <T>(value: (seat: Seat) => T): Record<Seat, T> =>
-    // `as`: a record by seat has a key for each seat of the game and no other.
-    Object.fromEntries(seats.map((seat) => [seat, value(seat)])) as Record<Seat, T>
   const homes = seats.map((seat) => ideology[seat].home)
   const state: State = {
     game: 'ideology',
@@ -54,13 +51,13 @@ export function setup(chosen: ChosenOptions, people: readonly Joining<Ideology>[
     order: firstOrder.filter((seat) => seats.includes(seat)),
     turn: null,
     passes: 0,
-    holds: bySeat(() => 'none'),
+    holds: bySeat({ seats }, () => 'none'),
     fleetUsed: false,
     fought: [],
     conflict: null,
-    stances: bySeat((seat) => neutralToAll(seats, seat)),
-    proposals: bySeat(() => null),
-    players: bySeat((seat) => newPlayer(seat, options, chance)),
+    stances: bySeat({ seats }, (seat) => neutralToAll(seats, seat)),
+    proposals: bySeat({ seats }, () => null),
+    players: bySeat({ seats }, (seat) => newPlayer(seat, options, chance)),
     regions: Object.fromEntries(seats.map((seat) => [ideology[seat].home, homeOf(seat)])),
     regionDeck: chance.shuffle(regionIds.filter((region) => !homes.includes(region))),
   }

@@ -1,10 +1,12 @@
 /** What a computer does with its hand at home: discard, trade, develop, buy. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { levelOne } from '../data.ts'
 import { noCards, regionsOf, total, tradingInfluence } from '../derived.ts'
 import { mostHeld } from '../fallbacks.ts'
-import { type Cards, type Kind, kinds, type RegionId } from '../state.ts'
+import { buy } from '../phases/development.ts'
+import { type Cards, kinds, type RegionId } from '../state.ts'
 import { usesAbroad } from './abroad.ts'
-import { adding, best, gain, missingFor, type Situation } from './situation.ts'
+import { adding, best, gain, legalMoves, missingFor, type Situation } from './situation.ts'
 
 interface Plan {
   readonly region: RegionId
@@ -82,18 +84,12 @@ function investment(situation: Situation): PlainMove | undefined {
   return choice && { type: 'develop', region: choice.region, kind: choice.kind }
 }
 
-const boughtWith: Readonly<Record<string, Kind>> = { tactics: 'military', industry: 'economic', patriotism: 'cultural' }
-
 /** Weapons are a point; two cards of a kind that nothing needs buy an advancement, and advancements better ones. */
 function purchase(situation: Situation): PlainMove | undefined {
-  const { mind, hand } = situation
-  const moves = mind.legal().filter(({ type }) => type === 'buy')
-  const spare = surplus(hand, uses(situation))
+  const moves = legalMoves(situation, buy)
+  const spare = surplus(situation.hand, uses(situation))
   return (
     moves.find(({ advancement }) => advancement === 'wmd') ??
-    moves.find(({ advancement }) => {
-      const kind = boughtWith[String(advancement)]
-      return kind !== undefined && spare[kind] >= 2
-    })
+    moves.find(({ advancement }) => kinds.some((kind) => levelOne[kind] === advancement && spare[kind] >= 2))
   )
 }

@@ -1,6 +1,6 @@
 /** What a computer weighs: its view, and what regions are worth to it. */
-import { copy, type Mind } from '../../../kernel/index.ts'
-import { allInfluence, cap, globalInfluence, noCards, othersThan, regionOf, sector, total } from '../derived.ts'
+import { copy, type Fields, type Mind, type Move, type PlainMove } from '../../../kernel/index.ts'
+import { allInfluence, bySeat, cap, globalInfluence, noCards, othersThan, regionOf, sector, total } from '../derived.ts'
 import { assess } from '../phases/assessment.ts'
 import {
   type Board,
@@ -28,6 +28,13 @@ export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situa
   return { view, seat, hand: typeof hand === 'number' ? noCards() : hand, mind, forecast: forecastOf(view) }
 }
 
+/** A legal move of one kind, with the fields that its declaration gives it. */
+type Listed<P> = PlainMove & Fields<P>
+
+export const legalMoves = <P>({ mind }: Situation, declared: Move<Ideology, P>): readonly Listed<P>[] =>
+  // `as`: what is listed of a kind has the fields of its declaration.
+  mind.legal().filter(({ type }) => type === declared.type) as readonly PlainMove[] as readonly Listed<P>[]
+
 const silent = { tell: () => undefined }
 
 function assessed(p: Board, regions: Board['regions']): Board {
@@ -38,8 +45,7 @@ function assessed(p: Board, regions: Board['regions']): Board {
 
 function forecastOf(p: Board): Record<Seat, number> {
   const after = assessed(p, p.regions)
-  // `as`: a record by seat has a key for each seat of the game and no other.
-  return Object.fromEntries(p.seats.map((seat) => [seat, globalInfluence(after, seat)])) as Record<Seat, number>
+  return bySeat(p, (seat) => globalInfluence(after, seat))
 }
 
 /** How bad it is for us that another seat has a point: the fewer rivals there are and the closer to the target it is, the worse. */

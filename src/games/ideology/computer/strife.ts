@@ -1,14 +1,13 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { controller, total } from '../derived.ts'
-import { conflictTribute } from '../phases/conflict.ts'
+import { conflictTribute, launch, startConflict } from '../phases/conflict.ts'
 import { cardAtHand } from '../phases/open-conflict.ts'
-import type { Kind, Region, RegionId, Seat, View, ViewedConflict } from '../state.ts'
-import { adding, best, gain, type Situation, taking } from './situation.ts'
+import type { Kind, Region, Seat, View, ViewedConflict } from '../state.ts'
+import { adding, best, gain, legalMoves, type Situation, taking } from './situation.ts'
 
 export function conflict(situation: Situation): PlainMove {
-  const moves = situation.mind.legal()
-  return launch(situation, moves) ?? attack(situation, moves) ?? { type: 'hold', until: 'touched' }
+  return launchWeapon(situation) ?? attack(situation) ?? { type: 'hold', until: 'touched' }
 }
 
 /** The attack card takes the place of the target's. */
@@ -36,29 +35,24 @@ function chanceAgainst(hand: number, attackCards: number): number {
 /** Cards left at the end of the round are cards not drawn in the next: they cost little. */
 const cardCost = 0.04
 
-function attack(situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined {
+function attack(situation: Situation): PlainMove | undefined {
   const { view, seat } = situation
-  return best(
-    moves.filter(({ type }) => type === 'conflict'),
-    (move) => {
-      const [region, kind, target] = [move.region as RegionId, move.kind as Kind, move.target as Seat]
-      const gained = gain(situation, region, replacing(seat, target, kind))
-      if (gained <= 0) return 0
-      const commit = Number(move.commit ?? 1)
-      const spent = conflictTribute(view, seat, region, kind, target) + commit
-      return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
-    },
-  )
+  return best(legalMoves(situation, startConflict), ({ region, kind, target, commit = 1 }) => {
+    const gained = gain(situation, region, replacing(seat, target, kind))
+    if (gained <= 0) return 0
+    const spent = conflictTribute(view, seat, region, kind, target) + commit
+    return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
+  })
 }
 
 /** Only against a seat about to win, where it costs that seat most. */
-function launch(situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined {
+function launchWeapon(situation: Situation): PlainMove | undefined {
   const { view, forecast } = situation
   return best(
-    moves.filter(({ type, target }) => type === 'launch' && forecast[target as Seat] >= view.options.target - 1),
-    (move) =>
-      gain(situation, move.region as RegionId, (region) => {
-        delete region.influence[move.target as Seat]
+    legalMoves(situation, launch).filter(({ target }) => forecast[target] >= view.options.target - 1),
+    ({ region, target }) =>
+      gain(situation, region, ({ influence }) => {
+        delete influence[target]
       }),
     1,
   )

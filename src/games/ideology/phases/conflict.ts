@@ -97,8 +97,8 @@ function leastEconomicTribute(p: State, seat: Seat, aim: Aim): number | undefine
 const targetsIn = (p: State, seat: Seat, region: RegionId): Seat[] =>
   othersThan(p, seat).filter((other) => allInfluence(p, region, other) > 0)
 
-const regionsWithTargets = (p: State, seat: string): RegionId[] =>
-  Object.keys(p.regions).filter((region) => targetsIn(p, seat as Seat, region).length > 0)
+const regionsWithTargets = (p: State, seat: Seat): RegionId[] =>
+  Object.keys(p.regions).filter((region) => targetsIn(p, seat, region).length > 0)
 
 /** 6.10 Any region in play; own influence there is not required. The tribute is lost whatever happens (R8). */
 export const startConflict = move<Ideology>()({
@@ -107,16 +107,13 @@ export const startConflict = move<Ideology>()({
   params: {
     region: oneListed(regionsWithTargets, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
-    target: oneListed(
-      (p: State, seat, { region }: Aim) => (region ? targetsIn(p, seat as Seat, region) : othersThan(p, seat as Seat)),
-      {
-        words: 'seat',
-      },
-    ),
+    target: oneListed((p: State, seat: Seat, { region }: Aim) => (region ? targetsIn(p, seat, region) : othersThan(p, seat)), {
+      words: 'seat',
+    }),
     economicTribute: withDefault(
       number(
-        (p: State, seat, aim: Aim) => {
-          const least = leastEconomicTribute(p, seat as Seat, aim)
+        (p: State, seat: Seat, aim: Aim) => {
+          const least = leastEconomicTribute(p, seat, aim)
           return least === undefined ? [0] : [0, least]
         },
         { partial: true },
@@ -125,8 +122,8 @@ export const startConflict = move<Ideology>()({
     ),
     commit: withDefault(
       number(
-        (p: State, seat, aim: Aim) => {
-          const most = attackCards(p, seat as Seat, aim)
+        (p: State, seat: Seat, aim: Aim) => {
+          const most = attackCards(p, seat, aim)
           return most >= 2 ? [1, most] : [1]
         },
         { partial: true },
@@ -187,12 +184,9 @@ export const launch = move<Ideology>()({
   answers: ['conflict'],
   params: {
     region: oneListed(regionsWithTargets, { values: regionIds, by: continentOf }),
-    target: oneListed(
-      (p: State, seat, { region }: Aim) => (region ? targetsIn(p, seat as Seat, region) : othersThan(p, seat as Seat)),
-      {
-        words: 'seat',
-      },
-    ),
+    target: oneListed((p: State, seat: Seat, { region }: Aim) => (region ? targetsIn(p, seat, region) : othersThan(p, seat)), {
+      words: 'seat',
+    }),
   },
   open: (p, seat) => onTurn(p, seat, 'conflict'),
   check(p, seat, { region, target }) {

@@ -46,13 +46,13 @@ export const develop = move<Ideology>()({
   type: 'develop',
   answers: ['develop'],
   params: {
-    region: oneListed((p: State, seat) => regionsOf(p, seat as Seat), { values: regionIds, by: continentOf }),
+    region: oneListed((p: State, seat: Seat) => regionsOf(p, seat), { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
     count: withDefault(
       // Listed are one card and the most (6.16).
       number(
-        (p: State, seat, { region, kind }: { region?: RegionId; kind?: Kind }) => {
-          const most = region && kind ? roomFor(p, seat as Seat, region, kind) : 1
+        (p: State, seat: Seat, { region, kind }: { region?: RegionId; kind?: Kind }) => {
+          const most = region && kind ? roomFor(p, seat, region, kind) : 1
           return most >= 2 ? [1, most] : [1]
         },
         { partial: true },

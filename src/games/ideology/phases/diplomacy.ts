@@ -60,7 +60,7 @@ export const choose = move<Ideology>()({
       values: stances,
       words: 'stance',
       keyWords: 'seat',
-      keysNow: (p: State, seat) => othersThan(p, seat as Seat),
+      keysNow: (p: State, seat: Seat) => othersThan(p, seat),
     }),
   },
   open: (p) => inPhase(p, 'foreign', 'conflict', 'diplomacy'),

@@ -111,7 +111,7 @@ export const remove = move<Ideology>()({
   type: 'remove',
   answers: ['foreign'],
   params: {
-    region: oneListed((p: State, seat) => foreignRegions(p, seat as Seat), { values: regionIds, by: continentOf }),
+    region: oneListed(foreignRegions, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
   },
   open: (p, seat) => onTurn(p, seat, 'foreign'),

@@ -156,7 +156,7 @@ export const counter = move<Ideology>()({
       (p: State) => p.conflict?.kind ?? 'military',
     ),
     commit: withDefault(
-      number((p: State, seat, { kind }: { kind?: Kind }) => oneOrMost(kind ? p.players[seat as Seat].hand[kind] : 1), {
+      number((p: State, seat: Seat, { kind }: { kind?: Kind }) => oneOrMost(kind ? p.players[seat].hand[kind] : 1), {
         partial: true,
       }),
       1,
@@ -192,7 +192,7 @@ export const press = move<Ideology>()({
   answers: ['press'],
   params: {
     commit: withDefault(
-      number((p: State, seat) => oneOrMost(p.conflict ? p.players[seat as Seat].hand[p.conflict.kind] : 1), { partial: true }),
+      number((p: State, seat: Seat) => oneOrMost(p.conflict ? p.players[seat].hand[p.conflict.kind] : 1), { partial: true }),
       1,
     ),
   },

@@ -32,8 +32,8 @@ export const discardMove = move<Ideology>()({
     cards: counts({
       keys: kinds,
       words: 'kind',
-      most: (p: State, seat) => p.players[seat as Seat].hand,
-      total: (p, seat) => [excess(p, seat as Seat), excess(p, seat as Seat)],
+      most: (p: State, seat: Seat) => p.players[seat].hand,
+      total: (p: State, seat: Seat) => [excess(p, seat), excess(p, seat)],
     }),
   },
   open(p, seat) {

@@ -30,8 +30,8 @@ export const trade = move<Ideology>()({
     cards: counts({
       keys: kinds,
       words: 'kind',
-      most: (p: State, seat) => p.players[seat as Seat].hand,
-      total: (p, seat) => [0, tradingInfluence(p, seat as Seat)],
+      most: (p: State, seat: Seat) => p.players[seat].hand,
+      total: (p: State, seat: Seat) => [0, tradingInfluence(p, seat)],
     }),
   },
   open: (p, seat) => onTurn(p, seat, 'trading'),

@@ -1,6 +1,6 @@
 /** 5.8 The Turn Order Phase, and the end of the game (7). */
 import type { Phase } from '../../../kernel/index.ts'
-import { advancementPoints, globalInfluence, handTarget } from '../derived.ts'
+import { advancementPoints, bySeat, globalInfluence, handTarget } from '../derived.ts'
 import type { Ideology, Result, Seat, State } from '../state.ts'
 
 export const turnOrder: Phase<Ideology> = {
@@ -47,7 +47,5 @@ function resultOf(p: State): Result {
   const score = (seat: Seat) => ({ influence: globalInfluence(p, seat), advancement: advancementPoints(p, seat) })
   const beats = (a: Seat, b: Seat) => score(a).influence - score(b).influence || score(a).advancement - score(b).advancement
   const winners = p.seats.filter((seat) => p.seats.every((other) => beats(seat, other) >= 0))
-  // `as`: every seat of the game has an entry, as in all records by seat.
-  const scores = Object.fromEntries(p.seats.map((seat) => [seat, score(seat)])) as Result['scores']
-  return { winners, scores }
+  return { winners, scores: bySeat(p, score) }
 }
