@@ -12,7 +12,7 @@ import type {
   World,
 } from '../web/protocol.ts'
 import { Connection, Refused } from './connection.ts'
-import { describe } from './describe.ts'
+import { describe, withMentions } from './describe.ts'
 import { Reading } from './reading.ts'
 import { compareIds } from './snowflake.ts'
 import { say, type Word } from './words/index.ts'
@@ -301,7 +301,8 @@ export class Session extends EventTarget {
 
   async send(content: string): Promise<void> {
     if (!this.channel) return
-    await this.connection.ask({ ask: 'say', channel: this.channel, content })
+    const known = [...(this.world?.people ?? []), { id: this.bot, name: this.userName(this.bot) }]
+    await this.connection.ask({ ask: 'say', channel: this.channel, content: withMentions(content, known) })
   }
 
   async run(command: string, label: string, options: CommandOptions, files: Upload[]): Promise<void> {

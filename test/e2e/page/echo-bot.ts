@@ -4,13 +4,14 @@ import {
   type ChatInputCommandInteraction,
   Client,
   GatewayIntentBits,
+  MessageFlags,
   type ModalSubmitInteraction,
   type StringSelectMenuInteraction,
   TextChannel,
 } from 'discord.js'
 import type { Loopback } from '../../../src/sandbox/loopback/index.ts'
 import { echoCommands } from './echo-commands.ts'
-import { layout, lobby, markdownSample, modal, panel, pictures, said } from './echo-messages.ts'
+import { layout, lobby, longModal, markdownSample, modal, panel, pickers, pictures, said } from './echo-messages.ts'
 
 export const regions = ['East Asia', 'East Africa', 'West Africa', 'Middle East', 'Arctic']
 
@@ -21,6 +22,10 @@ export async function startEchoBot(loopback: Loopback): Promise<Client> {
     if (interaction.isAutocomplete()) return suggest(interaction)
     if (interaction.isChatInputCommand()) return command(interaction)
     if (interaction.isButton()) return button(interaction)
+    if (interaction.isUserSelectMenu() || interaction.isChannelSelectMenu())
+      return interaction.reply(
+        said(`Picked ${interaction.values.map((id) => (interaction.isUserSelectMenu() ? `<@${id}>` : `<#${id}>`)).join()}`, true),
+      )
     if (interaction.isStringSelectMenu()) return select(interaction)
     if (interaction.isModalSubmit()) return submit(interaction)
   })
@@ -50,6 +55,15 @@ async function command(interaction: ChatInputCommandInteraction) {
       const text = [...words, options.getString('tone'), interaction.locale].filter((word) => word !== null).join(' · ')
       return interaction.reply(said(text, options.getBoolean('private') ?? false))
     }
+    case 'send': {
+      const { options } = interaction
+      const file = options.getAttachment('file', true)
+      return interaction.reply(
+        said(`Got ${file.name} of ${file.size} bytes · ${options.getChannel('where')} · ${options.getNumber('weight')}`, true),
+      )
+    }
+    case 'show pickers':
+      return interaction.reply({ ...pickers(), flags: MessageFlags.Ephemeral })
     case 'show panel':
       return interaction.reply(panel('Step 1', true))
     case 'show markdown':
@@ -108,6 +122,8 @@ async function button(interaction: ButtonInteraction) {
       return interaction.update(panel(`Step ${Number(rest[0]) + 1}`, false))
     case 'modal':
       return interaction.showModal(modal())
+    case 'treaty':
+      return interaction.showModal(longModal())
     case 'ignore':
       return
     case 'computer':
@@ -125,7 +141,19 @@ const select = (interaction: StringSelectMenuInteraction) =>
   interaction.update(panel(`Chosen: ${interaction.values.join(', ')}`, false))
 
 async function submit(interaction: ModalSubmitInteraction) {
+  if (interaction.customId === 'long') {
+    const { fields } = interaction
+    const words = [
+      fields.getRadioGroup('term'),
+      fields.getCheckboxGroup('clauses').join('+'),
+      fields.getSelectedUsers('with', true).map((user) => user.displayName),
+      fields.getUploadedFiles('map')?.map((file) => file.name) ?? 'no map',
+    ]
+    return interaction.reply(said(`Treaty: ${words.join(' · ')}`, true))
+  }
   const reason = interaction.fields.getTextInputValue('reason')
   const kinds = interaction.fields.getStringSelectValues('kind')
-  await interaction.reply(said(`Reason ${reason}; kinds ${kinds.join(', ')}`, true))
+  await interaction.reply(
+    said(`Reason ${reason}; kinds ${kinds.join(', ')}; secret ${interaction.fields.getCheckbox('secret')}`, true),
+  )
 }

@@ -35,11 +35,20 @@ export const echoCommands: Command[] = [
   {
     name: 'show',
     description: 'Shows something',
-    options: ['panel', 'markdown', 'layout', 'pictures', 'thread', 'direct', 'slow', 'never', 'later'].map((name) => ({
+    options: ['panel', 'markdown', 'layout', 'pictures', 'thread', 'direct', 'pickers', 'slow', 'never', 'later'].map((name) => ({
       type: Option.Subcommand as const,
       name,
       description: `Shows ${name}`,
     })),
+  },
+  {
+    name: 'send',
+    description: 'Takes a file',
+    options: [
+      { type: Option.Attachment, name: 'file', description: 'Which file', required: true },
+      { type: Option.Channel, name: 'where', description: 'To which channel' },
+      { type: Option.Number, name: 'weight', description: 'How heavy', max_value: 2.5 },
+    ],
   },
   {
     name: 'game',

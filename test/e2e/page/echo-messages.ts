@@ -4,12 +4,18 @@ import {
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ChannelSelectMenuBuilder,
+  ChannelType,
+  CheckboxBuilder,
+  CheckboxGroupBuilder,
   ContainerBuilder,
   FileBuilder,
+  FileUploadBuilder,
   LabelBuilder,
   MediaGalleryBuilder,
   MessageFlags,
   ModalBuilder,
+  RadioGroupBuilder,
   SectionBuilder,
   SeparatorBuilder,
   SeparatorSpacingSize,
@@ -18,6 +24,7 @@ import {
   TextInputBuilder,
   TextInputStyle,
   ThumbnailBuilder,
+  UserSelectMenuBuilder,
 } from 'discord.js'
 
 const text = (content: string) => new TextDisplayBuilder().setContent(content)
@@ -79,6 +86,7 @@ export function modal() {
         .setTextInputComponent(
           new TextInputBuilder().setCustomId('reason').setStyle(TextInputStyle.Paragraph).setMinLength(5).setMaxLength(100),
         ),
+      new LabelBuilder().setLabel('Secret').setCheckboxComponent(new CheckboxBuilder().setCustomId('secret')),
       new LabelBuilder().setLabel('Kinds').setStringSelectMenuComponent(
         new StringSelectMenuBuilder()
           .setCustomId('kind')
@@ -89,6 +97,53 @@ export function modal() {
       ),
     )
 }
+
+/** A modal with every other kind of field. */
+export const longModal = () =>
+  new ModalBuilder()
+    .setCustomId('long')
+    .setTitle('Treaty')
+    .addTextDisplayComponents(text('Read **all** of it.'))
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel('Term')
+        .setRadioGroupComponent(
+          new RadioGroupBuilder()
+            .setCustomId('term')
+            .addOptions({ label: 'A year', value: 'year' }, { label: 'For ever', value: 'ever', description: 'Until broken' }),
+        ),
+      new LabelBuilder()
+        .setLabel('Clauses')
+        .setCheckboxGroupComponent(
+          new CheckboxGroupBuilder()
+            .setCustomId('clauses')
+            .setMinValues(1)
+            .addOptions(
+              { label: 'Trade', value: 'trade' },
+              { label: 'Passage', value: 'passage' },
+              { label: 'Defence', value: 'defence' },
+            ),
+        ),
+      new LabelBuilder().setLabel('With').setUserSelectMenuComponent(new UserSelectMenuBuilder().setCustomId('with')),
+      new LabelBuilder().setLabel('Map').setFileUploadComponent(new FileUploadBuilder().setCustomId('map').setRequired(false)),
+    )
+
+/** Selects that list what the server has instead of options of their own. */
+export const pickers = () => ({
+  content: 'Pick',
+  components: [
+    new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(
+      new UserSelectMenuBuilder().setCustomId('pick:user').setPlaceholder('Who?'),
+    ),
+    new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(
+      new ChannelSelectMenuBuilder()
+        .setCustomId('pick:channel')
+        .setPlaceholder('Which channel?')
+        .setChannelTypes(ChannelType.GuildText),
+    ),
+    row(button('treaty', 'Treaty')),
+  ],
+})
 
 export const markdownSample = (user: string, channel: string, command: string) => ({
   content: [

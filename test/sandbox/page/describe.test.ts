@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withNames } from '../../../src/sandbox/page/describe.ts'
+import { withMentions, withNames } from '../../../src/sandbox/page/describe.ts'
 
 test('mentions, commands and times are announced by what they name', () => {
   const names = {
@@ -9,4 +9,12 @@ test('mentions, commands and times are announced by what they name', () => {
   }
   const later = Math.floor(Date.now() / 1000) + 7260
   expect(withNames(`<@1> in <#2>: </game new:3> <t:${later}:R>`, names)).toBe('@Ada in #general: /game new in 2 hours')
+})
+
+test('a name behind an at sign is sent as a mention, the longest first, and no part of a longer word', () => {
+  const people = [
+    { id: '1', name: 'Ada' },
+    { id: '2', name: 'Ada (2)' },
+  ]
+  expect(withMentions('@ada, @Ada (2) and @Adam; mail a@b', people)).toBe('<@1>, <@2> and @Adam; mail a@b')
 })

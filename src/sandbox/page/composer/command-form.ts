@@ -219,7 +219,9 @@ export class CommandForm extends Part {
     if (!this.flagged) return null
     const problem = problemOfOption(option, this.filled.get(option.name))
     if (!problem) return null
-    return problem.word === 'range' ? this.session.word('range', problem) : this.session.word(problem.word)
+    return 'minimum' in problem
+      ? this.session.word(problem.word, { minimum: problem.minimum, maximum: problem.maximum })
+      : this.session.word(problem.word)
   }
 
   protected override render() {

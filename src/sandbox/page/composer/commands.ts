@@ -19,7 +19,7 @@ export interface Filled {
 export type FilledOptions = ReadonlyMap<string, Filled>
 export type OptionProblem =
   | { word: 'required' | 'notAChoice' | 'notANumber' }
-  | { word: 'range'; minimum: string; maximum: string }
+  | { word: 'range' | 'atLeast' | 'atMost'; minimum: string; maximum: string }
 
 export function localised(texts: Record<string, string> | null | undefined, fallback: string, locale: string): string {
   return texts?.[locale] ?? texts?.[locale.split('-')[0] ?? ''] ?? fallback
@@ -123,8 +123,10 @@ export function problemOfOption(option: CommandOption, filled: Filled | undefine
   const [least, most] = isNumber ? [option.min_value, option.max_value] : [option.min_length, option.max_length]
   const size = typeof value === 'number' ? value : String(value).length
   if (isNumber || option.type === OptionKind.string) {
-    if ((least !== undefined && size < least) || (most !== undefined && size > most))
-      return { word: 'range', minimum: String(least ?? '−∞'), maximum: String(most ?? '∞') }
+    if ((least !== undefined && size < least) || (most !== undefined && size > most)) {
+      const word = least === undefined ? 'atMost' : most === undefined ? 'atLeast' : 'range'
+      return { word, minimum: String(least ?? ''), maximum: String(most ?? '') }
+    }
   }
   return null
 }
