@@ -30,12 +30,12 @@ export function describe(message: Message, names: Names, length = 200): string {
 export function withMentions(typed: string, people: readonly { id: string; name: string }[]): string {
   const longestFirst = [...people].sort((left, right) => right.name.length - left.name.length)
   return longestFirst.reduce(
-    (text, { id, name }) => text.replace(new RegExp(`@${escape(name)}(?![\\p{L}\\p{N}_])`, 'giu'), `<@${id}>`),
+    (text, { id, name }) => text.replace(new RegExp(`@${literally(name)}(?![\\p{L}\\p{N}_])`, 'giu'), `<@${id}>`),
     typed,
   )
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Mentions and times as they are read. */
 export function withNames(source: string, { userName, channelName, locale }: Names): string {
