@@ -70,6 +70,21 @@ describe('interactions', () => {
     expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')
   })
 
+  test('are acknowledged before anything is known of who pressed', async () => {
+    const { anna, tables, status } = await seated()
+    const { settings } = tables.people
+    let go = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    Object.assign(tables.people, { settings: (person: string) => held.then(() => settings(person)) })
+    const panel = await anna.click(status, 'My turn', { until: 'acknowledged' })
+    expect(panel.thinking).toBe(true)
+    expect(panel.ephemeral).toBe(true)
+    go()
+    await anna.waitFor('Choose a card to bid')
+  })
+
   test('with a button of an older Chancery are told the way back', async () => {
     const { anna, status, bot } = await seated()
     await bot.client.rest.patch(`/channels/${status.channel}/messages/${status.id}`, {

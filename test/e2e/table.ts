@@ -16,6 +16,8 @@ export async function seated(options: StageOptions & { game?: string } = {}): Pr
   await anna.run('/game new', { game: options.game ?? 'bids' })
   const lobby = await anna.waitFor(isLobby)
   await bo.click(lobby, 'Join')
+  // So that two runs of the same test send the same edits.
+  await set.settled()
   await anna.click(lobby, 'Start')
   await set.settled()
   return Object.assign(Object.create(Object.getPrototypeOf(set), Object.getOwnPropertyDescriptors(set)), {

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { type AnyRulebook, SeededChance, type StateBase } from '../../src/kernel/index.ts'
+import type { Actor, Reply } from '../../src/sandbox/loopback/index.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
+import { seated, thumb } from './table.ts'
+
+const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+
+/** Plays along until one of the two is asked something of this kind; gives whom and the panel. */
+async function until(people: readonly Actor[], prompt: string, button: string): Promise<{ person: Actor; panel: Reply }> {
+  const chance = new SeededChance('until')
+  for (let turn = 0; turn < 60; turn++)
+    for (const person of people) {
+      const panel = await person.run('/turn')
+      if (panel.text.includes(prompt) && panel.buttons.some(({ label }) => label === button)) return { person, panel }
+      await thumb(person, chance)
+    }
+  throw new Error(`nobody was asked ${prompt}`)
+}
+
+describe('choosing a move step by step', () => {
+  test('fills in what has only one possible value, and says what is chosen', async () => {
+    const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
+    const { person, panel } = await until([anna, bo], 'Invest cards in your own regions', 'Develop')
+    const sheet = await person.click(panel, 'Develop')
+    // A home is all that anybody controls in the first round.
+    expect(sheet.text).toMatch(/Region: \*\*.+\*\*/)
+    const kind = sheet.selects.find(({ placeholder }) => placeholder === 'Kind')!
+    const chosen = await person.select(sheet, 'Kind', [kind.options[0]!.value])
+    expect(chosen.text).toMatch(/Kind: \*\*.+\*\*/)
+    expect(chosen.buttons.find(({ label }) => label === '✔ Develop')?.disabled).toBe(false)
+    const back = await person.click(chosen, 'Start over')
+    expect(back.buttons.find(({ label }) => label === '✔ Develop')?.disabled).toBe(kind.options.length > 1)
+    expect((await person.click(back, '◀ Overview')).buttons.map(({ label }) => label)).toContain('Done developing')
+  })
+
+  test('shows what a move costs before it is made', async () => {
+    const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
+    const { person, panel } = await until([anna, bo], 'Place one influence card', 'Extend influence')
+    let sheet = await person.click(panel, 'Extend influence')
+    for (let choice = 0; choice < 3; choice++) {
+      const open = sheet.selects.find(({ options }) => !options.some((option) => option.default))
+      if (open) sheet = await person.select(sheet, { customId: open.customId }, [open.options[0]!.value])
+    }
+    expect(sheet.text).toMatch(/tribute/i)
+    expect(sheet.buttons.find(({ label }) => label === '✔ Extend influence')?.disabled).toBe(false)
+  })
+
+  test('says so where a move cannot be taken back, and asks once more even when it was typed whole', async () => {
+    const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
+    const { person, panel } = await until([anna, bo], 'You may exchange up to', '✔ Trade')
+    expect(panel.text).toContain('This cannot be taken back.')
+    expect((await person.run('/ideology trade')).text).toContain('This cannot be taken back.')
+  })
+
+  test('keeps the choice of a stale panel as far as it is still legal', async () => {
+    const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
+    const { person, panel } = await until([anna, bo], 'Invest cards in your own regions', 'Develop')
+    const sheet = await person.click(panel, 'Develop')
+    const kind = sheet.selects.find(({ placeholder }) => placeholder === 'Kind')!
+    const chosen = await person.select(sheet, 'Kind', [kind.options[0]!.value])
+    // An order is a move of the seat's own: whatever was shown before it is stale.
+    await person.run('/ideology orders', { defence: 'concede' })
+    const answer = await person.click(chosen, '✔ Develop')
+    expect(answer.text).toContain('The table has moved on')
+    expect(answer.text).toMatch(/Kind: \*\*.+\*\*/)
+    expect((await person.click(answer, '✔ Develop')).text).toContain('✔')
+  })
+
+  test('plays at once where there is nothing to weigh', async () => {
+    const { anna } = await seated()
+    const panel = await anna.run('/turn')
+    expect((await anna.select(panel, 1, ['4'])).text).toContain('has bid')
+  })
+})
+
+describe('a price that others can change', () => {
+  const [declared] = bidsFolder.rulebook.moves
+  const bidsSoFar = (p: StateBase): number => Object.keys((p as StateBase & { bids: object }).bids).length
+  const priced: AnyRulebook = {
+    ...bidsFolder.rulebook,
+    moves: [
+      {
+        ...declared!,
+        preview: (p) => [{ key: 'price', params: { price: bidsSoFar(p) } }],
+        promise: (p) => bidsSoFar(p),
+      },
+    ],
+  }
+  const words = { ...bidsFolder.words.en, 'preview.price': 'This costs {price, number}.' }
+  const folder = { ...bidsFolder, rulebook: priced, words: { en: words, it: words, de: words } }
+
+  test('is shown, and holds when the button is pressed, or the person is asked again', async () => {
+    const { anna, bo, tables, status } = await seated({ games: [folder] })
+    const chosen = await anna.select(await anna.run('/turn'), 1, ['4'])
+    expect(chosen.text).toContain('This costs 0.')
+    const his = await bo.select(await bo.run('/turn'), 1, ['2'])
+    await bo.click(his, /^✔/)
+    const asked = await anna.click(chosen, /^✔/)
+    expect(asked.text).toContain('Something about this choice has changed meanwhile')
+    expect(asked.text).toContain('This costs 1.')
+    expect((await tables.log({ channel: status.channel })).filter(({ kind }) => kind === 'move')).toHaveLength(1)
+    expect((await anna.click(asked, /^✔/)).text).toContain('Round 2')
+  })
+})
+
+test('what is chosen outlives a restart: it lies in the buttons', async () => {
+  const { anna, restart } = await seated({ games: [...ideology, bidsFolder] })
+  const panel = await anna.run('/turn')
+  await restart()
+  expect((await anna.select(panel, 1, ['4'])).text).toContain('has bid')
+})

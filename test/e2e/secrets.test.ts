@@ -1,0 +1,166 @@
+import { PermissionFlagsBits } from 'discord.js'
+import { describe, expect, test, vi } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
+import { type Actor, type ChannelLike, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { bid, playToTheEnd, seated, thumb } from './table.ts'
+
+// Two runs can be compared byte by byte only if nothing but the choice under test differs: the table's name and its secret are fixed.
+vi.mock('../../src/tables/names.ts', async (original) => ({
+  ...(await original<typeof import('../../src/tables/names.ts')>()),
+  newTableId: () => 'samenameta',
+}))
+vi.mock('../../src/tables/fairness.ts', async (original) => ({
+  ...(await original<typeof import('../../src/tables/fairness.ts')>()),
+  newSecret: () => 'c0ffee00'.repeat(8),
+}))
+
+const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+
+interface Seen {
+  readonly channel: string
+  readonly others: string
+  readonly own: string
+}
+
+function bytes(discord: Loopback, channel: ChannelLike, other: Actor, own: Actor): Seen {
+  const of = (target: ChannelLike) => discord.bytesFor(target, { blankTimestamps: true }).toString()
+  return { channel: of(channel), others: of(other), own: of(own) }
+}
+
+/** Where two texts part, with what follows: the whole would be megabytes of pictures. */
+function firstDifference(one: string, other: string): string {
+  if (one === other) return ''
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return `${one.slice(at - 60, at + 120)} // ${other.slice(at - 60, at + 120)}`
+}
+
+/** Everything that was sent after the same beginning and different secret choices of Anna's. */
+async function bidsRun(card: number): Promise<Seen> {
+  const { anna, bo, settled, status, discord } = await seated({ clock: new ManualClock() })
+  await anna.click(status, 'My turn')
+  await bid(anna, card)
+  await settled()
+  // Whatever another seat and a stranger can ask for.
+  for (const person of [bo, discord.actor('Cleo')]) {
+    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
+    await settled()
+    await person.run('/board', { text: true })
+    await person.autocomplete('/bids bid', { card: '' }, 'card')
+  }
+  await settled()
+  return bytes(discord, status.channel, bo, anna)
+}
+
+async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
+  const { anna, bo, settled, status, discord } = await seated({ games: ideology, game: 'ideology', clock: new ManualClock() })
+  const chance = new SeededChance('the same in both')
+  // Up to a phase in which stances can be chosen, ahead of the time when they are revealed.
+  let other: string | undefined
+  for (let turn = 0; turn < 40 && other === undefined; turn++) {
+    await thumb(turn % 2 === 0 ? anna : bo, chance)
+    await settled()
+    for (const seat of ['capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'])
+      if ((await anna.autocomplete('/ideology diplomacy', { [seat]: '' }, seat)).some(({ value }) => value === 'war'))
+        other ??= seat
+  }
+  expect((await anna.run('/ideology diplomacy', { [other!]: stance })).text).toContain(stance)
+  await settled()
+  for (const person of [bo, discord.actor('Cleo')]) {
+    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
+    await settled()
+    await person.run('/board', { text: true })
+  }
+  await settled()
+  return bytes(discord, status.channel, bo, anna)
+}
+
+describe('two games that differ only in one seat’s secret', () => {
+  test('send the channel and everybody else the same bytes (a hidden bid)', async () => {
+    const one = await bidsRun(2)
+    const other = await bidsRun(5)
+    expect(one.own).not.toBe(other.own)
+    expect(firstDifference(one.channel, other.channel)).toBe('')
+    expect(firstDifference(one.others, other.others)).toBe('')
+  })
+
+  test('send the channel and everybody else the same bytes (stances chosen in secret)', async () => {
+    const one = await ideologyRun('peace')
+    const other = await ideologyRun('war')
+    expect(one.own).not.toBe(other.own)
+    expect(firstDifference(one.channel, other.channel)).toBe('')
+    expect(firstDifference(one.others, other.others)).toBe('')
+  })
+})
+
+describe('the operator’s log', () => {
+  /** Everything that a line may say of a game. */
+  const allowed = new Set([
+    ...[
+      'level',
+      'time',
+      'msg',
+      'request',
+      'command',
+      'press',
+      'table',
+      'seat',
+      'move',
+      'ms',
+      'outcome',
+      'reference',
+      'error',
+      'err',
+    ],
+    ...[
+      'post',
+      'kind',
+      'entry',
+      'did',
+      'reason',
+      'code',
+      'commands',
+      'changed',
+      'connected',
+      'game',
+      'scene',
+      'name',
+      'attempts',
+    ],
+    ...['due', 'problem', 'migrations', 'user', 'choice', 'actor'],
+  ])
+
+  test('of whole games tells table, seat, kind of move, request and duration, and no secret', async () => {
+    const { anna, bo, settled, status, discord, logged, tables, store } = await seated()
+    await anna.run('/game invite', { person: bo })
+    await anna.run('/bids bid', { card: '99' })
+    await playToTheEnd([anna, bo])
+    await settled()
+    const table = await store.client.table.findFirstOrThrow()
+    expect(table.status).toBe('ended')
+    const fairness = await tables.fairness({ table: table.id })
+    const text = logged.join('')
+    for (const secret of [table.secret, table.seed, fairness?.seed, discord.token, 'Anna', 'Bo', '"card"', '"hand":', '"deck"'])
+      expect(secret && text.includes(secret), String(secret)).toBeFalsy()
+    for (const line of logged) for (const key of Object.keys(JSON.parse(line))) expect(allowed, line).toContain(key)
+    expect(text).toContain('"move":"bid"')
+    expect(status.deleted).toBe(false)
+  })
+
+  test('of a game of Ideology names no region, card or kind that somebody chose', async () => {
+    const { anna, bo, settled, logged } = await seated({ games: ideology, game: 'ideology' })
+    const chance = new SeededChance('log')
+    for (let turn = 0; turn < 12; turn++) for (const person of [anna, bo]) await thumb(person, chance)
+    await settled()
+    const text = logged.join('')
+    for (const word of ['united-states', 'germany', 'military', 'economic', 'cultural', 'peace', '"war"'])
+      expect(text).not.toContain(word)
+    for (const line of logged) for (const key of Object.keys(JSON.parse(line))) expect(allowed, line).toContain(key)
+  })
+})
+
+test('the bot asks Discord for the Guilds intent only', async () => {
+  const { bot } = await seated()
+  expect(bot.client.options.intents.toArray()).toEqual(['Guilds'])
+  expect(PermissionFlagsBits.ViewChannel).toBeDefined()
+})
