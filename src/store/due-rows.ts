@@ -23,9 +23,10 @@ export async function writeDue(
   const kept = (marks: readonly DueMark[], { id, at }: DueMark): boolean => marks.some((mark) => mark.id === id && mark.at === at)
   const gone = before.filter((mark) => !kept(after, mark)).map(({ id }) => id)
   const added = after.filter((mark) => !kept(before, mark))
-  if (gone.length > 0) await client.due.deleteMany({ where: { id: { in: gone } } })
-  if (added.length > 0)
-    await client.due.createMany({ data: added.map(({ at, ...mark }) => ({ ...mark, table, at: new Date(at), body: '{}' })) })
+  // One by one: Prisma runs what it knows to be one row several times faster than a list.
+  for (const id of gone) await client.due.deleteMany({ where: { id } })
+  for (const { at, ...mark } of added)
+    await client.due.create({ data: { ...mark, table, at: new Date(at), body: '{}' }, select: { id: true } })
 }
 
 const free = (now: Date) => ({ at: { lte: now }, OR: [{ until: null }, { until: { lt: now } }] })

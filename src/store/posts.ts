@@ -24,30 +24,24 @@ const postRow = z.object({
 /** One message of a table: what is to be said, and where it stands once it was sent. */
 export type PostRow = Readonly<z.infer<typeof postRow>>
 
-export type NewPost = Omit<PostRow, 'revision' | 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
+export type NewPost = Omit<PostRow, 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
 /** A message that is to be said anew: an edit, or, if it still waits, the newer version in its place. */
-export type PostChange = Pick<PostRow, 'id' | 'seq'> & Partial<Pick<PostRow, 'body'>>
+export type PostChange = Pick<PostRow, 'id' | 'seq' | 'revision'> & Partial<Pick<PostRow, 'body'>>
 
 const waiting = { status: 'waiting', attempts: 0, triedAt: null } as const
 
 export async function addPosts(client: Client, posts: readonly NewPost[]): Promise<void> {
-  if (posts.length === 0) return
-  await client.post.createMany({
-    data: posts.map((post) => ({
-      ...post,
-      ...waiting,
-      audience: JSON.stringify(post.audience),
-      body: JSON.stringify(post.body),
-    })),
-  })
+  for (const { audience, body, ...post } of posts)
+    await client.post.create({
+      data: { ...post, ...waiting, audience: JSON.stringify(audience), body: JSON.stringify(body) },
+      select: { id: true },
+    })
 }
 
-export async function changePost(client: Client, { id, seq, body }: PostChange): Promise<void> {
-  await client.post.updateMany({
-    // What was taken back or can never be sent stays so. It may be on its way just now: that it was tried must not be forgotten.
-    where: { id, status: { in: ['waiting', 'sent'] } },
-    data: { seq, ...(body && { body: JSON.stringify(body) }), revision: { increment: 1 }, status: 'waiting' },
-  })
+export async function changePost(client: Client, { id, seq, revision, body }: PostChange): Promise<void> {
+  // It may be on its way just now: that it was tried must not be forgotten.
+  const data = { seq, revision, status: 'waiting', ...(body && { body: JSON.stringify(body) }) }
+  await client.post.updateMany({ where: { id }, data })
 }
 
 /** The messages first asked for at or after an entry. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma } from './generated/client.ts'
 import type { Client } from './row.ts'
-import { json, parsed, reading } from './row.ts'
+import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { computerRoles, ending, fields, language, live, pace, position, undone } from './shapes.ts'
 
 export const tableStatuses = ['lobby', 'playing', 'ended'] as const
@@ -80,10 +80,12 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
 
 function stored({ seats, ...row }: { readonly id: string; readonly seats: readonly { readonly number: number }[] }): StoredTable {
   const table = parsed('Table', row.id, tableRow, row)
-  // Steps and clocks are kept by number: a gap would give one seat's to another.
-  const parsedSeats = seats.map((seat, index) =>
-    parsed('Seat', `${row.id}/${seat.number}`, seatRow.extend({ number: z.literal(index, 'is not the next one') }), seat),
-  )
+  const parsedSeats = seats.map((seat, index) => {
+    const name = `${row.id}/${seat.number}`
+    // Steps and clocks are kept by number: a gap would give one seat's to another.
+    if (seat.number !== index) throw new SpoiledRow('Seat', name, 'number', 'is not the next one')
+    return parsed('Seat', name, seatRow, seat)
+  })
   return { row: table, seats: parsedSeats }
 }
 

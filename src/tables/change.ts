@@ -65,6 +65,11 @@ export class Change {
     this.seats = before.seats
   }
 
+  /** Whoever sends an older version of a message knows by this that there is a newer one. */
+  get revision(): number {
+    return this.before.row.version + 1
+  }
+
   get now(): Date {
     return new Date(this.moment.now)
   }
@@ -137,7 +142,7 @@ export class Change {
     const { live, id: table, seq } = this.row
     const messages = live.messages + 1
     const id = `${table}.${messages.toString(36)}`
-    this.added.push({ id, table, number: live.posts + 1, kind, audience, firstSeq: seq, seq, body })
+    this.added.push({ id, table, number: live.posts + 1, kind, audience, firstSeq: seq, seq, revision: this.revision, body })
     this.set({ live: { ...live, messages, posts: live.posts + 1 } })
     return id
   }
@@ -189,7 +194,7 @@ export class Change {
       this.added[fresh] = { ...this.added[fresh]!, seq, ...(body && { body }) }
       return
     }
-    this.changed.set(id, { ...this.changed.get(id), id, seq, ...(body && { body }) })
+    this.changed.set(id, { ...this.changed.get(id), id, seq, revision: this.revision, ...(body && { body }) })
   }
 
   get posts(): boolean {

@@ -46,20 +46,29 @@ export type Decide = (stored: StoredTable) => Change | Refused | Promise<Change 
 export function changeTable(context: Context, ref: TableRef, request: string, decide: Decide): Promise<Committed> {
   return inTurn(ref.table ?? ref.channel ?? '', async () => {
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-      const stored = await findTable(context.store.client, keyOf(ref))
+      const recent = attempt === 1 ? context.recent.get(ref) : undefined
+      const stored = recent ?? (await findTable(context.store.client, keyOf(ref)))
       if (!stored) return (await firstResult(context, request)) ?? refusedByTable('no-table')
       const decided = await decide(stored)
-      // What was asked for twice is often not legal any more, because the first time changed the table.
-      if ('refused' in decided) return (await firstResult(context, request)) ?? decided
+      if ('refused' in decided) {
+        // What is kept may be out of date, and then the refusal may be wrong.
+        if (recent) {
+          context.recent.forget(recent.row.id)
+          continue
+        }
+        // What was asked for twice is often not legal any more, because the first time changed the table.
+        return (await firstResult(context, request)) ?? decided
+      }
       try {
         await commit(context, decided)
         return { stored: { row: decided.row, seats: decided.seats }, entries: decided.entries, repeated: false }
       } catch (error) {
+        context.recent.forget(stored.row.id)
         if (error instanceof Repeated) {
           const first = await firstResult(context, request)
           if (first) return first
         } else if (!(error instanceof Overtaken)) throw error
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * attempt))
+        if (!recent) await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * attempt))
       }
     }
     return refusedByTable('busy')
@@ -100,6 +109,7 @@ async function commit(context: Context, change: Change): Promise<void> {
     if (alreadyThere(error, 'request')) throw new Repeated()
     throw error
   }
+  context.recent.keep({ row, seats })
   announce(context, change)
 }
 

@@ -1,6 +1,7 @@
 import type { AnyRulebook } from '../kernel/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Clock } from './clock.ts'
+import type { RecentTables } from './recent.ts'
 import type { TablesLog } from './tables.ts'
 import type { Moment } from './timing.ts'
 
@@ -9,6 +10,7 @@ export interface Context {
   readonly store: Database
   readonly books: ReadonlyMap<string, AnyRulebook>
   readonly clock: Clock
+  readonly recent: RecentTables
   readonly log: TablesLog
   /** For so long what is due and a table's posts belong to whoever has claimed them. If they die, others take them then. */
   readonly lease: number

@@ -13,6 +13,7 @@ import type { Sender } from './outbox.ts'
 import { pause, resume } from './pause.ts'
 import { changePerson } from './people.ts'
 import { play } from './play.ts'
+import { RecentTables } from './recent.ts'
 import { fairness, record } from './records.ts'
 import { back, leave } from './seats.ts'
 import { second } from './seconds.ts'
@@ -32,6 +33,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     store,
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
     clock,
+    recent: new RecentTables(),
     lease,
     log: operatorLog,
     moment: () => ({ now: clock.now().getTime(), away: heart.away }),

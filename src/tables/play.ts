@@ -90,7 +90,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
     change.copyIfDue(position, outcome.chapters.length > 0)
     chapters.push(...outcome.chapters)
   }
-  change.set({ position, undone: [] })
+  change.set({ position, ...(row.undone.length > 0 && { undone: [] }) })
   const after = owedAt(book, position)
   change.progress(book, {
     before,

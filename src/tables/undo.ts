@@ -142,6 +142,7 @@ function takeBackPosts(change: Change, to: number): void {
     change.openStatus('status', { chapters: [], picture: change.row.seq })
   }
   change.within.push(async (client) => {
+    const { revision } = change
     const { id: table, seq } = change.row
     const old = (await postsSince(client, table, to)).filter(({ id }) => !change.added.some((added) => added.id === id))
     const sent = old.filter(({ place, attempts }) => place !== null || attempts > 0)
@@ -150,6 +151,6 @@ function takeBackPosts(change: Change, to: number): void {
       old.filter((post) => !sent.includes(post)).map(({ id }) => id),
     )
     for (const { id, kind, body } of sent)
-      if (isEdited[kind]) await changePost(client, { id, seq, body: { ...body, takenBack: true, closed: true } })
+      if (isEdited[kind]) await changePost(client, { id, seq, revision, body: { ...body, takenBack: true, closed: true } })
   })
 }

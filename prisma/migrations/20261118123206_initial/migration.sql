@@ -98,7 +98,7 @@ CREATE TABLE "Post" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "table" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
-    "revision" INTEGER NOT NULL DEFAULT 0,
+    "revision" INTEGER NOT NULL,
     "kind" TEXT NOT NULL,
     "audience" TEXT NOT NULL,
     "firstSeq" INTEGER NOT NULL,
