@@ -31,6 +31,9 @@ export const isRegion = (p: State, region: unknown): region is RegionId => regio
 export const isCount = (value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to
 
+/** What lists show of the numbers from one to the most (6.16). */
+export const oneOrMost = (most: number): readonly number[] => (most >= 2 ? [1, most] : [1])
+
 /** All three kinds, whole numbers from 0, and nothing else. */
 export function isCards(value: unknown): value is Cards {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false

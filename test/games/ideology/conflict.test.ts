@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../src/games/ideology/state.ts'
-import { attack, discardOf, given, handOf, inRegion, listOf, play, refused } from './given.ts'
+import { attack, discardOf, given, handOf, inRegion, listOf, play, refused, revealed } from './given.ts'
 
 const counter = { type: 'counter' }
 const concede = { type: 'concede' }
@@ -335,6 +335,26 @@ describe('standing orders', () => {
     expect(play(open, ['imperialism', order('counter-always')]).conflict?.stage).toBe('press')
     expect(play(open, ['imperialism', order('ask')]).conflict?.stage).toBe('defend')
     expect(refused(open, 'imperialism', order('flee'))).toBe('bad-move')
+  })
+})
+
+describe('an answer that nobody was asked for', () => {
+  const p = (some: { orders?: 'counter-always'; hand?: readonly [number, number, number] }) =>
+    given({
+      phase: 'conflict',
+      turn: 'fascism',
+      hands: { fascism: [0, 3, 0], imperialism: some.hand ?? [0, 1, 1] },
+      orders: some.orders && { imperialism: some.orders },
+      regions: { france: { cards: { imperialism: [0, 1, 0] } } },
+    })
+
+  test('shows something of the one who left it, so that the attack cannot be taken back freely', () => {
+    expect(revealed(p({ orders: 'counter-always' }), 'fascism', attack('france', 'economic', 'imperialism'))).toEqual(['answer'])
+    expect(revealed(p({}), 'fascism', attack('france', 'economic', 'imperialism'))).toEqual([])
+  })
+
+  test('shows nothing if the hand is empty, as everybody can see', () => {
+    expect(revealed(p({ hand: [0, 0, 0] }), 'fascism', attack('france', 'economic', 'imperialism'))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discardOf, extend, given, handOf, inRegion, listOf, play, refused, told } from './given.ts'
+import { discardOf, extend, given, handOf, inRegion, listOf, play, refused, revealed, told } from './given.ts'
 
 const pass = { type: 'pass' }
 
@@ -124,6 +124,12 @@ describe('passing and waiting', () => {
     expect(told(waiting, 'capitalism', extend('cuba', 'cultural'))).toEqual(['hold-released', 'extended'])
     const touched = play(waiting, ['capitalism', extend('cuba', 'cultural')])
     expect(touched).toMatchObject({ turn: 'communism', holds: { communism: 'none', fascism: 'phase' } })
+  })
+
+  test('that somebody waits is learned when it passes by itself, not when one chooses to', () => {
+    expect(revealed(p, 'communism', { type: 'hold', until: 'touched' })).toEqual([])
+    const waiting = play(p, ['fascism', { type: 'hold', until: 'touched' }])
+    expect(revealed(waiting, 'communism', pass)).toEqual(['waiting'])
   })
 
   test('all waiting ends with the phase', () => {

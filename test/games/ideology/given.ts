@@ -147,6 +147,12 @@ export function told(p: State, seat: Seat, move: PlainMove): readonly string[] {
   return outcome.refused ? [] : outcome.events.map(({ key }) => key)
 }
 
+/** What was secret and is not any more, once the move is played. */
+export function revealed(p: State, seat: Seat, move: PlainMove): readonly string[] {
+  const outcome = applyWith(ideologyRules, p, seat, move, new ScriptedChance([]))
+  return outcome.refused ? [] : outcome.revealed.map(({ key }) => key)
+}
+
 export const listOf = (p: State, seat: Seat, type: string): readonly PlainMove[] =>
   legal(ideologyRules, p, seat).filter((move) => move.type === type)
 

@@ -1,7 +1,7 @@
 /** 5.5 The Conflict Phase: one action at a time, influence cards are attacked where others have theirs. */
 import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from '../../../kernel/index.ts'
 import { discard, takeAway } from '../cards.ts'
-import { isCount, isKind, isRegion, isSeat, onTurn, regionRefusal } from '../checks.ts'
+import { isCount, isKind, isRegion, isSeat, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
 import {
   allInfluence,
@@ -20,7 +20,7 @@ import {
 } from '../derived.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
 import { continueConflict, owedInConflict } from './open-conflict.ts'
-import { actionTaken, everybodyPassed, passTurn, startCircle, touch } from './passing.ts'
+import { actionTaken, everybodyPassed, passUnasked, startCircle, touch } from './passing.ts'
 import { owedOnTurn } from './turns.ts'
 
 export const conflict: Phase<Ideology> = {
@@ -32,12 +32,7 @@ export const conflict: Phase<Ideology> = {
   next(p) {
     if (!p.conflict && everybodyPassed(p)) return 'diplomacy'
   },
-  automatic(p, table) {
-    if (p.conflict) return continueConflict(p, p.conflict, table)
-    if (p.turn === null || !(p.holds[p.turn] !== 'none' || hasNothingToDo(p, p.turn))) return false
-    passTurn(p, p.turn, table)
-    return true
-  },
+  automatic: (p, table) => (p.conflict ? continueConflict(p, p.conflict, table) : passUnasked(p, hasNothingToDo, table)),
   owes: (p) => (p.conflict ? owedInConflict(p.conflict) : owedOnTurn(p, 'conflict')),
 }
 
@@ -97,6 +92,9 @@ function leastEconomicTribute(p: State, seat: Seat, aim: Aim): number | undefine
 const targetsIn = (p: State, seat: Seat, region: RegionId): Seat[] =>
   othersThan(p, seat).filter((other) => allInfluence(p, region, other) > 0)
 
+const targets = (p: State, seat: Seat, { region }: Aim): readonly Seat[] =>
+  region ? targetsIn(p, seat, region) : othersThan(p, seat)
+
 const regionsWithTargets = (p: State, seat: Seat): RegionId[] =>
   Object.keys(p.regions).filter((region) => targetsIn(p, seat, region).length > 0)
 
@@ -107,9 +105,7 @@ export const startConflict = move<Ideology>()({
   params: {
     region: oneListed(regionsWithTargets, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
-    target: oneListed((p: State, seat: Seat, { region }: Aim) => (region ? targetsIn(p, seat, region) : othersThan(p, seat)), {
-      words: 'seat',
-    }),
+    target: oneListed(targets, { words: 'seat' }),
     economicTribute: withDefault(
       number(
         (p: State, seat: Seat, aim: Aim) => {
@@ -121,13 +117,7 @@ export const startConflict = move<Ideology>()({
       0,
     ),
     commit: withDefault(
-      number(
-        (p: State, seat: Seat, aim: Aim) => {
-          const most = attackCards(p, seat, aim)
-          return most >= 2 ? [1, most] : [1]
-        },
-        { partial: true },
-      ),
+      number((p: State, seat: Seat, aim: Aim) => oneOrMost(attackCards(p, seat, aim)), { partial: true }),
       1,
     ),
   },
@@ -184,9 +174,7 @@ export const launch = move<Ideology>()({
   answers: ['conflict'],
   params: {
     region: oneListed(regionsWithTargets, { values: regionIds, by: continentOf }),
-    target: oneListed((p: State, seat: Seat, { region }: Aim) => (region ? targetsIn(p, seat, region) : othersThan(p, seat)), {
-      words: 'seat',
-    }),
+    target: oneListed(targets, { words: 'seat' }),
   },
   open: (p, seat) => onTurn(p, seat, 'conflict'),
   check(p, seat, { region, target }) {

@@ -1,7 +1,7 @@
 /** 5.3 The Development Phase: each seat in turn invests in its own regions and buys advancements, as much as it likes. */
 import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from '../../../kernel/index.ts'
 import { discard, place } from '../cards.ts'
-import { isCount, isKind, isRegion, lackedKind, onTurn, regionRefusal } from '../checks.ts'
+import { isCount, isKind, isRegion, lackedKind, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { advancements, continentOf, regionIds } from '../data.ts'
 import { cap, controller, hasRule, owned, regionsOf, sector, supply, total } from '../derived.ts'
 import {
@@ -49,12 +49,9 @@ export const develop = move<Ideology>()({
     region: oneListed((p: State, seat: Seat) => regionsOf(p, seat), { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
     count: withDefault(
-      // Listed are one card and the most (6.16).
       number(
-        (p: State, seat: Seat, { region, kind }: { region?: RegionId; kind?: Kind }) => {
-          const most = region && kind ? roomFor(p, seat, region, kind) : 1
-          return most >= 2 ? [1, most] : [1]
-        },
+        (p: State, seat: Seat, { region, kind }: { region?: RegionId; kind?: Kind }) =>
+          oneOrMost(region && kind ? roomFor(p, seat, region, kind) : 1),
         { partial: true },
       ),
       1,

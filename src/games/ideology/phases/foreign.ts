@@ -16,7 +16,7 @@ import {
   waivesDistance,
 } from '../derived.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
-import { actionTaken, everybodyPassed, passTurn, startCircle, touch } from './passing.ts'
+import { actionTaken, everybodyPassed, passUnasked, startCircle, touch } from './passing.ts'
 import { owedOnTurn } from './turns.ts'
 
 export const foreign: Phase<Ideology> = {
@@ -29,11 +29,7 @@ export const foreign: Phase<Ideology> = {
   next(p) {
     if (everybodyPassed(p)) return 'conflict'
   },
-  automatic(p, table) {
-    if (p.turn === null || !(p.holds[p.turn] !== 'none' || hasNothingToDo(p, p.turn))) return false
-    passTurn(p, p.turn, table)
-    return true
-  },
+  automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
   owes: (p) => owedOnTurn(p, 'foreign'),
 }
 

@@ -11,7 +11,7 @@ import {
   withDefault,
 } from '../../../kernel/index.ts'
 import { discard, place, takeAway } from '../cards.ts'
-import { inPhase, isCount, isKind } from '../checks.ts'
+import { inPhase, isCount, isKind, oneOrMost } from '../checks.ts'
 import { controller, hasRule, seatAfter, total } from '../derived.ts'
 import {
   type Board,
@@ -46,12 +46,14 @@ function defendUnasked(p: State, conflict: Conflict, table: Table): boolean {
     const { defendKind } = conflict
     if (defendKind && hand[defendKind] > 0) {
       conflict.defendCommit -= 1
+      table.reveal('answer', { seat: conflict.target })
       counterWith(p, conflict, defendKind, table)
       return true
     }
     conflict.defendCommit = 0
   }
   if (orders.defence === 'ask') return false
+  table.reveal('answer', { seat: conflict.target })
   const card = ordersCounter(p, conflict, orders.defence) ? cardAtHand(p, conflict, hand) : undefined
   if (card) counterWith(p, conflict, card, table)
   else concedeConflict(p, conflict, table)
@@ -82,6 +84,7 @@ function pressUnasked(p: State, conflict: Conflict, table: Table): boolean {
   }
   if (conflict.attackCommit > 0 && hand[conflict.kind] > 0) {
     conflict.attackCommit -= 1
+    table.reveal('answer', { seat: conflict.attacker })
     playAttackCard(p, conflict, table)
     return true
   }
@@ -121,30 +124,22 @@ function endConflict(p: State, { attacker }: Conflict): void {
   p.turn = seatAfter(p, attacker)
 }
 
-/** The open conflict, if it is this seat's to answer at this stage; else why not. */
-function awaiting(p: State, seat: Seat, stage: Conflict['stage']): { conflict: Conflict } | { refused: Refusal } {
-  const refused = inPhase(p, 'conflict')
-  if (refused) return { refused }
-  const { conflict } = p
-  if (!conflict) return { refused: refuse('no-conflict') }
-  const awaited = conflict.stage === 'defend' ? conflict.target : conflict.attacker
-  if (conflict.stage !== stage || awaited !== seat) return { refused: refuse('not-your-turn', { awaited }) }
-  return { conflict }
-}
+/** Whether the open conflict is this seat's to answer, at this stage. */
+const answering =
+  (stage: Conflict['stage']) =>
+  (p: State, seat: Seat): Refusal | undefined => {
+    const refused = inPhase(p, 'conflict')
+    if (refused) return refused
+    if (!p.conflict) return refuse('no-conflict')
+    const awaited = p.conflict.stage === 'defend' ? p.conflict.target : p.conflict.attacker
+    if (p.conflict.stage !== stage || awaited !== seat) return refuse('not-your-turn', { awaited })
+  }
 
-const refusalAt = (stage: Conflict['stage']) => (p: State, seat: Seat) => {
-  const found = awaiting(p, seat, stage)
-  return 'refused' in found ? found.refused : undefined
-}
-
-/** For what happens after `refusalAt` has let it through. */
+/** For what happens once `answering` has let it through. */
 function openConflict(p: State): Conflict {
   if (!p.conflict) throw new Error('ideology: no conflict is open')
   return p.conflict
 }
-
-/** One card, or the most (6.16). */
-const oneOrMost = (most: number): number[] => (most >= 2 ? [1, most] : [1])
 
 /** 6.11 */
 export const counter = move<Ideology>()({
@@ -162,7 +157,7 @@ export const counter = move<Ideology>()({
       1,
     ),
   },
-  open: refusalAt('defend'),
+  open: answering('defend'),
   check(p, seat, { kind, commit }) {
     const { hand } = p.players[seat]
     if (!isKind(kind) || !counterKinds(p, openConflict(p)).includes(kind)) return refuse('bad-kind')
@@ -181,7 +176,7 @@ export const concede = move<Ideology>()({
   type: 'concede',
   answers: ['defend'],
   params: {},
-  open: refusalAt('defend'),
+  open: answering('defend'),
   check: () => undefined,
   play: (p, _, __, table) => concedeConflict(p, openConflict(p), table),
 })
@@ -196,7 +191,7 @@ export const press = move<Ideology>()({
       1,
     ),
   },
-  open: refusalAt('press'),
+  open: answering('press'),
   check(p, seat, { commit }) {
     const { kind } = openConflict(p)
     const { hand } = p.players[seat]
@@ -215,7 +210,7 @@ export const withdraw = move<Ideology>()({
   type: 'withdraw',
   answers: ['press'],
   params: {},
-  open: refusalAt('press'),
+  open: answering('press'),
   check: () => undefined,
   play(p, seat, _, table) {
     const { target, region } = openConflict(p)

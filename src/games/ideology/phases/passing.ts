@@ -20,10 +20,21 @@ export function actionTaken(p: State, seat: Seat): void {
   p.turn = seatAfter(p, seat)
 }
 
-export function passTurn(p: State, seat: Seat, table: Table): void {
+function passTurn(p: State, seat: Seat, table: Table): void {
   p.passes += 1
   p.turn = seatAfter(p, seat)
   table.tell('passed', { seat })
+}
+
+/** A seat that waits or has nothing to do passes without being asked. That it does tells the others something. */
+export function passUnasked(p: State, hasNothingToDo: (p: State, seat: Seat) => boolean, table: Table): boolean {
+  const { turn } = p
+  if (turn === null) return false
+  const waits = p.holds[turn] !== 'none'
+  if (!waits && !hasNothingToDo(p, turn)) return false
+  if (waits) table.reveal('waiting', { seat: turn })
+  passTurn(p, turn, table)
+  return true
 }
 
 /** Whoever waits until it is touched there waits no longer. Judged before the action. */
@@ -60,5 +71,7 @@ export const hold = move<Ideology>()({
   play(p, seat, { until }, table) {
     p.holds[seat] = until
     table.tellOnly([seat], 'holding', { until })
+    // On the own turn that is a pass at once, by choice.
+    if (until !== 'none' && p.turn === seat && !p.conflict) passTurn(p, seat, table)
   },
 })

@@ -171,6 +171,8 @@ export const de = {
   'event.shared-victory': 'Geteilter Sieg für {winners} mit einem Globalen Einfluss von {influence, number}.',
   'reveal.cards': 'die von {seat} gezogenen Karten',
   'reveal.region': 'die Region {region}',
+  'reveal.waiting': 'dass {seat} abwartet',
+  'reveal.answer': 'wie {seat} ungefragt antwortet',
   'reveal.stances': 'die Haltungen aller',
 
   // Warum nicht, und was stattdessen ginge

@@ -169,6 +169,8 @@ export const en = {
   'event.shared-victory': '{winners} share the victory with a Global Influence of {influence, number}.',
   'reveal.cards': 'the cards that {seat} drew',
   'reveal.region': 'the region {region}',
+  'reveal.waiting': 'that {seat} waits',
+  'reveal.answer': 'how {seat} answers without being asked',
   'reveal.stances': 'everybody’s stances',
 
   // Why not, and what could be done instead

@@ -170,6 +170,8 @@ export const it = {
   'event.shared-victory': 'Vittoria condivisa per {winners} con un’Influenza Globale di {influence, number}.',
   'reveal.cards': 'le carte pescate ({seat})',
   'reveal.region': 'la regione {region}',
+  'reveal.waiting': 'che {seat} attende',
+  'reveal.answer': 'come risponde {seat} senza che sia chiesto',
   'reveal.stances': 'le posizioni di tutti',
 
   // Perché no, e che cosa si potrebbe fare invece

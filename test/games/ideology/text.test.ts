@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { ideology } from '../../../src/games/ideology/index.ts'
+import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
+import type { Ideology } from '../../../src/games/ideology/state.ts'
+import { text } from '../../../src/games/ideology/text.ts'
+import { computerMove, heard, playOut, viewOf } from '../../../src/kernel/index.ts'
+import { type Language, languages, speaker } from '../../../src/words/index.ts'
+import { attack, given, play, seenBy } from './given.ts'
+
+const sayIn = (language: Language, missing: string[] = []) =>
+  speaker({
+    catalogues: ideology.words,
+    language,
+    names: ideology.names,
+    onMissing: (key, error) => missing.push(`${key} ${error ?? ''}`),
+  })
+
+describe('a position in words', () => {
+  const p = play(
+    given({
+      seats: ['fascism', 'imperialism'],
+      phase: 'conflict',
+      turn: 'fascism',
+      hands: { fascism: [0, 2, 1], imperialism: [1, 0, 0] },
+      advancements: { fascism: { tactics: 2 } },
+      relations: [['fascism', 'imperialism', 'war']],
+      regions: { france: { cards: { imperialism: [0, 1, 0] } } },
+    }),
+    ['fascism', attack('france', 'economic', 'imperialism')],
+  )
+  const say = sayIn('en')
+
+  test('says in one line where the game stands', () => {
+    expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · Fascism and Imperialism lead with 3 of 12')
+  })
+
+  test('says everything that is on the board', () => {
+    const board = text.board(seenBy(p, 'fascism'), 'fascism', say)
+    expect(board).toContain('Fascism attacks Imperialism in France, economic; Imperialism must answer.')
+    expect(board).toContain('**Fascism**: influence 3, 2 cards in hand')
+    expect(board).toContain('Tactics ×2')
+    expect(board).toContain('War: Fascism – Imperialism.')
+    expect(board).toContain('Germany 3: 3/3/3')
+    expect(board).toContain('France, level 2, room for 2 in each sector; Imperialism 0/1/0; Imperialism leads; near you')
+  })
+
+  test('says what a seat holds to that seat only', () => {
+    const hand = text.hand(seenBy(p, 'fascism'), 'fascism', say)
+    expect(hand).toContain('Your hand: 1 economic, 1 cultural.')
+    expect(hand).toContain('Still in your deck: 12 military, 10 economic, 11 cultural.')
+    expect(hand).toContain('Blitzkrieg')
+    expect(text.hand(seenBy(p, 'imperialism'), 'fascism', say)).toBeUndefined()
+  })
+})
+
+test.each(languages)('whole games are told without a missing word, and every alt text fits, in %s', (language) => {
+  const missing: string[] = []
+  const say = sayIn(language, missing)
+  let longest = 0
+  playOut<Ideology>({
+    book: ideologyRules,
+    seats: 5,
+    options: {},
+    seed: 'told',
+    player: () => computerMove,
+    watch({ state }, { events, revealed, chapters }) {
+      for (const viewer of [...state.seats, null]) {
+        const view = viewOf(ideologyRules, state, viewer)
+        longest = Math.max(longest, text.alt(view, viewer, say).length)
+        text.board(view, viewer, say)
+        text.headline(view, say)
+        if (viewer) text.hand(view, viewer, say)
+        for (const event of events) {
+          const notice = heard(event, viewer)
+          if (notice) say(`event.${notice.key}`, notice.params)
+        }
+      }
+      for (const { key, params } of revealed) say(`reveal.${key}`, params)
+      for (const chapter of chapters) say(`chapter.${chapter}`)
+    },
+  })
+  expect(missing).toEqual([])
+  expect(longest).toBeGreaterThan(500)
+  expect(longest).toBeLessThanOrEqual(1024)
+})
+
+test('all languages have the same pages of rules, and no page is left out', () => {
+  const ids = ideology.pages.en.map(({ id }) => id)
+  for (const language of languages) expect(ideology.pages[language].map(({ id }) => id)).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+})
