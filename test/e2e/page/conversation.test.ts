@@ -78,11 +78,11 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
   test('whoever reads further up is left there by others, and brought down by an answer to themselves', async () => {
     const channel = world.loopback.createChannel('long')
     const bruno = world.loopback.actor('Bruno')
-    for (let line = 1; line <= 40; line += 1) bruno.say(channel, `line ${line}`)
+    for (let line = 1; line <= 45; line += 1) bruno.say(channel, `line ${line}\nmore\nand more`)
     const ada = await world.visit('ada', { channel: 'long' })
     const down = ada.getByRole('button', { name: 'Jump to the newest' })
     await ada.locator('.scroller').hover()
-    await ada.mouse.wheel(0, -1500)
+    await ada.mouse.wheel(0, -1900)
     await down.waitFor()
     bruno.say(channel, 'not for you')
     await newest(ada, 'not for you').waitFor()
@@ -97,7 +97,7 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () =
     const bruno = world.loopback.actor('Bruno')
     const general = world.loopback.channel('general')
     const goal = bruno.say(general, 'the goal')
-    for (let line = 1; line <= 30; line += 1) bruno.say(general, `filler ${line}`)
+    for (let line = 1; line <= 45; line += 1) bruno.say(general, `filler ${line}\nmore\nand more`)
     bruno.say(
       world.loopback.channel('war-room'),
       `Look: https://discord.com/channels/${world.loopback.guildId}/${general.id}/${goal.id}`,

@@ -14,10 +14,18 @@ const nearBottom = 80
 
 /** The list of messages: it stays at the newest unless the reader scrolled up. */
 export class Messages extends Part {
-  static override properties = { session: { attribute: false }, version: { type: Number }, away: { state: true } }
+  static override properties = {
+    session: { attribute: false },
+    version: { type: Number },
+    away: { state: true },
+    calls: { state: true },
+  }
   declare session: Session
   declare version: number
+  /** The reader went up the list: it is left where it is. */
   declare away: boolean
+  /** So far up, or with so much new below, that the way down is offered. */
+  declare calls: boolean
   private channel: string | null = null
   private readonly watcher = new ResizeObserver(() => this.stick())
   private loadingOlder = false
@@ -27,6 +35,7 @@ export class Messages extends Part {
   constructor() {
     super()
     this.away = false
+    this.calls = false
   }
 
   override disconnectedCallback() {
@@ -47,11 +56,14 @@ export class Messages extends Part {
     }
     const newest = this.session.currentMessages.at(-1)
     // What answers me, or what I wrote, is what I want to see, wherever I was reading.
-    if (newest && newest.id !== this.newest && (isEphemeral(newest) || newest.author.id === this.session.me)) this.away = false
+    if (newest && newest.id !== this.newest && (isEphemeral(newest) || newest.author.id === this.session.me))
+      this.away = this.calls = false
+    else if (this.away && newest && this.newest !== null && newest.id !== this.newest) this.calls = true
     this.newest = newest?.id ?? null
     if (this.channel === this.session.channel) return
     this.channel = this.session.channel
     this.away = false
+    this.calls = false
     this.lastTop = 0
   }
 
@@ -85,8 +97,10 @@ export class Messages extends Part {
     if (!scroller) return
     const top = scroller.scrollTop
     // Only the reader goes away from the newest; the list growing below does not count.
-    if (scroller.scrollHeight - top - scroller.clientHeight <= nearBottom) this.away = false
+    const below = scroller.scrollHeight - top - scroller.clientHeight
+    if (below <= nearBottom) this.away = this.calls = false
     else if (top < this.lastTop) this.away = true
+    if (this.away && below > scroller.clientHeight) this.calls = true
     this.lastTop = top
     if (top < 200 && this.away) void this.loadOlder(scroller)
   }
@@ -103,6 +117,7 @@ export class Messages extends Part {
 
   private readonly toBottom = () => {
     this.away = false
+    this.calls = false
     this.stick()
   }
 
@@ -123,7 +138,7 @@ export class Messages extends Part {
           ${notes.map((note) => this.note(note))}
         </div>
       </div>
-      ${this.away ? html`<button type="button" class="button secondary to-bottom" @click=${this.toBottom}>${icons.down} ${session.word('toPresent')}</button>` : nothing}`
+      ${this.away && this.calls ? html`<button type="button" class="button secondary to-bottom" @click=${this.toBottom}>${icons.down} ${session.word('toPresent')}</button>` : nothing}`
   }
 
   private beginning() {
