@@ -13,7 +13,7 @@ export const computerMove = <G extends Game>(book: Rulebook<G>, state: G['state'
   const view = viewOf(book, state, seat)
   const mind: Mind<G> = {
     owed: owedBy(book, state, seat),
-    legal: () => legal(book, state, seat),
+    legal: (imagined = state) => legal(book, imagined, seat),
     imagine: () => book.imagine(view, seat, chance),
     attempt(imagined, who, move) {
       const outcome = applyWith(book, imagined, who, move, chance)

@@ -44,8 +44,8 @@ export const habit =
 /** What a computer may use beside its view. */
 export interface Mind<G extends Game> {
   readonly owed: readonly Owed<G>[]
-  /** Its legal moves, answers before asides. */
-  legal(): readonly PlainMove[]
+  /** Its legal moves, answers before asides; in an imagined position, what would be legal there. */
+  legal(imagined?: G['state']): readonly PlainMove[]
   /** A complete position that its view allows, every secret drawn anew. */
   imagine(): G['state']
   /** The position after a move, on an imagined one; undefined if refused there. */

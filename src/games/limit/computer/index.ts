@@ -52,36 +52,75 @@ const tryAll: Think = (_view, seat, mind) => {
   })
 }
 
-const threshold = 0.3
+export const search = { threshold: 0.3, beam: 4, depth: 2, prior: 0.05 }
+
+interface Line {
+  readonly first: PlainMove
+  readonly state: State
+  readonly worth: number
+}
+
+/** The state once the seat's own follow-ups are decided by foresight is what counts; cards after the first are tried on it too. */
+function lines(mind: Mind<Limit>, seat: Seat, from: readonly { first?: PlainMove; state: State }[]): Line[] {
+  const found: Line[] = []
+  for (const { first, state } of from) {
+    if (state.phase !== 'decisions' || state.todo.length > 0 || state.turn?.active !== seat) continue
+    for (const move of mind.legal(state)) {
+      if (move.type !== 'play-card') continue
+      const after = mind.attempt(state, seat, move)
+      if (after) found.push({ first: first ?? move, state: after, worth: worthOf(after, seat) })
+    }
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
 
 const decide: Think = (_view, seat, mind) => {
   const state = mind.imagine()
   const now = worthOf(state, seat)
-  let choice: PlainMove = { type: 'pass' }
-  let most = now + threshold
-  for (const move of mind.legal()) {
-    if (move.type !== 'play-card') continue
-    const after = mind.attempt(state, seat, move)
-    const worth = after ? worthOf(after, seat) : 0
-    if (worth > most) {
-      most = worth
-      choice = move
-    }
+  let best: Line | undefined
+  let front: readonly { first?: PlainMove; state: State }[] = [{ state }]
+  for (let depth = 0; depth < search.depth; depth++) {
+    const found = lines(mind, seat, front)
+    if (found[0] && found[0].worth > (best?.worth ?? now + search.threshold)) best = found[0]
+    front = found.slice(0, search.beam)
   }
-  return choice
+  return best?.first ?? { type: 'pass' }
 }
 
-const keep: Think = (view, seat) => {
+/** What a hand is worth: how good the position can be made with it this generation, and a little for what it may be good for later. */
+function handWorth(mind: Mind<Limit>, state: State, seat: Seat, hand: readonly string[]): number {
+  const nation = { ...state.nations[seat], hand: [...hand] }
+  const imagined: State = {
+    ...state,
+    phase: 'decisions',
+    todo: [],
+    turn: { active: seat, cards: 0, passed: [], acted: [] },
+    nations: { ...state.nations, [seat]: nation },
+  }
+  const [best] = lines(mind, seat, [{ state: imagined }])
+  const later = hand.reduce((sum, card) => sum + search.prior * (wanted.length - rank(card)), 0)
+  return Math.max(worthOf(imagined, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later
+}
+
+const keep: Think = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
   if (entry?.kind !== 'keep' || typeof entry.drawn === 'number') return undefined
-  return { type: 'keep-policies', cards: [...entry.drawn].sort((a, b) => rank(a) - rank(b)).slice(0, entry.count) }
+  const state = mind.imagine()
+  const { hand } = state.nations[seat]
+  const worth = new Map(entry.drawn.map((card) => [card, handWorth(mind, state, seat, [...hand, card])]))
+  return {
+    type: 'keep-policies',
+    cards: [...entry.drawn].sort((a, b) => worth.get(b)! - worth.get(a)!).slice(0, entry.count),
+  }
 }
 
-const discard: Think = (view, seat) => {
+const discard: Think = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'discard' && todo.seat === seat)
-  const hand = view.nations[seat].hand
-  if (entry?.kind !== 'discard' || typeof hand === 'number') return undefined
-  return { type: 'discard', cards: [...hand].sort((a, b) => rank(b) - rank(a)).slice(0, entry.count) }
+  if (entry?.kind !== 'discard') return undefined
+  const state = mind.imagine()
+  const { hand } = state.nations[seat]
+  const without = new Map(hand.map((card) => [card, handWorth(mind, state, seat, hand.filter((held) => held !== card))]))
+  return { type: 'discard', cards: [...hand].sort((a, b) => without.get(b)! - without.get(a)!).slice(0, entry.count) }
 }
 
 const draw: Think = (view, seat) => {

@@ -51,6 +51,10 @@ const scripts: readonly Script[] = [
   ['schooling'],
   ['schooling', 'public-spending'],
   ['secondary-education', 'public-spending'],
+  ['public-spending'],
+  ['investment-policies', 'overconsumption'],
+  ['public-spending', 'surtax'],
+  ['schooling', 'investment-policies', 'tourism-development', 'political-interference'],
 ]
 
 /** Plays the cards of a script, as far as they are held and can be paid. */
@@ -61,7 +65,11 @@ function follow(script: Script, projection: Projection, seat: Seat, held: readon
     const card = cardOf(id)
     if (!held.includes(id)) continue
     const rising = risingClasses(nation)
-    const given = card.params.includes('class') && rising.length > 0 ? { class: careful.raise(nation, rising) } : {}
+    const given = card.params.includes('target')
+      ? { target: 'star' as const }
+      : card.params.includes('class') && rising.length > 0
+        ? { class: careful.raise(nation, rising) }
+        : {}
     if (id === 'public-spending' && nation.disorder < 6) continue
     if (checkChoice(state, seat, card, given) || checkBill(state, seat, card, given) || hasNoEffect(state, seat, card, given))
       continue
