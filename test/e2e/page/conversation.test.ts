@@ -4,9 +4,9 @@ import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { newest, PageWorld, run } from './world.ts'
 
-describe.skipIf(withoutBrowser)('reading and writing', { timeout: 30_000 }, () => {
+describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 30_000)
+  beforeAll(() => world.start(), 60_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])

@@ -4,9 +4,9 @@ import { expectAccessible } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { newest, PageWorld, run } from './world.ts'
 
-describe.skipIf(withoutBrowser)('components and commands', { timeout: 30_000 }, () => {
+describe.skipIf(withoutBrowser)('components and commands', { timeout: 60_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 30_000)
+  beforeAll(() => world.start(), 60_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])

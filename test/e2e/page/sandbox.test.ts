@@ -4,9 +4,9 @@ import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { startEchoBot } from './echo-bot.ts'
 import { newest, PageWorld, run } from './world.ts'
 
-describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout: 30_000 }, () => {
+describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout: 60_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 30_000)
+  beforeAll(() => world.start(), 60_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])

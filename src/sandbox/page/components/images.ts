@@ -5,7 +5,7 @@ import { icons } from '../parts/icons.ts'
 import type { MessageScene } from '../scene.ts'
 import type { Picture } from '../session.ts'
 
-const tallest = 440
+const tallest = 416
 
 interface Shown extends Picture {
   width: number | null
