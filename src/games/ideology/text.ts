@@ -180,13 +180,14 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
   const deck: Cards = unseenCards(view, seat)
   const { orders } = view.players[seat]
   const waits = view.holds[seat]
+  const mayWait = view.phase === 'foreign' || view.phase === 'conflict'
   const proposal = view.proposals[seat]
   const lines = [
     total(cards) > 0 ? say('text.hand', { cards }) : say('text.hand-empty'),
     say('text.draws', { count: handTarget(view, seat), trading: tradingInfluence(view, seat) }),
     total(deck) > 0 ? say('text.deck', { cards: deck }) : say('text.deck-empty'),
     orders ? say('text.your-order', { defence: orders.defence }) : '',
-    waits && waits !== 'none' ? say('text.your-hold', { until: waits }) : '',
+    waits && waits !== 'none' && mayWait ? say('event.holding', { until: waits }) : '',
     proposal && proposal !== true ? say('text.your-stances', { stances: proposal }) : '',
     view.options.ideologyRules ? say('text.your-rules', { rules: ideology[seat].rules }) : '',
   ]

@@ -69,7 +69,7 @@ export const develop = move<Ideology>()({
   play(p, seat, { region, kind, count }, table) {
     p.players[seat].hand[kind] -= count
     place(p, region, seat, kind, count)
-    table.tell('developed', { seat, region, kind, count })
+    table.tell('developed', { seat, region, cards: { [kind]: count } })
   },
 })
 

@@ -132,11 +132,11 @@ export const de = {
   'event.discarded': '{seat}: {cards} abgeworfen.',
   'event.traded': '{seat}: {cards} getauscht.',
   'event.traded-nothing': '{seat} tauscht nichts.',
-  'event.developed': '{seat} entwickelt {region}: {count, number} {kind}.',
+  'event.developed': '{seat} entwickelt {region}: {cards}.',
   'event.bought': '{seat} kauft {advancement} für {cards}.',
   'event.exchanged': '{seat} macht aus {advancements}: {advancement}.',
   'event.developed-enough': '{seat} ist fertig mit Entwickeln.',
-  'event.region-appeared': '{region} (Stufe {level, number}) kommt ins Spiel.',
+  'event.region-appeared': 'Eine neue Region erscheint: {region} (Stufe {level, number}).',
   'event.extended':
     '{seat} weitet Einfluss ({kind}) auf {region} aus{tribute, plural, =0 {} one { und zahlt # Karte Tribut} other { und zahlt # Karten Tribut}}.',
   'event.fleet-sailed': 'Die Kolonialflotte hat ihn hingebracht: diesmal kein Entfernungstribut.',
@@ -159,8 +159,8 @@ export const de = {
   'event.stances': '{seat} wählt {stances}.',
   'event.relation-changed':
     '{relationId, select, war {Zwischen {one} und {other} herrscht jetzt Krieg.} peace {Zwischen {one} und {other} herrscht jetzt Frieden.} other {{one} und {other} sind jetzt neutral.}}',
-  'event.level-rose': '{region} steigt von Stufe {from, number} auf {to, number}.',
-  'event.level-fell': '{region} fällt von Stufe {from, number} auf {to, number}.',
+  'event.level-rose': '{region}: von Stufe {from, number} auf {to, number} gestiegen.',
+  'event.level-fell': '{region}: von Stufe {from, number} auf {to, number} gefallen.',
   'event.region-lost': '{seat} verliert die Kontrolle über {region}.',
   'event.region-won': '{seat} gewinnt die Kontrolle über {region} (Stufe {level, number}).',
   'event.turn-order': 'Neue Reihenfolge: {order}.',
@@ -189,7 +189,7 @@ export const de = {
   'refusal.bad-kind':
     'Diese Art geht hier nicht. Es gibt militärische, wirtschaftliche und kulturelle Karten; zurückgeschlagen wird mit der Art des Angriffs, nur der Fundamentalismus darf in kontrollierten Regionen kulturelle Karten nehmen.',
   'refusal.unknown-region': 'Eine solche Region gibt es nicht. Wähle eine der Regionen im Spiel.',
-  'refusal.region-not-in-play': '{region} ist noch nicht aufgetaucht. Jede Runde kommt eine Region ins Spiel.',
+  'refusal.region-not-in-play': '{region}: Diese Region ist noch nicht aufgetaucht. Jede Runde erscheint eine weitere.',
   'refusal.wrong-count': 'Wirf genau {count, plural, one {# Karte} other {# Karten}} ab, nicht mehr und nicht weniger.',
   'refusal.no-such-card': 'So viele Karten dieser Art ({kind}) hast du nicht. /hand zeigt, was du hast.',
   'refusal.not-enough-cards':
@@ -205,7 +205,7 @@ export const de = {
   'refusal.missing-advancement':
     '{advancementId, select, wmd {Du hast keine Massenvernichtungswaffe. Sie kostet je einen Fortschritt der Stufe 2.} other {Dafür brauchst du {advancement}. Kaufen kannst du das in der Entwicklungsphase.}}',
   'refusal.not-independent':
-    '{region} wird von {controller} kontrolliert: Einfluss wird nur auf unabhängige Regionen ausgeweitet. In der Konfliktphase kannst du dort angreifen.',
+    '{region}: unter der Kontrolle von {controller}. Einfluss wird nur auf unabhängige Regionen ausgeweitet; in der Konfliktphase kannst du dort angreifen.',
   'refusal.own-region': 'Du kontrollierst {region}: Entfernt werden Karten nur aus Regionen, die du nicht kontrollierst.',
   'refusal.no-influence': 'Du hast keine Karte ({kind}) in {region}. Entfernen kannst du nur eigene.',
   'refusal.bad-target': 'Wähle eine andere Ideologie dieses Spiels als Ziel, nicht dich selbst.',
@@ -254,7 +254,6 @@ export const de = {
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {keine Karten} one {# Karte} other {# Karten}})',
   'text.has-chosen': 'hat die Haltungen gewählt',
   'text.seats': 'Ideologien in Zugreihenfolge',
-  'text.advancements': 'Fortschritte',
   'text.relations': 'Beziehungen',
   'text.all-neutral': 'Alle sind neutral.',
   'text.at-war': 'Krieg: {pairs}.',
@@ -271,7 +270,6 @@ export const de = {
   'text.hidden-regions':
     '{count, plural, =0 {Alle Regionen sind aufgetaucht.} one {# Region ist noch nicht aufgetaucht.} other {# Regionen sind noch nicht aufgetaucht.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.open': 'Unabhängig: {regions}',
   'text.hand': 'Deine Hand: {cards}.',
   'text.hand-empty': 'Deine Hand ist leer.',
   'text.draws':
@@ -279,7 +277,6 @@ export const de = {
   'text.deck': 'Noch in deinem Stapel: {cards}.',
   'text.deck-empty': 'Dein Stapel ist leer.',
   'text.your-order': 'Bei einem Angriff: {defence}.',
-  'text.your-hold': 'Du passt von selbst, bis {until}.',
   'text.your-stances': 'Deine Haltungen für diese Runde: {stances}.',
   'text.your-rules': 'Deine Sonderregeln: {rules}.',
 } as const satisfies Record<keyof typeof en, string>

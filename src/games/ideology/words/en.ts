@@ -130,11 +130,11 @@ export const en = {
   'event.discarded': '{seat} discarded {cards}.',
   'event.traded': '{seat} traded {cards}.',
   'event.traded-nothing': '{seat} traded nothing.',
-  'event.developed': '{seat} developed {region}: {count, number} {kind}.',
+  'event.developed': '{seat} developed {region}: {cards}.',
   'event.bought': '{seat} bought {advancement} for {cards}.',
   'event.exchanged': '{seat} turned {advancements} into {advancement}.',
   'event.developed-enough': '{seat} has finished developing.',
-  'event.region-appeared': '{region} (level {level, number}) enters the stage.',
+  'event.region-appeared': 'A new region appears: {region} (level {level, number}).',
   'event.extended':
     '{seat} extended {kind} influence to {region}{tribute, plural, =0 {} one { and paid # card of tribute} other { and paid # cards of tribute}}.',
   'event.fleet-sailed': 'The Colonial Fleet carried it there: no distance tribute this time.',
@@ -157,8 +157,8 @@ export const en = {
   'event.stances': '{seat} chose {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} and {other} are now at war.} peace {{one} and {other} are now at peace.} other {{one} and {other} are now neutral.}}',
-  'event.level-rose': '{region} rises from level {from, number} to {to, number}.',
-  'event.level-fell': '{region} falls from level {from, number} to {to, number}.',
+  'event.level-rose': '{region}: up from level {from, number} to {to, number}.',
+  'event.level-fell': '{region}: down from level {from, number} to {to, number}.',
   'event.region-lost': '{seat} loses control of {region}.',
   'event.region-won': '{seat} gains control of {region} (level {level, number}).',
   'event.turn-order': 'New turn order: {order}.',
@@ -187,7 +187,7 @@ export const en = {
   'refusal.bad-kind':
     'This kind cannot be used here. There are military, economic and cultural cards; an attack is countered with its own kind, and only Fundamentalism may use cultural cards instead, in regions it controls.',
   'refusal.unknown-region': 'There is no such region. Choose one of those in play.',
-  'refusal.region-not-in-play': '{region} has not appeared yet. One region enters the stage each round.',
+  'refusal.region-not-in-play': '{region}: this region has not appeared yet. One more does each round.',
   'refusal.wrong-count': 'Discard exactly {count, plural, one {# card} other {# cards}}, no more and no less.',
   'refusal.no-such-card': 'You do not hold that many {kind} cards. /hand shows what you have.',
   'refusal.not-enough-cards':
@@ -203,7 +203,7 @@ export const en = {
   'refusal.missing-advancement':
     '{advancementId, select, wmd {You have no weapon of mass destruction. It is bought with one of each level 2 advancement.} other {You need {advancement} for this. It can be bought in the Development Phase.}}',
   'refusal.not-independent':
-    '{region} is controlled by {controller}: influence goes into independent regions only. In the Conflict Phase you can attack there.',
+    '{region}: under the control of {controller}. Influence goes into independent regions only; in the Conflict Phase you can attack there.',
   'refusal.own-region': 'You control {region}: cards leave only regions that you do not control.',
   'refusal.no-influence': 'You have no {kind} card in {region}. Only own cards can be removed.',
   'refusal.bad-target': 'Choose another ideology of this game as the target, not yourself.',
@@ -252,7 +252,6 @@ export const en = {
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {no cards} one {# card} other {# cards}})',
   'text.has-chosen': 'has chosen its stances',
   'text.seats': 'Ideologies in turn order',
-  'text.advancements': 'Advancements',
   'text.relations': 'Relations',
   'text.all-neutral': 'Everybody is neutral.',
   'text.at-war': 'War: {pairs}.',
@@ -269,7 +268,6 @@ export const en = {
   'text.hidden-regions':
     '{count, plural, =0 {All regions have appeared.} one {# region has not appeared yet.} other {# regions have not appeared yet.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.open': 'Independent: {regions}',
   'text.hand': 'Your hand: {cards}.',
   'text.hand-empty': 'Your hand is empty.',
   'text.draws':
@@ -277,7 +275,6 @@ export const en = {
   'text.deck': 'Still in your deck: {cards}.',
   'text.deck-empty': 'Your deck is empty.',
   'text.your-order': 'When attacked: {defence}.',
-  'text.your-hold': 'You pass by itself until {until}.',
   'text.your-stances': 'Your stances for this round: {stances}.',
   'text.your-rules': 'Your special rules: {rules}.',
 } as const

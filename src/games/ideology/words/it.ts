@@ -131,11 +131,11 @@ export const it = {
   'event.discarded': '{seat} scarta {cards}.',
   'event.traded': '{seat} scambia {cards}.',
   'event.traded-nothing': '{seat} non scambia nulla.',
-  'event.developed': '{seat} sviluppa {region}: {count, number} {kind}.',
+  'event.developed': '{seat} sviluppa {region}: {cards}.',
   'event.bought': '{seat} compra {advancement} per {cards}.',
   'event.exchanged': '{seat} trasforma {advancements} in {advancement}.',
   'event.developed-enough': '{seat} ha finito lo sviluppo.',
-  'event.region-appeared': '{region} (livello {level, number}) entra in gioco.',
+  'event.region-appeared': 'Appare una nuova regione: {region} (livello {level, number}).',
   'event.extended':
     '{seat} estende influenza ({kind}): {region}{tribute, plural, =0 {} one {, con # carta di penalità} other {, con # carte di penalità}}.',
   'event.fleet-sailed': 'L’ha portata la Flotta coloniale: stavolta nessuna penalità per distanza.',
@@ -158,8 +158,8 @@ export const it = {
   'event.stances': '{seat} sceglie {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} e {other} ora sono in guerra.} peace {{one} e {other} ora sono in pace.} other {{one} e {other} ora sono neutrali.}}',
-  'event.level-rose': '{region} sale dal livello {from, number} al {to, number}.',
-  'event.level-fell': '{region} scende dal livello {from, number} al {to, number}.',
+  'event.level-rose': '{region}: dal livello {from, number} sale al {to, number}.',
+  'event.level-fell': '{region}: dal livello {from, number} scende al {to, number}.',
   'event.region-lost': '{seat} perde il controllo: {region}.',
   'event.region-won': '{seat} ottiene il controllo: {region} (livello {level, number}).',
   'event.turn-order': 'Nuovo ordine di gioco: {order}.',
@@ -188,7 +188,7 @@ export const it = {
   'refusal.bad-kind':
     'Questo tipo qui non va. Ci sono carte militari, economiche e culturali; un attacco si annulla con una carta del suo tipo, e solo il Fondamentalismo può usare carte culturali nelle regioni che controlla.',
   'refusal.unknown-region': 'Una regione così non c’è. Scegli tra quelle in gioco.',
-  'refusal.region-not-in-play': '{region}: non è ancora apparsa. Ogni turno entra in gioco una regione.',
+  'refusal.region-not-in-play': '{region}: questa regione non è ancora apparsa. Ogni turno ne appare un’altra.',
   'refusal.wrong-count': 'Scarta esattamente {count, plural, one {# carta} other {# carte}}, né più né meno.',
   'refusal.no-such-card': 'Non hai tante carte di questo tipo ({kind}). /hand mostra che cosa hai.',
   'refusal.not-enough-cards':
@@ -204,7 +204,7 @@ export const it = {
   'refusal.missing-advancement':
     '{advancementId, select, wmd {Non hai un’arma di distruzione di massa. Costa un avanzamento di livello 2 di ogni tipo.} other {Ti serve {advancement}. Si compra nella Fase di sviluppo.}}',
   'refusal.not-independent':
-    '{region} è sotto il controllo di {controller}: l’influenza si estende solo alle regioni indipendenti. Nella Fase di conflitto puoi attaccare là.',
+    '{region}: sotto il controllo di {controller}. L’influenza si estende solo alle regioni indipendenti; nella Fase di conflitto puoi attaccare là.',
   'refusal.own-region': 'Controlli {region}: le carte si tolgono solo dalle regioni che non controlli.',
   'refusal.no-influence': '{region}: non hai carte di questo tipo ({kind}). Si tolgono solo le proprie.',
   'refusal.bad-target': 'Scegli come bersaglio un’altra ideologia della partita, non te stesso.',
@@ -253,7 +253,6 @@ export const it = {
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {nessuna carta} one {# carta} other {# carte}})',
   'text.has-chosen': 'ha scelto le sue posizioni',
   'text.seats': 'Ideologie in ordine di gioco',
-  'text.advancements': 'Avanzamenti',
   'text.relations': 'Relazioni',
   'text.all-neutral': 'Tutti sono neutrali.',
   'text.at-war': 'Guerra: {pairs}.',
@@ -270,7 +269,6 @@ export const it = {
   'text.hidden-regions':
     '{count, plural, =0 {Tutte le regioni sono apparse.} one {# regione non è ancora apparsa.} other {# regioni non sono ancora apparse.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.open': 'Indipendenti: {regions}',
   'text.hand': 'La tua mano: {cards}.',
   'text.hand-empty': 'La tua mano è vuota.',
   'text.draws':
@@ -278,7 +276,6 @@ export const it = {
   'text.deck': 'Ancora nel tuo mazzo: {cards}.',
   'text.deck-empty': 'Il tuo mazzo è vuoto.',
   'text.your-order': 'Se attaccato: {defence}.',
-  'text.your-hold': 'Passi da sé finché {until}.',
   'text.your-stances': 'Le tue posizioni per questo turno: {stances}.',
   'text.your-rules': 'Le tue regole speciali: {rules}.',
 } as const satisfies Record<keyof typeof en, string>
