@@ -62,7 +62,6 @@ export const de = {
   'panel.final': 'Das lässt sich nicht zurücknehmen.',
   'panel.stale': 'Am Tisch ist es inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.',
   'panel.promise': 'An dieser Wahl hat sich inzwischen etwas geändert. Sieh sie dir noch einmal an, bevor du bestätigst.',
-  'panel.write': 'Schreiben',
   'panel.unfinished': 'Wähle unten, was noch fehlt.',
   'panel.write-title': 'Dein Text',
   'panel.not-yours': 'Dieses Feld gehört jemand anderem. /turn öffnet deins.',
@@ -70,7 +69,6 @@ export const de = {
   // The lobby
   'lobby.title': 'Eine neue Partie {game}',
   'lobby.seats': '**{taken, number} von {most, number} Plätzen besetzt** (mindestens {least, number})',
-  'lobby.empty': 'Noch ist niemand dabei.',
   'lobby.computer': 'Computer',
   'lobby.wishes': '{person}, als {seat}',
   'lobby.how': 'Drück auf Mitspielen, um dich zu setzen. Wer den Tisch eröffnet hat, startet das Spiel.',
@@ -87,7 +85,6 @@ export const de = {
   'lobby.joined': 'Du bist dabei. Hier erfährst du, wenn du am Zug bist.',
   'lobby.left': 'Du hast den Tisch verlassen.',
   'lobby.computer-added': 'Ein Computer nimmt Platz.',
-  'lobby.computer-removed': 'Der Computer ist gegangen.',
   'lobby.started': 'Das Spiel beginnt.',
   'lobby.changed': 'Geändert.',
   'lobby.fairness': 'Der Zufall steht schon fest; sein Fingerabdruck ist `{hash}`.',
@@ -103,17 +100,11 @@ export const de = {
   'status.log': 'Verlauf',
   'status.awaited': '**Am Zug:** {seats}',
   'status.quiet': 'Eine Reaktion ist möglich.',
-  'status.until': 'bis {time}',
   'status.over':
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
-  'status.happened': 'Was geschehen ist',
-  'status.undone': '{person} hat zurückgenommen: {moves}.',
   'status.redone': '{person} hat das Zurückgenommene wiederhergestellt.',
-  'status.left': '{person} ist gegangen; ein Computer spielt als {seat} weiter.',
   'status.seat': '{seat} ({person})',
-  'status.computer': '{seat} (Computer)',
   'status.ping': '{person}, du bist am Zug: {link}',
-  'status.old': 'Dieser Stand ist überholt; der neueste steht weiter unten.',
   'status.no-table-here': 'In diesem Kanal läuft kein Spiel. `/game new` eröffnet eins.',
 
   // Hand, board, log, rules
@@ -132,7 +123,6 @@ export const de = {
   'log.older': '◀ Älter',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.undone': '~~{line}~~',
-  'rules.title': 'Regeln von {game}',
   'rules.choose': 'Wähle ein Thema',
   'rules.nothing-found': 'Davon steht nichts in den Regeln. Wähle stattdessen ein Thema.',
   'turn.tables': 'Diese Tische warten auf dich:',
@@ -209,7 +199,6 @@ export const de = {
   'status.ended': '**Das Spiel wurde beendet** von {person}.',
   'status.secret':
     'Das Geheimnis hinter dem Zufall, nun da es vorbei ist: `{secret}`. Sein SHA-256, vor dem Start veröffentlicht: `{hash}`.',
-  'problem.thread-name': '{game} · {person}',
 
   // Panels, more
   'panel.none': 'nichts',

@@ -61,7 +61,6 @@ export const en = {
   'panel.final': 'This cannot be taken back.',
   'panel.stale': 'The table has moved on since this was shown. Your choice is kept where it still fits.',
   'panel.promise': 'Something about this choice has changed meanwhile. Look at it again before you confirm.',
-  'panel.write': 'Write',
   'panel.unfinished': 'Choose what is still missing below.',
   'panel.write-title': 'Your text',
   'panel.not-yours': 'This panel belongs to somebody else. /turn opens yours.',
@@ -69,7 +68,6 @@ export const en = {
   // The lobby
   'lobby.title': 'A new game of {game}',
   'lobby.seats': '**{taken, number} of {most, number} seats taken** (at least {least, number})',
-  'lobby.empty': 'Nobody has joined yet.',
   'lobby.computer': 'Computer',
   'lobby.wishes': '{person}, as {seat}',
   'lobby.how': 'Press Join to take a seat. Whoever opened the table starts the game.',
@@ -86,7 +84,6 @@ export const en = {
   'lobby.joined': 'You have joined. You will be told here when it is your turn.',
   'lobby.left': 'You have left the table.',
   'lobby.computer-added': 'A computer takes a seat.',
-  'lobby.computer-removed': 'The computer has left.',
   'lobby.started': 'The game begins.',
   'lobby.changed': 'Changed.',
   'lobby.fairness': 'Chance was fixed in advance; its fingerprint is `{hash}`.',
@@ -102,17 +99,11 @@ export const en = {
   'status.log': 'Log',
   'status.awaited': '**Awaited:** {seats}',
   'status.quiet': 'A reaction is possible.',
-  'status.until': 'until {time}',
   'status.over':
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
-  'status.happened': 'What happened',
-  'status.undone': '{person} took back: {moves}.',
   'status.redone': '{person} put back what had been taken back.',
-  'status.left': '{person} has left; a computer plays on as {seat}.',
   'status.seat': '{seat} ({person})',
-  'status.computer': '{seat} (computer)',
   'status.ping': '{person}, it is your turn: {link}',
-  'status.old': 'This status is out of date; the newest is further down.',
   'status.no-table-here': 'There is no game in this channel. `/game new` opens one.',
 
   // Hand, board, log, rules
@@ -131,7 +122,6 @@ export const en = {
   'log.older': '◀ Older',
   'log.empty': 'Nothing has happened yet.',
   'log.undone': '~~{line}~~',
-  'rules.title': 'Rules of {game}',
   'rules.choose': 'Choose a topic',
   'rules.nothing-found': 'Nothing in the rules mentions that. Choose a topic instead.',
   'turn.tables': 'These tables wait for you:',
@@ -208,7 +198,6 @@ export const en = {
   'status.ended': '**The game has been ended** by {person}.',
   'status.secret':
     'The secret behind the chance, now that it is over: `{secret}`. Its SHA-256, published before the start: `{hash}`.',
-  'problem.thread-name': '{game} · {person}',
 
   // Panels, more
   'panel.none': 'nothing',

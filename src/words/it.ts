@@ -62,7 +62,6 @@ export const it = {
   'panel.final': 'Non si può tornare indietro.',
   'panel.stale': 'Il tavolo è andato avanti da quando questo è apparso. La tua scelta resta dove vale ancora.',
   'panel.promise': 'Nel frattempo qualcosa in questa scelta è cambiato. Guardala di nuovo prima di confermare.',
-  'panel.write': 'Scrivi',
   'panel.unfinished': 'Scegli qui sotto ciò che manca ancora.',
   'panel.write-title': 'Il tuo testo',
   'panel.not-yours': 'Questo pannello è di qualcun altro. /turn apre il tuo.',
@@ -70,7 +69,6 @@ export const it = {
   // The lobby
   'lobby.title': 'Una nuova partita di {game}',
   'lobby.seats': '**{taken, number} posti su {most, number} occupati** (almeno {least, number})',
-  'lobby.empty': 'Non si è ancora unito nessuno.',
   'lobby.computer': 'Computer',
   'lobby.wishes': '{person}, con {seat}',
   'lobby.how': 'Premi Partecipa per sederti. Chi ha aperto il tavolo inizia la partita.',
@@ -87,7 +85,6 @@ export const it = {
   'lobby.joined': 'Ti sei unito. Qui saprai quando tocca a te.',
   'lobby.left': 'Hai lasciato il tavolo.',
   'lobby.computer-added': 'Un computer prende posto.',
-  'lobby.computer-removed': 'Il computer se n’è andato.',
   'lobby.started': 'La partita comincia.',
   'lobby.changed': 'Cambiato.',
   'lobby.fairness': 'Il caso è stato fissato prima; la sua impronta è `{hash}`.',
@@ -103,17 +100,11 @@ export const it = {
   'status.log': 'Registro',
   'status.awaited': '**Si attende:** {seats}',
   'status.quiet': 'È possibile una reazione.',
-  'status.until': 'entro {time}',
   'status.over':
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vince {winners}!} other {Vincono insieme {winners}!}}',
-  'status.happened': 'Che cosa è successo',
-  'status.undone': '{person} ha annullato: {moves}.',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',
-  'status.left': '{person} ha lasciato il tavolo; un computer continua come {seat}.',
   'status.seat': '{seat} ({person})',
-  'status.computer': '{seat} (computer)',
   'status.ping': '{person}, tocca a te: {link}',
-  'status.old': 'Questo stato è superato; il più recente è più in basso.',
   'status.no-table-here': 'In questo canale non c’è nessuna partita. `/game new` ne apre una.',
 
   // Hand, board, log, rules
@@ -132,7 +123,6 @@ export const it = {
   'log.older': '◀ Meno recenti',
   'log.empty': 'Non è ancora successo nulla.',
   'log.undone': '~~{line}~~',
-  'rules.title': 'Regole di {game}',
   'rules.choose': 'Scegli un argomento',
   'rules.nothing-found': 'Nelle regole non se ne parla. Scegli invece un argomento.',
   'turn.tables': 'Questi tavoli ti aspettano:',
@@ -209,7 +199,6 @@ export const it = {
   'status.ended': '**La partita è stata chiusa** da {person}.',
   'status.secret':
     'Il segreto dietro il caso, ora che è finita: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
-  'problem.thread-name': '{game} · {person}',
 
   // Panels, more
   'panel.none': 'niente',
