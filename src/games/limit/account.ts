@@ -1,5 +1,6 @@
 import type { Table } from '../../kernel/index.ts'
 import { powers } from './derived.ts'
+import { SilentTable } from './silent.ts'
 import { classes, factories, type Power, type State } from './state.ts'
 
 /** Everything countable that lies in front of a nation. */
@@ -38,6 +39,10 @@ export function difference(before: Holdings, after: Holdings): Record<string, nu
  * log is read off the board instead of being written twice.
  */
 export function tellingChanges(p: State, table: Table, act: () => void, key = 'changes'): void {
+  if (table instanceof SilentTable) {
+    act()
+    return
+  }
   const everybody = powers(p)
   const before = everybody.map((who) => holdingsOf(p, who))
   act()

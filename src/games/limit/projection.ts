@@ -1,4 +1,4 @@
-import { copy, type Table } from '../../kernel/index.ts'
+import { copy } from '../../kernel/index.ts'
 import { crisesPhase } from './phases/crises.ts'
 import { endGeneration } from './phases/generation.ts'
 import { over } from './phases/scoring.ts'
@@ -6,6 +6,7 @@ import { type Shortfall, settle } from './phases/social/demands.ts'
 import { grow } from './phases/social/economy.ts'
 import { followingStep, startProgress } from './phases/social/progress.ts'
 import { finished, runStep, type StepName, stepNames } from './phases/social/steps.ts'
+import { SilentTable } from './silent.ts'
 import type { Cls, Entry, Factory, Nation, Phase, Seat, State, StepKind, Todo, View } from './state.ts'
 import { removeEntry, stepChoices, stepTaken } from './todo.ts'
 import { canLowerFactory, canRaiseFactory, lowerClass, lowerFactory, raiseClass } from './tracks.ts'
@@ -62,23 +63,14 @@ export interface Prospect {
 /** What follows by the rules themselves if nobody plays another card: the very steps of the game, on a copy. */
 export class Projection {
   readonly state: State
-  readonly table: Table
+  readonly table: SilentTable
   readonly #foresight: Foresight
 
   constructor(p: State | View, { foresight = defaultForesight, only, tell }: Prospect = {}) {
     this.state = only ? alone(withoutCards(p), only) : withoutCards(p)
     this.#foresight = foresight
-    const nothing = () => undefined
-    this.table = {
-      tell: (key, params = {}) => tell?.(key, params),
-      tellOnly: nothing,
-      reveal: nothing,
-      endChapter: nothing,
-      enter: (phase) => this.#enter(phase as Phase), // `as`: the rules enter their own phases only.
-      get chance(): never {
-        throw new Error('limit: a projection knows no chance')
-      },
-    }
+    // `as`: the rules enter their own phases only.
+    this.table = new SilentTable((phase) => this.#enter(phase as Phase), tell)
   }
 
   /** Runs what is left of this generation, crises and all; once the game is over nothing happens any more. */

@@ -61,12 +61,17 @@ interface Line {
 }
 
 /** The state once the seat's own follow-ups are decided by foresight is what counts; cards after the first are tried on it too. */
-function lines(mind: Mind<Limit>, seat: Seat, from: readonly { first?: PlainMove; state: State }[]): Line[] {
+function lines(
+  mind: Mind<Limit>,
+  seat: Seat,
+  from: readonly { first?: PlainMove; state: State }[],
+  only: (card: unknown) => boolean = () => true,
+): Line[] {
   const found: Line[] = []
   for (const { first, state } of from) {
     if (state.phase !== 'decisions' || state.todo.length > 0 || state.turn?.active !== seat) continue
     for (const move of mind.legal(state)) {
-      if (move.type !== 'play-card') continue
+      if (move.type !== 'play-card' || !only(move.card)) continue
       const after = mind.attempt(state, seat, move)
       if (after) found.push({ first: first ?? move, state: after, worth: worthOf(after, seat) })
     }
@@ -87,39 +92,53 @@ const decide: Think = (_view, seat, mind) => {
   return best?.first ?? { type: 'pass' }
 }
 
-/** What a hand is worth: how good the position can be made with it this generation, and a little for what it may be good for later. */
-function handWorth(mind: Mind<Limit>, state: State, seat: Seat, hand: readonly string[]): number {
-  const nation = { ...state.nations[seat], hand: [...hand] }
-  const imagined: State = {
-    ...state,
-    phase: 'decisions',
-    todo: [],
-    turn: { active: seat, cards: 0, passed: [], acted: [] },
-    nations: { ...state.nations, [seat]: nation },
-  }
-  const [best] = lines(mind, seat, [{ state: imagined }])
-  const later = hand.reduce((sum, card) => sum + search.prior * (wanted.length - rank(card)), 0)
-  return Math.max(worthOf(imagined, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later
-}
+/** The position as it will be when the decisions begin, with this hand and with the first turn. */
+const withHand = (state: State, seat: Seat, hand: readonly string[]): State => ({
+  ...state,
+  phase: 'decisions',
+  todo: [],
+  turn: { active: seat, cards: 0, passed: [], acted: [] },
+  nations: { ...state.nations, [seat]: { ...state.nations[seat], hand: [...hand] } },
+})
 
+/** A little for what a card may be good for later. */
+const later = (card: string): number => search.prior * (wanted.length - rank(card))
+
+/** What each drawn card would make of this generation, and a little for later. */
 const keep: Think = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
   if (entry?.kind !== 'keep' || typeof entry.drawn === 'number') return undefined
   const state = mind.imagine()
   const { hand } = state.nations[seat]
-  const worth = new Map(entry.drawn.map((card) => [card, handWorth(mind, state, seat, [...hand, card])]))
+  const worth = new Map<string, number>()
+  for (const card of entry.drawn) {
+    const held = withHand(state, seat, [...hand, card])
+    const [best] = lines(mind, seat, [{ state: held }], (played) => played === card)
+    worth.set(card, Math.max(worthOf(held, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later(card))
+  }
   return {
     type: 'keep-policies',
     cards: [...entry.drawn].sort((a, b) => worth.get(b)! - worth.get(a)!).slice(0, entry.count),
   }
 }
 
+/** What would be left to do without each card. */
 const discard: Think = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'discard' && todo.seat === seat)
   if (entry?.kind !== 'discard') return undefined
   const state = mind.imagine()
   const { hand } = state.nations[seat]
-  const without = new Map(hand.map((card) => [card, handWorth(mind, state, seat, hand.filter((held) => held !== card))]))
+  const found = lines(mind, seat, [{ state: withHand(state, seat, hand) }])
+  const without = new Map<string, number>()
+  for (const card of hand) {
+    const rest = withHand(
+      state,
+      seat,
+      hand.filter((held) => held !== card),
+    )
+    const best = found.find(({ first }) => first.card !== card)
+    without.set(card, Math.max(worthOf(rest, seat), best?.worth ?? Number.NEGATIVE_INFINITY) - later(card))
+  }
   return { type: 'discard', cards: [...hand].sort((a, b) => without.get(b)! - without.get(a)!).slice(0, entry.count) }
 }
 

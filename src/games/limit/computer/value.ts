@@ -51,10 +51,6 @@ const scripts: readonly Script[] = [
   ['schooling'],
   ['schooling', 'public-spending'],
   ['secondary-education', 'public-spending'],
-  ['public-spending'],
-  ['investment-policies', 'overconsumption'],
-  ['public-spending', 'surtax'],
-  ['schooling', 'investment-policies', 'tourism-development', 'political-interference'],
 ]
 
 /** Plays the cards of a script, as far as they are held and can be paid. */
@@ -91,7 +87,19 @@ function outcome(p: State | View, seat: Seat, script: Script): number {
   return standing(projection.state, seat) - danger(projection.state)
 }
 
-/** How good a position is for a seat: its points some generations ahead, with the best of a few simple courses. */
+/** The courses that differ for this hand: parts that are not held do nothing. */
+function coursesFor(held: readonly string[]): Script[] {
+  const courses = new Map<string, Script>()
+  for (const script of scripts) {
+    const possible = script.filter((card) => held.includes(card))
+    courses.set(possible.join(), possible)
+  }
+  return [...courses.values()]
+}
+
+/** How good a position is for a seat: its points at the end, with the best of a few simple courses. */
 export function worthOf(p: State | View, seat: Seat): number {
-  return Math.max(...scripts.slice(0, weights.scripts).map((script) => outcome(p, seat, script)))
+  const { hand, played } = p.nations[seat]
+  const held = typeof hand === 'number' ? [] : [...hand, ...played]
+  return Math.max(...coursesFor(held).map((script) => outcome(p, seat, script)))
 }
