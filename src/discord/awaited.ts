@@ -5,7 +5,7 @@ import { messageVoice } from './language.ts'
 import { seatName } from './people.ts'
 
 /** Who is awaited, as far as the viewer may know, with until when: "Anna (in 3 hours) and Bo". Empty if nobody is. */
-export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords, viewer: Viewer, withTimes = true): string {
+export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords, viewer: Viewer): string {
   if (!look.state) return ''
   const { owed, quiet } = awaited(book, look.state, viewer)
   const open = new Set(owed.filter((one) => !one.quiet && one.seat !== viewer).map(({ seat }) => seat))
@@ -13,7 +13,7 @@ export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords
   const names = look.seats
     .filter(({ seat }) => seat !== null && open.has(seat))
     .map((seat) => {
-      const until = withTimes && seat.until ? ` (${say('status.until', { time: { markup: timestamp(seat.until) } })})` : ''
+      const until = seat.until ? ` · ${timestamp(seat.until)}` : ''
       return `${seatName(words, look, seat)}${until}`
     })
   return [...names, ...(quiet ? [say('status.quiet')] : [])].join(', ')

@@ -40,7 +40,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const headed = (wish.closed && wish.pictured?.state) || look.state
   const headline = folder.text.headline(viewOf(folder.rulebook, headed, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
-  const title = `### ${words.say('game.name')} · ${headline}${chapters.length > 0 ? `\n-# ${chapters.join(' · ')}` : ''}`
+  const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
   const happened = await happenedLines(house, look, wish)
   const parts: (Part | undefined | false)[] = [
     text(title),

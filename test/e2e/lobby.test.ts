@@ -56,11 +56,11 @@ describe('the lobby', () => {
     const { anna, lobby, settled } = await opened()
     await anna.click(lobby, 'Add computer')
     await settled()
-    expect(lobby.text).toContain('🤖 Computer')
+    expect(lobby.text).toContain('- Computer')
     const options = await anna.click(lobby, 'Options')
     await anna.click(options, 'Remove computer')
     await settled()
-    expect(lobby.text).not.toContain('🤖')
+    expect(lobby.text).not.toContain('- Computer')
   })
 
   test('changes options and language in a private form, and shows them to everybody', async () => {

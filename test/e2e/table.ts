@@ -35,7 +35,7 @@ export const publicMessages = (actor: Actor, channel: ChannelLike): ShownMessage
 
 /** The status messages, headed by the game and where it stands. */
 export const statuses = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
-  publicMessages(actor, channel).filter(({ text }) => /^### .+ · /.test(text))
+  publicMessages(actor, channel).filter(({ text }) => /^-# .+\n### /.test(text))
 
 /** Bids a card through the panel. */
 export async function bid(actor: Actor, card: number): Promise<Reply> {

@@ -35,7 +35,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
 
 function seatLine({ name, wish, computer }: SeatLook, wished: string, language: Language): string {
   const say = messageVoice(language)
-  const person = name === null ? `🤖 ${say('lobby.computer')}` : `${computer ? '🤖' : '👤'} ${escapeMarkdown(name)}`
+  const person = name === null || computer ? say('lobby.computer') : escapeMarkdown(name)
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 

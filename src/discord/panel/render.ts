@@ -2,7 +2,7 @@ import { actOf } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { customId } from '../ids.ts'
-import { linesWithin } from '../text.ts'
+import { clip, linesWithin } from '../text.ts'
 import { button, container, limits, line, type Message, message, type Part, row, rows, select, text } from '../ui.ts'
 import { home, moveState, type PanelState, stateCode } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
@@ -28,6 +28,8 @@ export interface Panel {
   readonly draft: string | undefined
 }
 
+/** More of the hand than this would push the buttons off a phone's screen. */
+const handInPanel = 130
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
 
@@ -63,7 +65,8 @@ function withOnlyValues(desk: Desk, state: PanelState): PanelState {
 
 function heading({ desk, told = [] }: PanelScene): Part[] {
   const { words, folder } = desk
-  const title = `### ${words.say('game.name')} · ${folder.text.headline(desk.view(), words.say)}`
+  // Small: what is asked comes first, and a phone has few lines.
+  const title = `-# ${words.say('game.name')} · ${folder.text.headline(desk.view(), words.say)}`
   return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
 }
 
@@ -74,9 +77,17 @@ function prompts({ desk, voice, waiting }: PanelScene): Part[] {
   return owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
 }
 
+/** The beginning of what the seat holds; the rest is behind its button. */
 function hand({ desk }: PanelScene): Part[] {
-  const held = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)
-  return held ? [line(), text(linesWithin(held.split('\n'), 900))] : []
+  const held = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
+  const [first, ...others] = held
+  if (first === undefined) return []
+  let shown = clip(first, 600)
+  for (const next of others) {
+    if (shown.length + next.length > handInPanel) break
+    shown += `\n${next}`
+  }
+  return [text(shown)]
 }
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */

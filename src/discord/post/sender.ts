@@ -20,6 +20,8 @@ const waitForPermission = 5 * 60_000
 export class Posting {
   readonly #house: House
   readonly #channels: Channels
+  /** Calls still to be seen. Only for tidiness: after a restart older ones stay where they are. */
+  readonly #calls = new Map<string, { readonly seat: number; readonly place: MessagePlace }[]>()
 
   constructor(house: House, channels: Channels) {
     this.#house = house
@@ -34,6 +36,7 @@ export class Posting {
     if (!look) return { did: 'skip', reason: 'no such table' }
     try {
       const sent = await this.#sendOf(look, post)
+      if (post.kind === 'status' || post.kind === 'ended') await this.#tidy(look)
       this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
       return sent
     } catch (error) {
@@ -82,6 +85,19 @@ export class Posting {
       keepsFiles: Boolean(kept),
     })
     return sent
+  }
+
+  /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
+  async #tidy(look: TableLook): Promise<void> {
+    const calls = this.#calls.get(look.id) ?? []
+    // By what everybody may know: whether a call vanishes must not tell that its seat is asked something in secret.
+    const open = openly(this.#house, look)
+    const asked = ({ seat }: { seat: number }): boolean => open.has(look.seats[seat]?.seat ?? '')
+    this.#calls.set(look.id, calls.filter(asked))
+    for (const { place } of calls.filter((call) => !asked(call)))
+      await this.#channels
+        .delete(place)
+        .catch((error: unknown) => this.#house.log.debug({ table: look.id, code: discordCode(error) }, 'call stays'))
   }
 
   /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
@@ -136,15 +152,16 @@ export class Posting {
       const sent = await this.#direct(post, renderPing(look, person, link, language))
       if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
     }
-    return this.#put(post, look.channel, renderPing(look, person, link, look.language))
+    const sent = await this.#put(post, look.channel, renderPing(look, person, link, look.language))
+    if (sent.did === 'sent') this.#calls.set(look.id, [...(this.#calls.get(look.id) ?? []), { seat, place: sent.place }])
+    return sent
   }
 
   /** A seat that is asked because of a secret must not be called in front of everybody. */
   #isQuiet(look: TableLook, number: number): boolean {
     const seat = look.seats.find((one) => one.number === number)?.seat
     if (!look.state || !seat) return false
-    const open = awaited(folderOf(this.#house, look.game).rulebook, look.state, null).owed
-    return !open.some((owed) => owed.seat === seat)
+    return !openly(this.#house, look).has(seat)
   }
 
   async #hand(look: TableLook, post: Post): Promise<Sent> {
@@ -168,6 +185,13 @@ export class Posting {
       return undefined
     }
   }
+}
+
+/** The seats of which everybody may know that they are awaited. */
+function openly(house: House, look: TableLook): ReadonlySet<string> {
+  if (!look.state) return new Set()
+  const { owed } = awaited(folderOf(house, look.game).rulebook, look.state, null)
+  return new Set(owed.filter(({ quiet }) => !quiet).map(({ seat }) => seat))
 }
 
 /** To the message itself; to the channel where it is not known. */
