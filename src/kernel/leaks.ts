@@ -16,7 +16,8 @@ export type Shown = (state: never, viewer: Viewer) => unknown
 export class LeakProof<G extends Game> {
   readonly #book: Rulebook<G>
   readonly #shown: Shown | undefined
-  readonly #hidden = new Set<string>()
+  /** How often each secret was hidden from somebody. */
+  readonly #hidden = new Map<string, number>()
   readonly #differed = new Set<string>()
 
   constructor(book: Rulebook<G>, shown?: Shown) {
@@ -45,14 +46,14 @@ export class LeakProof<G extends Game> {
     return undefined
   }
 
-  /** Secrets that were hidden from somebody and never differed: what should be drawn anew is copied. */
-  neverDiffered(): readonly string[] {
-    return [...this.#hidden].filter((path) => !this.#differed.has(path))
+  /** Secrets that were hidden from somebody, at least so often, and never differed: what should be drawn anew is copied. */
+  neverDiffered(least = 1): readonly string[] {
+    return [...this.#hidden].filter(([path, times]) => times >= least && !this.#differed.has(path)).map(([path]) => path)
   }
 
   /** Secrets that were hidden at least once. */
   hidden(): readonly string[] {
-    return [...this.#hidden]
+    return [...this.#hidden.keys()]
   }
 
   #note(state: G['state'], imagined: G['state'], viewer: Viewer): void {
@@ -60,7 +61,7 @@ export class LeakProof<G extends Game> {
       const after = new Map([...placesOf(imagined, path)].map(({ place, value }) => [place, value]))
       for (const { place, keys, value } of placesOf(state, path)) {
         if (same(shown(value, viewer, keys, state), value)) continue
-        this.#hidden.add(path)
+        this.#hidden.set(path, (this.#hidden.get(path) ?? 0) + 1)
         if (!same(value, after.get(place))) this.#differed.add(path)
       }
     }
