@@ -24,7 +24,7 @@ import type {
   StoredTable,
   TableRow,
 } from '../store/index.ts'
-import { type Progress, progressed } from './progress.ts'
+import { callMark, type Progress, progressed } from './progress.ts'
 import type { Moment } from './timing.ts'
 
 /** A position is copied at least this often, so that any point is at most this many moves of replay away. */
@@ -135,6 +135,14 @@ export class Change {
     if (person === null) return
     const sitting = this.row.live.seats[number]!.sitting
     this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(reminder && { reminder }) })
+  }
+
+  /** Calls a seat only then: its person wants no calls now. */
+  callLater(number: number, at: Date): void {
+    const { live, id: table } = this.row
+    const id = callMark(table, number, live.seats[number]!.sitting)
+    if (live.due.some((mark) => mark.id === id)) return
+    this.set({ live: { ...live, due: [...live.due, { id, kind: 'ping', seat: number, at: at.getTime() }] } })
   }
 
   /** A new message, to be sent in its turn. */

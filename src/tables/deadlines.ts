@@ -71,7 +71,7 @@ function standIn(change: Change, book: AnyRulebook, number: number): void {
   change.progressOf(book, owedAt(book, change.row.position), [number])
 }
 
-/** Calls a seat a second time, or lets the clock of somebody run again whose absence is over. */
+/** Calls a seat a second time, or for the first time after its quiet hours, or lets the clock of somebody run again whose absence is over. */
 export async function timeHasCome(context: Context, due: DueRow): Promise<Outcome> {
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const book = bookOf(context, stored)
@@ -79,6 +79,7 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
     if (!expects(stored, due)) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
     if (due.kind === 'reminder') change.call(due.seat, true)
+    if (due.kind === 'ping') change.call(due.seat)
     // A reminder whose time has come is not wanted any more, and whose absence is over counts as present.
     change.progressOf(book, owedAt(book, stored.row.position))
     if (due.kind === 'back') change.refreshStatus()

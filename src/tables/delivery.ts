@@ -7,11 +7,17 @@ import {
   nextPost,
   nextPostsAt,
   type PostRow,
+  personSettings,
   releasePosts,
+  type StoredTable,
   settlePost,
 } from '../store/index.ts'
+import { Change } from './change.ts'
+import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import type { Claim, Outbox, Post, Sender } from './outbox.ts'
+import { quietUntil } from './quiet.ts'
+import { refusedByTable } from './refusals.ts'
 import { minute, second } from './seconds.ts'
 
 /** Posts that another process wrote are found at the latest then. */
@@ -27,17 +33,27 @@ export function createOutbox(context: Context): Postbox {
   const listeners = new Set<() => void>()
   const later = (): Date => new Date(clock.now().getTime() + lease)
 
-  /** A call is sent with a link to the status message; not at all if its sitting is over or a computer has taken the seat. */
+  /**
+   * A call is sent with a link to the status message; not at all if its sitting is over or a computer has taken the seat, and not
+   * in the quiet hours of its person, but after them.
+   */
   async function callOf(row: PostRow): Promise<Post | undefined> {
-    const { audience, body } = row
+    if (row.audience.to !== 'seat') return undefined
+    const { seat, person } = row.audience
     const table = await findTable(store.client, { id: row.table })
-    if (!table || audience.to !== 'seat') return undefined
-    const live = table.row.live.seats[audience.seat]
-    const seat = table.seats[audience.seat]
-    if (!live || live.since === null || live.sitting !== body.sitting) return undefined
-    if (seat?.computer !== null || seat.person !== audience.person) return undefined
-    const status = table.row.live.status && (await findPost(store.client, table.row.live.status.id))
-    return postOf(row, status?.place ?? undefined)
+    if (!table || !isWanted(table, seat, person, row.body.sitting)) return undefined
+    const quiet = quietUntil(await personSettings(store.client, person), clock.now())
+    if (!quiet) {
+      const status = table.row.live.status && (await findPost(store.client, table.row.live.status.id))
+      return postOf(row, status?.place ?? undefined)
+    }
+    await changeTable(context, { table: row.table }, '', (stored) => {
+      if (!isWanted(stored, seat, person, row.body.sitting)) return refusedByTable('stale')
+      const change = new Change(stored, '', context.moment())
+      change.callLater(seat, quiet)
+      return change
+    })
+    return undefined
   }
 
   function claimOf(table: string, id: string): Claim {
@@ -106,6 +122,13 @@ export function createOutbox(context: Context): Postbox {
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** Whether the person still sits there and the sitting that they were called to is still on. */
+function isWanted({ row, seats }: StoredTable, number: number, person: string, sitting: number | undefined): boolean {
+  const live = row.live.seats[number]
+  const seat = seats[number]
+  return live?.since != null && live.sitting === sitting && seat?.computer === null && seat.person === person
 }
 
 export interface DeliveryWorker {

@@ -64,6 +64,8 @@ const sameOwed = (a: readonly Owed[], b: readonly Owed[]): boolean =>
   a.length === b.length && canonicalJson(a.map(decisionOf)) === canonicalJson(b.map(decisionOf))
 const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? null]
 
+export const callMark = (table: string, seat: number, sitting: number): string => `ping:${table}:${seat}:${sitting}`
+
 /** Everything that must happen without a person. A row that was there keeps its time. */
 function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, away }: Moment): DueMark[] {
   const known = new Map(live.due.map((mark) => [mark.id, mark]))
@@ -74,6 +76,9 @@ function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, 
       return since === null ? [] : [known.get(mark) ?? { id: mark, kind: 'computer', seat: number, at: now }]
     }
     const marks: DueMark[] = []
+    // A call that waits for the end of somebody's quiet hours, as long as it is about the sitting that is on.
+    const call = known.get(callMark(id, number, sitting))
+    if (call && since !== null && call.at > now) marks.push(call)
     if (running) {
       // The second call comes first; only then the deadline is made due. What Chancery was away moves a deadline when it comes up.
       const remindAt = Math.round(running.from + running.length * reminderPart)
