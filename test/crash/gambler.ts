@@ -20,7 +20,8 @@ const store = await openDatabase({ path, onFatal: () => process.exit(70) })
 const log = {
   info: () => undefined,
   warn: () => undefined,
-  error: (fields: object, message: string) => note({ error: message, ...fields }),
+  error: (fields: { readonly err?: unknown }, message: string) =>
+    note({ ...fields, error: `${message} ${fields.err instanceof Error ? fields.err.stack : ''}` }),
 }
 const tables = await createTables({ store, games, gamesModule: new URL('./games.ts', import.meta.url), log, lease: 300 })
 
