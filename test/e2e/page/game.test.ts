@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { games } from '../../../src/games/index.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { Player } from './player.ts'
@@ -53,6 +54,24 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     await form.getByRole('button', { name: 'Run /ideology extend' }).click()
     await newest(ada, 'extended').waitFor()
     await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: 15_000 }).toContain(region)
+  })
+
+  test('every game that is offered starts in two clicks, and asks its person something', async () => {
+    expect(games.length).toBeGreaterThan(1)
+    for (const { rulebook } of games) {
+      const channel = `first-${rulebook.id}`
+      world.loopback.createChannel(channel)
+      const page = await world.visit('ada', { size: 'phone', channel })
+      const offer = page.locator('.offer .action-row').getByRole('button', { name: new RegExp(`^${rulebook.id}`, 'i') })
+      await offer.click()
+      await page.locator('.offer .start').click()
+      await newest(page, 'it is your turn').waitFor({ timeout: 30_000 })
+      const player = new Player(page)
+      await player.openPanel()
+      expect(await player.panel.locator('.button:not(:disabled)').count()).toBeGreaterThan(0)
+      await expectAccessible(page)
+      await keep(page, `game-${rulebook.id}-phone`)
+    }
   })
 
   test('after a restart of everything the open page goes on playing the same game', async () => {

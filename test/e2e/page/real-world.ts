@@ -103,6 +103,6 @@ export class RealWorld {
   async stop(): Promise<void> {
     await this.browser?.close()
     await this.stopServer()
-    await rm(this.folder, { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }

@@ -36,7 +36,7 @@ export class PageWorld {
     await this.sandbox?.close()
     await this.bot?.destroy()
     await this.loopback?.stop()
-    await rm(this.folder, { recursive: true, force: true })
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 
   /** The page as one persona, in a channel. */
