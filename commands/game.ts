@@ -4,11 +4,17 @@ import { described } from '../src/discord/described.ts'
 import { inEveryLanguage } from '../src/discord/language.ts'
 import { invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
 import { gameChoices } from '../src/discord/rules.ts'
+import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
 
 const languageChoices = languages.map((language) => {
   const { en, it, de } = inEveryLanguage(`language.${language}`)
   return { name: en, name_localizations: { it, de }, value: language }
+})
+
+const paceChoices = presets.map((preset) => {
+  const { en, it, de } = inEveryLanguage(`pace.${preset}`)
+  return { name: en, name_localizations: { it, de }, value: preset }
 })
 
 export default {
@@ -22,6 +28,7 @@ export default {
         .addStringOption((option) =>
           described(option.setName('language').addChoices(...languageChoices), 'command.game.new.language'),
         )
+        .addStringOption((option) => described(option.setName('pace').addChoices(...paceChoices), 'command.game.new.pace'))
         .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread')),
     )
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
@@ -39,6 +46,7 @@ export default {
     return newGame(call, {
       game: options.getString('game', true),
       language: languages.find((language) => language === options.getString('language')),
+      pace: presets.find((preset) => preset === options.getString('pace')),
       thread: options.getBoolean('thread') ?? false,
     })
   },

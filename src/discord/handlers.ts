@@ -1,6 +1,6 @@
 import { boardPressed, boardTextPressed } from './board.ts'
 import { handPressed } from './hand.ts'
-import { computerTakenAway, optionChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
+import { computerTakenAway, optionChosen, paceChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
 import { computerPressed, joinPressed, leavePressed, leaveSure, optionsPressed, startPressed, stayed } from './lobby/press.ts'
 import { logPressed } from './log-pages.ts'
 import { panelHandler } from './panel/ids.ts'
@@ -37,6 +37,7 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['options', optionsPressed],
   ['option', optionChosen],
   ['table-language', tableLanguageChosen],
+  ['table-pace', paceChosen],
   ['wish', wishChosen],
   ['start', startPressed],
 ])

@@ -35,8 +35,9 @@ async function inLobby(
 
 export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
   inLobby(context, request, (change, book) => {
-    if (change.seats.some(({ person }) => person === request.person)) return refusedByTable('already-seated')
     const { person, name, wish } = request
+    const own = change.seats.find((seat) => seat.person === person)
+    if (own) return wish === undefined ? refusedByTable('already-seated') : wishAnew(change, book, own, wish)
     return join(change, book, { person, name, computer: null, wish: wish ?? null }, request)
   })
 
@@ -47,13 +48,26 @@ export const addComputer = (context: Context, request: AddComputer): Promise<Res
 
 type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'wish'>
 
+function wishAnew(change: Change, book: AnyRulebook, own: SeatRow, wish: string | null): Refused | undefined {
+  const others = change.seats.filter((seat) => seat !== own)
+  const refused = wishRefusal(book, others, wish)
+  if (refused) return refused
+  change.seat(own.number, { wish })
+  change.append({ kind: 'sit', person: own.person, seat: own.number })
+  return undefined
+}
+
+function wishRefusal(book: AnyRulebook, others: readonly SeatRow[], wanted: string | null): Refused | undefined {
+  if (wanted === null) return undefined
+  if (!book.seats.all.includes(wanted)) return refusedByTable('unknown-seat')
+  return others.some(({ wish }) => wish === wanted) ? refusedByTable('seat-taken') : undefined
+}
+
 function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTable): Refused | undefined {
   const { seats, row } = change
   if (seats.length >= book.seats.to) return refusedByTable('table-full', { seats: book.seats.to })
-  if (joining.wish !== null) {
-    if (!book.seats.all.includes(joining.wish)) return refusedByTable('unknown-seat')
-    if (seats.some(({ wish }) => wish === joining.wish)) return refusedByTable('seat-taken')
-  }
+  const refused = wishRefusal(book, seats, joining.wish)
+  if (refused) return refused
   const number = seats.length
   change.seats = [...seats, { table: row.id, number, seat: null, joinedBy: request.request, ...joining }]
   change.set({ live: { ...row.live, seats: [...row.live.seats, freshSeat(row.pace)] } })

@@ -36,7 +36,8 @@ export interface OpenTable extends Request {
   readonly pace?: PaceWish
 }
 
-export type Sit = OnTable & { readonly name: string; readonly wish?: string }
+/** With a wish it also changes the wish of somebody who sits already; null: any seat. */
+export type Sit = OnTable & { readonly name: string; readonly wish?: string | null }
 export type Leave = OnTable
 export type AddComputer = OnTable & { readonly wish?: string }
 /** Takes the last computer away, or the one on that seat. */

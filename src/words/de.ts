@@ -202,4 +202,12 @@ export const de = {
 
   // Panels, more
   'panel.none': 'nichts',
+
+  // The pace
+  'lobby.pace': 'Zeit zum Antworten: {value}',
+  'pace.live': '10 Minuten insgesamt',
+  'pace.fast': 'ein Tag, und 8 Stunden mehr je Zug',
+  'pace.slow': 'drei Tage, und ein Tag mehr je Zug',
+  'pace.none': 'so lange es dauert',
+  'command.game.new.pace': 'Wie viel Zeit alle haben',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -201,4 +201,12 @@ export const en = {
 
   // Panels, more
   'panel.none': 'nothing',
+
+  // The pace
+  'lobby.pace': 'Time to answer: {value}',
+  'pace.live': '10 minutes in all',
+  'pace.fast': 'a day, and 8 hours more each turn',
+  'pace.slow': 'three days, and a day more each turn',
+  'pace.none': 'as long as it takes',
+  'command.game.new.pace': 'How much time everybody has',
 } as const

@@ -202,4 +202,12 @@ export const it = {
 
   // Panels, more
   'panel.none': 'niente',
+
+  // The pace
+  'lobby.pace': 'Tempo per rispondere: {value}',
+  'pace.live': '10 minuti in tutto',
+  'pace.fast': 'un giorno, e 8 ore in più a ogni turno',
+  'pace.slow': 'tre giorni, e un giorno in più a ogni turno',
+  'pace.none': 'senza limite',
+  'command.game.new.pace': 'Quanto tempo ha ognuno',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
 import { stage } from './stage.ts'
 import { isLobby, publicMessages, seated } from './table.ts'
 
@@ -73,6 +74,34 @@ describe('the lobby', () => {
     await anna.select(form, 'Language of the table', ['it'])
     await settled()
     expect(lobby.text).toContain('Una nuova partita di Aste')
+  })
+
+  test('lets people say how long an answer may take, when it is opened and later', async () => {
+    const { actor, settled } = await stage()
+    const anna = actor('Anna')
+    await anna.run('/game new', { game: 'bids', pace: 'slow' })
+    const lobby = await anna.waitFor(isLobby)
+    expect(lobby.text).toContain('Time to answer: three days')
+    await anna.select(await anna.click(lobby, 'Options'), { customId: /table-pace/ }, ['none'])
+    await settled()
+    expect(lobby.text).toContain('Time to answer: as long as it takes')
+  })
+
+  test('lets everybody wish for a seat of their own, where seats have names, and change only that', async () => {
+    const { actor, settled } = await stage({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology') })
+    const [anna, bo] = [actor('Anna'), actor('Bo')]
+    await anna.run('/game new', { game: 'ideology' })
+    const lobby = await anna.waitFor(isLobby)
+    const joined = await bo.click(lobby, 'Join')
+    expect(joined.selects).toHaveLength(1)
+    await bo.select(joined, 1, ['fascism'])
+    await settled()
+    expect(lobby.text).toContain('Bo, as Fascism')
+    const hers = await anna.click(lobby, 'Options')
+    expect((await anna.select(hers, { customId: /wish/ }, ['fascism'])).text).toContain('Somebody else wishes for this seat')
+    await bo.select(joined, 1, ['any'])
+    await settled()
+    expect(lobby.text).not.toContain('Bo, as')
   })
 
   test('refuses in words: too few seats, only the opener may, a channel that is taken', async () => {

@@ -1,4 +1,4 @@
-import type { TableLook } from '../../tables/index.ts'
+import type { Preset, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { gameWords } from '../game-words.ts'
@@ -14,6 +14,7 @@ import { leaveQuestion } from './press.ts'
 export interface NewGame {
   readonly game: string
   readonly language: Language | undefined
+  readonly pace: Preset | undefined
   readonly thread: boolean
 }
 
@@ -29,7 +30,10 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   const language = wish.language ?? (await house.tables.servers.settings(server)).language ?? call.language
   const title = gameWords(folderOf(house, id), language, { form: 'plain' }).say('game.name')
   const channel = newThread ? await house.channels.thread(call.channel, `${title} · ${oneLine(name)}`) : call.channel
-  const result = await house.tables.open({ request, person, name, channel, server, game: id, language })
+  const result = await house.tables.open({
+    ...{ request, person, name, channel, server, game: id, language },
+    pace: wish.pace ?? (await house.tables.servers.settings(server)).pace,
+  })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   call.trace.table = result.look.id
   return says(`✔ ${call.say('lobby.opened', { link: { markup: `<#${channel}>` } })}`)

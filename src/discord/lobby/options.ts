@@ -1,13 +1,15 @@
 import type { GameFolder } from '../../games/folder.ts'
 import type { Param } from '../../kernel/index.ts'
-import type { TableLook } from '../../tables/index.ts'
+import { type ChangeSettings, presets, type TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { languages } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { type GameWords, gameWords, isNumbered } from '../game-words.ts'
 import { folderOf } from '../house.ts'
 import { customId } from '../ids.ts'
+import { messageVoice } from '../language.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
+import { leftOut } from '../panel/controls.ts'
 import type { Pressed } from '../router.ts'
 import { button, container, type Entry, type Message, message, type Part, row, says, select, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -38,7 +40,10 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
     const value = current(param, look, name)
     return value === undefined ? [] : [`-# ${optionName(words, name)}: ${optionValue(words, name, param, value)}`]
   })
-  return lines.length > 0 ? lines : ['-# –']
+  const { preset } = look.pace
+  const say = messageVoice(language)
+  const pace = preset === 'custom' ? [] : [`-# ${say('lobby.pace', { value: { markup: say(`pace.${preset}`) } })}`]
+  return [...lines, ...pace]
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
@@ -54,11 +59,35 @@ export function optionsForm(call: Call, look: TableLook, told = ''): Message {
       const label = `${optionName(words, name)}: ${optionValue(words, name, param, value)}`
       entries.push({ value: codeOf(param, value), label, chosen: value === now })
     }
-    return entries.length > 1 ? [row(select(customId('u', 'option', look.id, index), optionName(words, name), entries))] : []
+    if (entries.length < 2) return []
+    if (param.optional && !param.standard)
+      entries.unshift({
+        value: leftOut,
+        label: `${optionName(words, name)}: ${call.label('panel.leave-out')}`,
+        chosen: now === undefined,
+      })
+    return [row(select(customId('u', 'option', look.id, index), optionName(words, name), entries))]
   })
+  const title = text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`)
+  // Whoever may not change the table sees how it is set and chooses for themselves only.
+  if (call.person !== look.opener && !call.moderator)
+    return message([
+      container([title, text(optionLines(folder, look, call.language).join('\n')), ...wishSelect(call, look, words)]),
+    ])
   const parts: Part[] = [
-    text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`),
-    ...selects.slice(0, 12),
+    title,
+    ...selects.slice(0, 10),
+    row(
+      select(
+        customId('u', 'table-pace', look.id),
+        call.label('lobby.pace', { value: '' }),
+        presets.map((preset) => ({
+          value: preset,
+          label: call.label('lobby.pace', { value: call.label(`pace.${preset}`) }),
+          chosen: preset === look.pace.preset,
+        })),
+      ),
+    ),
     row(
       select(
         customId('u', 'table-language', look.id),
@@ -99,7 +128,15 @@ export async function optionChosen(
   if (!look) return says(call.say('problem.old-button'))
   const [name, param] = Object.entries(folderOf(call.house, look.game).rulebook.options.params)[Number(index)] ?? []
   if (name === undefined || !param) return optionsForm(call, look)
-  return changed(call, look, { options: { ...look.options, [name]: fromCode(param, code) } })
+  const { [name]: _, ...others } = look.options
+  return changed(call, look, { options: code === leftOut ? others : { ...others, [name]: fromCode(param, code) } })
+}
+
+export async function paceChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
+  const look = await call.house.tables.look({ table })
+  const pace = presets.find((one) => one === value)
+  if (!look || !pace) return says(call.say('problem.old-button'))
+  return changed(call, look, { pace })
 }
 
 export async function tableLanguageChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
@@ -112,7 +149,7 @@ export async function tableLanguageChosen(call: Call, { rest: [table = ''], valu
 export async function wishChosen(call: Call, { rest: [table = ''], values: [seat = ''] }: Pressed): Promise<Message> {
   const { tables } = call.house
   const { request, person, name } = call
-  const result = await tables.sit({ table, request, person, name, ...(seat !== 'any' && { wish: seat }) })
+  const result = await tables.sit({ table, request, person, name, wish: seat === 'any' ? null : seat })
   return answered(call, table, result)
 }
 
@@ -124,7 +161,7 @@ export async function computerTakenAway(call: Call, { rest: [table = ''] }: Pres
 async function changed(
   call: Call,
   look: TableLook,
-  change: { options?: Readonly<Record<string, unknown>>; language?: Language },
+  change: Pick<ChangeSettings, 'options' | 'language' | 'pace'>,
 ): Promise<Message> {
   const { request, person, moderator } = call
   return answered(call, look.id, await call.house.tables.change({ table: look.id, request, person, moderator, ...change }))
