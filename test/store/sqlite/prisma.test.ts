@@ -83,13 +83,16 @@ describe('through Prisma', () => {
   test('a transaction that takes too long is rolled back, and the next one goes on', async () => {
     const path = join(ownFolder(), 'chancery.db')
     await migrate({ path })
-    const client = new PrismaClient({ adapter: new PrismaSqlite3({ path }), transactionOptions: { timeout: 50 } })
+    const client = new PrismaClient({ adapter: new PrismaSqlite3({ path }) })
     onTestFinished(() => client.$disconnect())
-    const slow = client.$transaction(async (inner) => {
-      await inner.person.create(person('slow'))
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await inner.person.create(person('late'))
-    })
+    const slow = client.$transaction(
+      async (inner) => {
+        await inner.person.create(person('slow'))
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await inner.person.create(person('late'))
+      },
+      { timeout: 200 },
+    )
     expect(await codeOf(slow)).toBe('P2028')
     await client.$transaction((inner) => inner.person.create(person('next')))
     expect((await client.person.findMany()).map(({ id }) => id)).toEqual(['next'])
