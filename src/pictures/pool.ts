@@ -45,6 +45,8 @@ interface Worker {
 }
 
 const attemptsAtMost = 6
+/** Loading canvas takes a third of a second; on a machine that is short of everything much longer. */
+const startsWithinMs = 60_000
 
 const answer = z.object({
   ready: z.boolean().optional(),
@@ -86,17 +88,23 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function give(worker: Worker, task: Task): void {
-    clearTimeout(worker.timer)
     task.attempts++
     worker.task = task
     worker.child.ref()
     worker.child.channel?.ref()
-    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), options.stuckMs)
-    worker.timer.unref()
     if (worker.ready) send(worker, task)
+    else killAfter(worker, startsWithinMs)
   }
 
-  function send({ child }: Worker, task: Task): void {
+  function killAfter(worker: Worker, time: number): void {
+    clearTimeout(worker.timer)
+    worker.timer = setTimeout(() => worker.child.kill('SIGKILL'), time)
+    worker.timer.unref()
+  }
+
+  function send(worker: Worker, task: Task): void {
+    killAfter(worker, options.stuckMs)
+    const { child } = worker
     // A channel that just broke is told by 'exit' as well
     child.send(task.job, () => {})
   }

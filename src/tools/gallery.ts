@@ -42,7 +42,7 @@ async function draw(exhibits: readonly Exhibit[]): Promise<void> {
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const all = [...elementExhibits(), ...(await Promise.all(games.map(gameExhibits))).flat()]
+const all = [...elementExhibits(), ...(await Promise.all(games.map((game) => gameExhibits(game)))).flat()]
 const wanted = all.filter(({ name }) => values.only === undefined || name.startsWith(values.only))
 if (wanted.length === 0) {
   console.error(`nothing here is called ${values.only}`)

@@ -1,9 +1,9 @@
-/** `npm run -s maps`: builds assets/maps from the atlas. Needed only when the geography of a game or the look of a map changes. */
+/** `npm run -s maps [-- NAME]`: builds assets/maps from the atlas. Needed only when the geography of a game or the look of a map changes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { assets } from '../pictures/assets.ts'
 import type { MapFile } from '../pictures/map.ts'
-import { buildMap } from './maps/build.ts'
-import { ideologyPlan } from './maps/plans.ts'
+import { buildMap, type MapPlan } from './maps/build.ts'
+import { attackPlan, ideologyPlan } from './maps/plans.ts'
 import { readCountries } from './maps/world.ts'
 
 function write(id: string, map: MapFile): void {
@@ -25,4 +25,13 @@ function write(id: string, map: MapFile): void {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, assets), 'utf8'))
 const countries = readCountries()
-write('ideology', buildMap(ideologyPlan(read), countries))
+const plans: Readonly<Record<string, () => MapPlan>> = {
+  ideology: () => ideologyPlan(read),
+  'attack-west': () => attackPlan(read, 'west'),
+  'attack-east': () => attackPlan(read, 'east'),
+  'attack-world': () => attackPlan(read, 'world'),
+}
+const only = process.argv[2]
+const wanted = Object.entries(plans).filter(([id]) => only === undefined || id === only)
+if (wanted.length === 0) throw new Error(`no map is called ${only}`)
+for (const [id, plan] of wanted) write(id, buildMap(plan(), countries))

@@ -1,6 +1,6 @@
 /** What hangs in the gallery: the toolkit's elements, and every game as it is really played, at every number of seats. */
 import type { GameFolder } from '../../games/folder.ts'
-import { computerMove, type Game, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
+import { computerMove, type Game, type Player, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
 import type { Language, PictureRequest } from '../../pictures/index.ts'
 import type { Painter } from '../../pictures/toolkit.ts'
 
@@ -28,8 +28,8 @@ export function elementExhibits(): Exhibit[] {
   }))
 }
 
-/** The games whose picture file is there. */
-export async function gameExhibits(folder: GameFolder): Promise<Exhibit[]> {
+/** A game at every number of seats, as it stands when the computers (or whoever is named) play it. */
+export async function gameExhibits(folder: GameFolder, player: Player<Game> = computerMove): Promise<Exhibit[]> {
   // A game's painter module exports its painter: that is what makes it one
   const { painter } = (await import(folder.painter.href)) as { painter: Painter<unknown> }
   const { id, seats } = folder.rulebook
@@ -40,13 +40,13 @@ export async function gameExhibits(folder: GameFolder): Promise<Exhibit[]> {
       }))
     : []
   const games = Array.from({ length: seats.to - seats.from + 1 }, (_, index) =>
-    playedExhibits(folder, painter, seats.from + index),
+    playedExhibits(folder, painter, seats.from + index, player),
   )
   return [...covers, ...games.flat()]
 }
 
-/** One game of the computers, seen early, in the middle, late and at its end. */
-function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: number): Exhibit[] {
+/** One game, seen at its opening, early, in the middle, late and at its end. */
+function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: number, player: Player<Game>): Exhibit[] {
   const { rulebook: book } = folder
   const states: Game['state'][] = []
   playOut<Game>({
@@ -54,7 +54,7 @@ function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: 
     seats: howMany,
     options: { ...book.options.forDays },
     seed: `gallery ${book.id} ${howMany}`,
-    player: () => computerMove,
+    player: () => player,
     watch: ({ state }) => states.push(state),
   })
   return moments.flatMap(({ name, share }, index) => {

@@ -31,7 +31,11 @@ export interface MapPlan {
   shape(region: string): Box[]
   /** No token here: other things are drawn there. */
   forbidden: Box[]
-  regions: { id: string; geo: Geography; adjacent: string[] }[]
+  /** The meridian at which the world is cut open. */
+  west: number
+  regions: { id: string; geo: Geography }[]
+  /** Pairs of regions; those that share no border are joined across the sea. */
+  neighbours: [string, string][]
   places: { id: string; anchor: [number, number] }[]
 }
 
@@ -47,20 +51,25 @@ const smallestIslet = 2.5
 const finestDetail = 0.35
 
 export function buildMap(plan: MapPlan, countries: Country[]): MapFile {
-  const west = -170
+  const { west } = plan
   const project = projection({ width: plan.width, height: plan.height, west, south: plan.south, north: plan.north, margin: 0 })
   const projected = plan.regions.map(
     ({ id, geo }): Piece => ({
       id,
-      anchor: project(...geo.anchor),
+      anchor: project(...withinFrame(geo.anchor, west)),
       polygons: unwrap(cutRegion(geo, countries), west)
         .filter((rings) => !plan.leaveOut(rings[0]!))
         .map((rings) => rings.map((ring) => ring.map((point) => project(...point)))),
     }),
   )
-  const places = plan.places.map(({ id, anchor }): Piece => ({ id, anchor: project(...anchor), polygons: [] }))
+  const places = plan.places.map(({ id, anchor }): Piece => ({ id, anchor: project(...withinFrame(anchor, west)), polygons: [] }))
   const flowed = flow(projected, places, plan)
   return assemble(flowed.regions, flowed.places, plan)
+}
+
+/** The same place, counted eastwards from the meridian at which the world is cut open. */
+function withinFrame([longitude, latitude]: [number, number], west: number): [number, number] {
+  return [longitude < west ? longitude + 360 : longitude, latitude]
 }
 
 /** Moves and stretches everything so that the lands fill the frame; specks of land in the oceans do not count. */
@@ -126,11 +135,9 @@ function assemble(pieces: Piece[], places: Piece[], plan: MapPlan): MapFile {
     plan.height,
     plan.forbidden,
   )
-  const links = plan.regions.flatMap(({ id, adjacent }) =>
-    adjacent
-      .filter((other) => id < other && !borders.has(`${id} ${other}`))
-      .map((other) => linkAcross(byId.get(id)!, byId.get(other)!, plan.width)),
-  )
+  const links = plan.neighbours
+    .filter(([a, b]) => !borders.has(`${a} ${b}`))
+    .map(([a, b]) => linkAcross(byId.get(a)!, byId.get(b)!, plan.width))
   return {
     width: plan.width,
     height: plan.height,

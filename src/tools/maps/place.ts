@@ -26,7 +26,7 @@ const reach = 90
 export function placeTokens(parcels: Parcel[], width: number, height: number, forbidden: Box[] = []): Map<string, Point> {
   const owner = rasterise(parcels, width, height)
   const candidates = parcels.map((parcel, index) => candidatesOf(parcel, index + 1, owner, width, height, forbidden))
-  const runs = [1, 2, 3, 4, 5, 6].map((seed) => anneal(parcels, candidates, seeded(seed)))
+  const runs = [1, 2, 3].map((seed) => anneal(parcels, candidates, seeded(seed)))
   const chosen = runs.sort((a, b) => total(parcels, a) - total(parcels, b))[0]!
   return new Map(parcels.map((parcel, index) => [parcel.id, chosen[index]!.spot]))
 }
@@ -68,15 +68,33 @@ function seeded(seed: number): () => number {
 
 function overlaps(parcels: Parcel[], chosen: Candidate[], index: number, spot: Point): number {
   let sum = 0
-  for (let other = 0; other < parcels.length; other++) {
-    if (other === index) continue
-    const [x, y] = chosen[other]!.spot
-    if (Math.abs(x - spot[0]) > 260 || Math.abs(y - spot[1]) > 160) continue
+  for (const other of withinReach(parcels)[index]!) {
+    const there = chosen[other]!.spot
     for (const mine of parcels[index]!.shape) {
-      for (const theirs of parcels[other]!.shape) sum += common(mine, spot, theirs, [x, y])
+      for (const theirs of parcels[other]!.shape) sum += common(mine, spot, theirs, there)
     }
   }
   return sum
+}
+
+const reaches = new WeakMap<Parcel[], number[][]>()
+
+/** For each parcel the others that it might meet at all. */
+function withinReach(parcels: Parcel[]): number[][] {
+  const known = reaches.get(parcels)
+  if (known) return known
+  const extent = 2 * reach + 2 * gap
+  const meets = (one: Parcel, other: Parcel): boolean => {
+    const size = (side: 0 | 1): number =>
+      Math.max(...one.shape.map((box) => box[side + 2]! - box[side]!)) +
+      Math.max(...other.shape.map((box) => box[side + 2]! - box[side]!))
+    return (
+      Math.abs(one.anchor[0] - other.anchor[0]) < extent + size(0) && Math.abs(one.anchor[1] - other.anchor[1]) < extent + size(1)
+    )
+  }
+  const found = parcels.map((one) => parcels.flatMap((other, index) => (other !== one && meets(one, other) ? [index] : [])))
+  reaches.set(parcels, found)
+  return found
 }
 
 /** Square root of the area in common, the gap that must stay between the two included. */

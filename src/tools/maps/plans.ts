@@ -40,7 +40,11 @@ export function ideologyPlan(read: Read): MapPlan {
     passes: 2,
     shape: (id) => ideologyToken(level.get(id)!),
     forbidden: [],
+    west: -170,
     regions,
+    neighbours: regions.flatMap(({ id, adjacent }) =>
+      adjacent.filter((other) => id < other).map((other): [string, string] => [id, other]),
+    ),
     places: [],
   }
 }
@@ -65,4 +69,46 @@ function ideologyToken(level: number): Box[] {
     [-half, -16, half, 30],
     [-name, -32, name, -16],
   ]
+}
+
+const attackData = z.object({
+  regions: z.array(z.object({ id: z.string(), half: z.enum(['west', 'east']), geo: geography })),
+  lanes: z.array(z.tuple([z.string(), z.string()])),
+  seas: z.array(z.object({ id: z.string(), halves: z.array(z.string()), anchor: place })),
+})
+
+/** Attack! is played on half of the world or on all of it: each is a map of its own, as large as its place on the board. */
+const attackFrames = {
+  west: { west: -170, frame: [44, 20, 1130, 800], room: 5600 },
+  east: { west: -40, frame: [44, 20, 1130, 800], room: 5600 },
+  world: { west: -170, frame: [30, 30, 1150, 790], room: 3300 },
+} as const
+
+export function attackPlan(read: Read, part: keyof typeof attackFrames): MapPlan {
+  const data = attackData.parse(read('maps/attack.source.json'))
+  const { west, frame, room } = attackFrames[part]
+  const regions = data.regions.filter(({ half }) => part === 'world' || half === part)
+  const there = new Set(regions.map(({ id }) => id))
+  return {
+    width: 1180,
+    height: 820,
+    frame: [...frame],
+    pond: [110, 110, 1070, 710],
+    leaveOut: (outline) =>
+      least(outline.map(([, latitude]) => latitude)) > 70.3 && least(outline.map(([longitude]) => longitude)) > 0,
+    south: -57,
+    north: 83,
+    room: (_, area) => Math.max(room, area ** 0.55 * room ** 0.45),
+    coast: 12,
+    passes: 2,
+    shape: () => [
+      [-32, -14, 32, 24],
+      [-38, -28, 38, -14],
+    ],
+    forbidden: [],
+    west,
+    regions,
+    neighbours: data.lanes.filter(([a, b]) => there.has(a) && there.has(b)),
+    places: data.seas.filter(({ halves }) => part === 'world' || halves.includes(part)).map(({ id, anchor }) => ({ id, anchor })),
+  }
 }

@@ -55,7 +55,9 @@ function polygonsOf(geometry: GeoJSON.Geometry): Polygon[] {
 
 /** The part of the world that belongs to a region. */
 export function cutRegion(geography: Geography, countries: Country[]): Polygon[] {
-  const { clip } = geography
+  const { clip, disc } = geography
+  // Specks in the ocean, too small to be seen or to carry anything
+  if (disc) return [[circle(disc.center, disc.radius)]]
   const ids = new Set(geography.countries)
   const names = new Set(geography.names)
   return countries
@@ -66,6 +68,14 @@ export function cutRegion(geography: Geography, countries: Country[]): Polygon[]
       const boxes = Array.isArray(clip) ? clip : clip?.[country.id ?? '']
       return boxes ? boxes.flatMap((box) => cutPolygons(country.polygons, box)) : country.polygons
     })
+}
+
+function circle([x, y]: [number, number], radius: number): Ring {
+  const corners = 40
+  return Array.from({ length: corners + 1 }, (_, index) => {
+    const angle = (2 * Math.PI * (index % corners)) / corners
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+  })
 }
 
 function cutPolygons(polygons: Polygon[], [west, south, east, north]: Box): Polygon[] {
