@@ -61,10 +61,14 @@ export class Player {
       .first()
     if ((await open.count()) === 0) return false
     const before = await this.panel.innerHTML()
-    await open.locator('.select-button').click()
-    await open.getByRole('option').first().click()
-    const done = open.getByRole('button', { name: 'Done' })
-    if ((await done.count()) > 0) await done.click()
+    try {
+      await open.locator('.select-button').click({ timeout: 2000 })
+      await open.getByRole('option').first().click({ timeout: 2000 })
+      const done = open.getByRole('button', { name: 'Done' })
+      if ((await done.count()) > 0) await done.click({ timeout: 2000 })
+    } catch {
+      return true
+    }
     await this.changed(before)
     this.pressed.push('(first option)')
     return true

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { ChannelKind, type Component, Kind } from '../../loopback/shapes.ts'
 import type { MessageScene } from '../scene.ts'
 import type { ChooseEvent, Option } from './select.ts'
@@ -34,7 +35,11 @@ export function optionsOf(component: Component, scene: Surroundings): Option[] {
   }
 }
 
-export function drawSelect(component: Component, scene: MessageScene): TemplateResult {
+/** As with buttons: an open list never becomes the list of another question. */
+export const drawSelect = (component: Component, scene: MessageScene): TemplateResult =>
+  html`${keyed(component.custom_id, select(component, scene))}`
+
+function select(component: Component, scene: MessageScene): TemplateResult {
   const id = component.custom_id ?? ''
   const busy = scene.busy === id
   return html`<chat-select .options=${optionsOf(component, scene)} .minimum=${component.min_values ?? 1} .maximum=${component.max_values ?? 1}
