@@ -46,6 +46,10 @@ export function allInfluence(p: Board, region: RegionId, seat: Seat): number {
 export const sector = (p: Board, region: RegionId, kind: Kind): number =>
   p.seats.reduce((sum, seat) => sum + influence(p, region, seat, kind), 0)
 
+/** The three sectors as they would be with so many cards more, "5/5/4". */
+export const sectorsWith = (p: Board, region: RegionId, more: Partial<Cards>): string =>
+  kinds.map((kind) => sector(p, region, kind) + (more[kind] ?? 0)).join('/')
+
 /** The maximum influence of each sector. */
 export function cap(p: Board, region: RegionId): number {
   const { controller, level } = regionOf(p, region)

@@ -58,7 +58,7 @@ describe('the Diplomacy Phase', () => {
       ['imperialism', { type: 'pass' }],
       ['fascism', { type: 'pass' }],
     )
-    expect(owes(ideologyRules, conflict)).toEqual([{ seat: 'fascism', decision: 'diplomacy' }])
+    expect(owes(ideologyRules, conflict)).toMatchObject([{ seat: 'fascism', decision: 'diplomacy' }])
     const trading = given({ phase: 'trading', turn: 'fascism', hands: { fascism: [1, 0, 0] } })
     expect(refused(trading, 'fascism', stances({ imperialism: 'war' }))).toBe('wrong-phase')
   })

@@ -3,7 +3,7 @@ import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import type { Ideology } from '../../../src/games/ideology/state.ts'
 import { text } from '../../../src/games/ideology/text.ts'
-import { computerMove, heard, playOut, viewOf } from '../../../src/kernel/index.ts'
+import { computerMove, heard, owes, playOut, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
 import { attack, given, play, seenBy } from './given.ts'
 
@@ -75,6 +75,7 @@ test.each(languages)('whole games are told without a missing word, and every alt
           if (notice) say(`event.${notice.key}`, notice.params)
         }
       }
+      for (const { decision, about } of owes(ideologyRules, state)) say(`decision.${decision}`, about)
       for (const { key, params } of revealed) say(`reveal.${key}`, params)
       for (const chapter of chapters) say(`chapter.${chapter}`)
     },

@@ -33,7 +33,17 @@ export const conflict: Phase<Ideology> = {
     if (!p.conflict && everybodyPassed(p)) return 'diplomacy'
   },
   automatic: (p, table) => (p.conflict ? continueConflict(p, p.conflict, table) : passUnasked(p, hasNothingToDo, table)),
-  owes: (p) => (p.conflict ? owedInConflict(p.conflict) : owedOnTurn(p, 'conflict')),
+  owes: (p) =>
+    p.conflict
+      ? owedInConflict(p.conflict)
+      : owedOnTurn(p, 'conflict').map((owed) => ({ ...owed, about: relationsOf(p, owed.seat) })),
+}
+
+/** With whom the seat is at war, and with whom at peace. */
+function relationsOf(p: State, seat: Seat) {
+  const enemies = othersThan(p, seat).filter((other) => relation(p, seat, other) === 'war')
+  const friends = othersThan(p, seat).filter((other) => relation(p, seat, other) === 'peace')
+  return { enemies, wars: enemies.length, friends, treaties: friends.length }
 }
 
 const hasNothingToDo = (p: State, seat: Seat): boolean => total(p.players[seat].hand) === 0 && !canLaunch(p, seat)
@@ -194,4 +204,7 @@ export const launch = move<Ideology>()({
     p.fought.push({ attacker: seat, target })
     actionTaken(p, seat)
   },
+  preview: (p, _, { region, target }) => [
+    { key: 'launch', params: { region, target, cards: p.regions[region]?.influence[target] ?? noCards() } },
+  ],
 })

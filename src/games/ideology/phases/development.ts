@@ -3,7 +3,7 @@ import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from 
 import { discard, place } from '../cards.ts'
 import { isCount, isKind, isRegion, lackedKind, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { advancements, continentOf, regionIds } from '../data.ts'
-import { cap, controller, hasRule, owned, regionsOf, sector, supply, total } from '../derived.ts'
+import { cap, controller, hasRule, owned, regionsOf, sector, sectorsWith, supply, total } from '../derived.ts'
 import {
   type Advancement,
   advancementIds,
@@ -71,6 +71,10 @@ export const develop = move<Ideology>()({
     place(p, region, seat, kind, count)
     table.tell('developed', { seat, region, cards: { [kind]: count } })
   },
+  preview: (p, _, { region, kind, count }) => {
+    const weakest = Math.min(...kinds.map((one) => sector(p, region, one) + (one === kind ? count : 0)))
+    return [{ key: 'development', params: { region, sectors: sectorsWith(p, region, { [kind]: count }), level: weakest } }]
+  },
 })
 
 export type Price = { readonly cards: Partial<Cards> } | { readonly advancements: readonly Advancement[] }
@@ -115,6 +119,10 @@ export const buy = move<Ideology>()({
       table.tell('exchanged', { seat, advancement, advancements: price.advancements })
     }
     p.players[seat].advancements[advancement] += 1
+  },
+  preview(p, seat, { advancement }) {
+    const price = priceOf(p, seat, advancement)
+    return ['cards' in price ? { key: 'price', params: { ...price } } : { key: 'exchange', params: { ...price } }]
   },
 })
 

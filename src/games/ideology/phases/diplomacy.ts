@@ -14,7 +14,16 @@ export const diplomacy: Phase<Ideology> = {
     table.enter('assessment')
     return true
   },
-  owes: (p) => p.seats.filter((seat) => p.proposals[seat] === null).map((seat) => ({ seat, decision: 'diplomacy' })),
+  owes: (p) =>
+    p.seats
+      .filter((seat) => p.proposals[seat] === null)
+      .map((seat) => ({ seat, decision: 'diplomacy', about: { stances: p.stances[seat], ...attacksOn(p, seat) } })),
+}
+
+/** Who attacked the seat in this round. */
+function attacksOn(p: State, seat: Seat): { attackers: readonly Seat[]; count: number } {
+  const attackers = p.seats.filter((other) => p.fought.some(({ attacker, target }) => attacker === other && target === seat))
+  return { attackers, count: attackers.length }
 }
 
 function reveal(p: State, table: Table): void {

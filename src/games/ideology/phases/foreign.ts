@@ -12,6 +12,7 @@ import {
   influence,
   near,
   sector,
+  sectorsWith,
   total,
   waivesDistance,
 } from '../derived.ts'
@@ -98,6 +99,7 @@ export const extend = move<Ideology>()({
   },
   preview: (p, seat, { region, kind }) => [
     { key: 'extension', params: { kind, tribute: extensionTribute(p, seat, region, kind).cards } },
+    { key: 'sectors', params: { region, sectors: sectorsWith(p, region, { [kind]: 1 }), cap: cap(p, region) } },
   ],
   promise: (p, seat, { region, kind }) => extensionTribute(p, seat, region, kind),
 })

@@ -39,13 +39,13 @@ export const de = {
   'decision.foreign':
     'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe. Eine entfernte Region kostet Tribut.',
   'decision.conflict':
-    'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.',
+    'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends}: nur kulturelle Angriffe.}}',
   'decision.defend':
     '{attacker} greift deinen Einfluss ({kind}) in {region} an. Schlage mit einer Karte zurück oder gib nach: Dann nimmt die Karte des Angreifers den Platz deiner Karte ein.',
   'decision.press':
     '{target} hat deinen Angriff in {region} zurückgeschlagen. Setze ihn ohne Tribut mit einer weiteren Karte ({kind}) fort oder brich ihn ab.',
   'decision.diplomacy':
-    'Wähle verdeckt deine Haltung zu jeder anderen Ideologie. Von zwei Haltungen gilt die feindlichere; sie bestimmt, welche Konflikte nächste Runde erlaubt sind.',
+    'Wähle verdeckt deine Haltung zu jeder anderen Ideologie. Von zwei Haltungen gilt die feindlichere; sie bestimmt, welche Konflikte nächste Runde erlaubt sind.{count, plural, =0 {} other { In dieser Runde angegriffen haben dich: {attackers}.}} Deine bisherigen Haltungen: {stances}.',
 
   // Züge
   'move.discard': 'Abwerfen',
@@ -124,6 +124,13 @@ export const de = {
   'preview.attack':
     '{tribute, plural, =0 {Kein Tribut: nur die Angriffskarten.} one {Tribut: # Karte, verloren, was auch geschieht.} other {Tribut: # Karten, verloren, was auch geschieht.}}{economicTribute, plural, =0 {} other { Davon # wirtschaftlich.}}',
 
+  'preview.sectors': '{region} hat dann {sectors} (militärisch/wirtschaftlich/kulturell; je {cap, number} haben Platz).',
+  'preview.development':
+    '{region} hat dann {sectors} (militärisch/wirtschaftlich/kulturell), am Ende der Runde also Stufe {level, number}.',
+  'preview.price': 'Kostet {cards}.',
+  'preview.exchange': 'Kostet {advancements}; sie kehren in den Vorrat zurück.',
+  'preview.launch': '{target} verliert {cards} in {region}; du verlierst die Waffe und ihren Punkt.',
+
   // Was geschah
   'event.round-begins': 'Runde {round, number} beginnt.',
   'event.drew': 'Du hast {cards} gezogen.',
@@ -171,8 +178,8 @@ export const de = {
   'event.shared-victory': 'Geteilter Sieg für {winners} mit einem Globalen Einfluss von {influence, number}.',
   'reveal.cards': 'die von {seat} gezogenen Karten',
   'reveal.region': 'die Region {region}',
-  'reveal.waiting': 'dass {seat} abwartet',
-  'reveal.answer': 'wie {seat} ungefragt antwortet',
+  'reveal.waiting': 'ein Passen von {seat}',
+  'reveal.answer': 'eine Antwort von {seat}',
   'reveal.stances': 'die Haltungen aller',
 
   // Warum nicht, und was stattdessen ginge

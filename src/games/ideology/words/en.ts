@@ -37,13 +37,14 @@ export const en = {
     'Invest cards in your own regions or buy advancements, as much as you like. A region’s level is its weakest sector. Press done when you have finished.',
   'decision.foreign':
     'Place one influence card in an independent region, or take one of yours back, or pass. A distant region costs tribute.',
-  'decision.conflict': 'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.',
+  'decision.conflict':
+    'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.{wars, plural, =0 {} other { War with {enemies}: every kind is allowed.}}{treaties, plural, =0 {} other { Peace with {friends}: only cultural attacks.}}',
   'decision.defend':
     '{attacker} attacks your {kind} influence in {region}. Counter with a card, or concede: then the attacker’s card takes the place of yours.',
   'decision.press':
     '{target} has countered your attack in {region}. Press on with another {kind} card, without tribute, or withdraw.',
   'decision.diplomacy':
-    'Choose your stance towards every other ideology, in secret. Of two stances the more hostile one counts; it says which conflicts are allowed next round.',
+    'Choose your stance towards every other ideology, in secret. Of two stances the more hostile one counts; it says which conflicts are allowed next round.{count, plural, =0 {} other { This round you were attacked by {attackers}.}} Your stances so far: {stances}.',
 
   // Moves
   'move.discard': 'Discard',
@@ -122,6 +123,13 @@ export const en = {
   'preview.attack':
     '{tribute, plural, =0 {No tribute: just the attack cards.} one {Tribute: # card, lost whatever happens.} other {Tribute: # cards, lost whatever happens.}}{economicTribute, plural, =0 {} other { Of these # economic.}}',
 
+  'preview.sectors': '{region} will then hold {sectors} (military/economic/cultural; {cap, number} fit into each).',
+  'preview.development':
+    '{region} will then hold {sectors} (military/economic/cultural), which makes level {level, number} at the end of the round.',
+  'preview.price': 'Costs {cards}.',
+  'preview.exchange': 'Costs {advancements}, which go back to the supply.',
+  'preview.launch': '{target} loses {cards} in {region}; you lose the weapon and its point.',
+
   // What happened
   'event.round-begins': 'Round {round, number} begins.',
   'event.drew': 'You drew {cards}.',
@@ -169,8 +177,8 @@ export const en = {
   'event.shared-victory': '{winners} share the victory with a Global Influence of {influence, number}.',
   'reveal.cards': 'the cards that {seat} drew',
   'reveal.region': 'the region {region}',
-  'reveal.waiting': 'that {seat} waits',
-  'reveal.answer': 'how {seat} answers without being asked',
+  'reveal.waiting': 'a pass of {seat}',
+  'reveal.answer': 'an answer of {seat}',
   'reveal.stances': 'everybody’s stances',
 
   // Why not, and what could be done instead

@@ -38,13 +38,14 @@ export const it = {
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine quando hai finito.',
   'decision.foreign':
     'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa. Una regione distante costa una penalità.',
-  'decision.conflict': 'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.',
+  'decision.conflict':
+    'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.{wars, plural, =0 {} other { Guerra con {enemies}: ogni tipo è permesso.}}{treaties, plural, =0 {} other { Pace con {friends}: solo attacchi culturali.}}',
   'decision.defend':
     '{attacker} attacca la tua influenza ({kind}) in {region}. Annulla con una carta, oppure concedi: la carta dell’attaccante prende il posto della tua.',
   'decision.press':
     '{target} ha annullato il tuo attacco in {region}. Prosegui con un’altra carta ({kind}), senza penalità, oppure abbandona.',
   'decision.diplomacy':
-    'Scegli in segreto la tua posizione verso ogni altra ideologia. Di due posizioni vale la più ostile; decide quali conflitti saranno permessi nel prossimo turno.',
+    'Scegli in segreto la tua posizione verso ogni altra ideologia. Di due posizioni vale la più ostile; decide quali conflitti saranno permessi nel prossimo turno.{count, plural, =0 {} other { In questo turno ti hanno attaccato: {attackers}.}} Le tue posizioni finora: {stances}.',
 
   // Mosse
   'move.discard': 'Scarta',
@@ -123,6 +124,12 @@ export const it = {
   'preview.attack':
     '{tribute, plural, =0 {Nessuna penalità: solo le carte d’attacco.} one {Penalità: # carta, persa in ogni caso.} other {Penalità: # carte, perse in ogni caso.}}{economicTribute, plural, =0 {} other { Di queste # in carte economiche.}}',
 
+  'preview.sectors': '{region} avrà {sectors} (militare/economica/culturale; ne stanno {cap, number} per settore).',
+  'preview.development': '{region} avrà {sectors} (militare/economica/culturale), quindi livello {level, number} a fine turno.',
+  'preview.price': 'Costa {cards}.',
+  'preview.exchange': 'Costa {advancements}, che tornano nella riserva.',
+  'preview.launch': '{target} perde {cards} in {region}; tu perdi l’arma e il suo punto.',
+
   // Che cosa è successo
   'event.round-begins': 'Comincia il turno {round, number}.',
   'event.drew': 'Hai pescato {cards}.',
@@ -170,8 +177,8 @@ export const it = {
   'event.shared-victory': 'Vittoria condivisa per {winners} con un’Influenza Globale di {influence, number}.',
   'reveal.cards': 'le carte pescate ({seat})',
   'reveal.region': 'la regione {region}',
-  'reveal.waiting': 'che {seat} attende',
-  'reveal.answer': 'come risponde {seat} senza che sia chiesto',
+  'reveal.waiting': 'un turno passato da {seat}',
+  'reveal.answer': 'una risposta di {seat}',
   'reveal.stances': 'le posizioni di tutti',
 
   // Perché no, e che cosa si potrebbe fare invece
