@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { adjacent, printedLevel, regionIds } from '../../src/games/ideology/data.ts'
+import { assets } from '../../src/pictures/assets.ts'
 import { loadMap, type Point } from '../../src/pictures/map.ts'
 
 const map = loadMap('ideology')
@@ -102,5 +104,65 @@ describe("Ideology's map", () => {
   test('leads the way from Siberia to Alaska around the edge', () => {
     const around = map.links.find(({ between }) => between.includes('siberia') && between.includes('united-states'))
     expect(around?.lines).toHaveLength(2)
+  })
+})
+
+describe.each(['west', 'east', 'world'])("Attack!'s map of the %s", (part) => {
+  const board = loadMap(`attack-${part}`)
+  // The data file that the maps are built from
+  const source = JSON.parse(readFileSync(new URL('maps/attack.source.json', assets), 'utf8')) as {
+    regions: { id: string; half: string }[]
+    lanes: [string, string][]
+    seas: { id: string; halves: string[] }[]
+  }
+  const ids = source.regions.filter(({ half }) => part === 'world' || half === part).map(({ id }) => id)
+
+  const areas = (id: string): [number, number, number, number][] => {
+    const [x, y] = board.regions.get(id)!.spot
+    return [
+      [x - 32, y - 14, x + 32, y + 24],
+      [x - 38, y - 28, x + 38, y - 14],
+    ]
+  }
+
+  test('shows its regions and its seas', () => {
+    expect([...board.regions.keys()].sort()).toEqual([...ids].sort())
+    const seas = source.seas.filter(({ halves }) => part === 'world' || halves.includes(part)).map(({ id }) => id)
+    expect([...board.places.keys()].sort()).toEqual(seas.sort())
+  })
+
+  test('has room for every token, all of them on the picture', () => {
+    const clashes = ids.flatMap((one, index) =>
+      ids
+        .slice(index + 1)
+        .filter((other) =>
+          areas(one).some(([left, top, right, bottom]) =>
+            areas(other).some(([west, north, east, south]) => left < east && west < right && top < south && north < bottom),
+          ),
+        )
+        .map((other) => `${one} ${other}`),
+    )
+    expect(clashes).toEqual([])
+    const outside = ids.filter((id) =>
+      areas(id).some(([left, top, right, bottom]) => left < 0 || top < 0 || right > board.width || bottom > board.height),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('puts each token near its own land', () => {
+    const far = ids.filter((id) => {
+      const { spot, box } = board.regions.get(id)!
+      return spot[0] < box[0] - 60 || spot[0] > box[2] + 60 || spot[1] < box[1] - 60 || spot[1] > box[3] + 60
+    })
+    expect(far).toEqual([])
+  })
+
+  test('draws every lane between its regions', () => {
+    const there = new Set(ids)
+    const lanes = source.lanes.filter(([a, b]) => there.has(a) && there.has(b))
+    const drawn = new Set(board.links.map(({ between }) => [...between].sort().join(' ')))
+    const missing = lanes.map((lane) => [...lane].sort().join(' ')).filter((lane) => !drawn.has(lane))
+    // A lane between two regions that also share a border needs no line
+    expect(missing.length).toBeLessThan(3)
   })
 })
