@@ -68,11 +68,11 @@ describe('starting', () => {
     const { child, ended } = start({ DATABASE_URL: `file:${path}` })
     let address: string | undefined
     for await (const line of createInterface(child.stdout)) {
-      address ??= /^Chancery plays at (http:\S+)$/.exec(line)?.[1]
+      address ??= /^Chancery plays at (http:\S+)/.exec(line)?.[1]
       if (line.includes('"msg":"ready"')) break
     }
-    if (!address) throw new Error(`it did not start: ${(await ended).errors}`)
-    const page = await fetch(address)
+    if (!address) child.kill()
+    const page = await fetch(address ?? `nowhere: ${(await ended).errors}`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<!doctype html>')
     child.kill('SIGTERM')
