@@ -37,6 +37,8 @@ const seatLive = z.object({
   sitting: whole,
   /** When the sitting began; null while it owes nothing. */
   since: time.nullable(),
+  /** The sitting for which it was called a second time. */
+  reminded: whole,
   /** When it last moved itself. */
   acted: time.nullable(),
   /** Sittings in a row that a deadline has ended. */

@@ -133,7 +133,8 @@ export class Change {
   call(number: number, reminder?: true): void {
     const { person } = this.seats[number]!
     if (person === null) return
-    const sitting = this.row.live.seats[number]!.sitting
+    const { sitting } = this.row.live.seats[number]!
+    if (reminder) this.seatLive(number, { reminded: sitting })
     this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(reminder && { reminder }) })
   }
 

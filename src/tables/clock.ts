@@ -39,22 +39,20 @@ export class SettableClock implements Clock {
   until(time: Date, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (signal.aborted || time.getTime() <= this.#now) return resolve()
-      const waiter = { time: time.getTime(), wake: () => resolve() }
-      this.#waiting.add(waiter)
-      signal.addEventListener('abort', () => {
+      const wake = (): void => {
         this.#waiting.delete(waiter)
+        signal.removeEventListener('abort', wake)
         resolve()
-      })
+      }
+      const waiter = { time: time.getTime(), wake }
+      this.#waiting.add(waiter)
+      signal.addEventListener('abort', wake)
     })
   }
 
   set(time: Date): void {
     this.#now = time.getTime()
-    for (const waiter of this.#waiting)
-      if (waiter.time <= this.#now) {
-        this.#waiting.delete(waiter)
-        waiter.wake()
-      }
+    for (const waiter of [...this.#waiting]) if (waiter.time <= this.#now) waiter.wake()
   }
 
   advance(milliseconds: number): void {

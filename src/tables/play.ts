@@ -112,7 +112,7 @@ export function playedBy(context: Context, committed: Committed): Result<Played>
   return { look: lookOf(context, stored), seat: entries[0]?.seat ?? 0, entries: entries.map(written), repeated }
 }
 
-const written = ({ seq, events, chapters, revealed }: EntryRow) => ({ seq, events, chapters, revealed })
+const written = ({ seq, events, chapters, revealed, chancy }: EntryRow) => ({ seq, events, chapters, revealed, chancy })
 
 /** Takes the row of what was due along in the transaction that plays it, so that it is played once. */
 export const settles =

@@ -46,7 +46,8 @@ export function progressed(
     live = timed(live, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
     const acted = progress.moved === number
     const over = old.since !== null && (live.since === null || live.sitting !== old.sitting)
-    if (acted && progress.byDeadline && over) live = { ...live, misses: live.misses + 1 }
+    // A reaction is missed by whoever sleeps at the wrong time: that says nothing about their absence.
+    if (acted && progress.byDeadline && over && !old.running?.reaction) live = { ...live, misses: live.misses + 1 }
     if (acted && !progress.byDeadline) live = { ...live, acted: moment.now, misses: 0 }
     const before = progress.before.filter((owed) => owed.seat === seat.seat)
     const steps = acted || progress.everybody || progress.changed?.includes(number) || !sameOwed(before, owed)
@@ -70,7 +71,7 @@ export const callMark = (table: string, seat: number, sitting: number): string =
 function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, away }: Moment): DueMark[] {
   const known = new Map(live.due.map((mark) => [mark.id, mark]))
   return seats.flatMap(({ number, computer }): DueMark[] => {
-    const { step, sitting, since, running, awayUntil } = live.seats[number]!
+    const { step, sitting, reminded, since, running, awayUntil } = live.seats[number]!
     if (computer !== null) {
       const mark = `computer:${id}:${number}:${step}`
       return since === null ? [] : [known.get(mark) ?? { id: mark, kind: 'computer', seat: number, at: now }]
@@ -80,11 +81,20 @@ function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, 
     const call = known.get(callMark(id, number, sitting))
     if (call && since !== null && call.at > now) marks.push(call)
     if (running) {
-      // The second call comes first; only then the deadline is made due. What Chancery was away moves a deadline when it comes up.
+      // The second call comes first, once in a sitting; only then the deadline is made due.
       const remindAt = Math.round(running.from + running.length * reminderPart)
-      const [kind, at] = remindAt > now ? (['reminder', remindAt] as const) : (['deadline', expiry(running, away)] as const)
-      const mark = `${kind}:${id}:${number}:${sitting}.${running.from}`
-      marks.push(known.get(mark) ?? { id: mark, kind, seat: number, at })
+      const mark: DueMark =
+        reminded !== sitting && remindAt > now
+          ? { id: `reminder:${id}:${number}:${sitting}`, kind: 'reminder', seat: number, at: remindAt }
+          : {
+              id: `deadline:${id}:${number}:${sitting}.${running.from}`,
+              kind: 'deadline',
+              seat: number,
+              at: expiry(running, away),
+            }
+      const before = known.get(mark.id)
+      // What Chancery was away moves a deadline when it comes up, not before.
+      marks.push(before && (before.kind === 'deadline' || before.at === mark.at) ? before : mark)
     }
     if (awayUntil !== null && awayUntil > now)
       marks.push({ id: `back:${id}:${number}:${awayUntil}`, kind: 'back', seat: number, at: awayUntil })

@@ -74,6 +74,8 @@ export interface Written {
   readonly events: readonly Event[]
   readonly chapters: readonly string[]
   readonly revealed: readonly Notice[]
+  /** Chance was used. */
+  readonly chancy: boolean
 }
 
 export interface Played {

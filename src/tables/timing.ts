@@ -19,6 +19,7 @@ export interface Moment {
 export const freshSeat = (pace: Pace): SeatLive => ({
   step: 0,
   sitting: 0,
+  reminded: 0,
   since: null,
   acted: null,
   misses: 0,
