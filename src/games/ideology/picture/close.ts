@@ -51,13 +51,7 @@ function drawMap(sheet: Sheet, map: WorldMap, regions: readonly RegionId[], lit:
   tools.quietWorld(map, window)
   fillLands(sheet, map, window)
   if (lit) tools.lands(map, window, [[lit, { coast: { colour: tools.theme.accent, width: 3.5 } }]])
-  const { context } = tools
-  context.save()
-  context.beginPath()
-  context.rect(place.x, place.y, place.width, place.height)
-  context.clip()
   drawTokens(sheet, map, window, [1, 1.2, 1.4, 1.6, 1.8, 2])
-  context.restore()
 }
 
 function drawDetails(sheet: Sheet, region: RegionId): void {

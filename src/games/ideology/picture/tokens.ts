@@ -55,15 +55,14 @@ export function drawTokens(
 ): void {
   const { tools, view } = sheet
   const { context } = tools
-  const shown = Object.keys(view.regions).filter((region) => {
-    const land = map.regions.get(region)
-    return land && tools.seen(window, land.spot)
-  })
-  const tokens = shown.map((region) => {
-    const [x, y] = tools.onPicture(window, map.regions.get(region)!.spot)
-    return { region, at: [Math.round(x), Math.round(y)] as Point, areas: areasOf(region) }
-  })
   const bounds: Area = [window.x, window.y, window.x + window.width, window.y + window.height]
+  const tokens = Object.keys(view.regions).flatMap((region) => {
+    const land = map.regions.get(region)
+    if (!land) return []
+    const [x, y] = tools.onPicture(window, land.spot)
+    const token = { region, at: [Math.round(x), Math.round(y)] as Point, areas: areasOf(region) }
+    return token.areas.every((area) => isWithin(area, token.at, bounds)) ? [token] : []
+  })
   const sizes = tools.growTokens(tokens, scales, bounds, obstacles)
   tokens.forEach(({ region, at: [x, y] }, index) => {
     context.save()
@@ -72,6 +71,9 @@ export function drawTokens(
     context.restore()
   })
 }
+
+const isWithin = ([left, top, right, bottom]: Area, [x, y]: Point, bounds: Area): boolean =>
+  x + left >= bounds[0] && y + top >= bounds[1] && x + right <= bounds[2] && y + bottom <= bounds[3]
 
 /** Everything is multiplied by hand, not by the canvas: names keep their own size and are kept as they were drawn. */
 function drawToken(sheet: Sheet, region: RegionId, scale: number): void {
