@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
+import type { Seat, State } from '../../../src/games/ideology/state.ts'
+import { computerMove, SeededChance } from '../../../src/kernel/index.ts'
+import { attack, given, play } from './given.ts'
+
+const chosen = (p: State, seat: Seat) => computerMove(ideologyRules, p, seat, new SeededChance('computer'))
+
+describe('the computer', () => {
+  test('lays what is missing for the next level', () => {
+    const p = given({
+      phase: 'development',
+      turn: 'fascism',
+      hands: { fascism: [0, 0, 2], imperialism: [1, 0, 0] },
+      regions: { germany: { of: 'fascism', cards: { fascism: [4, 4, 3] } } },
+    })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'develop', region: 'germany', kind: 'cultural', count: 1 })
+  })
+
+  test('trades what it has too many of while something is missing, and nothing else', () => {
+    const p = (hand: readonly [number, number, number]) =>
+      given({
+        phase: 'trading',
+        turn: 'fascism',
+        hands: { fascism: hand, imperialism: [1, 0, 0] },
+        regions: { germany: { of: 'fascism', cards: { fascism: [4, 3, 3] } } },
+      })
+    expect(chosen(p([4, 0, 0]), 'fascism')).toEqual({ type: 'trade', cards: { military: 1, economic: 0, cultural: 0 } })
+    expect(chosen(p([0, 1, 1]), 'fascism')).toEqual({ type: 'trade', cards: { military: 0, economic: 0, cultural: 0 } })
+  })
+
+  test('takes the last sector of a region that it leads', () => {
+    const p = given({
+      turn: 'fascism',
+      hands: { fascism: [0, 0, 1], imperialism: [1, 0, 0] },
+      regions: { france: { level: 1, cards: { fascism: [1, 1, 0] } }, balkans: {} },
+    })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'extend', region: 'france', kind: 'cultural' })
+  })
+
+  test('does not fill a region for somebody else', () => {
+    const p = given({
+      turn: 'fascism',
+      hands: { fascism: [0, 0, 1], imperialism: [1, 0, 0] },
+      regions: { balkans: { cards: { imperialism: [1, 1, 0] } } },
+    })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'hold', until: 'touched' })
+  })
+
+  test('attacks where a region changes hands, and what defends itself with an empty hand', () => {
+    const p = given({
+      phase: 'conflict',
+      turn: 'fascism',
+      hands: { fascism: [0, 0, 1] },
+      regions: {
+        balkans: { cards: { imperialism: [0, 0, 1], fascism: [1, 0, 0] } },
+        france: { cards: { imperialism: [0, 0, 1] } },
+      },
+    })
+    expect(chosen(p, 'fascism')).toMatchObject({ type: 'conflict', kind: 'cultural', target: 'imperialism' })
+  })
+
+  test('counters at home', () => {
+    const p = play(
+      given({
+        phase: 'conflict',
+        turn: 'fascism',
+        hands: { fascism: [0, 3, 0], imperialism: [1, 1, 0] },
+        regions: { france: { of: 'imperialism', cards: { imperialism: [2, 2, 2] } } },
+      }),
+      ['fascism', attack('france', 'economic', 'imperialism')],
+    )
+    expect(chosen(p, 'imperialism')).toEqual({ type: 'counter', kind: 'economic' })
+  })
+
+  test('takes its own cards away from under a seat that is about to win', () => {
+    const p = given({
+      turn: 'fascism',
+      hands: { imperialism: [1, 0, 0] },
+      options: { target: 5 },
+      regions: {
+        'great-britain': { of: 'imperialism', cards: { imperialism: [4, 4, 4] } },
+        iceland: { of: 'imperialism', level: 1, cards: { imperialism: [2, 2, 1] } },
+        france: { of: 'imperialism', cards: { imperialism: [2, 2, 1], fascism: [0, 0, 1] } },
+      },
+    })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'remove', region: 'france', kind: 'cultural' })
+  })
+
+  test('makes war on a leader, under Isolationism only in answer', () => {
+    const regions = {
+      russia: { of: 'communism', cards: { communism: [6, 6, 6] } },
+      ukraine: { of: 'communism', cards: { communism: [2, 2, 2] } },
+    } as const
+    const seats = ['capitalism', 'communism', 'fascism'] as const
+    const p = given({ seats, phase: 'diplomacy', regions })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'diplomacy', stances: { communism: 'war', capitalism: 'peace' } })
+    expect(chosen(p, 'capitalism')).toEqual({ type: 'diplomacy', stances: { communism: 'peace', fascism: 'peace' } })
+    const attacked = given({ seats, phase: 'diplomacy', regions, fought: [{ attacker: 'communism', target: 'capitalism' }] })
+    expect(chosen(attacked, 'capitalism')).toEqual({ type: 'diplomacy', stances: { communism: 'war', fascism: 'peace' } })
+  })
+
+  test('decides the same whatever it cannot see', () => {
+    const p = given({
+      turn: 'fascism',
+      hands: { fascism: [1, 1, 1], imperialism: [2, 0, 0] },
+      regions: { balkans: {}, france: {} },
+    })
+    const other = given({
+      turn: 'fascism',
+      hands: { fascism: [1, 1, 1], imperialism: [0, 0, 2] },
+      orders: { imperialism: 'concede' },
+      regions: { balkans: {}, france: {} },
+    })
+    expect(chosen(other, 'fascism')).toEqual(chosen(p, 'fascism'))
+  })
+})
