@@ -41,9 +41,7 @@ async function run(bench: Bench, slowness: number): Promise<void> {
   if (!whole && !values.only?.startsWith(`${bench.name}/`)) return
   if (!values.json) console.log(`\n${bench.name}: ${bench.about}`)
   try {
-    await runBench(bench, slowness, (figure) => {
-      if (whole || isWanted(figure.name)) print(figure)
-    })
+    await runBench(bench, slowness, print, (name) => whole || isWanted(name))
   } catch (error) {
     console.error(error)
     print({ name: bench.name, ratio: Number.NaN, bar: Number.NaN, ok: false, error: String(error) })

@@ -28,6 +28,8 @@ export interface Tools {
   limit(figure: { name: string; bar: number; subject: Task; effort?: Effort }): Promise<void>
   /** For what is measured in a way of its own. `ratio` must not exceed `bar`. */
   report(figure: { name: string; ratio: number; bar: number } & Readonly<Record<string, unknown>>): void
+  /** Whether somebody asked for this figure: what nobody asked for need not be prepared. */
+  wants(name: string): boolean
   /** How much slower this machine is than the one the bars were set on. */
   readonly slowness: number
 }
@@ -51,11 +53,18 @@ export interface Figure {
   readonly [more: string]: unknown
 }
 
-export async function runBench(bench: Bench, slowness: number, tell: (figure: Figure) => void): Promise<void> {
+export async function runBench(
+  bench: Bench,
+  slowness: number,
+  tell: (figure: Figure) => void,
+  wants: (name: string) => boolean = () => true,
+): Promise<void> {
   await bench.run({
     slowness,
+    wants,
 
     async compare({ name, bar, floor, subject, effort }) {
+      if (!wants(name)) return
       const pairs: { floor: number; subject: number }[] = []
       for (let round = 0; round < (effort?.rounds ?? 5); round++) {
         pairs.push({ floor: await milliseconds(floor, effort), subject: await milliseconds(subject, effort) })
@@ -67,13 +76,16 @@ export async function runBench(bench: Bench, slowness: number, tell: (figure: Fi
     },
 
     async limit({ name, bar, subject, effort }) {
+      if (!wants(name)) return
       const times: number[] = []
       for (let round = 0; round < (effort?.rounds ?? 5); round++) times.push(await milliseconds(subject, effort))
       const time = median(times)
       tell(figure({ name, ratio: time / slowness, bar, unit: 'ms', measured_ms: rounded(time), slowness: rounded(slowness) }))
     },
 
-    report: (given) => tell(figure(given)),
+    report(given) {
+      if (wants(given.name)) tell(figure(given))
+    },
   })
 }
 
