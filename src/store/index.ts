@@ -1,3 +1,4 @@
+export * from './audit.ts'
 export { type Database, type DatabaseOptions, openDatabase } from './client.ts'
 export * from './drafts.ts'
 export * from './due-rows.ts'

@@ -24,6 +24,7 @@ import type {
   StoredTable,
   TableRow,
 } from '../store/index.ts'
+import { type AuditRow, writeAudit } from '../store/index.ts'
 import { callMark, type Progress, progressed } from './progress.ts'
 import type { Moment } from './timing.ts'
 
@@ -144,6 +145,17 @@ export class Change {
     const id = callMark(table, number, live.seats[number]!.sitting)
     if (live.due.some((mark) => mark.id === id)) return
     this.set({ live: { ...live, due: [...live.due, { id, kind: 'ping', seat: number, at: at.getTime() }] } })
+  }
+
+  /** Notes what somebody did who decides here only as a moderator. */
+  audit(
+    { person, moderator }: { readonly person: string; readonly moderator?: boolean },
+    action: string,
+    body: AuditRow['body'] = {},
+  ): void {
+    const { id: table, server, opener } = this.before.row
+    if (!moderator || person === opener) return
+    this.within.push((client) => writeAudit(client, { table, server, person, action, body, at: this.now }))
   }
 
   /** A new message, to be sent in its turn. */

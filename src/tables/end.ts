@@ -37,6 +37,7 @@ export async function end(context: Context, request: End): Promise<Result<Change
     const how = stored.row.status === 'lobby' ? 'called-off' : 'ended'
     const { person, reason } = request
     change.append({ kind: 'end', person, body: { how, ...(reason !== undefined && { reason }) } })
+    change.audit(request, 'end')
     close(change, { how, winners: [], by: person })
     return change
   })

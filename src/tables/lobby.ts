@@ -123,6 +123,7 @@ export async function changeSettings(context: Context, request: ChangeSettings):
       person: request.person,
       body: { ...(options && { options }), ...(pace && { pace }), ...(language && { language }) },
     })
+    change.audit(request, 'settings')
     if (wanted) newClocks(change, book)
     change.refreshStatus()
     return change

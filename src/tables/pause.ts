@@ -22,6 +22,7 @@ async function setPaused(context: Context, request: Pause, paused: boolean): Pro
     const change = new Change(stored, request.request, context.moment())
     change.set({ pausedAt: paused ? change.now : null })
     change.append({ kind: 'note', person: request.person, body: { what: paused ? 'paused' : 'resumed' } })
+    change.audit(request, paused ? 'pause' : 'resume')
     change.note(paused ? 'paused' : 'resumed')
     change.progressOf(book, owedAt(book, row.position))
     change.refreshStatus()

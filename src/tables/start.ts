@@ -39,6 +39,7 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     })
     const { events, chapters, revealed } = opening
     const { seq } = change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
+    change.audit(request, 'start')
     change.copy(opening.position)
     change.openStatus('status', { chapters: [...chapters], picture: seq })
     change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })

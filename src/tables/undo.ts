@@ -88,6 +88,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
       undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: request.person }],
     })
     change.append({ kind: 'undo', person: request.person, body: { to: first.seq } })
+    change.audit(request, 'undo', { to: first.seq })
     goTo(change, stored, book, { state: back.state, chance })
     takeBackPosts(change, first.seq)
     return change
@@ -109,6 +110,7 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     const change = new Change(stored, request.request, context.moment())
     change.set({ head: last.head, undone: row.undone.slice(0, -1) })
     change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
+    change.audit(request, 'redo', { of: last.entry })
     goTo(change, stored, book, forward)
     // The message that the undo began tells of something that is not so any more.
     if (change.row.live.status?.body.picture === last.entry)

@@ -16,6 +16,7 @@ import {
   type TableLook,
   type Tables,
   type TablesLog,
+  type TablesOptions,
 } from '../../src/tables/index.ts'
 import { ownFolder } from '../store/sqlite/library.ts'
 import { games } from './games.ts'
@@ -34,7 +35,9 @@ export interface House {
 }
 
 /** A database of its own with tables over it, gone after the test. */
-export async function openHouse(given: { path?: string; clock?: SettableClock } = {}): Promise<House> {
+export async function openHouse(
+  given: { path?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule'>> = {},
+): Promise<House> {
   const path = given.path ?? join(ownFolder(), 'chancery.db')
   const clock = given.clock ?? new SettableClock(noon)
   const store = await openDatabase({
@@ -45,7 +48,7 @@ export async function openHouse(given: { path?: string; clock?: SettableClock } 
   })
   const errors: Readonly<Record<string, unknown>>[] = []
   const log: TablesLog = { info: () => undefined, warn: () => undefined, error: (fields) => errors.push(fields) }
-  const tables = await createTables({ store, games, gamesModule, clock, log })
+  const tables = await createTables({ store, games, gamesModule, ...given, clock, log })
   let running: Running | undefined
   const run = (sender?: Sender): Running => {
     running ??= tables.run(sender)

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyRulebook } from '../../src/kernel/index.ts'
+import { auditOf, findTable } from '../../src/store/index.ts'
+import { createTables } from '../../src/tables/index.ts'
+import { games as brokenGames } from './broken.ts'
+import { games } from './games.ts'
+import { bid, bidsOf, by, codeOf, done, type House, lookAt, openGame, openHouse, play, settle } from './house.ts'
+
+describe('a mistake in a rulebook', () => {
+  const openBroken = async (): Promise<House> =>
+    openHouse({ games: brokenGames, gamesModule: new URL('./broken.ts', import.meta.url) })
+
+  test('changes nothing, and the table stays playable', async () => {
+    const house = await openBroken()
+    const { id } = await openGame(house, ['anna', 'bo'])
+    const before = await lookAt(house, id)
+    await expect(house.tables.play({ ...by('anna', id), moves: [bid(1)] })).rejects.toThrow('a mistake in the rules')
+    expect(await lookAt(house, id)).toEqual(before)
+    await play(house, id, 'anna', 2)
+    done(await house.tables.undo(by('anna', id)))
+    done(await house.tables.end(by('anna', id)))
+  })
+
+  test('in a computer lets its fallback be played, and goes to the operator without anything secret', async () => {
+    const house = await openBroken()
+    const { id } = await openGame(house, ['anna', 'bo', 'computer'])
+    await play(house, id, 'anna', 2)
+    await play(house, id, 'bo', 2)
+    // The fallback bids the first card of the hand, which is the one that the rules cannot play.
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2, p2: 2 })
+    expect(house.errors.length).toBeGreaterThan(0)
+    expect(JSON.stringify(house.errors)).not.toMatch(/"card"|hand|deck/)
+    const [due] = await house.store.client.due.findMany()
+    expect(due).toMatchObject({ kind: 'computer', attempts: 1 })
+  })
+})
+
+describe('a correction of the rules', () => {
+  test('lets the game go on, shows what was before, and cannot be undone into', async () => {
+    const house = await openHouse()
+    const { id, seq } = await openGame(house, ['anna', 'bo'], { options: { prizes: 4 } })
+    const old = (await play(house, id, 'anna', 1)).look
+    const corrected: AnyRulebook = { ...(games[0]!.rulebook as AnyRulebook), version: 2 }
+    const tables = await createTables({ store: house.store, games: [{ rulebook: corrected }], clock: house.clock })
+    const now = { ...house, tables }
+    await play(now, id, 'bo', 2)
+    expect((await findTable(house.store.client, { id }))?.row.rules).toBe(2)
+    expect((await lookAt(now, id, seq + 1)).state).toEqual(old.state)
+    const mod = { ...by('mod', id), moderator: true }
+    expect((await tables.undo({ ...mod, to: seq + 1 })).refused).toMatchObject({
+      code: 'undo-not-free',
+      params: { reason: 'rules' },
+    })
+    done(await tables.undo({ ...mod, to: seq + 2 }))
+    expect((await lookAt(now, id)).state).toEqual(old.state)
+  })
+})
+
+describe('what moderators do', () => {
+  test('is noted, what the opener does is not', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'])
+    await play(house, id, 'anna', 2)
+    done(await house.tables.undo({ ...by('mod', id), moderator: true }))
+    done(await house.tables.pause({ ...by('anna', id), moderator: true }))
+    expect(codeOf(await house.tables.resume(by('bo', id)))).toBe('only-opener')
+    done(await house.tables.resume({ ...by('mod', id), moderator: true }))
+    done(await house.tables.end(by('anna', id)))
+    const rows = await auditOf(house.store.client, 'server-1', 10)
+    expect(rows.map(({ person, action, table }) => [person, action, table]).sort()).toEqual([
+      ['mod', 'resume', id],
+      ['mod', 'undo', id],
+    ])
+  })
+})
+
+describe('a copy of the position', () => {
+  test('is kept at each chapter’s end, so that no point is far away', async () => {
+    const house = await openHouse()
+    const { id, seq } = await openGame(house, ['anna', 'bo'], { options: { prizes: 4 } })
+    for (const card of [1, 2]) {
+      await play(house, id, 'anna', card)
+      await play(house, id, 'bo', card + 1)
+    }
+    const copies = await house.store.client.storedPosition.findMany({ where: { table: id }, orderBy: { seq: 'asc' } })
+    expect(copies.map((copy) => copy.seq)).toEqual([seq, seq + 2, seq + 4])
+  })
+})
