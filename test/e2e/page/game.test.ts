@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     const player = new Player(page)
     const result = page.getByText('The game is over.')
     await player.until(() => result.first().isVisible(), answers)
-    await newest(page, 'The game is over.').waitFor()
+    await newest(page, 'The game is over.').getByRole('button', { name: 'Board' }).scrollIntoViewIfNeeded()
     await keep(page, 'game-over-phone')
     await expectAccessible(page)
     await newest(page, 'The game is over.').getByRole('button', { name: 'Board' }).click()

@@ -152,6 +152,7 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 60_000 }, 
     await modal
       .getByLabel('Map')
       .setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) })
+    expect(await modal.getByText('This is required').count()).toBe(0)
     await expectAccessible(phone)
     await keep(phone, 'modal-long-phone')
     await modal.getByRole('button', { name: 'Submit' }).click()

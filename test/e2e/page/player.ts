@@ -19,7 +19,7 @@ export class Player {
   /** Opens my panel from the newest public button; older private ones are put away, as one does. */
   async openPanel(): Promise<Locator> {
     for (const dismiss of (await this.page.getByRole('button', { name: 'Dismiss' }).all()).reverse()) await dismiss.click()
-    await this.page.getByRole('button', { name: 'My turn' }).last().click()
+    await this.page.getByRole('button', { name: 'My turn' }).last().click({ timeout: 3000 })
     await this.panel.locator('.components').waitFor({ timeout: patience })
     return this.panel
   }
@@ -35,7 +35,8 @@ export class Player {
       if (!(await this.isAsked()) || !(await this.answerOnce(preferred))) {
         // Others are at it: a moment, then a fresh look.
         await this.page.waitForTimeout(250)
-        if (!(await reached())) await this.openPanel()
+        // Between two looks the game may have ended, and with it the button.
+        if (!(await reached())) await this.openPanel().catch((error: Error) => this.pressed.push(`(${error.name})`))
       }
     }
   }

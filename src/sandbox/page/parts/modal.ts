@@ -51,6 +51,13 @@ export class ModalDialog extends Part {
     })
   }
 
+  /** What is being corrected is no longer called wrong. */
+  private fill(id: string, value: FieldValue) {
+    this.values.set(id, value)
+    if (!this.problems.has(id)) return
+    this.problems = new Map([...this.problems].filter(([field]) => field !== id))
+  }
+
   private readonly submit = (event: Event) => {
     event.preventDefault()
     const problems = new Map<string, string>()
@@ -88,7 +95,7 @@ export class ModalDialog extends Part {
       people: world.people,
       channels: world.channels,
       value: (id) => this.values.get(id),
-      fill: (id, value) => this.values.set(id, value),
+      fill: (id, value) => this.fill(id, value),
       problem: (id) => this.problems.get(id) ?? null,
     }
     return html`<dialog class="modal" aria-labelledby="modal-title" @cancel=${this.cancel}>
