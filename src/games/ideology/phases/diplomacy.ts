@@ -79,9 +79,7 @@ export const choose = move<Ideology>()({
       if (stances[other] === 'war' && !mayDeclareWar(p, seat, other)) return refuse('isolationism', { target: other })
   },
   play(p, seat, { stances }, table) {
-    // That somebody changes their mind is nobody else's business.
-    if (p.proposals[seat] === null) table.tellOnly([seat], 'proposed', { stances }, { key: 'has-proposed', params: { seat } })
-    else table.tellOnly([seat], 'proposed', { stances })
+    table.tellOnly([seat], 'proposed', { stances })
     p.proposals[seat] = { ...stances }
   },
 })

@@ -20,20 +20,27 @@ export function actionTaken(p: State, seat: Seat): void {
   p.turn = seatAfter(p, seat)
 }
 
-function passTurn(p: State, seat: Seat, table: Table): void {
+function passTurn(p: State, seat: Seat): void {
   p.passes += 1
   p.turn = seatAfter(p, seat)
-  table.tell('passed', { seat })
 }
 
-/** A seat that waits or has nothing to do passes without being asked. That it does tells the others something. */
+const tellPassed = (seats: readonly Seat[], table: Table): void => table.tell('passed', { seats, count: seats.length })
+
+/** Seats that wait or have nothing to do pass without being asked, one after the other. */
 export function passUnasked(p: State, hasNothingToDo: (p: State, seat: Seat) => boolean, table: Table): boolean {
-  const { turn } = p
-  if (turn === null) return false
-  const waits = p.holds[turn] !== 'none'
-  if (!waits && !hasNothingToDo(p, turn)) return false
-  if (waits) table.reveal('waiting', { seat: turn })
-  passTurn(p, turn, table)
+  const passed: Seat[] = []
+  while (p.turn !== null && !everybodyPassed(p)) {
+    const seat = p.turn
+    const waits = p.holds[seat] !== 'none'
+    if (!waits && !hasNothingToDo(p, seat)) break
+    // The others learn something that the seat had kept to itself.
+    if (waits) table.reveal('waiting', { seat })
+    passTurn(p, seat)
+    passed.push(seat)
+  }
+  if (passed.length === 0) return false
+  tellPassed(passed, table)
   return true
 }
 
@@ -54,7 +61,10 @@ export const pass = move<Ideology>()({
   params: {},
   open: (p, seat) => onTurn(p, seat, 'foreign', 'conflict'),
   check: () => undefined,
-  play: (p, seat, _, table) => passTurn(p, seat, table),
+  play(p, seat, _, table) {
+    passTurn(p, seat)
+    tellPassed([seat], table)
+  },
 })
 
 const isHold = (value: unknown): value is Hold => holds.some((hold) => hold === value)
@@ -72,6 +82,8 @@ export const hold = move<Ideology>()({
     p.holds[seat] = until
     table.tellOnly([seat], 'holding', { until })
     // On the own turn that is a pass at once, by choice.
-    if (until !== 'none' && p.turn === seat && !p.conflict) passTurn(p, seat, table)
+    if (until === 'none' || p.turn !== seat || p.conflict) return
+    passTurn(p, seat)
+    tellPassed([seat], table)
   },
 })

@@ -6,8 +6,9 @@ import type { Ideology, Result, Seat, State } from '../state.ts'
 export const turnOrder: Phase<Ideology> = {
   /** Highest Global Influence first; equal ones keep their order among each other. */
   enter(p, table) {
-    p.order = p.order.toSorted((a, b) => globalInfluence(p, b) - globalInfluence(p, a))
-    table.tell('turn-order', { order: p.order })
+    const order = p.order.toSorted((a, b) => globalInfluence(p, b) - globalInfluence(p, a))
+    if (order.some((seat, place) => seat !== p.order[place])) table.tell('turn-order', { order })
+    p.order = order
   },
   automatic(p, table) {
     table.endChapter('round')

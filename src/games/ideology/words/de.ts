@@ -148,7 +148,7 @@ export const de = {
     '{seat} weitet Einfluss ({kind}) auf {region} aus{tribute, plural, =0 {} one { und zahlt # Karte Tribut} other { und zahlt # Karten Tribut}}.',
   'event.fleet-sailed': 'Die Kolonialflotte hat ihn hingebracht: diesmal kein Entfernungstribut.',
   'event.removed': '{seat} entfernt eine Karte ({kind}) aus {region}.',
-  'event.passed': '{seat} passt.',
+  'event.passed': '{count, plural, one {{seats} passt.} other {{seats} passen.}}',
   'event.holding':
     '{untilId, select, none {Du wartest nicht mehr ab: An deinen Zügen wirst du gefragt.} touched {Du passt von selbst, bis jemand dort handelt, wo du Einfluss hast.} other {Du passt von selbst, bis die Phase endet.}}',
   'event.hold-released': '{actor} hat in {region} gehandelt; du wartest nicht mehr ab.',
@@ -162,7 +162,6 @@ export const de = {
   'event.attack-spent': '{attacker} hat keine Karten mehr: Der Angriff auf {target} in {region} endet.',
   'event.launched': '{attacker} setzt eine Massenvernichtungswaffe in {region} ein: {target} verliert {cards}.',
   'event.proposed': 'Deine Haltungen sind notiert: {stances}. Du kannst sie ändern, bis alle gewählt haben.',
-  'event.has-proposed': '{seat} hat die Haltungen gewählt.',
   'event.stances': '{seat} wählt {stances}.',
   'event.relation-changed':
     '{relationId, select, war {Zwischen {one} und {other} herrscht jetzt Krieg.} peace {Zwischen {one} und {other} herrscht jetzt Frieden.} other {{one} und {other} sind jetzt neutral.}}',

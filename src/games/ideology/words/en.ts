@@ -146,22 +146,21 @@ export const en = {
   'event.extended':
     '{seat} extended {kind} influence to {region}{tribute, plural, =0 {} one { and paid # card of tribute} other { and paid # cards of tribute}}.',
   'event.fleet-sailed': 'The Colonial Fleet carried it there: no distance tribute this time.',
-  'event.removed': '{seat} removed a {kind} card from {region}.',
-  'event.passed': '{seat} passed.',
+  'event.removed': '{seat} removed one card ({kind}) from {region}.',
+  'event.passed': '{count, plural, other {{seats} passed.}}',
   'event.holding':
     '{untilId, select, none {You no longer wait: you will be asked on your turns.} touched {You pass by itself until somebody acts where you have influence.} other {You pass by itself until the phase ends.}}',
   'event.hold-released': '{actor} acted in {region}, so you no longer wait.',
   'event.ordered': 'Your standing order when attacked: {defence}.',
   'event.attacked':
     '{attacker} attacked the {kind} influence of {target} in {region}{count, plural, =0 {} other {, paying {cards} as tribute}}.',
-  'event.countered': '{target} countered the attack of {attacker} in {region} with a {kind} card.',
-  'event.conceded': '{target} conceded: in {region} a {kind} card of {attacker} takes the place of one of {target}.',
+  'event.countered': '{target} countered the attack of {attacker} in {region} ({kind}).',
+  'event.conceded': '{target} conceded: in {region} one of its cards ({kind}) gives way to one of {attacker}.',
   'event.pressed': '{attacker} pressed the attack on {target} in {region} with another {kind} card.',
   'event.withdrew': '{attacker} withdrew from the attack on {target} in {region}.',
   'event.attack-spent': '{attacker} has no cards left: the attack on {target} in {region} ends.',
   'event.launched': '{attacker} launched a weapon of mass destruction at {region}: {target} loses {cards}.',
   'event.proposed': 'Your stances are noted: {stances}. You can change them until everybody has chosen.',
-  'event.has-proposed': '{seat} has chosen its stances.',
   'event.stances': '{seat} chose {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} and {other} are now at war.} peace {{one} and {other} are now at peace.} other {{one} and {other} are now neutral.}}',

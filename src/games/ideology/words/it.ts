@@ -147,7 +147,7 @@ export const it = {
     '{seat} estende influenza ({kind}): {region}{tribute, plural, =0 {} one {, con # carta di penalità} other {, con # carte di penalità}}.',
   'event.fleet-sailed': 'L’ha portata la Flotta coloniale: stavolta nessuna penalità per distanza.',
   'event.removed': '{seat} toglie una carta ({kind}): {region}.',
-  'event.passed': '{seat} passa.',
+  'event.passed': '{count, plural, one {{seats} passa.} other {{seats} passano.}}',
   'event.holding':
     '{untilId, select, none {Non attendi più: ti sarà chiesto quando tocca a te.} touched {Passi da sé finché qualcuno agisce dove hai influenza.} other {Passi da sé finché la fase finisce.}}',
   'event.hold-released': '{actor} ha agito in {region}: non attendi più.',
@@ -161,7 +161,6 @@ export const it = {
   'event.attack-spent': '{attacker} non ha più carte: l’attacco a {target} in {region} finisce.',
   'event.launched': '{attacker} lancia un’arma di distruzione di massa: {region}; {target} perde {cards}.',
   'event.proposed': 'Le tue posizioni sono annotate: {stances}. Puoi cambiarle finché tutti hanno scelto.',
-  'event.has-proposed': '{seat} ha scelto le sue posizioni.',
   'event.stances': '{seat} sceglie {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} e {other} ora sono in guerra.} peace {{one} e {other} ora sono in pace.} other {{one} e {other} ora sono neutrali.}}',
