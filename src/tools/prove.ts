@@ -1,4 +1,7 @@
-/** `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each. */
+/**
+ * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
+ * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise.
+ */
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { proofs } from '../games/proofs.ts'
@@ -6,11 +9,18 @@ import { messageOf } from './errors.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
 const [id, ...more] = positionals
+if (id === 'crash') {
+  // It lives with the tests, whose players it kills.
+  const { crash } = await import('../../test/crash/crash.ts')
+  const { kills, tables, moves, acknowledged } = await crash(Number(more[0] ?? 200), 'proof')
+  console.log(`ok crash: ${kills} kills; ${tables} tables, ${moves} moves, ${acknowledged} requests acknowledged, all there`)
+  process.exit()
+}
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 if (!game || more.length > 0 || wanted.length === 0) {
   const ids = games.map(({ rulebook }) => rulebook.id)
-  console.error(`usage: npm run -s prove -- ${ids.join('|')} [--only ${proofs.map(({ name }) => name).join('|')}]`)
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash [--only ${proofs.map(({ name }) => name).join('|')}]`)
   process.exit(2)
 }
 
