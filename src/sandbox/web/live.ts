@@ -42,11 +42,15 @@ export class Live {
   showWorld(): void {
     if (this.worldDue) return
     this.worldDue = true
-    setImmediate(async () => {
-      const games = await this.surroundings.games(this.persona)
-      this.worldDue = false
-      this.tell({ notice: 'world', world: this.world(games) })
+    setImmediate(() => {
+      this.describeWorld().catch(() => this.socket.close(1011, 'the world cannot be told'))
     })
+  }
+
+  private async describeWorld(): Promise<void> {
+    const games = await this.surroundings.games(this.persona)
+    this.worldDue = false
+    this.tell({ notice: 'world', world: this.world(games) })
   }
 
   private world(games: GameOffer[]): World {

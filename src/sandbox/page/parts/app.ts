@@ -146,7 +146,7 @@ export class App extends Part {
         ${parent && up ? html`<button type="button" class="link-button" @click=${() => session.openChannel(up)}>${session.word('inChannel', { channel: parent })}</button>` : nothing}
         ${channel?.topic ? html`<span class="topic">${channel.topic}</span>` : nothing}
       </div>
-      ${persona ? html`<button type="button" class="who" title=${persona.name} aria-label=${session.word('personaMenu', { name: persona.name })} @click=${this.showPeople}>${avatar(persona.id, persona.name)}</button>` : nothing}
+      ${persona ? html`<button type="button" class="who" title=${persona.name} aria-label=${session.word('personaMenu', { name: persona.name })} @click=${this.showPeople}>${avatar(persona.name)}</button>` : nothing}
     </header>`
   }
 

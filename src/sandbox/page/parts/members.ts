@@ -16,9 +16,9 @@ export class Members extends Part {
     const bot = session.userName(session.bot)
     return html`<aside class="members" aria-label=${session.word('members')}>
       <h2>${session.word('app')}</h2>
-      <ul><li class=${online ? '' : 'away'}>${avatar(session.bot, bot, true)}<span>${bot}</span><span class="presence">${session.word(online ? 'online' : 'offline')}</span></li></ul>
+      <ul><li class=${online ? '' : 'away'}>${avatar(bot, true)}<span>${bot}</span><span class="presence">${session.word(online ? 'online' : 'offline')}</span></li></ul>
       <h2>${session.word('members')}</h2>
-      <ul>${people.map((person) => html`<li>${avatar(person.id, person.name)}<span>${person.name}</span>${person.id === session.me ? html`<span class="presence">${session.word('you')}</span>` : ''}</li>`)}</ul>
+      <ul>${people.map((person) => html`<li>${avatar(person.name)}<span>${person.name}</span>${person.id === session.me ? html`<span class="presence">${session.word('you')}</span>` : ''}</li>`)}</ul>
     </aside>`
   }
 }

@@ -79,7 +79,7 @@ export class MessageItem extends Part {
     return html`<article class=${classMap(classes)} aria-label=${`${this.authorName}, ${formatSent(message.timestamp, locale, Date.now())}`}>
       ${this.reference()}
       <div class="message-side">
-        ${this.continued ? html`<time class="side-time" aria-hidden="true">${new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(message.timestamp))}</time>` : avatar(message.author.id, this.authorName, this.fromBot)}
+        ${this.continued ? html`<time class="side-time" aria-hidden="true">${new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(message.timestamp))}</time>` : avatar(this.authorName, this.fromBot)}
       </div>
       <div class="message-body">
         ${this.continued ? nothing : this.header()}

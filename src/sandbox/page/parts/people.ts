@@ -44,7 +44,7 @@ export class People extends Part {
     return html`<div class="people" @keydown=${this.keys} @focusout=${this.left}>
       ${this.open ? this.menu() : nothing}
       <button type="button" class="me" aria-expanded=${this.open} @click=${this.toggle}>
-        ${avatar(persona.id, persona.name)}
+        ${avatar(persona.name)}
         <span class="me-text"><span class="me-name">${persona.name}</span><span class="me-detail">${session.word('switchPersona')}</span></span>
         ${waiting > 0 ? html`<span class="badge">${waiting}</span>` : nothing}${icons.chevron}
       </button>
@@ -74,7 +74,7 @@ export class People extends Part {
           this.dispatchEvent(new CustomEvent('become', { detail: persona.slug, bubbles: true }))
         }
         return html`<li>
-          <a class="persona" href=${address} aria-current=${mine ? 'true' : nothing} @click=${change}>${avatar(persona.id, persona.name)}<span>${persona.name}</span>
+          <a class="persona" href=${address} aria-current=${mine ? 'true' : nothing} @click=${change}>${avatar(persona.name)}<span>${persona.name}</span>
             ${waiting > 0 ? html`<span class="badge">${waiting}</span>` : nothing}${mine ? icons.check : nothing}</a>
           <a class="persona-tab" href=${address} target="_blank" rel="noopener" aria-label=${session.word('inNewTab', { name: persona.name })} title=${session.word('inNewTab', { name: persona.name })}>${icons.external}</a>
         </li>`

@@ -27,7 +27,7 @@ export class Sidebar extends Part {
         <h2>${session.word('directMessages')}</h2>
         <ul>
           ${direct.map((channel) => html`<li>${this.link(channel)}</li>`)}
-          ${bot && direct.length === 0 ? html`<li><button type="button" class="channel" @click=${openDirect}>${avatar(bot.id, session.userName(bot.id), true)}<span class="channel-name">${session.userName(bot.id)}</span></button></li>` : nothing}
+          ${bot && direct.length === 0 ? html`<li><button type="button" class="channel" @click=${openDirect}>${avatar(session.userName(bot.id), true)}<span class="channel-name">${session.userName(bot.id)}</span></button></li>` : nothing}
         </ul>
       </nav>
       <chat-people .session=${session} .version=${this.version}></chat-people>`
@@ -52,7 +52,7 @@ export class Sidebar extends Part {
     }
     const direct = channel.kind === 'direct'
     const mark = direct
-      ? avatar(session.bot, channel.name, channel.name === session.userName(session.bot))
+      ? avatar(channel.name, channel.name === session.userName(session.bot))
       : channel.kind === 'text'
         ? icons.hash
         : channel.kind === 'private-thread'

@@ -46,7 +46,7 @@ export class Welcome extends Part {
     if (!channel) return nothing
     const bot = session.userName(session.bot)
     if (channel.kind === 'direct')
-      return html`<div class="beginning">${avatar(session.bot, bot, true)}<h2>${channel.name}</h2><p>${session.word('beginningDirect', { name: channel.name })}</p></div>`
+      return html`<div class="beginning">${avatar(bot, true)}<h2>${channel.name}</h2><p>${session.word('beginningDirect', { name: channel.name })}</p></div>`
     if (channel.kind !== 'text')
       return html`<div class="beginning"><span class="channel-mark">${icons.thread}</span><h2>${channel.name}</h2><p>${session.word('beginningThread')}</p></div>`
     return html`<div class="beginning"><span class="channel-mark">${icons.hash}</span>
