@@ -66,12 +66,12 @@ const leaves = (table: string, page: number, pages: number) =>
 
 /** The button under a public message: the board for the person who pressed it. */
 export async function boardPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? boardMessage(call, look) : says(call.say('problem.old-button'))
 }
 
 export async function boardTextPressed(call: Call, { rest: [table = '', page = '0'] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? boardMessage(call, look, { inWords: true, page: Number(page) }) : says(call.say('problem.old-button'))
 }
 

@@ -86,6 +86,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     async stop() {
       await router.close()
       await running.stop()
+      // We leave by ourselves: nothing is cut off, and the database will be closed by the time it could be noted.
+      ready.removeAllListeners(Events.ShardDisconnect)
+      ready.removeAllListeners(Events.ShardReconnecting)
       await ready.destroy()
     },
   }

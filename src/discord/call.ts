@@ -4,6 +4,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
+import type { PersonSettings, TableLook } from '../tables/index.ts'
 import type { Language, Voice } from '../words/index.ts'
 import type { House } from './house.ts'
 import { labelVoice, messageVoice, spoken } from './language.ts'
@@ -25,14 +26,16 @@ export interface Call {
   readonly say: Voice
   /** For labels. */
   readonly label: Voice
-  /** May do what the opener of a table may. */
-  readonly moderator: boolean
+  /** Whether they may do what the opener of a table may. */
+  moderator(): Promise<boolean>
   /** When Discord says that it was pressed or typed. */
   readonly at: Date
+  /** The table as it was when this began. */
+  table(id: string): Promise<TableLook | undefined>
   /** The bot's missing permissions in words, if it lacks some. */
   missing(wanted?: Partial<Wanted>): string | undefined
   /** Something to be told once, above the answer. */
-  readonly notice: string | undefined
+  readonly notice: (() => Promise<string>) | undefined
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
 }
@@ -46,9 +49,16 @@ export interface Trace {
 
 export type AnsweredInteraction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
-/** Needs the database for the person's settings, so it comes after the acknowledgement. */
-export async function callOf(house: House, interaction: AnsweredInteraction): Promise<Call> {
-  const language = await languageOf(house, interaction)
+/** A table that the pressed button names, looked for while the acknowledgement is on its way. */
+export interface Early {
+  readonly table: string
+  readonly look: Promise<TableLook | undefined>
+}
+
+/** Only reads, so that it may run while the acknowledgement is on its way. */
+export async function callOf(house: House, interaction: AnsweredInteraction, early?: Early): Promise<Call> {
+  const settings = await house.tables.people.settings(interaction.user.id)
+  const language = await languageOf(house, interaction, settings)
   const server = interaction.guildId
   const thread = interaction.channel?.isThread() ?? false
   return {
@@ -62,10 +72,11 @@ export async function callOf(house: House, interaction: AnsweredInteraction): Pr
     language,
     say: messageVoice(language),
     label: labelVoice(language),
-    moderator: await isModerator(house, interaction),
+    moderator: () => isModerator(house, interaction),
     at: interaction.createdAt,
+    table: (id) => (early?.table === id ? early.look : house.tables.look({ table: id })),
     missing: (wanted = {}) => missing(interaction.appPermissions, { thread, ...wanted }, language),
-    notice: await noticeFor(house, interaction.user.id, language),
+    notice: settings.dmRefused ? () => dmNotice(house, interaction.user.id, language) : undefined,
     trace: {},
   }
 }
@@ -73,9 +84,9 @@ export async function callOf(house: House, interaction: AnsweredInteraction): Pr
 /** The person's own choice, else that of their Discord app, else the server's, else the operator's. */
 export async function languageOf(
   house: House,
-  interaction: { user: { id: string }; locale: string; guildId: string | null },
+  interaction: { locale: string; guildId: string | null },
+  { language }: PersonSettings,
 ): Promise<Language> {
-  const { language } = await house.tables.people.settings(interaction.user.id)
   const own = language ?? spoken(interaction.locale)
   if (own) return own
   const server = interaction.guildId ? await house.tables.servers.settings(interaction.guildId) : undefined
@@ -97,9 +108,7 @@ async function isModerator(house: House, { memberPermissions, member, guildId }:
 }
 
 /** A direct message was refused lately: said once, where the person can see it. */
-async function noticeFor({ tables }: House, person: string, language: Language): Promise<string | undefined> {
-  const { dmRefused } = await tables.people.settings(person)
-  if (!dmRefused) return undefined
+async function dmNotice({ tables }: House, person: string, language: Language): Promise<string> {
   await tables.people.change(person, { dmRefused: false })
   return messageVoice(language)('dm.closed')
 }

@@ -49,4 +49,4 @@ async function handFor(call: Call, look: TableLook | undefined): Promise<Message
 export const handCommand = async (call: Call): Promise<Message> => handFor(call, await findTable(call))
 
 export const handPressed = async (call: Call, { rest: [table = ''] }: Pressed): Promise<Message> =>
-  handFor(call, await call.house.tables.look({ table }))
+  handFor(call, await call.table(table))

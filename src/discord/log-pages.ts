@@ -68,7 +68,7 @@ export async function logCommand(call: Call, page: number): Promise<Message> {
 }
 
 export async function logPressed(call: Call, { rest: [table = '', page = '1'] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? logMessage(call, look, Number(page)) : says(call.say('problem.old-button'))
 }
 

@@ -10,7 +10,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { type AnsweredInteraction, type Call, callOf, languageOf } from './call.ts'
+import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from './call.ts'
 import type { Choice, Command } from './command.ts'
 import type { House } from './house.ts'
 import { type ParsedId, parseId } from './ids.ts'
@@ -137,12 +137,16 @@ export class Router {
     // Whoever was told that it failed must not find out later that it did not.
     const started = performance.now()
     const request = interaction.id
+    const early = this.#early(interaction)
+    const reading = callOf(this.#house, interaction, early)
+    // What goes wrong in reading is told when it is waited for.
+    reading.catch(() => undefined)
     if (!(await accepted))
       return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
     let answer: Message
     try {
-      const call = await callOf(this.#house, interaction)
-      answer = withNotice(await work(call), call.notice)
+      const call = await reading
+      answer = withNotice(await work(call), await call.notice?.())
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
       const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })
@@ -154,30 +158,39 @@ export class Router {
       .catch((error: unknown) => this.#report(error, { request, ...nameOf(interaction) }))
   }
 
+  /** The table that a button names is looked for while the acknowledgement is on its way. */
+  #early(interaction: AnsweredInteraction): Early | undefined {
+    const table = interaction.isChatInputCommand() ? undefined : parseId(interaction.customId)?.rest[0]
+    if (table === undefined || !isTableId(table)) return undefined
+    const look = this.#house.tables.look({ table, recent: true })
+    look.catch(() => undefined)
+    return { table, look }
+  }
+
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const command = this.#routes.commands.get(interaction.commandName)
     const { name, value } = interaction.options.getFocused(true)
     let choices: readonly Choice[] = []
     try {
-      const completion = languageOf(this.#house, interaction).then((language) =>
-        command?.complete?.(
-          {
-            house: this.#house,
-            person: interaction.user.id,
-            channel: interaction.channelId,
-            language,
-            option: name,
-            typed: String(value),
-          },
-          interaction,
-        ),
-      )
+      const completion = this.#completion(command, interaction, name, String(value))
       choices = (await Promise.race([completion, after(autocompleteWithin)])) ?? []
     } catch (error) {
       this.#report(error, { request: interaction.id, command: interaction.commandName })
     }
     // Late or repeated suggestions are of no use to anybody.
     await interaction.respond(choices.slice(0, limits.options)).catch(() => undefined)
+  }
+
+  async #completion(
+    command: Command | undefined,
+    interaction: AutocompleteInteraction,
+    option: string,
+    typed: string,
+  ): Promise<readonly Choice[] | undefined> {
+    const house = this.#house
+    const person = interaction.user.id
+    const language = await languageOf(house, interaction, await house.tables.people.settings(person))
+    return command?.complete?.({ house, person, channel: interaction.channelId, language, option, typed }, interaction)
   }
 
   #report(error: unknown, fields: Readonly<Record<string, unknown>>): string {
@@ -189,6 +202,8 @@ export class Router {
 
 const withNotice = (answer: Message, notice: string | undefined): Message =>
   notice === undefined ? answer : { ...answer, components: [...says(notice).components, ...answer.components] }
+
+const isTableId = (text: string): boolean => /^[a-z0-9]{10}$/.test(text)
 
 const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 

@@ -92,7 +92,7 @@ export async function gameChoices({ house, language, typed }: Completion): Promi
 
 /** The Rules button of a panel: the page that explains what is asked. */
 export async function rulesPressed(call: Call, { rest: [table = '', page = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? rulesMessage(call, folderOf(call.house, look.game), page) : says(call.say('problem.old-button'))
 }
 

@@ -28,8 +28,8 @@ export async function turnCommand(call: Call): Promise<Message> {
 }
 
 export const turnPressed = async (call: Call, { rest: [table = ''] }: Pressed): Promise<Message> =>
-  turnAt(call, await call.house.tables.look({ table }))
+  turnAt(call, await call.table(table))
 
 /** A table chosen from the list of one's own. */
 export const tableChosen = async (call: Call, { values: [table = ''] }: Pressed): Promise<Message> =>
-  turnAt(call, await call.house.tables.look({ table }))
+  turnAt(call, await call.table(table))

@@ -11,13 +11,13 @@ import { findTable, noTable } from './tables.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { refusalInWords } from './words-for.ts'
 
-const request = ({ request, person, moderator }: Call, look: TableLook) => ({ table: look.id, request, person, moderator })
+const request = ({ request, person }: Call, look: TableLook) => ({ table: look.id, request, person })
 
 /** Names what would be taken back, and asks. */
 async function question(call: Call, look: TableLook): Promise<Message> {
   call.trace.table = look.id
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
-  const { moderator: _, ...asked } = request(call, look)
+  const asked = request(call, look)
   const preview = await call.house.tables.undoPreview(asked)
   if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
   const moves = namesOf(
@@ -42,15 +42,15 @@ export async function undoCommand(call: Call): Promise<Message> {
 }
 
 export async function undoPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? question(call, look) : says(call.say('problem.old-button'))
 }
 
 export async function undoSure(call: Call, { rest: [table = '', to = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
-  const { moderator: _, ...asked } = request(call, look)
+  const asked = request(call, look)
   const preview = await call.house.tables.undoPreview({ ...asked, to: Number(to) })
   const result = await call.house.tables.undo({ ...asked, to: Number(to) })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
@@ -64,7 +64,7 @@ export async function undoSure(call: Call, { rest: [table = '', to = ''] }: Pres
 }
 
 export async function undoNot(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   return look ? backToPanel(call, look, call.say('undo.kept')) : says(call.say('undo.kept'))
 }
 
@@ -72,7 +72,7 @@ export async function undoNot(call: Call, { rest: [table = ''] }: Pressed): Prom
 export async function redoCommand(call: Call): Promise<Message> {
   const look = await findTable(call)
   if (!look) return noTable(call)
-  const result = await call.house.tables.redo(request(call, look))
+  const result = await call.house.tables.redo({ ...request(call, look), moderator: await call.moderator() })
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
   return backToPanel(call, result.look, `↪ ${call.say('redo.done')}`)

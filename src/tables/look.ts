@@ -10,6 +10,12 @@ export type TableRef =
   | { readonly table: string; readonly channel?: undefined }
   | { readonly channel: string; readonly table?: undefined }
 
+/**
+ * Which table, and after which entry; now if absent. `recent`: as this process has committed it last, which is enough to show it or to
+ * prepare a move: what is then played is held against the table itself.
+ */
+export type LookRef = TableRef & { readonly at?: number; readonly recent?: boolean }
+
 export interface SeatLook {
   /** In joining order, from 0. Stays the same for the whole life of the table. */
   readonly number: number

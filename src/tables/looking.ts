@@ -11,7 +11,7 @@ import {
 } from '../store/index.ts'
 import type { Context } from './context.ts'
 import { movesBack, positionAt } from './history.ts'
-import type { EntryLook, SeatLook, TableLook, TableRef } from './look.ts'
+import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './look.ts'
 import { expiry } from './timing.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
@@ -72,9 +72,9 @@ export async function findByRef(client: Client, ref: TableRef): Promise<StoredTa
   return (await findTable(client, { activeChannel: ref.channel })) ?? (await latestTable(client, ref.channel))
 }
 
-export async function look(context: Context, ref: TableRef & { readonly at?: number }): Promise<TableLook | undefined> {
+export async function look(context: Context, ref: LookRef): Promise<TableLook | undefined> {
   const { client } = context.store
-  const stored = await findByRef(client, ref)
+  const stored = (ref.recent ? context.recent.get(ref) : undefined) ?? (await findByRef(client, ref))
   if (!stored) return undefined
   const book = context.books.get(stored.row.game)
   if (ref.at === undefined || ref.at >= stored.row.seq || !book) return lookOf(context, stored)

@@ -120,6 +120,14 @@ export interface UndoNeeds {
 export type Redo = OnTable & Moderated
 export type End = OnTable & Moderated & { readonly reason?: string }
 export type Pause = OnTable & Moderated
+/** What is to be answered in advance; a part that is left out stays as it is, an empty one is switched off. */
+export type MakePlan = OnTable & {
+  readonly seat?: number
+  readonly plan: {
+    readonly habits?: readonly { readonly name: string; readonly settings: Readonly<Record<string, unknown>> }[]
+    readonly queue?: readonly PlainMove[]
+  }
+}
 /** Until when; null: back earlier. */
 export type Away = OnTable & { readonly until: Date | null }
 /** Says that the person is back: the computer that stood in goes. */

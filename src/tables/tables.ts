@@ -1,7 +1,7 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
-import type { Database, PersonSettings, ServerSettings } from '../store/index.ts'
+import type { Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
-import type { EntryLook, TableLook, TableRef } from './look.ts'
+import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
   AddComputer,
@@ -11,6 +11,7 @@ import type {
   End,
   Fairness,
   Leave,
+  MakePlan,
   OpenTable,
   Pause,
   Play,
@@ -70,7 +71,7 @@ export interface Tables {
   away(request: Away): Promise<Result<Changed>>
 
   /** The table now, or as it was after entry `at`. Undefined if there is none. */
-  look(ref: TableRef & { readonly at?: number }): Promise<TableLook | undefined>
+  look(ref: LookRef): Promise<TableLook | undefined>
   /** The active tables at which the person sits, those that wait for them first. */
   tablesOf(person: string): Promise<readonly TableLook[]>
   /** Entries of the log from number `from` on, oldest first. */
@@ -86,6 +87,11 @@ export interface Tables {
     clear(table: string, seat: number): Promise<void>
   }
 
+  /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
+  readonly plans: {
+    get(ref: TableRef & { readonly person: string; readonly seat?: number }): Promise<Plan | undefined>
+    make(request: MakePlan): Promise<Result<Changed>>
+  }
   readonly people: {
     settings(person: string): Promise<PersonSettings>
     change(person: string, settings: Partial<PersonSettings>): Promise<PersonSettings>

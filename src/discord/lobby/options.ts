@@ -47,7 +47,7 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
-export function optionsForm(call: Call, look: TableLook, told = ''): Message {
+export async function optionsForm(call: Call, look: TableLook, told = ''): Promise<Message> {
   const folder = folderOf(call.house, look.game)
   const words = gameWords(folder, call.language, { form: 'plain' })
   const params = Object.entries(folder.rulebook.options.params)
@@ -70,7 +70,7 @@ export function optionsForm(call: Call, look: TableLook, told = ''): Message {
   })
   const title = text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`)
   // Whoever may not change the table sees how it is set and chooses for themselves only.
-  if (call.person !== look.opener && !call.moderator)
+  if (call.person !== look.opener && !(await call.moderator()))
     return message([
       container([title, text(optionLines(folder, look, call.language).join('\n')), ...wishSelect(call, look, words)]),
     ])
@@ -124,7 +124,7 @@ export async function optionChosen(
   call: Call,
   { rest: [table = '', index = ''], values: [code = ''] }: Pressed,
 ): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const [name, param] = Object.entries(folderOf(call.house, look.game).rulebook.options.params)[Number(index)] ?? []
   if (name === undefined || !param) return optionsForm(call, look)
@@ -133,14 +133,14 @@ export async function optionChosen(
 }
 
 export async function paceChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   const pace = presets.find((one) => one === value)
   if (!look || !pace) return says(call.say('problem.old-button'))
   return changed(call, look, { pace })
 }
 
 export async function tableLanguageChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   const language = languages.find((one) => one === value)
   if (!look || !language) return says(call.say('problem.old-button'))
   return changed(call, look, { language })
@@ -163,7 +163,8 @@ async function changed(
   look: TableLook,
   change: Pick<ChangeSettings, 'options' | 'language' | 'pace'>,
 ): Promise<Message> {
-  const { request, person, moderator } = call
+  const { request, person } = call
+  const moderator = await call.moderator()
   return answered(call, look.id, await call.house.tables.change({ table: look.id, request, person, moderator, ...change }))
 }
 

@@ -13,9 +13,12 @@ type Outcome = Awaited<ReturnType<Call['house']['tables']['sit']>>
 
 /** A press in the lobby: what comes of it is told privately, the lobby message changes for everybody. */
 const lobbyPress =
-  (act: (call: Call, look: TableLook) => Promise<Outcome>, done: (call: Call, look: TableLook) => Message): Press =>
+  (
+    act: (call: Call, look: TableLook) => Promise<Outcome>,
+    done: (call: Call, look: TableLook) => Message | Promise<Message>,
+  ): Press =>
   async (call, { rest: [table = ''] }) => {
-    const look = await call.house.tables.look({ table })
+    const look = await call.table(table)
     if (!look) return says(call.say('problem.old-button'))
     call.trace.table = look.id
     // What it promises is told in the channel, so it must be able to.
@@ -32,14 +35,14 @@ const base = ({ request, person }: Call, look: TableLook) => ({ table: look.id, 
 
 export const joinPressed = lobbyPress(
   (call, look) => call.house.tables.sit({ ...base(call, look), name: call.name }),
-  (call, look) => {
-    const form = optionsForm(call, look)
+  async (call, look) => {
+    const form = await optionsForm(call, look)
     return message([container([text(`✔ ${call.say('lobby.joined')}`)]), ...form.components])
   },
 )
 
 export const leavePressed: Press = async (call, pressed) => {
-  const look = await call.house.tables.look({ table: pressed.rest[0] ?? '' })
+  const look = await call.table(pressed.rest[0] ?? '')
   if (look?.status === 'playing') return leaveQuestion(call, look)
   return leaveLobby(call, pressed)
 }
@@ -66,12 +69,12 @@ export const computerPressed = lobbyPress(
 )
 
 export const startPressed = lobbyPress(
-  (call, look) => call.house.tables.start({ ...base(call, look), moderator: call.moderator }),
+  async (call, look) => call.house.tables.start({ ...base(call, look), moderator: await call.moderator() }),
   (call) => says(`✔ ${call.say('lobby.started')}`),
 )
 
 export const optionsPressed: Press = async (call, { rest: [table = ''] }) => {
-  const look = await call.house.tables.look({ table })
+  const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   return look.status === 'lobby' ? optionsForm(call, look) : says(call.say('refusal.not-in-lobby'))
 }

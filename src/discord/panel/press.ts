@@ -17,7 +17,7 @@ type MoveState = Extract<PanelState, { page: 'move' }>
 /** Somebody pressed or chose something on a private panel. */
 export async function panelPressed(call: Call, { rest, values, written }: Pressed): Promise<Message> {
   const press = panelPress(rest)
-  const look = await call.house.tables.look({ table: press.table })
+  const look = await call.table(press.table)
   const seat = look?.seats.find(({ number }) => number === press.seat)
   if (!look) return says(call.say('problem.old-button'))
   if (!isSeated(seat) || seat.person !== call.person) return says(call.say('panel.not-yours'))
@@ -99,7 +99,9 @@ export async function play(
   }
   const mine = result.look.seats.find(({ number }) => number === seat.number)
   const told = toldTo(call, result.look, seat, result.entries)
-  return isSeated(mine) ? showPanel(call, result.look, mine, home, told) : says(told.join('\n'))
+  // Nobody has acted since; what was learnt meanwhile stands in the way.
+  const free = result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
+  return isSeated(mine) ? showPanel(call, result.look, mine, home, told, free) : says(told.join('\n'))
 }
 
 function toldTo(call: Call, look: TableLook, seat: Seated, entries: readonly Written[]): readonly string[] {

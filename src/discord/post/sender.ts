@@ -31,7 +31,7 @@ export class Posting {
   readonly send: Sender = async (post) => {
     // A lobby shows who sits there now; everything else speaks of its own entry.
     const look = await this.#house.tables.look(
-      post.kind === 'lobby' ? { table: post.table } : { table: post.table, at: post.seq },
+      post.kind === 'lobby' ? { table: post.table } : { table: post.table, at: post.seq, recent: true },
     )
     if (!look) return { did: 'skip', reason: 'no such table' }
     try {

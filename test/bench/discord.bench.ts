@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Events, GatewayIntentBits, MessageFlags } from 'discord.js'
+import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { loadCommands } from '../../src/discord/command.ts'
+import { createLog } from '../../src/discord/log.ts'
+import type { GameFolder } from '../../src/games/folder.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
+import { createStudio } from '../../src/pictures/index.ts'
+import { type Actor, type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { openDatabase } from '../../src/store/index.ts'
+import { createTables } from '../../src/tables/index.ts'
+import { type Bench, median, type Tools } from './harness.ts'
+import { steps } from './steps.ts'
+
+const words = {
+  'game.name': 'Steps',
+  'decision.step': 'Take a step.',
+  'move.step': 'Step',
+  'param.size': 'Size',
+  'event.has-stepped': '{seat} steps {size}.',
+}
+
+const folder: GameFolder = {
+  // `never`: a list of games takes rulebooks of all of them, whatever the type of their positions.
+  rulebook: steps as never,
+  words: { en: words, it: words, de: words },
+  names: { seat: 'seat' },
+  text: { board: () => 'Steps', alt: () => 'Steps', hand: () => undefined, headline: () => 'Steps' },
+  pages: { en: [], it: [], de: [] },
+  painter: new URL('../discord/bids/painter.ts', import.meta.url),
+}
+
+interface Running {
+  readonly discord: Loopback
+  readonly bot: Bot
+  stop(): Promise<void>
+}
+
+async function startWhole(): Promise<Running> {
+  const place = mkdtempSync(join(tmpdir(), 'chancery-bench-'))
+  const discord = await startLoopback({ remember: 100 })
+  const store = await openDatabase({
+    path: join(place, 'bench.db'),
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  const games = [folder]
+  const tables = await createTables({ store, games, gamesModule: new URL('./steps-games.ts', import.meta.url) })
+  const studio = createStudio({ workers: 1 })
+  const bot = await startBot({
+    ...{ token: discord.token, api: discord.api, requestsPerSecond: 100_000, tables, games, studio },
+    commands: await loadCommands(new URL('../../commands/', import.meta.url)),
+    log: createLog('silent'),
+    language: 'en',
+  })
+  return {
+    discord,
+    bot,
+    async stop() {
+      await bot.stop()
+      await studio.close()
+      await store.close()
+      await discord.stop()
+      rmSync(place, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A bot of which nothing but discord.js is left: it defers and edits. */
+async function startEcho(): Promise<{ readonly discord: Loopback; stop(): Promise<void> }> {
+  const discord = await startLoopback({ remember: 100 })
+  const rest = { api: discord.api, globalRequestsPerSecond: 100_000 }
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest })
+  client.on(Events.InteractionCreate, async (interaction) => {
+    if (!interaction.isChatInputCommand()) return
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    await interaction.editReply('echo')
+  })
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
+  await client.login(discord.token)
+  await (await ready).application.commands.set([{ name: 'echo', description: 'Answers' }])
+  return {
+    discord,
+    async stop() {
+      await client.destroy()
+      await discord.stop()
+    },
+  }
+}
+
+/** Two people at a table in a channel of its own. */
+async function openGame({ discord }: Running, number: number): Promise<readonly [Actor, Actor]> {
+  const channel = discord.createChannel(`table-${number}`)
+  const people = [discord.actor(`Anna ${number}`), discord.actor(`Bo ${number}`)] as const
+  await people[0].run('/game new', { game: 'steps', pace: 'none' }, { in: channel })
+  const lobby = await people[0].waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Join'), { in: channel })
+  await people[1].click(lobby, 'Join')
+  await people[0].click(lobby, 'Start')
+  await people[0].waitFor('Awaited', { in: channel })
+  return people
+}
+
+/** The whole way of a move, from the press to the edited answer, against a command that defers and edits. */
+async function compareRoundTrips(tools: Tools, moves: number): Promise<void> {
+  const whole = await startWhole()
+  const echo = await startEcho()
+  const people = await openGame(whole, 0)
+  const channel = whole.discord.channel('table-0')
+  const stranger = echo.discord.actor('Anna')
+  const taken: number[] = []
+  const echoed: number[] = []
+  for (let number = 0; number < moves; number++) {
+    const person = people[number % 2]!
+    const panel = await person.run('/turn', {}, { in: channel })
+    // What the last move has left to be posted must not be counted with this one.
+    await whole.bot.running.idle()
+    const played = await person.select(panel, 1, [String(1 + (number % 6))])
+    taken.push(played.answeredAfter)
+    echoed.push((await stranger.run('/echo')).answeredAfter)
+  }
+  await whole.stop()
+  await echo.stop()
+  const [move, floor] = [median(taken.slice(10)), median(echoed.slice(10))]
+  tools.report({ name: 'discord/move', ratio: move / floor, bar: 2.5, floor_ms: floor.toFixed(2), subject_ms: move.toFixed(2) })
+}
+
+/** Fifty people on 25 tables, each pressing something about once a second: how soon each press is acknowledged. */
+async function measureAcknowledgements(tools: Tools, turns: number): Promise<void> {
+  const whole = await startWhole()
+  const tables = []
+  for (let number = 0; number < 25; number++) tables.push({ people: await openGame(whole, number), number })
+  await whole.bot.running.idle()
+  const after: number[] = []
+  const chance = new SeededChance('people')
+  await Promise.all(
+    tables.flatMap(({ people, number }) =>
+      people.map(async (person) => {
+        const channel = whole.discord.channel(`table-${number}`)
+        for (let turn = 0; turn < turns; turn++) {
+          await new Promise((resolve) => setTimeout(resolve, chance.die(2000)))
+          const panel = await person.run('/turn', {}, { in: channel })
+          after.push(panel.acknowledgedAfter)
+          const [select] = panel.selects
+          if (select) after.push((await person.select(panel, 1, ['4'])).acknowledgedAfter)
+        }
+      }),
+    ),
+  )
+  await whole.stop()
+  const sorted = after.toSorted((one, other) => one - other)
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+  const more = { unit: 'ms', measured_ms: p99.toFixed(1), median_ms: median(after).toFixed(1), presses: after.length }
+  tools.report({ name: 'discord/acknowledgement', ratio: p99 / tools.slowness, bar: 50, ...more })
+}
+
+export const bench: Bench = {
+  name: 'discord',
+  about: 'a move from the press to the edited answer; how soon a press is acknowledged with 50 people on 25 tables',
+
+  async run(tools) {
+    await compareRoundTrips(tools, 160)
+    await measureAcknowledgements(tools, 12)
+  },
+}
