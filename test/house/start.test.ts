@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -29,14 +28,21 @@ function start(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let errors = ''
-  child.stderr.on('data', (text) => {
-    errors += text
-  })
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, errors })),
+  const heard = { told: '', errors: '' }
+  const ended = new Promise<{ code: number | null; told: string; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, ...heard })),
   )
-  return { child, ended }
+  child.stderr.on('data', (text) => {
+    heard.errors += text
+  })
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      heard.told += text
+      if (heard.told.includes('"msg":"ready"')) resolve(heard.told)
+    })
+    ended.then(({ errors }) => resolve(errors))
+  })
+  return { child, ready, ended }
 }
 
 describe('starting', () => {
@@ -65,18 +71,16 @@ describe('starting', () => {
 
   test('without a token opens the sandbox, answers there, and ends cleanly when it is asked to', async () => {
     const path = join(ownFolder(), 'chancery.db')
-    const { child, ended } = start({ DATABASE_URL: `file:${path}` })
-    let address: string | undefined
-    for await (const line of createInterface(child.stdout)) {
-      address ??= /^Chancery plays at (http:\S+)/.exec(line)?.[1]
-      if (line.includes('"msg":"ready"')) break
-    }
-    if (!address) child.kill()
-    const page = await fetch(address ?? `nowhere: ${(await ended).errors}`)
+    const { child, ready, ended } = start({ DATABASE_URL: `file:${path}` })
+    const address = /^Chancery plays at (http:\S+)/m.exec(await ready)?.[1]
+    const page = await fetch(address ?? `nowhere: ${await ready}`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<!doctype html>')
     child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0, errors: '' })
+    const { code, told, errors } = await ended
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    // Nothing that pino would log as an error.
+    expect(told).not.toMatch(/"level":[56]0/)
     expect(existsSync(path)).toBe(true)
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
