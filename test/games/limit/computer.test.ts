@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { limitRules } from '../../../src/games/limit/rulebook.ts'
+import type { Limit, State } from '../../../src/games/limit/state.ts'
+import { computerMove, listedSeeds, playOut, SeededChance } from '../../../src/kernel/index.ts'
+import { given } from './given.ts'
+
+const choose = (p: State) => computerMove<Limit>(limitRules, p, 'p1', new SeededChance('computer'))
+
+test('a computer passes when nothing it holds is worth its price', () => {
+  expect(choose(given({ nations: { p1: { hand: ['political-planning'], disorder: 8 }, p2: {} } }))).toEqual({ type: 'pass' })
+})
+
+test('a computer cheapens its food before its people starve', () => {
+  const hungry = {
+    level: 6,
+    makes: [5, 1, 1] as const,
+    stock: { renewable: 10, industrial: 80 },
+    standards: '33333',
+    disorder: 2,
+    hand: ['vegetarianism', 'surtax'],
+  }
+  expect(choose(given({ nations: { p1: hungry, p2: {} } }))).toMatchObject({ card: 'vegetarianism' })
+})
+
+test('a computer asks its ally for arms before it yields land', () => {
+  const p = given({
+    military: [['p1', 'p3']],
+    nations: { p1: { stock: { military: 4 } }, p2: {}, p3: { stock: { military: 9 } } },
+  })
+  p.todo.push({
+    kind: 'resist',
+    seat: 'p1',
+    by: 'p2',
+    card: 'territorial-annexation',
+    spend: 10,
+    params: { factory: 'industrial' },
+    aid: {},
+    asked: false,
+  })
+  expect(choose(p)).toEqual({ type: 'ask-aid' })
+})
+
+test('alone, computers come to 50 points and more', { timeout: 120_000 }, () => {
+  const totals = listedSeeds('solo', 15).map((seed) => {
+    const { state } = playOut<Limit>({ book: limitRules, seats: 1, options: {}, seed, player: () => computerMove })
+    return state.result?.scores.p1?.total ?? 0
+  })
+  expect(totals.toSorted((a, b) => a - b)[7]).toBeGreaterThanOrEqual(50)
+})
