@@ -19,6 +19,7 @@ export type {
   Live,
   MessagePlace,
   Pace,
+  Plan,
   PostBody,
   PostKind,
   SeatLive,

@@ -39,6 +39,8 @@ const seatLive = z.object({
   since: time.nullable(),
   /** The sitting for which it was called a second time. */
   reminded: whole,
+  /** The step at which its plan was found to have no answer. */
+  unplanned: whole,
   /** When it last moved itself. */
   acted: time.nullable(),
   /** Sittings in a row that a deadline has ended. */
@@ -116,6 +118,14 @@ export type Actor = (typeof actors)[number]
 
 export const computerRoles = ['seated', 'standing-in'] as const
 export type ComputerRole = (typeof computerRoles)[number]
+
+export const plan = z.object({
+  /** Answers that are given whenever their decision is owed, with their settings. */
+  habits: z.array(z.object({ name: z.string(), settings: fields })),
+  /** Moves that are played once, the first one as soon as it answers what is owed. */
+  queue: z.array(z.looseObject({ type: z.string() })),
+})
+export type Plan = z.infer<typeof plan>
 
 export const postKinds = ['lobby', 'status', 'ping', 'hand', 'note', 'ended'] as const
 export type PostKind = (typeof postKinds)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Prisma } from './generated/client.ts'
 import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import { computerRoles, ending, fields, language, live, pace, position, undone } from './shapes.ts'
+import { computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
 
 export const tableStatuses = ['lobby', 'playing', 'ended'] as const
 
@@ -45,6 +45,7 @@ const seatRow = z.object({
   name: z.string().nullable(),
   computer: z.enum(computerRoles).nullable(),
   wish: z.string().nullable(),
+  plan: json(plan).nullable(),
   joinedBy: z.string(),
 })
 export type SeatRow = Readonly<z.infer<typeof seatRow>>
@@ -133,9 +134,10 @@ export async function writeSeats(client: Client, before: readonly SeatRow[], aft
   for (const seat of after) {
     const old = before[seat.number]
     if (old === seat) continue
-    const { table, number, ...data } = seat
+    const { table, number, ...rest } = seat
+    const data = { ...rest, plan: rest.plan && JSON.stringify(rest.plan) }
     if (old) await client.seat.update({ where: { table_number: { table, number } }, data, select: { number: true } })
-    else await client.seat.create({ data: seat, select: { number: true } })
+    else await client.seat.create({ data: { table, number, ...data }, select: { number: true } })
   }
   const gone = before.slice(after.length)
   const [first] = gone

@@ -12,6 +12,7 @@ import { openTable } from './open.ts'
 import type { Sender } from './outbox.ts'
 import { pause, resume } from './pause.ts'
 import { changePerson } from './people.ts'
+import { makePlan, planOf } from './plans.ts'
 import { play } from './play.ts'
 import { RecentTables } from './recent.ts'
 import { fairness, record } from './records.ts'
@@ -101,6 +102,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       },
       set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
       clear: (table, seat) => deleteDraft(client, table, seat),
+    },
+    plans: {
+      get: (ref) => planOf(context, ref),
+      make: (request) => makePlan(context, request),
     },
     people: {
       settings: (person) => personSettings(client, person),

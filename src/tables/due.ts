@@ -4,6 +4,7 @@ import { computersTurn, type Outcome } from './computers.ts'
 import type { Context } from './context.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
 import type { Heart } from './heart.ts'
+import { planComesUp } from './plans.ts'
 import { hour, second } from './seconds.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -53,6 +54,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
   async function outcomeOf(due: DueRow): Promise<Outcome | { readonly until: Date }> {
     try {
       if (due.kind === 'computer') return await computersTurn(context, thinker, due)
+      if (due.kind === 'plan') return await planComesUp(context, due)
       if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
       if (due.kind === 'deadline') return await deadlinePasses(context, due)
       return await timeHasCome(context, due)

@@ -69,7 +69,7 @@ function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTa
   const refused = wishRefusal(book, seats, joining.wish)
   if (refused) return refused
   const number = seats.length
-  change.seats = [...seats, { table: row.id, number, seat: null, joinedBy: request.request, ...joining }]
+  change.seats = [...seats, { table: row.id, number, seat: null, plan: null, joinedBy: request.request, ...joining }]
   change.set({ live: { ...row.live, seats: [...row.live.seats, freshSeat(row.pace)] } })
   change.append({ kind: joining.computer ? 'computer' : 'sit', person: request.person, seat: number })
   return undefined

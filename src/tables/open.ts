@@ -85,6 +85,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     name: request.name,
     computer: null,
     wish: null,
+    plan: null,
     joinedBy: request.request,
   }
   const change = new Change({ row, seats: [] }, request.request, moment)

@@ -1,5 +1,6 @@
 import { type AnyRulebook, canonicalJson, type Owed } from '../kernel/index.ts'
 import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../store/index.ts'
+import { mayBePlanned } from './planned.ts'
 import { minute } from './seconds.ts'
 import { expiry, type Moment, timed } from './timing.ts'
 
@@ -58,7 +59,7 @@ export function progressed(
     return live
   })
   const live: Live = { ...row.live, seats: next }
-  return { live: { ...live, due: halted ? [] : dueFor(row, seats, live, moment) }, called }
+  return { live: { ...live, due: halted ? [] : dueFor(row, seats, live, book, progress.after, moment) }, called }
 }
 
 const sameOwed = (a: readonly Owed[], b: readonly Owed[]): boolean =>
@@ -68,15 +69,28 @@ const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? n
 export const callMark = (table: string, seat: number, sitting: number): string => `ping:${table}:${seat}:${sitting}`
 
 /** Everything that must happen without a person. A row that was there keeps its time. */
-function dueFor({ id }: TableRow, seats: readonly SeatRow[], live: Live, { now, away }: Moment): DueMark[] {
+function dueFor(
+  { id }: TableRow,
+  seats: readonly SeatRow[],
+  live: Live,
+  book: AnyRulebook,
+  owed: readonly Owed[],
+  { now, away }: Moment,
+): DueMark[] {
   const known = new Map(live.due.map((mark) => [mark.id, mark]))
-  return seats.flatMap(({ number, computer }): DueMark[] => {
-    const { step, sitting, reminded, since, running, awayUntil } = live.seats[number]!
+  return seats.flatMap((seat): DueMark[] => {
+    const { number, computer } = seat
+    const { step, sitting, reminded, unplanned, since, running, awayUntil } = live.seats[number]!
     if (computer !== null) {
       const mark = `computer:${id}:${number}:${step}`
       return since === null ? [] : [known.get(mark) ?? { id: mark, kind: 'computer', seat: number, at: now }]
     }
     const marks: DueMark[] = []
+    const asked = owed.filter((one) => one.seat === seat.seat).map(({ decision }) => decision)
+    if (since !== null && unplanned !== step && mayBePlanned(book, seat.plan, asked)) {
+      const mark = `plan:${id}:${number}:${step}`
+      marks.push(known.get(mark) ?? { id: mark, kind: 'plan', seat: number, at: now })
+    }
     // A call that waits for the end of somebody's quiet hours, as long as it is about the sitting that is on.
     const call = known.get(callMark(id, number, sitting))
     if (call && since !== null && call.at > now) marks.push(call)

@@ -19,7 +19,7 @@ export async function leave(context: Context, request: Leave): Promise<Result<Ch
     const change = new Change(stored, request.request, context.moment())
     change.append({ kind: 'leave', person: request.person, seat: first.number })
     if (row.status === 'lobby') standUp(change, first.number)
-    else for (const { number } of own) change.seat(number, { person: null, computer: 'seated' })
+    else for (const { number } of own) change.seat(number, { person: null, computer: 'seated', plan: null })
     handOver(change, request.person)
     if (change.seats.every(({ person }) => person === null)) {
       close(change, lastOneLeft(stored, request.person))

@@ -20,6 +20,7 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   step: 0,
   sitting: 0,
   reminded: 0,
+  unplanned: 0,
   since: null,
   acted: null,
   misses: 0,

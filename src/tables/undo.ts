@@ -131,6 +131,10 @@ function goTo(
   change.copy(position)
   change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true })
   change.showHands(book, row.position?.state, position.state)
+  // What somebody takes back a plan must not play again at once.
+  for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step })
+  const due = change.row.live.due.filter(({ kind }) => kind !== 'plan')
+  change.set({ live: { ...change.row.live, due } })
 }
 
 /** Unsent posts of what was taken back are cancelled; sent ones say so, if they are of the kind that is edited. */

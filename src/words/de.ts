@@ -5,6 +5,10 @@ export const de = {
   'language.it': 'Italienisch',
   'language.de': 'Deutsch',
 
+  'refusal.plan-too-long': 'Höchstens {most, number} Züge lassen sich vorausplanen.',
+  'refusal.plan-unknown-move': 'Dieses Spiel hat keinen Zug namens {move}.',
+  'refusal.plan-unknown-habit': 'Dieses Spiel hat keine Gewohnheit namens {habit}.',
+  'refusal.plan-bad-setting': 'Die Gewohnheit {habit} kann bei {setting} nicht diesen Wert haben.',
   'refusal.no-table': 'In diesem Kanal läuft kein Spiel. /game new eröffnet eines.',
   'refusal.channel-taken':
     'In diesem Kanal läuft schon ein Spiel. Beende es zuerst, oder eröffne deines in einem anderen Kanal oder Thread.',
@@ -33,6 +37,7 @@ export const de = {
   'refusal.bad-pace': 'Eine Uhr hat mindestens eine Minute und höchstens hundert Tage.',
   'refusal.bad-absence': 'Eine Abwesenheit reicht von jetzt bis höchstens {days, number} Tage voraus.',
   'refusal.nothing-to-play': 'Darin steht kein Zug.',
+  'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left': '{name} hat das Spiel verlassen. {seat} spielt jetzt der Computer.',
   'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
   'note.standing-in': '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein.',

@@ -5,6 +5,10 @@ export const en = {
   'language.de': 'German',
 
   // Why the table refuses. What could be done instead goes into the same sentence.
+  'refusal.plan-too-long': 'At most {most, number} moves can be planned ahead.',
+  'refusal.plan-unknown-move': 'This game has no move called {move}.',
+  'refusal.plan-unknown-habit': 'This game has no habit called {habit}.',
+  'refusal.plan-bad-setting': 'The habit {habit} cannot have this value for {setting}.',
   'refusal.no-table': 'There is no game in this channel. /game new opens one.',
   'refusal.channel-taken': 'There is already a game in this channel. End it first, or open yours in another channel or a thread.',
   'refusal.unknown-game': 'I do not know this game.',
@@ -32,6 +36,7 @@ export const en = {
   'refusal.bad-pace': 'A clock needs at least one minute and at most a hundred days.',
   'refusal.bad-absence': 'An absence lasts from now until at most {days, number} days ahead.',
   'refusal.nothing-to-play': 'There is no move in this.',
+  'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. The computer plays {seat}.',
   'note.deadline': 'The time of {seat} is up: the usual answer was played.',
   'note.standing-in': '{seat} has missed two turns in a row. The computer sits in until they say that they are back.',

@@ -5,6 +5,10 @@ export const it = {
   'language.it': 'italiano',
   'language.de': 'tedesco',
 
+  'refusal.plan-too-long': 'Si possono pianificare al massimo {most, number} mosse.',
+  'refusal.plan-unknown-move': 'Questo gioco non ha una mossa chiamata {move}.',
+  'refusal.plan-unknown-habit': 'Questo gioco non ha un’abitudine chiamata {habit}.',
+  'refusal.plan-bad-setting': 'L’abitudine {habit} non può avere questo valore per {setting}.',
   'refusal.no-table': 'In questo canale non c’è nessuna partita. /game new ne apre una.',
   'refusal.channel-taken':
     'In questo canale c’è già una partita. Prima chiudila, oppure apri la tua in un altro canale o in un thread.',
@@ -33,6 +37,7 @@ export const it = {
   'refusal.bad-pace': 'Un orologio va da un minuto a cento giorni.',
   'refusal.bad-absence': 'Un’assenza va da adesso fino a {days, number} giorni al massimo.',
   'refusal.nothing-to-play': 'Qui non c’è nessuna mossa.',
+  'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left': '{name} ha lasciato la partita. Ora {seat} è del computer.',
   'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
   'note.standing-in': '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui.',

@@ -40,6 +40,7 @@ CREATE TABLE "Seat" (
     "name" TEXT,
     "computer" TEXT,
     "wish" TEXT,
+    "plan" TEXT,
     "joinedBy" TEXT NOT NULL,
 
     PRIMARY KEY ("table", "number"),
