@@ -33,6 +33,8 @@ async function start(): Promise<void> {
     studio,
     log,
     language: settings.language,
+    ...(settings.commandsServer !== undefined && { commandServer: settings.commandsServer }),
+    ...(settings.operatorChannel !== undefined && { operatorChannel: settings.operatorChannel }),
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
   })
   opened.push({ name: 'bot', stop: () => bot.stop() })

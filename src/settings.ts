@@ -14,6 +14,10 @@ const schema = z.object({
     .string()
     .regex(/^\d{17,20}$/, "must be a channel's id, 17 to 20 digits (Discord, Developer Mode, Copy Channel ID)")
     .optional(),
+  COMMANDS_SERVER: z
+    .string()
+    .regex(/^\d{17,20}$/, "must be a server's id, 17 to 20 digits (Discord, Developer Mode, Copy Server ID)")
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^file:[^?#]*[^?#/]$/, 'must be file: and the path of a file, like file:data/chancery.db')
@@ -33,6 +37,8 @@ export interface Settings {
   readonly token: string | undefined
   /** Where our errors are told on Discord, besides the log. */
   readonly operatorChannel: string | undefined
+  /** The server in which alone the commands are registered; everywhere if absent. */
+  readonly commandsServer: string | undefined
   /** The path of the database's file. */
   readonly database: string
   readonly sandboxPort: number
@@ -72,6 +78,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     token: settings.DISCORD_TOKEN,
     operatorChannel: settings.OPERATOR_CHANNEL,
+    commandsServer: settings.COMMANDS_SERVER,
     database: settings.DATABASE_URL.slice('file:'.length),
     sandboxPort: settings.SANDBOX_PORT,
     sandboxHost: settings.SANDBOX_HOST,

@@ -3,16 +3,17 @@ import { Client, Events, GatewayIntentBits } from 'discord.js'
 import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
-import type { Language } from '../words/index.ts'
+import { escapeMarkdown, type Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { presses } from './handlers.ts'
 import type { House } from './house.ts'
-import { type Log, problemOf } from './log.ts'
+import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
 import { Channels, rejectOnRateLimit } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
+import { says } from './ui.ts'
 
 export interface BotOptions {
   readonly token: string
@@ -28,6 +29,8 @@ export interface BotOptions {
   readonly clock?: Clock
   /** Registers the commands in this server only, where they appear at once: for trying things out. */
   readonly commandServer?: string
+  /** Where our errors are told, besides the log: reference and place, nothing of the game. */
+  readonly operatorChannel?: string
   /** Requests to Discord in a second. */
   readonly requestsPerSecond?: number
 }
@@ -75,7 +78,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     channels,
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }
-  const router = new Router(house, { commands, presses })
+  const tell = operatorCall(channels, options)
+  const router = new Router(house, { commands, presses }, tell)
   router.listen(ready)
   const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
   log.info({ commands: commands.size, changed }, 'commands')
@@ -91,6 +95,22 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       ready.removeAllListeners(Events.ShardReconnecting)
       await ready.destroy()
     },
+  }
+}
+
+/** Tells the operator of an error of ours; a few an hour, because one fault can strike many. */
+function operatorCall(channels: Channels, { operatorChannel, log }: BotOptions): (reference: string, problem: Problem) => void {
+  let told: number[] = []
+  return (reference, { name, code, at = [] }) => {
+    const now = Date.now()
+    told = told.filter((time) => now - time < 60 * 60_000)
+    if (operatorChannel === undefined || told.length >= 10) return
+    told.push(now)
+    const place = at[0] === undefined ? '' : `\n-# ${escapeMarkdown(at[0])}`
+    const message = says(`⚠️ \`${reference}\` ${escapeMarkdown(name)} ${escapeMarkdown(String(code ?? ''))}${place}`)
+    channels
+      .create(operatorChannel, message, reference)
+      .catch((error: unknown) => log.warn({ error: problemOf(error) }, 'operator not told'))
   }
 }
 

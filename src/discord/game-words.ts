@@ -18,6 +18,8 @@ export interface GameWords {
   moveHelp(type: string): string
   parameter(type: string, name: string): string
   parameterHelp(type: string, name: string): string
+  /** What a person wrote, made harmless. */
+  free(text: string): string
   /** A parameter's value, whole or in part, in words. */
   value(name: string, param: Param, value: unknown, shown?: readonly unknown[]): string
   notice(notice: Notice, kind: string): string
@@ -56,6 +58,7 @@ export function gameWords(
     parameter: (type, field) => first([`param.${type}.${field}`, `param.${field}`], field),
     parameterHelp: (type, field) =>
       first([`param.${type}.${field}.help`, `param.${field}.help`, `param.${type}.${field}`, `param.${field}`], field),
+    free: harmless,
     value: (field, param, value, shown) => valueInWords(words, field, param, value, shown),
     namespace: (field, param) => param.words ?? folder.names[field] ?? field,
     keyNamespace: (field, param) =>
@@ -71,8 +74,9 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'one-of':
       return words.name(namespace, value)
     case 'number':
-    case 'text':
       return String(value)
+    case 'text':
+      return words.free(String(value))
     case 'switch':
       return words.has(`${namespace}.${value}`) ? words.say(`${namespace}.${value}`) : value ? '✓' : '✗'
     case 'nth':
@@ -117,4 +121,7 @@ export function everyParam(move: AnyRulebook['moves'][number]): Readonly<Record<
 
 /** `north-america` where no catalogue names it. */
 const readable = (id: string): string =>
-  id.replace(/(^|-)(\p{L})/gu, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -15,7 +15,7 @@ import type { Choice, Command } from './command.ts'
 import type { House } from './house.ts'
 import { type ParsedId, parseId } from './ids.ts'
 import { labelVoice, spoken } from './language.ts'
-import { problemOf } from './log.ts'
+import { type Problem, problemOf } from './log.ts'
 import { modalFor } from './modals.ts'
 import { limits, type Message, payload, says } from './ui.ts'
 
@@ -44,13 +44,15 @@ const remembered = 2000
 export class Router {
   readonly #house: House
   readonly #routes: Routes
+  readonly #tellOperator: (reference: string, problem: Problem) => void
   readonly #seen = new Set<string>()
   readonly #underWay = new Set<Promise<void>>()
   #closed = false
 
-  constructor(house: House, routes: Routes) {
+  constructor(house: House, routes: Routes, tellOperator: (reference: string, problem: Problem) => void = () => undefined) {
     this.#house = house
     this.#routes = routes
+    this.#tellOperator = tellOperator
   }
 
   listen(client: Client): void {
@@ -195,7 +197,9 @@ export class Router {
 
   #report(error: unknown, fields: Readonly<Record<string, unknown>>): string {
     const reference = randomBytes(4).toString('hex')
-    this.#house.log.error({ reference, ...fields, error: problemOf(error) }, 'failed')
+    const problem = problemOf(error)
+    this.#house.log.error({ reference, ...fields, error: problem }, 'failed')
+    this.#tellOperator(reference, problem)
     return reference
   }
 }

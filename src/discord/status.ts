@@ -28,6 +28,8 @@ export interface StatusWish {
 /** Entries read at most for one status; what is older stands in the log. */
 const mostEntries = 60
 const happenedText = 2400
+/** A chapter of more entries than this is shown without marks. */
+const mostEntriesInChapter = 150
 
 /** Where the game stands, what happened, who is awaited until when, and the buttons. What everybody may read. */
 export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
@@ -81,10 +83,20 @@ async function happenedLines(house: House, look: TableLook, { from, language }: 
   return entries.flatMap((entry) => entryLines(entry, null, words, look))
 }
 
+/** The board of that entry; what changed since the chapter before it ended is marked. */
 export async function boardAt(house: House, look: TableLook, language: Language): Promise<File | undefined> {
   if (!look.state) return undefined
-  const folder = folderOf(house, look.game)
-  return pictureOf(house, folder, look.state, peopleAt(look, language), { scene: 'board', viewer: null, language })
+  const before = (await chapterBefore(house, look))?.state
+  const wish = { scene: 'board', viewer: null, language, ...(before && { before }) } as const
+  return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
+}
+
+/** The table as the chapter before the one that ended here had left it. */
+async function chapterBefore({ tables }: House, { id, at }: TableLook): Promise<TableLook | undefined> {
+  const from = Math.max(1, at - mostEntriesInChapter)
+  const entries = await tables.log({ table: id, from, limit: at - from })
+  const end = entries.findLast(({ chapters, inForce, kind }) => (chapters.length > 0 && inForce) || kind === 'start')
+  return end && tables.look({ table: id, at: end.seq })
 }
 
 export function resultLine(look: TableLook, words: GameWords, language: Language): string {

@@ -150,7 +150,10 @@ describe('an error thrown inside a rulebook', () => {
   }
 
   test('changes nothing, is answered with a reference that the operator finds, and leaves the table playable', async () => {
-    const { anna, bo, logged, tables, status, settled } = await seated({ games: [{ ...bidsFolder, rulebook: broken }] })
+    const { anna, bo, logged, tables, status, settled, discord } = await seated({
+      games: [{ ...bidsFolder, rulebook: broken }],
+      operatorChannel: 'operator',
+    })
     const before = await tables.look({ channel: status.channel })
     const answer = await anna.run('/bids bid', { card: '6' })
     const reference = /Reference: `([0-9a-f]+)`/.exec(answer.text)?.[1]
@@ -158,6 +161,8 @@ describe('an error thrown inside a rulebook', () => {
     const told = logged.filter((line) => line.includes(reference!))
     expect(told).toHaveLength(1)
     expect(told[0]).not.toContain('the hand is')
+    const call = await anna.waitFor(reference!, { in: discord.channel('operator') })
+    expect(call.text).not.toContain('the hand is')
     expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
     expect((await bid(anna, 2)).text).toContain('has bid')
     await anna.click(await anna.run('/undo'), 'Take it back')

@@ -39,6 +39,8 @@ export interface StageOptions {
   /** One clock for Discord and the tables, moved by the test. */
   readonly clock?: ManualClock
   readonly studio?: Pick<Studio, 'picture'>
+  /** The name of a channel. */
+  readonly operatorChannel?: string
 }
 
 const bidsModule = new URL('../discord/bids/games.ts', import.meta.url)
@@ -69,6 +71,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
   const { clock } = options
   const discord = await startLoopback({ ...options.loopback, ...(clock && { clock }) })
+  const operatorChannel = options.operatorChannel === undefined ? undefined : discord.createChannel(options.operatorChannel).id
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
@@ -92,6 +95,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       commands,
       log: log satisfies Log,
       language: 'en',
+      ...(operatorChannel !== undefined && { operatorChannel }),
       ...(clock && { clock: tablesClock(clock) }),
     })
     return { store, tables, bot }
