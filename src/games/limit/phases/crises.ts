@@ -2,7 +2,7 @@ import type { Phase, Table } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
 import { heads, starLevel, starNow } from '../data.ts'
 import { pollutionReserve, powers, turnOrder } from '../derived.ts'
-import { type Crisis, classes, type Limit, type Power, type State } from '../state.ts'
+import { classes, type Limit, type Power, type State } from '../state.ts'
 import { openSteps, owedEntries } from '../todo.ts'
 import {
   addDisorder,
@@ -119,11 +119,12 @@ function afterFinancial(p: State, table: Table): void {
   militaryCrisis(p, table)
 }
 
-const leaveCrises = (p: State, table: Table): void => {
-  table.endChapter('social')
-  if (p.star) table.enter('event')
-  else if (p.options.alliances) table.enter('alliances')
-  else endGeneration(p, table)
+/** Where nothing else belongs to the generation, its chapter ends here too. */
+function leaveCrises(p: State, table: Table): void {
+  if (p.star || p.options.alliances) {
+    table.endChapter('social')
+    table.enter(p.star ? 'event' : 'alliances')
+  } else endGeneration(p, table)
 }
 
 /** 5.4: automatic, but it waits for open choices. */
@@ -144,6 +145,3 @@ export const crisesPhase: Phase<Limit> = {
   },
   owes: owedEntries,
 }
-
-export const crisesThisGeneration = (p: State): Crisis[] =>
-  (['financial', 'ecological', 'military'] as const).filter((kind) => p.crises[kind].includes(p.round))

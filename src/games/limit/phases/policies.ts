@@ -55,9 +55,12 @@ function keep(p: State, seat: Seat, cards: readonly string[], table: Table): voi
 
 const isDeck = (value: unknown): value is Deck => decks.some((deck) => deck === value)
 
-/** Strings, each once. */
-const isSet = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string') && new Set(value).size === value.length
+/** Exactly so many, each once. */
+const isSetOf = (value: unknown, count: number): value is readonly unknown[] =>
+  Array.isArray(value) && value.length === count && new Set(value).size === count
+
+/** Whether all of them are cards of a list. */
+const areAmong = (cards: readonly unknown[], list: readonly unknown[]): boolean => cards.every((card) => list.includes(card))
 
 export const chooseDeck = move<Limit>()({
   type: 'choose-deck',
@@ -109,11 +112,10 @@ export const keepPolicies = move<Limit>()({
   open: needsEntry('keep'),
   check(p, seat, { cards, bottom }) {
     const count = keepCount(p, seat)
-    if (!isSet(cards) || cards.length !== count) return refuse('wrong-count', { count })
-    if (!cards.every((card) => drawnBy(p, seat).includes(card))) return refuse('not-drawn')
+    if (!isSetOf(cards, count)) return refuse('wrong-count', { count })
+    if (!areAmong(cards, drawnBy(p, seat))) return refuse('not-drawn')
     const rest = restOf(p, seat, cards)
-    if (!isSet(bottom) || bottom.length !== rest.length || !bottom.every((card) => rest.includes(card)))
-      return refuse('bad-order')
+    if (!isSetOf(bottom, rest.length) || !areAmong(bottom, rest)) return refuse('bad-order')
   },
   play(p, seat, { cards, bottom }, table) {
     const entry = takeEntry(p, seat, 'keep')
@@ -141,8 +143,8 @@ export const discard = move<Limit>()({
   open: needsEntry('discard'),
   check(p, seat, { cards }) {
     const count = discardCount(p, seat)
-    if (!isSet(cards) || cards.length !== count) return refuse('wrong-count', { count })
-    if (!cards.every((card) => p.nations[seat].hand.includes(card))) return refuse('not-in-hand')
+    if (!isSetOf(cards, count)) return refuse('wrong-count', { count })
+    if (!areAmong(cards, p.nations[seat].hand)) return refuse('not-in-hand')
   },
   play(p, seat, { cards }, table) {
     const nation = p.nations[seat]
