@@ -175,7 +175,7 @@ CREATE UNIQUE INDEX "LogEntry_request_key" ON "LogEntry"("request");
 CREATE INDEX "Due_at_idx" ON "Due"("at");
 
 -- CreateIndex
-CREATE INDEX "Due_until_idx" ON "Due"("until");
+CREATE INDEX "Due_until_at_idx" ON "Due"("until", "at");
 
 -- CreateIndex
 CREATE INDEX "Due_table_idx" ON "Due"("table");
