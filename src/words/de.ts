@@ -215,4 +215,12 @@ export const de = {
   'pace.slow': 'drei Tage, und ein Tag mehr je Zug',
   'pace.none': 'so lange es dauert',
   'command.game.new.pace': 'Wie viel Zeit alle haben',
+
+  // Ending and coming back
+  'panel.away': 'Ein Computer spielt für dich, weil du weg warst.',
+  'panel.back-again': 'Ich bin wieder da',
+  'end.question': 'Das beendet das Spiel für alle; niemand gewinnt.',
+  'end.do': 'Spiel beenden',
+  'end.done': 'Das Spiel ist beendet.',
+  'command.game.end': 'Das Spiel für alle beenden',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -214,4 +214,12 @@ export const en = {
   'pace.slow': 'three days, and a day more each turn',
   'pace.none': 'as long as it takes',
   'command.game.new.pace': 'How much time everybody has',
+
+  // Ending and coming back
+  'panel.away': 'A computer plays your seat because you were away.',
+  'panel.back-again': 'I am back',
+  'end.question': 'This ends the game for everybody; nobody wins.',
+  'end.do': 'End the game',
+  'end.done': 'The game has been ended.',
+  'command.game.end': 'End the game for everybody',
 } as const

@@ -215,4 +215,12 @@ export const it = {
   'pace.slow': 'tre giorni, e un giorno in più a ogni turno',
   'pace.none': 'senza limite',
   'command.game.new.pace': 'Quanto tempo ha ognuno',
+
+  // Ending and coming back
+  'panel.away': 'Un computer gioca al posto tuo perché eri assente.',
+  'panel.back-again': 'Sono tornato',
+  'end.question': 'Questo chiude la partita per tutti; non vince nessuno.',
+  'end.do': 'Chiudi la partita',
+  'end.done': 'La partita è stata chiusa.',
+  'command.game.end': 'Chiudi la partita per tutti',
 } satisfies Readonly<Record<keyof typeof en, string>>
