@@ -1,5 +1,5 @@
 import type { ChannelSummary, Modal } from '../loopback/api.ts'
-import { type Choice, type Message, MessageFlag } from '../loopback/shapes.ts'
+import type { Choice, Message } from '../loopback/shapes.ts'
 import type {
   CommandOptions,
   FieldValue,
@@ -12,6 +12,7 @@ import type {
   World,
 } from '../web/protocol.ts'
 import { Connection, Refused } from './connection.ts'
+import { Conversations, isEphemeral } from './conversations.ts'
 import { describe, withMentions } from './describe.ts'
 import { Reading } from './reading.ts'
 import { compareIds } from './snowflake.ts'
@@ -50,15 +51,11 @@ export class Session extends EventTarget {
   announcement = ''
 
   commands: ShownCommand[] = []
-  /** whether older messages than those shown remain, by channel */
-  readonly older = new Set<string>()
 
-  private messages = new Map<string, Message[]>()
-  private loaded = new Set<string>()
+  private conversations = new Conversations(0)
   private reading: Reading | null = null
   private readonly connection: Connection
   private noteNumber = 0
-  private opened = 0
   private stale = false
 
   constructor(slug: string, channel: string | null) {
@@ -125,12 +122,9 @@ export class Session extends EventTarget {
     return this.world?.channels.find((candidate) => candidate.id === this.channel)
   }
 
-  get currentMessages(): Message[] {
-    return this.messages.get(this.channel ?? '') ?? []
-  }
-
-  get isLoaded(): boolean {
-    return this.loaded.has(this.channel ?? '')
+  /** What was said where the persona looks. */
+  get conversation() {
+    return this.conversations.of(this.channel ?? '')
   }
 
   isUnread(channel: ChannelSummary): boolean {
@@ -139,10 +133,7 @@ export class Session extends EventTarget {
 
   /** Unread messages that name this persona, as far as they have been seen here. */
   mentions(channel: ChannelSummary): number {
-    const mark = this.reading?.mark(channel.id)
-    const mine = (message: Message) => message.author.id !== this.me && message.mentions.some((user) => user.id === this.me)
-    return (this.messages.get(channel.id) ?? []).filter((message) => mine(message) && (!mark || compareIds(message.id, mark) > 0))
-      .length
+    return this.conversations.mentionsOf(this.me, channel.id, this.reading?.mark(channel.id) ?? null)
   }
 
   readonly openChannel = (id: string) => {
@@ -160,7 +151,7 @@ export class Session extends EventTarget {
   readonly goTo = async (channel: string, message: string | null): Promise<void> => {
     this.openChannel(channel)
     if (!message) return
-    if (!this.loaded.has(channel))
+    if (!this.conversations.of(channel).loaded)
       await new Promise<void>((resolve) => this.addEventListener('loaded', () => resolve(), { once: true }))
     this.dispatchEvent(new CustomEvent('show', { detail: message }))
   }
@@ -181,16 +172,10 @@ export class Session extends EventTarget {
   private async load(channel: string) {
     try {
       const { messages, commands, more } = await this.connection.ask({ ask: 'history', channel })
-      const known = this.messages.get(channel) ?? []
-      // As in Discord, private messages of before this page was opened are gone.
-      const visible = (message: Message) =>
-        !isEphemeral(message) || Date.parse(message.timestamp) >= this.opened || known.some((seen) => seen.id === message.id)
-      this.messages.set(channel, messages.filter(visible))
+      this.conversations.fill(channel, messages, more)
       this.commands = commands
-      this.loaded.add(channel)
-      this.keepOlder(channel, more)
     } catch {
-      this.loaded.delete(channel)
+      // The connection went away: it is loaded anew when it is back.
     }
     this.markRead()
     this.change()
@@ -199,22 +184,15 @@ export class Session extends EventTarget {
 
   async loadOlder(): Promise<void> {
     const channel = this.channel
-    const first = this.currentMessages[0]
-    if (!channel || !first || !this.older.has(channel)) return
+    const first = this.conversation.messages[0]
+    if (!channel || !first || !this.conversation.more) return
     const { messages, more } = await this.connection.ask({ ask: 'history', channel, before: first.id })
-    const earlier = messages.filter((message) => !isEphemeral(message) && compareIds(message.id, first.id) < 0)
-    this.messages.set(channel, [...earlier, ...(this.messages.get(channel) ?? [])])
-    this.keepOlder(channel, more)
+    this.conversations.fillOlder(channel, messages, more)
     this.change()
   }
 
-  private keepOlder(channel: string, more: boolean) {
-    if (more) this.older.add(channel)
-    else this.older.delete(channel)
-  }
-
   private markRead() {
-    const newest = this.currentMessages.at(-1)
+    const newest = this.conversation.messages.at(-1)
     if (!newest || document.hidden || !this.channel) return
     this.reading?.read(this.channel, newest.id)
   }
@@ -230,7 +208,7 @@ export class Session extends EventTarget {
         this.receive(notice.message, notice.created)
         break
       case 'message-gone':
-        this.forget(notice.channel, notice.message)
+        this.conversations.drop(notice.channel, notice.message)
         break
       case 'modal':
         this.modal = { open: notice.modal, sending: false, problem: null }
@@ -252,7 +230,7 @@ export class Session extends EventTarget {
     const first = this.world === null
     this.world = world
     if (first) {
-      this.opened = world.now
+      this.conversations = new Conversations(world.now)
       this.reading = new Reading(world.guild.id, world.me)
     }
     if (!world.channels.some((channel) => channel.id === this.channel)) {
@@ -266,17 +244,13 @@ export class Session extends EventTarget {
     }
     if (this.stale) {
       this.stale = false
-      this.loaded.clear()
+      this.conversations.distrust()
     }
-    if (this.channel && !this.loaded.has(this.channel)) void this.load(this.channel)
+    if (this.channel && !this.conversation.loaded) void this.load(this.channel)
   }
 
   private receive(message: Message, created: boolean) {
-    const list = this.messages.get(message.channel_id) ?? []
-    const known = list.some((candidate) => candidate.id === message.id)
-    const next = known ? list.map((candidate) => (candidate.id === message.id ? message : candidate)) : [...list, message]
-    next.sort((left, right) => compareIds(left.id, right.id))
-    this.messages.set(message.channel_id, next)
+    this.conversations.put(message)
     this.failed.delete(message.id)
     const channel = this.world?.channels.find((candidate) => candidate.id === message.channel_id)
     if (channel && created && !isEphemeral(message) && compareIds(message.id, channel.lastMessage ?? '0') > 0)
@@ -287,14 +261,6 @@ export class Session extends EventTarget {
       if (!mine && (created || isEphemeral(message)))
         this.announcement = `${this.userName(message.author.id)}: ${describe(message, this)}`
     }
-  }
-
-  private forget(channel: string, message: string) {
-    const list = this.messages.get(channel) ?? []
-    this.messages.set(
-      channel,
-      list.filter((candidate) => candidate.id !== message),
-    )
   }
 
   // ── what the persona does ────────────────────────────────────────────────
@@ -368,7 +334,7 @@ export class Session extends EventTarget {
   }
 
   dismiss(message: Message) {
-    this.forget(message.channel_id, message.id)
+    this.conversations.drop(message.channel_id, message.id)
     this.change()
     void this.connection.ask({ ask: 'dismiss', message: message.id }).catch(() => undefined)
   }
@@ -421,6 +387,3 @@ export class Session extends EventTarget {
     return error.message || this.word('wentWrong')
   }
 }
-
-export const isEphemeral = (message: Message): boolean => (message.flags & MessageFlag.ephemeral) !== 0
-export const isThinking = (message: Message): boolean => (message.flags & MessageFlag.loading) !== 0

@@ -4,13 +4,13 @@ export type Theme = (typeof themes)[number]
 const key = 'chancery.theme'
 
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
+  const chosen = document.documentElement.dataset.theme
   return themes.find((theme) => theme === chosen) ?? 'system'
 }
 
 export function chooseTheme(chosen: string) {
   const theme = themes.find((candidate) => candidate === chosen) ?? 'system'
-  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(key, theme)
   } catch {

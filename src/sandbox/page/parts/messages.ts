@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Message } from '../../loopback/shapes.ts'
-import { isEphemeral, type Session } from '../session.ts'
+import { isEphemeral } from '../conversations.ts'
+import type { Session } from '../session.ts'
 import { compareIds } from '../snowflake.ts'
 import { formatDay } from '../time.ts'
 import { icons } from './icons.ts'
@@ -54,7 +55,7 @@ export class Messages extends Part {
       changed.get('session')?.removeEventListener('show', this.show)
       this.session.addEventListener('show', this.show)
     }
-    const newest = this.session.currentMessages.at(-1)
+    const newest = this.session.conversation.messages.at(-1)
     // What answers me, or what I wrote, is what I want to see, wherever I was reading.
     if (newest && newest.id !== this.newest && (isEphemeral(newest) || newest.author.id === this.session.me))
       this.away = this.calls = false
@@ -106,7 +107,7 @@ export class Messages extends Part {
   }
 
   private async loadOlder(scroller: HTMLElement) {
-    if (this.loadingOlder || !this.session.older.has(this.session.channel ?? '')) return
+    if (this.loadingOlder || !this.session.conversation.more) return
     this.loadingOlder = true
     const fromBottom = scroller.scrollHeight - scroller.scrollTop
     await this.session.loadOlder().catch(() => undefined)
@@ -123,13 +124,13 @@ export class Messages extends Part {
 
   protected override render() {
     const { session } = this
-    const messages = session.currentMessages
+    const { messages } = session.conversation
     const notes = session.notes.filter((note) => note.channel === session.channel)
     // The scroller takes the focus so that the keyboard can scroll it.
     return html`
       <div class="scroller" tabindex="0" role="log" aria-live="off" aria-label=${session.word('messageList', { channel: session.current?.name ?? '' })} @scroll=${this.scrolled}>
         <div class="scroll-content">
-          ${session.older.has(session.channel ?? '') ? html`<p class="older"><button type="button" class="button secondary" @click=${() => void session.loadOlder()}>${session.word('older')}</button></p>` : this.beginning()}
+          ${session.conversation.more ? html`<p class="older"><button type="button" class="button secondary" @click=${() => void session.loadOlder()}>${session.word('older')}</button></p>` : this.beginning()}
           ${repeat(
             messages,
             (message) => message.id,
@@ -144,7 +145,7 @@ export class Messages extends Part {
   private beginning() {
     const { session } = this
     const channel = session.current
-    if (!channel || !session.isLoaded) return nothing
+    if (!channel || (!session.conversation.loaded && session.conversation.messages.length === 0)) return nothing
     return html`<chat-welcome .session=${session} .version=${this.version}></chat-welcome>`
   }
 
