@@ -2,7 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
 import { inEveryLanguage } from '../src/discord/language.ts'
-import { invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
+import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
 import { gameChoices } from '../src/discord/rules.ts'
 import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
@@ -33,6 +33,7 @@ export default {
     )
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
     .addSubcommand((sub) => described(sub.setName('leave'), 'command.game.leave'))
+    .addSubcommand((sub) => described(sub.setName('end'), 'command.game.end'))
     .addSubcommand((sub) =>
       described(sub.setName('invite'), 'command.game.invite').addUserOption((option) =>
         described(option.setName('person').setRequired(true), 'command.game.invite.person'),
@@ -41,6 +42,7 @@ export default {
   execute: (call, { options }) => {
     const sub = options.getSubcommand()
     if (sub === 'leave') return leave(call)
+    if (sub === 'end') return end(call)
     if (sub === 'invite') return invite(call, options.getUser('person', true).id)
     if (sub === 'status') return status(call)
     return newGame(call, {

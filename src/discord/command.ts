@@ -28,6 +28,7 @@ export interface Completion {
   readonly house: House
   readonly person: string
   readonly channel: string
+  readonly server: string | null
   readonly language: Language
   readonly option: string
   readonly typed: string

@@ -1,10 +1,20 @@
 import { boardPressed, boardTextPressed } from './board.ts'
 import { handPressed } from './hand.ts'
 import { computerTakenAway, optionChosen, paceChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
-import { computerPressed, joinPressed, leavePressed, leaveSure, optionsPressed, startPressed, stayed } from './lobby/press.ts'
+import {
+  computerPressed,
+  endSure,
+  joinPressed,
+  leavePressed,
+  leaveSure,
+  optionsPressed,
+  startPressed,
+  stayed,
+} from './lobby/press.ts'
 import { logPressed } from './log-pages.ts'
 import { panelHandler } from './panel/ids.ts'
 import { panelPressed } from './panel/press.ts'
+import { backPressed } from './panel/show.ts'
 import type { Press } from './router.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
 import { settingChosen } from './settings.ts'
@@ -14,6 +24,8 @@ import { undoNot, undoPressed, undoSure } from './undo.ts'
 /** Every button and select by the second part of its custom id. */
 export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   [panelHandler, panelPressed],
+  ['back', backPressed],
+  ['end-sure', endSure],
   ['turn', turnPressed],
   ['table', tableChosen],
   ['hand', handPressed],

@@ -192,7 +192,8 @@ export class Router {
     const house = this.#house
     const person = interaction.user.id
     const language = await languageOf(house, interaction, await house.tables.people.settings(person))
-    return command?.complete?.({ house, person, channel: interaction.channelId, language, option, typed }, interaction)
+    const { channelId: channel, guildId: server } = interaction
+    return command?.complete?.({ house, person, channel, server, language, option, typed }, interaction)
   }
 
   #report(error: unknown, fields: Readonly<Record<string, unknown>>): string {

@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
+import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { isLobby, publicMessages, seated } from './table.ts'
+import { bid, isLobby, publicMessages, seated } from './table.ts'
 
 async function opened() {
   const set = await stage()
@@ -165,5 +166,36 @@ describe('the lobby', () => {
     expect(anna.last(status.channel, /Bo has left/).text).toContain('The computer plays')
     const look = await tables.look({ channel: status.channel })
     expect(look?.seats[1]).toMatchObject({ computer: 'seated' })
+  })
+
+  test('lets the opener or a moderator end the game, and nobody else', async () => {
+    const { anna, bo, settled, status, tables, discord } = await seated()
+    expect((await bo.run('/game end')).text).toContain('Only Anna or a moderator can do this')
+    const question = await anna.run('/game end')
+    expect(question.text).toContain('This ends the game for everybody')
+    await anna.click(question, 'End the game')
+    await settled()
+    expect(anna.last(status.channel, /has been ended/).text).toContain('by Anna')
+    expect((await tables.look({ channel: status.channel }))?.status).toBe('ended')
+    // The channel is free again.
+    expect((await bo.run('/game new', { game: 'bids' })).text).toContain('The table is open')
+    expect(discord.failures).toEqual([])
+  })
+
+  test('gives a seat back to whoever was away, with one press', async () => {
+    const clock = new ManualClock(Date.now())
+    const { anna, bo, settled, status } = await seated({ clock })
+    for (let round = 0; round < 2; round++) {
+      await bid(bo, 5 - round)
+      clock.advance(50 * 3_600_000)
+      await settled()
+    }
+    expect(publicMessages(anna, status.channel).some(({ text }) => text.includes('has missed two turns'))).toBe(true)
+    const panel = await anna.run('/turn')
+    expect(panel.text).toContain('A computer plays your seat')
+    await anna.click(panel, 'I am back')
+    await bid(bo, 1)
+    await settled()
+    expect((await anna.run('/turn')).text).not.toContain('A computer plays your seat')
   })
 })

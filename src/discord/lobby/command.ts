@@ -9,7 +9,7 @@ import { statusMessage } from '../status.ts'
 import { findTable, noTable } from '../tables.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { leaveQuestion } from './press.ts'
+import { endQuestion, leaveQuestion } from './press.ts'
 
 export interface NewGame {
   readonly game: string
@@ -65,6 +65,19 @@ export async function leave(call: Call): Promise<Message> {
   if (look.status === 'playing' && look.seats.some(({ person }) => person === call.person)) return leaveQuestion(call, look)
   const result = await call.house.tables.leave({ table: look.id, request: call.request, person: call.person })
   return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `✔ ${call.say('lobby.left')}`)
+}
+
+/** `/game end`: the opener or a moderator may, after a question. */
+export async function end(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  call.trace.table = look.id
+  if (look.status === 'ended') return says(call.say('refusal.table-ended'))
+  if (look.opener !== call.person && !(await call.moderator())) {
+    const opener = look.seats.find(({ person }) => person === look.opener)?.name ?? '–'
+    return says(`⚠️ ${call.say('refusal.only-opener', { opener })}`)
+  }
+  return endQuestion(call, look)
 }
 
 /** `/game invite`: a mention in the channel, with the way to join. */

@@ -61,6 +61,18 @@ export function leaveQuestion(call: Call, look: TableLook): Message {
 
 export const leaveSure = leaveLobby
 
+/** Ending a game for everybody wants a second press as well. */
+export function endQuestion(call: Call, look: TableLook): Message {
+  const sure = button(customId('u', 'end-sure', look.id), call.label('end.do'), 'danger')
+  const stay = button(customId('u', 'stay'), call.label('undo.keep'))
+  return message([container([text(call.say('end.question')), row(sure, stay)])])
+}
+
+export const endSure = lobbyPress(
+  async (call, look) => call.house.tables.end({ ...base(call, look), moderator: await call.moderator() }),
+  (call) => says(`✔ ${call.say('end.done')}`),
+)
+
 export const stayed: Press = async (call: Call, _pressed: Pressed) => says(call.say('undo.kept'))
 
 export const computerPressed = lobbyPress(

@@ -71,8 +71,8 @@ async function optionTyped(
   folder: GameFolder,
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> {
-  const { house, person, channel, language, option } = completion
-  const look = await house.tables.look({ channel })
+  const { house, person, channel, server, language, option } = completion
+  const look = (await house.tables.look({ channel })) ?? (server === null ? (await house.tables.tablesOf(person))[0] : undefined)
   const seat = look && seatOf(look, person)
   const type = typeOf(folder, interaction.options.getSubcommand())
   // Nobody learns anything here but what their own seat may do.

@@ -1,4 +1,5 @@
 import {
+  InteractionContextType,
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
   SlashCommandSubcommandGroupBuilder,
@@ -20,7 +21,9 @@ const longestDescription = 100
 export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilder {
   const book = folder.rulebook
   const words = wordsOf(folder)
-  const command = new SlashCommandBuilder().setName(kebab(book.id))
+  const command = new SlashCommandBuilder()
+    .setName(kebab(book.id))
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
   describe(
     command,
     inAll(words, (say) => (say.has('game.tagline') ? say.say('game.tagline') : say.say('game.name'))),

@@ -20,6 +20,8 @@ export interface PanelScene {
   readonly told?: readonly string[]
   /** Whether the person may take something back now. */
   readonly undo?: boolean
+  /** A computer plays this seat until its person says that they are back. */
+  readonly away?: boolean
 }
 
 export interface Panel {
@@ -70,8 +72,9 @@ function heading({ desk, told = [] }: PanelScene): Part[] {
   return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
 }
 
-function prompts({ desk, voice, waiting }: PanelScene): Part[] {
+function prompts({ desk, voice, waiting, away, place }: PanelScene): Part[] {
   const owed = desk.owed()
+  if (away) return [text(voice('panel.away')), row(button(customId('u', 'back', place.table), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
   return owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
@@ -166,7 +169,9 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
     ),
     ...(Object.keys(state.chosen).length > 0 ? [button(panelId(place, { do: 'clear' }, code), voice('panel.clear'))] : []),
   ]
-  const about = isAnswer ? prompts(scene) : [text(`**${words.move(state.type)}**`)]
+  // Where there is a choice of moves, the prompt was on the page before.
+  const about =
+    isAnswer && answers.length === 1 ? prompts(scene) : [text(`**${words.move(state.type)}**\n${words.moveHelp(state.type)}`)]
   const notes = [
     summary(sheet),
     ...(legal ? desk.preview(move) : []),
@@ -175,7 +180,6 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
   ].filter((note) => note !== '')
   return [
     ...about,
-    ...(isAnswer && answers.length > 1 ? [text(`${words.move(state.type)}: ${words.moveHelp(state.type)}`)] : []),
     ...hand(scene),
     ...controls.slice(0, mostControlRows),
     ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),

@@ -3,7 +3,9 @@ import { awaitedLine } from '../awaited.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { deskOf } from '../people.ts'
-import type { Message } from '../ui.ts'
+import type { Pressed } from '../router.ts'
+import { type Message, says } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
 import { home, type PanelState } from './choice.ts'
 import type { PanelScene } from './render.ts'
 import { renderPanel } from './render.ts'
@@ -26,6 +28,7 @@ export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonl
     desk,
     place: { table: look.id, seat: seat.number, step: seat.step },
     voice: call.label,
+    away: seat.computer === 'standing-in',
     waiting: awaitedLine(folder.rulebook, look, desk.words, seat.seat),
     told,
   }
@@ -57,4 +60,13 @@ async function mayUndo(call: Call, look: TableLook, seat: Seated): Promise<boole
     seat: seat.number,
   })
   return !preview.refused && preview.needs === undefined && preview.moves.length > 0
+}
+
+/** "I am back": the computer that stood in goes. */
+export async function backPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+  const { request, person } = call
+  const result = await call.house.tables.back({ table, request, person })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  const seat = seatOf(result.look, person)
+  return seat ? showPanel(call, result.look, seat) : says(call.say('problem.old-button'))
 }

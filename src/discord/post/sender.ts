@@ -13,8 +13,9 @@ import {
   renderStatusPost,
 } from './render.ts'
 
-/** When posting is refused for want of a permission, it is tried again: somebody may give it. */
-const waitForPermission = 5 * 60_000
+/** When posting is refused for want of a permission, it is tried again, ever less often: somebody may give it. */
+const firstWait = 5 * 60_000
+const longestWait = 6 * 60 * 60_000
 
 /** Puts the rows of the outbox into words and pictures and sends them. */
 export class Posting {
@@ -50,8 +51,13 @@ export class Posting {
     this.#house.log.warn({ table: post.table, post: post.id, kind: post.kind, code }, 'not posted')
     if (code === unknownChannel || code === unknownUser) return { did: 'skip', reason: `discord ${code}` }
     if (code === missingAccess || code === missingPermissions || code === archivedThread)
-      return { did: 'retry', at: new Date(this.#house.now().getTime() + waitForPermission) }
+      return { did: 'retry', at: this.#later(post.attempts) }
     throw error
+  }
+
+  #later(attempts: number): Date {
+    const wait = Math.min(firstWait * 2 ** Math.max(0, Math.min(attempts, 10) - 1), longestWait)
+    return new Date(this.#house.now().getTime() + wait)
   }
 
   async #sendOf(look: TableLook, post: Post): Promise<Sent> {
