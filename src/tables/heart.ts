@@ -16,6 +16,7 @@ export interface Heart {
   awake(): Promise<void>
   /** Whether Discord can be reached: while it cannot, the heart is silent and no deadline passes. */
   setConnected(connected: boolean): Promise<void>
+  /** Goes on beating, once awake. */
   beat(signal: AbortSignal): Promise<void>
 }
 
@@ -47,9 +48,10 @@ export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
       if (is) await write(true)
     },
     async beat(signal) {
-      while (!signal.aborted) {
-        if (connected) await write(false)
+      for (;;) {
         await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
+        if (signal.aborted) return
+        if (connected) await write(false)
       }
     },
   }
