@@ -25,14 +25,14 @@ function drawTimeline({ tools, view }: Sheet, x: number, y: number, width: numbe
     tools.box(left, y, step - 8, height, { radius: 10, fill: now ? theme.accent : theme.panel })
     const colour = now ? theme.ground : round < view.round ? theme.inkFaint : theme.inkSoft
     tools.text(String(round), left + 14, y + height / 2, { size: 34, weight: 'loud', colour })
-    tools.text((data.years[round - 1] ?? '').slice(0, 4), left + 46, y + height / 2, { size: 26, colour })
-    crises
-      .filter((kind) => view.crises[kind].includes(round))
-      .forEach((kind, index) => {
-        const at = left + step - 30 - index * 40
-        tools.disc(at, y + height / 2, 18, { fill: theme.ground })
-        tools.icon(crisisIcons[kind], at, y + height / 2, 28, crisisColours[kind])
-      })
+    const happened = crises.filter((kind) => view.crises[kind].includes(round))
+    if (happened.length < 3)
+      tools.text((data.years[round - 1] ?? '').slice(0, 4), left + 46, y + height / 2, { size: 26, colour })
+    happened.forEach((kind, index) => {
+      const at = left + step - 30 - index * 40
+      tools.disc(at, y + height / 2, 18, { fill: theme.ground })
+      tools.icon(crisisIcons[kind], at, y + height / 2, 28, crisisColours[kind])
+    })
   }
   const count = crisisCount(view)
   tools.icon('warning', x + room + 24, y + height / 2, 40, count >= 3 ? theme.bad : theme.inkSoft)

@@ -434,7 +434,7 @@ export const de = {
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ pro Kopf',
   'price.payFactory': 'so viele $, wie die Fabrik herstellt',
-  'price.payTargetIndustry': 'so viele $, wie die Industrie des Ziels herstellt, an das Ziel',
+  'price.payTargetIndustry': 'in $, was das Ziel herstellt, an es',
   'price.fromBank': '{n, number}$ der Bank, verloren',
   'price.fromPurse': '{n, number}$ von dir, verloren',
   'price.goodsPerHead': '{n, plural, one {# Industriegut} other {# Industriegüter}} pro Kopf',

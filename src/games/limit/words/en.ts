@@ -429,7 +429,7 @@ export const en = {
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ a head',
   'price.payFactory': 'in $ what the factory makes',
-  'price.payTargetIndustry': 'in $ what the target’s industry makes, to the target',
+  'price.payTargetIndustry': 'in $ what the target makes, to it',
   'price.fromBank': '{n, number}$ of the bank, lost',
   'price.fromPurse': '{n, number}$ of yours, lost',
   'price.goodsPerHead': '{n, plural, one {# industrial good} other {# industrial goods}} a head',

@@ -433,7 +433,7 @@ export const it = {
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ a testa',
   'price.payFactory': 'in $ quanto produce la fabbrica',
-  'price.payTargetIndustry': 'in $ quanto produce l’industria del bersaglio, al bersaglio',
+  'price.payTargetIndustry': 'in $ quanto produce il bersaglio, a lui',
   'price.fromBank': '{n, number}$ della banca, persi',
   'price.fromPurse': '{n, number}$ tuoi, persi',
   'price.goodsPerHead': '{n, plural, one {# bene industriale} other {# beni industriali}} a testa',

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { pictureWords } from '../../src/games/limit/picture/words.ts'
+import { limitRules } from '../../src/games/limit/rulebook.ts'
+import { allSeats, type Limit, type Seat, type State, type View } from '../../src/games/limit/state.ts'
+import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
+import { drawPicture } from '../../src/pictures/draw.ts'
+import { given } from '../games/limit/given.ts'
+import { isPng } from './png.ts'
+
+const painter = new URL('../../src/games/limit/picture.ts', import.meta.url).href
+const languages = ['en', 'it', 'de'] as const
+
+const draw = (view: View, more: { scene?: string; focus?: string; before?: View; language?: 'en' | 'it' | 'de' } = {}) =>
+  drawPicture({
+    painter,
+    scene: more.scene ?? 'board',
+    view,
+    language: more.language ?? 'en',
+    focus: more.focus ?? null,
+    before: more.before ?? null,
+  })
+
+/** Every eighth position of a game at random. */
+function positions(seats: number): State[] {
+  const met: State[] = []
+  playOut<Limit>({
+    book: limitRules,
+    seats,
+    options: {},
+    seed: `pictures-${seats}`,
+    player: (): Player<Limit> => randomPlayer,
+    watch: ({ state }) => met.push(state),
+  })
+  return met.filter((state, index) => index % 8 === 0 || state.result)
+}
+
+/** The most that six panels may have to show. */
+function crowded(): View {
+  const nation = {
+    level: 9,
+    makes: [8, 8, 8] as const,
+    territories: 12,
+    money: 543,
+    disorder: 10,
+    destab: 11,
+    pollution: 23,
+    standards: '44444',
+    stock: { renewable: 155, industrial: 155, military: 155, fossil: 55 },
+    permanent: [
+      'vegetarianism',
+      'sustainable-consumption',
+      'green-production',
+      'recycling',
+      'stock-exchange',
+      'political-planning',
+    ],
+    hand: ['schooling'],
+  }
+  const groups = [
+    ['p1', 'p2'],
+    ['p3', 'p4'],
+    ['p5', 'p6'],
+  ] as Seat[][]
+  const state = given({
+    nations: Object.fromEntries(allSeats.map((seat) => [seat, nation])),
+    destabReserve: 0,
+    bank: 0,
+    round: 7,
+    crises: { financial: [1, 7], ecological: [3, 7], military: [7] },
+    military: groups,
+    economic: groups,
+  })
+  return viewOf(limitRules, state, null)
+}
+
+describe('every picture can be drawn', () => {
+  test.each([1, 2, 3, 4, 5, 6])('of games with %i seats', { timeout: 60_000 }, async (seats) => {
+    let before: View | undefined
+    for (const [index, state] of positions(seats).entries()) {
+      const view = viewOf(limitRules, state, null)
+      const { png, width, height } = await draw(view, { language: languages[index % 3]!, ...(before && { before }) })
+      expect([isPng(png), width, height]).toEqual([true, 1600, 1000])
+      before = view
+    }
+  })
+
+  test.each(languages)('with all that six nations can have, under 700 kB, in %s', async (language) => {
+    const { png } = await draw(crowded(), { language })
+    expect(png.length).toBeLessThan(700_000)
+  })
+
+  test('of one nation closely; a focus that names none gives the whole board', async () => {
+    expect(await draw(crowded(), { focus: 'p5' })).toMatchObject({ width: 1000, height: 1000 })
+    expect(await draw(crowded(), { focus: 'atlantis' })).toMatchObject({ width: 1600 })
+  })
+
+  test.each(languages)('of a hand, in %s', async (language) => {
+    const hand = [
+      'offshored-production',
+      'tourism-development',
+      'artificial-intelligence',
+      'intensive-farming',
+      'speculation',
+      'surtax',
+      'territorial-annexation',
+      'recycling',
+    ]
+    const state = given({ nations: { p1: { hand }, p2: {} } })
+    const { png } = await draw(viewOf(limitRules, state, 'p1'), { scene: 'hand', language })
+    expect(isPng(png)).toBe(true)
+  })
+
+  test('of the cover, without a position', async () => {
+    // `as never`: a lobby has no view yet.
+    expect(isPng((await draw(null as never, { scene: 'cover' })).png)).toBe(true)
+  })
+})
+
+test('a picture depends on nothing that its viewer may not know', async () => {
+  const [state] = positions(3).slice(-8)
+  const view = viewOf(limitRules, state!, 'p2')
+  const imagined = limitRules.imagine(view, 'p2', new SeededChance('pictures'))
+  for (const scene of ['board', 'hand']) {
+    const [one, other] = [await draw(view, { scene }), await draw(viewOf(limitRules, imagined, 'p2'), { scene })]
+    expect(one.png.equals(other.png)).toBe(true)
+  }
+})
+
+test('the words of pictures are the same in all languages', () => {
+  for (const language of languages)
+    expect(Object.keys(pictureWords[language]).sort()).toEqual(Object.keys(pictureWords.en).sort())
+})
