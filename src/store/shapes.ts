@@ -63,6 +63,8 @@ const seatLive = z.object({
   reactionLeft: z.number().nullable(),
   /** The person is away until then: the clock stands. */
   awayUntil: time.nullable(),
+  /** Absences that were taken, for the days of a month. */
+  absences: z.array(z.object({ from: time, until: time })),
   /** The person wants their hand by direct message whenever it changes. */
   handByDm: z.boolean(),
   /** The message that shows it, once there is one. */

@@ -1,3 +1,4 @@
+import { type SeatLive, type StoredTable, serverSettings } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -7,28 +8,35 @@ import { refusedByTable } from './refusals.ts'
 import type { Away, Changed, Result } from './requests.ts'
 import { day } from './seconds.ts'
 
-const longestAbsence = 31 * day
+/** What counts as a month. */
+const month = 30 * day
+/** Where no server says otherwise. */
+const standardDays = 14
 
-/** The clock of a person stands while they are away; null: they are back earlier. */
+type Absence = SeatLive['absences'][number]
+
+/** The clock of a person stands while they are away; null: they are back earlier. So many days of a month, as the server has it. */
 export async function away(context: Context, request: Away): Promise<Result<Changed>> {
-  const committed = await changeTable(context, request, request.request, (stored) => {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row } = stored
     if (row.status !== 'playing') return refusedByTable(row.status === 'lobby' ? 'not-started' : 'table-ended')
     const own = stored.seats.filter(({ person }) => person === request.person).map(({ number }) => number)
-    if (own.length === 0) return refusedByTable('not-seated')
+    const [first] = own
+    if (first === undefined) return refusedByTable('not-seated')
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
     const change = new Change(stored, request.request, context.moment())
     const { now } = change.moment
     const until = request.until?.getTime() ?? null
-    if (until !== null && (until <= now || until > now + longestAbsence))
-      return refusedByTable('bad-absence', { days: longestAbsence / day })
-    const seats = row.live.seats.map((seat, number) => (own.includes(number) ? { ...seat, awayUntil: until } : seat))
-    change.set({ live: { ...row.live, seats } })
+    const absences = cutOff(row.live.seats[first]!.absences, now)
+    const days = await daysAllowed(context, stored)
+    const taken = until === null ? absences : [...absences, { from: now, until }]
+    if (until !== null && (until <= now || lengthOf(taken) > days * day)) return refusedByTable('bad-absence', { days })
+    for (const number of own) change.seatLive(number, { awayUntil: until, absences: taken })
     change.append({
       kind: 'note',
       person: request.person,
-      seat: own[0],
+      seat: first,
       body: { what: until === null ? 'present' : 'away', until },
     })
     change.progressOf(book, owedAt(book, row.position))
@@ -37,3 +45,15 @@ export async function away(context: Context, request: Away): Promise<Result<Chan
   })
   return answered(context, committed)
 }
+
+async function daysAllowed({ store }: Context, { row }: StoredTable): Promise<number> {
+  return row.server === null ? standardDays : (await serverSettings(store.client, row.server)).awayDays
+}
+
+/** The absences of the last month; one that is still on ends now, because another one begins or its person is back. */
+export const cutOff = (absences: readonly Absence[], now: number): Absence[] =>
+  absences
+    .filter(({ until }) => until > now - month)
+    .map(({ from, until }) => ({ from: Math.max(from, now - month), until: Math.min(until, now) }))
+
+const lengthOf = (absences: readonly Absence[]): number => absences.reduce((sum, { from, until }) => sum + until - from, 0)

@@ -1,4 +1,5 @@
 import type { Ending, StoredTable } from '../store/index.ts'
+import { cutOff } from './absence.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -65,7 +66,9 @@ export async function back(context: Context, request: Return): Promise<Result<Ch
     const numbers = own.map(({ number }) => number)
     for (const number of numbers) change.seat(number, { computer: null })
     const seats = row.live.seats.map((seat, number) =>
-      numbers.includes(number) ? { ...seat, misses: 0, awayUntil: null, acted: change.moment.now } : seat,
+      numbers.includes(number)
+        ? { ...seat, misses: 0, awayUntil: null, absences: cutOff(seat.absences, change.moment.now), acted: change.moment.now }
+        : seat,
     )
     change.set({ live: { ...row.live, seats } })
     change.append({ kind: 'note', person: request.person, seat: numbers[0], body: { what: 'back' } })

@@ -28,6 +28,7 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   running: null,
   reactionLeft: null,
   awayUntil: null,
+  absences: [],
   handByDm: false,
   hand: null,
 })

@@ -35,7 +35,8 @@ export const de = {
   'refusal.undo-not-free': 'Das lässt sich nicht frei zurücknehmen: {reason}',
   'refusal.not-paused': 'Das Spiel ruht nicht.',
   'refusal.bad-pace': 'Eine Uhr hat mindestens eine Minute und höchstens hundert Tage.',
-  'refusal.bad-absence': 'Eine Abwesenheit reicht von jetzt bis höchstens {days, number} Tage voraus.',
+  'refusal.bad-absence':
+    'Eine Abwesenheit endet in der Zukunft, und alle eines Monats zusammen dauern höchstens {days, number} Tage.',
   'refusal.nothing-to-play': 'Darin steht kein Zug.',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left': '{name} hat das Spiel verlassen. {seat} spielt jetzt der Computer.',

@@ -34,7 +34,7 @@ export const en = {
   'refusal.undo-not-free': 'This cannot be taken back freely: {reason}',
   'refusal.not-paused': 'The game is not paused.',
   'refusal.bad-pace': 'A clock needs at least one minute and at most a hundred days.',
-  'refusal.bad-absence': 'An absence lasts from now until at most {days, number} days ahead.',
+  'refusal.bad-absence': 'An absence ends in the future, and all absences of a month together last at most {days, number} days.',
   'refusal.nothing-to-play': 'There is no move in this.',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. The computer plays {seat}.',

@@ -35,7 +35,8 @@ export const it = {
   'refusal.undo-not-free': 'Questo non si può annullare liberamente: {reason}',
   'refusal.not-paused': 'La partita non è in pausa.',
   'refusal.bad-pace': 'Un orologio va da un minuto a cento giorni.',
-  'refusal.bad-absence': 'Un’assenza va da adesso fino a {days, number} giorni al massimo.',
+  'refusal.bad-absence':
+    'Un’assenza finisce nel futuro, e tutte le assenze di un mese insieme durano al massimo {days, number} giorni.',
   'refusal.nothing-to-play': 'Qui non c’è nessuna mossa.',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left': '{name} ha lasciato la partita. Ora {seat} è del computer.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SettableClock, type TableLook } from '../../src/tables/index.ts'
-import { bidsOf, by, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
+import { bidsOf, by, codeOf, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -76,6 +76,23 @@ describe('a clock', () => {
     expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, null])
     await later(house, hour)
     expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, 12])
+  })
+
+  test('stands for as many days of a month as the server allows', async () => {
+    const house = await openHouse()
+    await house.tables.servers.change('server-1', { awayDays: 5 })
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    const awayFor = (days: number) =>
+      house.tables.away({ ...by('bo', id), until: new Date(house.clock.now().getTime() + days * 24 * hour) })
+    expect((await awayFor(6)).refused).toMatchObject({ code: 'bad-absence', params: { days: 5 } })
+    done(await awayFor(4))
+    await later(house, 24 * hour)
+    done(await house.tables.away({ ...by('bo', id), until: null }))
+    // One day of the four was taken.
+    expect(codeOf(await awayFor(4.5))).toBe('bad-absence')
+    done(await awayFor(4))
+    await later(house, 40 * 24 * hour)
+    done(await awayFor(5))
   })
 
   test('is given what Chancery was down', async () => {
