@@ -6,8 +6,6 @@ import { classes, factories, type Power, type State } from './state.ts'
 /** Everything countable that lies in front of a nation. */
 type Holdings = Readonly<Record<string, number>>
 
-export const factoryKey = (factory: string): string => `${factory}-factory`
-
 function holdingsOf(p: State, who: Power): Holdings {
   if (who === 'star') {
     const { territories, fossils, money, pollution, destab } = p.star!
@@ -19,7 +17,7 @@ function holdingsOf(p: State, who: Power): Holdings {
     ...nation.stock,
     money: nation.money,
     disorder: nation.disorder,
-    ...Object.fromEntries(factories.map((factory) => [factoryKey(factory), nation.factories[factory]])),
+    ...Object.fromEntries(factories.map((factory) => [`${factory}-factory`, nation.factories[factory]])),
     ...Object.fromEntries(classes.map((cls) => [cls, nation.classes[cls]])),
     territories: nation.territories,
     pollution: nation.pollution,
@@ -27,8 +25,8 @@ function holdingsOf(p: State, who: Power): Holdings {
   }
 }
 
-/** What changed between two counts, by kind; nothing is left out but what stayed. */
-export function difference(before: Holdings, after: Holdings): Record<string, number> {
+/** What changed between two counts, by kind. */
+function difference(before: Holdings, after: Holdings): Record<string, number> {
   const changes: Record<string, number> = {}
   for (const [key, count] of Object.entries(after)) if (count !== before[key]) changes[key] = count - (before[key] ?? 0)
   return changes
@@ -38,7 +36,7 @@ export function difference(before: Holdings, after: Holdings): Record<string, nu
  * Does something and tells, nation by nation, what it changed. Nearly everything in this game moves counts that all may see, so the
  * log is read off the board instead of being written twice.
  */
-export function tellingChanges(p: State, table: Table, act: () => void, key = 'changes'): void {
+export function tellingChanges(p: State, table: Table, act: () => void): void {
   if (table instanceof SilentTable) {
     act()
     return
@@ -48,7 +46,7 @@ export function tellingChanges(p: State, table: Table, act: () => void, key = 'c
   act()
   for (const [index, who] of everybody.entries()) {
     const changes = difference(before[index]!, holdingsOf(p, who))
-    if (Object.keys(changes).length > 0) table.tell(key, { seat: who, changes })
+    if (Object.keys(changes).length > 0) table.tell('changes', { seat: who, changes })
   }
 }
 

@@ -35,8 +35,7 @@ function policyCard(card: Card): Variant<Limit> {
       if (p.todo.length === 0) cardCompleted(p)
     },
     preview: (p, seat, given) => {
-      const { fromBank, ...own } = billOf(p, seat, card, { ...given })
-      const { pay, fromPurse, ...others } = own
+      const { pay, fromPurse, fromBank: _, ...others } = billOf(p, seat, card, { ...given })
       const costs = { money: pay + fromPurse, ...others }
       return Object.values(costs).some((cost) => cost > 0) ? [{ key: 'card-costs', params: { costs } }] : []
     },
