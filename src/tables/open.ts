@@ -58,7 +58,8 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     status: 'lobby',
     opener: request.person,
     language: request.language,
-    options: { ...request.options },
+    // A game over days begins with what its rulebook suggests for that.
+    options: { ...(pace.preset !== 'live' && book.options.forDays), ...request.options },
     pace,
     secret,
     secretHash: hashOf(secret),

@@ -1,4 +1,4 @@
-import { type AnyRulebook, findMove, type Habit, isRecord, type PlainMove, type Refusal } from '../kernel/index.ts'
+import { type AnyRulebook, findMove, type Habit, type Refusal } from '../kernel/index.ts'
 import type { Plan } from '../store/index.ts'
 
 /** More than anybody plans by hand. */
@@ -34,5 +34,3 @@ const missing = ({ params }: Habit<never>, settings: Readonly<Record<string, unk
   Object.entries<Habit<never>['params'][string]>(params).find(([name, param]) =>
     settings[name] === undefined ? !param.optional : !param.has(settings[name]),
   )?.[0]
-
-export const isMove = (value: unknown): value is PlainMove => isRecord(value) && typeof value.type === 'string'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { games } from './games.ts'
 import { by, codeOf, done, lookAt, newRequest, openGame, openHouse, openLobby } from './house.ts'
 
 describe('a lobby', () => {
@@ -90,6 +91,14 @@ describe('a lobby', () => {
     const { look } = done(await house.tables.change({ ...by('anna', id), options: { prizes: 3 }, language: 'de' }))
     expect(look).toMatchObject({ options: { prizes: 3 }, language: 'de' })
     done(await house.tables.change({ ...by('mod', id), moderator: true, options: { prizes: 2 } }))
+  })
+
+  test('begins with what the rulebook suggests for games over days, unless they are live', async () => {
+    const suggesting = { ...games[0]!.rulebook, options: { ...games[0]!.rulebook.options, forDays: { prizes: 3 } } }
+    const house = await openHouse({ games: [{ rulebook: suggesting }] })
+    expect((await openLobby(house, { pace: 'slow' })).options).toEqual({ prizes: 3 })
+    expect((await openLobby(house, { pace: 'slow', options: { prizes: 5 } })).options).toEqual({ prizes: 5 })
+    expect((await openLobby(house, { pace: 'live' })).options).toEqual({})
   })
 
   test('starts only with enough seats, and only once', async () => {

@@ -87,7 +87,6 @@ CREATE TABLE "Due" (
     "seat" INTEGER,
     "kind" TEXT NOT NULL,
     "at" DATETIME NOT NULL,
-    "body" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "claim" TEXT,
     "until" DATETIME,
