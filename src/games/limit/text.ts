@@ -2,12 +2,12 @@
 import type { Viewer } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
+import { effectAmount } from './cards/amount.ts'
 import { billOf } from './cards/bill.ts'
-import { buyPrice, type Card, cardOf, data, heads, people, sellPrice, starNow, yieldOf } from './data.ts'
+import { buyPrice, type Card, cardOf, data, heads, sellPrice, starNow, yieldOf } from './data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from './derived.ts'
 import { type Forecast, forecastOf } from './forecast.ts'
 import { scoreOf } from './phases/scoring.ts'
-import { intensiveYield } from './phases/social/production.ts'
 import { moodOf } from './phases/social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type State, type View } from './state.ts'
 
@@ -181,15 +181,6 @@ export function costsNow(view: View, seat: Seat, card: Card): Record<string, num
   return Object.fromEntries(Object.entries({ money: pay + fromPurse, ...others }).filter(([, amount]) => amount > 0))
 }
 
-/** The number in the words of a card's effect, where it follows from the nation. */
-export function effectAmount(view: View, seat: Seat, card: string): number {
-  const nation = view.nations[seat]
-  if (card === 'conscription') return people(nation.level - 2)
-  if (card === 'surtax') return Math.min(Math.max(0, view.bank - 10), 2 * heads(nation))
-  if (card === 'intensive-farming') return intensiveYield(nation.factories.renewable)
-  return 0
-}
-
 /** What a card costs as a rule, part by part: "1$ a head", "2 disorder". */
 export const priceWords = ({ cost }: Card, say: Say): string =>
   Object.entries(cost)
@@ -220,7 +211,8 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   const forecast = forecastOf(view, own)
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
   return [
-    ...(forecast ? [`**${say('text.forecast')}**`, ...forecastLines(forecast, say)] : []),
+    // One line, and the first: panels show the beginning of a hand.
+    ...(forecast ? [`**${say('text.forecast')}:** ${forecastLines(forecast, say).join('. ')}`] : []),
     `**${say('text.hand')}**`,
     nation.hand.length > 0 ? list(cards) : say('text.hand-empty'),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),

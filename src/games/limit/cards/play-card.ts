@@ -4,6 +4,7 @@ import { launchAttack } from '../attacks.ts'
 import { type Card, data, findCard } from '../data.ts'
 import type { Limit, Seat, State } from '../state.ts'
 import { cardCompleted, needsTurn } from '../turn.ts'
+import { effectAmount } from './amount.ts'
 import { billOf, checkBill, payBill } from './bill.ts'
 import { type Choice, checkChoice, choiceOf, paramsOf } from './choice.ts'
 import { applyEffects, hasNoEffect } from './effects.ts'
@@ -37,7 +38,8 @@ function policyCard(card: Card): Variant<Limit> {
     preview: (p, seat, given) => {
       const { pay, fromPurse, fromBank: _, ...others } = billOf(p, seat, card, { ...given })
       const costs = { money: pay + fromPurse, ...others }
-      return Object.values(costs).some((cost) => cost > 0) ? [{ key: 'card-costs', params: { costs } }] : []
+      const does = { key: `does-${card.id}`, params: { amount: effectAmount(p, seat, card.id) } }
+      return Object.values(costs).some((cost) => cost > 0) ? [{ key: 'card-costs', params: { costs } }, does] : [does]
     },
     promise: (p, seat, given) => billOf(p, seat, card, { ...given }),
   })

@@ -473,7 +473,7 @@ export const de = {
   'text.pledged': 'Sagt {to} {amount, number}$ zu.',
   'text.star':
     'Die Sternnation: {people, number} Menschen, Standard {standard, number}, Militär {military, number}, stellt {production, number} Güter her; {territories, number} Territorien, {fossils, number} Fossile, {money, number}$, Verschmutzung {pollution, number}, Destabilisierung {destab, number}.',
-  'text.forecast': 'Vorschau auf die Soziale Phase, wenn nichts mehr gespielt wird',
+  'text.forecast': 'Nächste Soziale Phase, wenn nichts mehr gespielt wird',
   'text.forecast-food': 'Nahrung {need, number} (da: {has, number})',
   'text.forecast-goods': 'Güter {need, number} (da: {has, number})',
   'text.forecast-fossil': 'Fossile {need, number} (da: {has, number})',

@@ -469,7 +469,7 @@ export const en = {
   'text.pledged': 'Pledges {amount, number}$ to {to}.',
   'text.star':
     'The Star Nation: {people, number} people, standard {standard, number}, military {military, number}, makes {production, number} goods; {territories, number} territories, {fossils, number} fossils, {money, number}$, pollution {pollution, number}, destabilisation {destab, number}.',
-  'text.forecast': 'Forecast of the social phase, if nothing more is played',
+  'text.forecast': 'Next social phase, if nothing more is played',
   'text.forecast-food': 'food {need, number} (has {has, number})',
   'text.forecast-goods': 'goods {need, number} (has {has, number})',
   'text.forecast-fossil': 'fossils {need, number} (has {has, number})',

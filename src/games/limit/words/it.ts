@@ -474,7 +474,7 @@ export const it = {
   'text.pledged': 'Promette {amount, number}$ a {to}.',
   'text.star':
     'La Nazione Stella: {people, number} abitanti, standard {standard, number}, militari {military, number}, produce {production, number} beni; {territories, number} territori, {fossils, number} fossili, {money, number}$, inquinamento {pollution, number}, destabilizzazione {destab, number}.',
-  'text.forecast': 'Previsione della Fase Sociale, se non si gioca altro',
+  'text.forecast': 'Prossima Fase Sociale, se non si gioca altro',
   'text.forecast-food': 'cibo {need, number} (ne hai {has, number})',
   'text.forecast-goods': 'beni {need, number} (ne hai {has, number})',
   'text.forecast-fossil': 'fossili {need, number} (ne hai {has, number})',
