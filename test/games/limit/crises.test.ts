@@ -38,6 +38,12 @@ describe('a financial crisis', () => {
     expect([p.nations.p1.destab, p.nations.p2.destab]).toEqual([1, 1])
   })
 
+  test('with nothing left to anybody all are equally rich', () => {
+    const crises = { financial: [4], ecological: [], military: [] }
+    const p = crisesAfter({ p1: { level: 6, money: 3 }, p2: { level: 6, money: 9 } }, { crises })
+    expect([p.nations.p1.money, p.nations.p1.destab, p.nations.p2.destab]).toEqual([0, 1, 1])
+  })
+
   test('waits for the choices before the world is looked at further', () => {
     const p = crisesAfter({ p1: { pollution: 12 }, p2: {} }, { crises: { financial: [4], ecological: [], military: [] } })
     expect(p.crises.ecological).toEqual([])

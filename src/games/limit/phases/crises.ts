@@ -23,10 +23,10 @@ const tokensOf = (p: State, who: Power) => (who === 'star' ? p.star! : p.nations
 const armsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).military : p.nations[who].stock.military)
 const headsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).people : heads(p.nations[who]))
 
-/** Those with the most, if anybody has any. */
+/** Those with the most, be it nothing. */
 function most(p: State, count: (who: Power) => number): Power[] {
   const highest = Math.max(...powers(p).map(count))
-  return highest > 0 ? powers(p).filter((who) => count(who) === highest) : []
+  return powers(p).filter((who) => count(who) === highest)
 }
 
 /** 5.4.1 */
@@ -110,7 +110,7 @@ function punishTroublemakers(p: State, table: Table): void {
   tellingChanges(p, table, () => {
     for (const who of powers(p)) returnDestab(p, who, 1)
     for (const who of most(p, (power) => tokensOf(p, power).destab))
-      if (who !== 'star') setLevel(p.nations[who], p.nations[who].level - 1)
+      if (who !== 'star' && p.nations[who].destab > 0) setLevel(p.nations[who], p.nations[who].level - 1)
   })
 }
 
