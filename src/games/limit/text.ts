@@ -201,20 +201,27 @@ export function costWords(view: View, seat: Seat, id: string, say: Say): string 
 export const effectWords = (view: View, seat: Seat, id: string, say: Say): string =>
   say(`effect.${id}`, { amount: effectAmount(view, seat, id) })
 
+/** The cards a seat has drawn and not yet chosen among. */
+export function drawnCards(view: View, seat: Seat): readonly string[] {
+  const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
+  return entry?.kind === 'keep' && typeof entry.drawn !== 'number' ? entry.drawn : []
+}
+
 function hand(view: View, seat: string, say: Say): string | undefined {
   const own = view.seats.find((known) => known === seat)
   const nation = own && view.nations[own]
   if (!nation || typeof nation.hand === 'number') return undefined
-  const cards = nation.hand.map((id) =>
-    say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) }),
-  )
+  const cardLine = (id: string): string =>
+    say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) })
+  const drawn = drawnCards(view, own)
   const forecast = forecastOf(view, own)
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
   return [
-    // One line, and the first: panels show the beginning of a hand.
+    // One line each, and the first ones: panels show the beginning of a hand.
+    ...(drawn.length > 0 ? [`**${say('text.drawn')}:** ${drawn.map(cardLine).join(' · ')}`] : []),
     ...(forecast ? [`**${say('text.forecast')}:** ${forecastLines(forecast, say).join('. ')}`] : []),
     `**${say('text.hand')}**`,
-    nation.hand.length > 0 ? list(cards) : say('text.hand-empty'),
+    nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty'),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
     say('text.decks', { decks: sizes.join(', ') }),
   ].join('\n')

@@ -72,6 +72,14 @@ describe('a hand in words', () => {
     expect(hand).toContain('**Market Access** (free)')
   })
 
+  test('begins with what has been drawn and is to be chosen from', () => {
+    const p = given({ phase: 'policies', turn: null, nations: { p1: { hand: ['crafts'] }, p2: {} } })
+    const drawn = p.nations.p1.decks.society.splice(0, 5)
+    p.todo = [{ kind: 'keep', seat: 'p1', deck: 'society', drawn, count: 1, source: 'new-policies' }]
+    expect(handOf(p, 'p1').split('\n')[0]).toContain('**Drawn:** **Sustainable Consumption** (2 disorder)')
+    expect(text.board(viewOf(limitRules, p, 'p2'), 'p2', sayIn('en'))).not.toContain('Sustainable')
+  })
+
   test('is nobody else’s to see', () => {
     expect(text.hand(viewOf(limitRules, six(), 'p2'), 'p1', sayIn('en'))).toBeUndefined()
   })

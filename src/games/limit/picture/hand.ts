@@ -3,7 +3,7 @@ import type { Size } from '../../../pictures/toolkit.ts'
 import { cardOf } from '../data.ts'
 import { forecastOf } from '../forecast.ts'
 import { type Deck, decks, type Seat, type View } from '../state.ts'
-import { costWords, effectWords, forecastLines } from '../text.ts'
+import { costWords, drawnCards, effectWords, forecastLines } from '../text.ts'
 import { marks, type Sheet } from './scene.ts'
 
 const top = 190
@@ -12,8 +12,7 @@ const gap = 10
 
 export function handSize(view: View): Size {
   const seat = viewer(view)
-  const hand = seat ? view.nations[seat].hand : 0
-  const rows = Math.ceil((typeof hand === 'number' ? 0 : hand.length) / 2)
+  const rows = Math.ceil((seat ? cardsOf(view, seat).length : 0) / 2)
   return { width: 1000, height: top + Math.max(1, rows) * (cardHeight + gap) + gap }
 }
 
@@ -22,15 +21,20 @@ const deckColours: Readonly<Record<Deck, string>> = { society: '#56b4e9', produc
 /** The seat whose eyes this view is: the one whose hand is not a number. */
 const viewer = (view: View): Seat | undefined => view.seats.find((seat) => typeof view.nations[seat].hand !== 'number')
 
+/** What has been drawn stands before what is held. */
+function cardsOf(view: View, seat: Seat): readonly string[] {
+  const { hand } = view.nations[seat]
+  return typeof hand === 'number' ? [] : [...drawnCards(view, seat), ...hand]
+}
+
 export function drawHand(sheet: Sheet): void {
   const { tools, view } = sheet
   const seat = viewer(view)
-  const hand = seat && view.nations[seat].hand
-  if (!seat || typeof hand === 'number' || !hand) throw new Error('limit: a hand was asked for from a view that shows none')
+  if (!seat) throw new Error('limit: a hand was asked for from a view that shows none')
   tools.ground()
   drawTop(sheet, seat)
   const width = (tools.width - 34) / 2
-  hand.forEach((card, index) => {
+  cardsOf(view, seat).forEach((card, index) => {
     const x = 12 + (index % 2) * (width + 10)
     drawCard(sheet, seat, card, x, top + Math.floor(index / 2) * (cardHeight + gap), width, cardHeight)
   })
@@ -68,6 +72,7 @@ function drawCard(
   const card = cardOf(id)
   tools.box(x, y, width, height, { radius: 14, fill: theme.paper })
   tools.box(x, y, 14, height, { radius: 7, fill: deckColours[card.deck] })
+  if (drawnCards(view, seat).includes(id)) tools.box(x, y, width, height, { radius: 14, stroke: theme.accent, lineWidth: 6 })
   tools.text(say(`card.${id}`), x + 30, y + 32, { size: 36, weight: 'loud', colour: theme.paperInk, maxWidth: width - 48 })
   const cost = say('picture.cost', { costs: costWords(view, seat, id, say) })
   tools.text(cost, x + 30, y + 72, { size: 28, colour: '#8a4b00', maxWidth: width - 48 })

@@ -482,6 +482,7 @@ export const de = {
   'text.forecast-short': '⚠ Mangel an {resource}: {levels, plural, one {# Stufe} other {# Stufen}}',
   'text.forecast-changes': 'Am Ende: {changes}.',
   'text.hand': 'Deine Hand',
+  'text.drawn': 'Gezogen',
   'text.hand-empty': 'Deine Hand ist leer.',
   'text.hand-card': '**{card}** ({costs}): {effect}',
   'text.hand-free': 'gratis',

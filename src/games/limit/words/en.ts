@@ -478,6 +478,7 @@ export const en = {
   'text.forecast-short': '⚠ short of {resource} by {levels, plural, one {# level} other {# levels}}',
   'text.forecast-changes': 'In the end: {changes}.',
   'text.hand': 'Your hand',
+  'text.drawn': 'Drawn',
   'text.hand-empty': 'Your hand is empty.',
   'text.hand-card': '**{card}** ({costs}): {effect}',
   'text.hand-free': 'free',

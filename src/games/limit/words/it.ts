@@ -483,6 +483,7 @@ export const it = {
   'text.forecast-short': '⚠ {levels, plural, one {manca # livello} other {mancano # livelli}} di {resource}',
   'text.forecast-changes': 'Alla fine: {changes}.',
   'text.hand': 'La tua mano',
+  'text.drawn': 'Pescate',
   'text.hand-empty': 'La tua mano è vuota.',
   'text.hand-card': '**{card}** ({costs}): {effect}',
   'text.hand-free': 'gratis',
