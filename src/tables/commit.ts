@@ -44,7 +44,7 @@ export type Decide = (stored: StoredTable) => Change | Refused | Promise<Change 
 
 /** Loads the table, lets `decide` say what is to be done, and writes it in one transaction, or nothing. */
 export function changeTable(context: Context, ref: TableRef, request: string, decide: Decide): Promise<Committed> {
-  return inTurn(ref.table ?? ref.channel ?? '', async () => {
+  return inTurn(context.turns, ref.table ?? ref.channel ?? '', async () => {
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const recent = attempt === 1 ? context.recent.get(ref) : undefined
       const stored = recent ?? (await findTable(context.store.client, keyOf(ref)))
@@ -136,10 +136,8 @@ export async function commitNew(context: Context, change: Change): Promise<'take
   return undefined
 }
 
-const turns = new Map<string, Promise<unknown>>()
-
 /** Changes of one table wait for each other in this process, so that they need not overtake each other. */
-async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+async function inTurn<Value>(turns: Context['turns'], key: string, work: () => Promise<Value>): Promise<Value> {
   const before = turns.get(key) ?? Promise.resolve()
   const turn = before.then(work, work)
   const settled = turn.catch(() => undefined)

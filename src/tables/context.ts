@@ -11,6 +11,8 @@ export interface Context {
   readonly books: ReadonlyMap<string, AnyRulebook>
   readonly clock: Clock
   readonly recent: RecentTables
+  /** The last change of each table that is being worked on: the next one waits for it. */
+  readonly turns: Map<string, Promise<unknown>>
   readonly log: TablesLog
   /** For so long what is due and a table's posts belong to whoever has claimed them. If they die, others take them then. */
   readonly lease: number

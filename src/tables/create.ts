@@ -35,6 +35,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
     clock,
     recent: new RecentTables(),
+    turns: new Map(),
     lease,
     log: operatorLog,
     moment: () => ({ now: clock.now().getTime(), away: heart.away }),
