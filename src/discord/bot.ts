@@ -5,7 +5,7 @@ import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
 import { escapeMarkdown, type Language } from '../words/index.ts'
 import type { Command } from './command.ts'
-import { presses } from './handlers.ts'
+import { prepared, presses } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
@@ -79,7 +79,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }
   const tell = operatorCall(channels, options)
-  const router = new Router(house, { commands, presses }, tell)
+  const router = new Router(house, { commands, presses, prepared }, tell)
   router.listen(ready)
   const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
   log.info({ commands: commands.size, changed }, 'commands')

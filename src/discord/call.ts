@@ -30,6 +30,8 @@ export interface Call {
   moderator(): Promise<boolean>
   /** When Discord says that it was pressed or typed. */
   readonly at: Date
+  /** Whether Discord has taken the acknowledgement. Nothing may be changed before: whoever was told that it failed must not find out later that it did not. */
+  readonly accepted: Promise<boolean>
   /** The table as it was when this began. */
   table(id: string): Promise<TableLook | undefined>
   /** The bot's missing permissions in words, if it lacks some. */
@@ -56,7 +58,12 @@ export interface Early {
 }
 
 /** Only reads, so that it may run while the acknowledgement is on its way. */
-export async function callOf(house: House, interaction: AnsweredInteraction, early?: Early): Promise<Call> {
+export async function callOf(
+  house: House,
+  interaction: AnsweredInteraction,
+  accepted: Promise<boolean>,
+  early?: Early,
+): Promise<Call> {
   const settings = await house.tables.people.settings(interaction.user.id)
   const language = await languageOf(house, interaction, settings)
   const server = interaction.guildId
@@ -72,6 +79,7 @@ export async function callOf(house: House, interaction: AnsweredInteraction, ear
     language,
     say: messageVoice(language),
     label: labelVoice(language),
+    accepted,
     moderator: () => isModerator(house, interaction),
     at: interaction.createdAt,
     table: (id) => (early?.table === id ? early.look : house.tables.look({ table: id })),

@@ -53,3 +53,6 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['wish', wishChosen],
   ['start', startPressed],
 ])
+
+/** Those that prepare while the acknowledgement is on its way, and wait for it before they change anything. */
+export const prepared: ReadonlySet<string> = new Set([panelHandler])

@@ -31,6 +31,8 @@ export interface Pressed {
 }
 
 export interface Routes {
+  /** The presses that may begin before the acknowledgement is taken: they wait for it themselves before they change anything. */
+  readonly prepared: ReadonlySet<string>
   readonly commands: ReadonlyMap<string, Command>
   readonly presses: ReadonlyMap<string, Press>
 }
@@ -104,7 +106,7 @@ export class Router {
       id?.how === 'u' ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
     const values = interaction.isAnySelectMenu() ? interaction.values : []
-    await this.#answer(interaction, accepted, (call) => this.#press(call, id, values, new Map()))
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, values, new Map()), this.#isPrepared(id))
   }
 
   async #modal(interaction: ModalSubmitInteraction): Promise<void> {
@@ -117,8 +119,10 @@ export class Router {
         'value' in field && typeof field.value === 'string' ? [[field.customId, field.value] as const] : [],
       ),
     )
-    await this.#answer(interaction, accepted, (call) => this.#press(call, id, [], written))
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, [], written), this.#isPrepared(id))
   }
+
+  #isPrepared = (id: ParsedId | undefined): boolean => id !== undefined && this.#routes.prepared.has(id.handler)
 
   #press(
     call: Call,
@@ -135,20 +139,22 @@ export class Router {
     interaction: AnsweredInteraction,
     accepted: Promise<boolean>,
     work: (call: Call) => Promise<Message>,
+    prepared = false,
   ): Promise<void> {
-    // Whoever was told that it failed must not find out later that it did not.
     const started = performance.now()
     const request = interaction.id
     const early = this.#early(interaction)
-    const reading = callOf(this.#house, interaction, early)
-    // What goes wrong in reading is told when it is waited for.
+    const reading = callOf(this.#house, interaction, accepted, early)
+    const begun = prepared ? reading.then(work) : undefined
+    // What goes wrong meanwhile is told when it is waited for.
     reading.catch(() => undefined)
+    begun?.catch(() => undefined)
     if (!(await accepted))
       return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
     let answer: Message
     try {
       const call = await reading
-      answer = withNotice(await work(call), await call.notice?.())
+      answer = withNotice(await (begun ?? work(call)), await call.notice?.())
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
       const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })

@@ -95,6 +95,8 @@ function keyControls(
   const { desk, state } = sheet
   const keyWords = desk.plain.keyNamespace(name, param)
   const current: Chosen = isRecord(state.chosen[name]) ? state.chosen[name] : {}
+  // What nobody has counted yet counts as none: the menu says so instead of showing a bare name.
+  const untouched = param.kind === 'counts' ? 0 : undefined
   return keys.flatMap((key) => {
     const values = keyValues(desk, state.type, name, key, state.chosen)
     // Nothing to choose: none of this kind can be taken.
@@ -103,7 +105,7 @@ function keyControls(
     const entries = values.slice(0, limits.options).map((value) => ({
       value: typeof value === 'number' ? String(value) : itemCode(param.kind === 'each' ? param.values : undefined, value),
       label: `${label}: ${param.kind === 'each' ? desk.plain.name(desk.plain.namespace(name, param), value) : value}`,
-      chosen: current[key] === value,
+      chosen: (current[key] ?? untouched) === value,
     }))
     const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), key: param.keys.indexOf(key) })
     return [row(select(id, label, entries))]

@@ -9,7 +9,7 @@ import { refusalInWords } from '../words-for.ts'
 import { home, moveState, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy } from './choose.ts'
 import { inDraft, type PanelPress, panelPress, promiseMark } from './ids.ts'
-import { isSeated, type Seated, sceneOf, showPanel } from './show.ts'
+import { isSeated, type Seated, sceneOf, showPanel, showScene } from './show.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
 
 type MoveState = Extract<PanelState, { page: 'move' }>
@@ -86,6 +86,7 @@ export async function play(
 ): Promise<Message> {
   const { house, request, person, at } = call
   call.trace.move = moves.map(({ type }) => type).join('+')
+  if (!(await call.accepted)) throw new Error('not acknowledged')
   const result = await house.tables.play({ table: look.id, request, person, seat: seat.number, moves, step, at })
   if (result.refused) {
     call.trace.outcome = result.refused.code
@@ -98,14 +99,15 @@ export async function play(
     return showPanel(call, now, current, keptState(desk, state), [why])
   }
   const mine = result.look.seats.find(({ number }) => number === seat.number)
-  const told = toldTo(call, result.look, seat, result.entries)
+  if (!isSeated(mine)) return says(call.say('panel.not-yours'))
+  const scene = sceneOf(call, result.look, mine)
+  const told = toldTo(scene.desk, result.entries)
   // Nobody has acted since; what was learnt meanwhile stands in the way.
-  const free = result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
-  return isSeated(mine) ? showPanel(call, result.look, mine, home, told, free) : says(told.join('\n'))
+  const undo = result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
+  return showScene(call, { ...scene, told, undo }, home)
 }
 
-function toldTo(call: Call, look: TableLook, seat: Seated, entries: readonly Written[]): readonly string[] {
-  const { desk } = sceneOf(call, look, seat)
-  const notices = entries.flatMap(({ events }) => events.flatMap((event) => heard(event, seat.seat) ?? []))
+function toldTo(desk: Desk, entries: readonly Written[]): readonly string[] {
+  const notices = entries.flatMap(({ events }) => events.flatMap((event) => heard(event, desk.seat) ?? []))
   return notices.map((notice) => `✔ ${desk.words.notice(notice, 'event')}`)
 }

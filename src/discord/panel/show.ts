@@ -41,14 +41,17 @@ export async function showPanel(
   seat: Seated,
   state: PanelState = home,
   told: readonly string[] = [],
-  /** Whether the seat's last move can be taken back freely, where that is known; else the table is asked. */
-  undo?: boolean,
 ): Promise<Message> {
-  call.trace.table = look.id
-  call.trace.seat = seat.number
-  const scene = { ...sceneOf(call, look, seat, told), undo: state.page === 'home' && (undo ?? (await mayUndo(call, look, seat))) }
+  const undo = state.page === 'home' && (await mayUndo(call, look, seat))
+  return showScene(call, { ...sceneOf(call, look, seat, told), undo }, state)
+}
+
+export async function showScene(call: Call, scene: PanelScene, state: PanelState): Promise<Message> {
+  const { table, seat, step } = scene.place
+  call.trace.table = table
+  call.trace.seat = seat
   const { message, draft } = renderPanel(scene, state)
-  if (draft !== undefined) await call.house.tables.drafts.set(look.id, seat.number, seat.step, draft)
+  if (draft !== undefined) await call.house.tables.drafts.set(table, seat, step, draft)
   return message
 }
 
