@@ -28,8 +28,8 @@ export function regionRefusal(p: State, region: unknown): Refusal | undefined {
 /** True if it is one of the regions in play. */
 export const isRegion = (p: State, region: unknown): region is RegionId => regionRefusal(p, region) === undefined
 
-export const isCount = (value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to
+export const isCount = (value: unknown, from: number, to = Number.POSITIVE_INFINITY): value is number =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to
 
 /** What lists show of the numbers from one to the most (6.16). */
 export const oneOrMost = (most: number): readonly number[] => (most >= 2 ? [1, most] : [1])

@@ -48,7 +48,8 @@ function headline(view: View, say: Say): string {
   const [seat, ...others] = seats
   if (view.result)
     return others.length === 0 ? say('text.headline-won', { ...facts, seat }) : say('text.headline-shared', { ...facts, seats })
-  return others.length === 0 ? say('text.headline', { ...facts, seat }) : say('text.headline-tie', { ...facts, seats })
+  if (others.length === 0) return say('text.headline', { ...facts, seat })
+  return seats.length < view.seats.length ? say('text.headline-tie', { ...facts, seats }) : say('text.headline-level', facts)
 }
 
 /** Where the round stands and who is to act. */

@@ -31,7 +31,7 @@ describe('a position in words', () => {
   const say = sayIn('en')
 
   test('says in one line where the game stands', () => {
-    expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · Fascism and Imperialism lead with 3 of 12')
+    expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12')
   })
 
   test('says everything that is on the board', () => {

@@ -250,6 +250,7 @@ export const de = {
   // Die Stellung in Worten
   'text.headline': 'Runde {round, number} · {phase} · {seat} führt mit {influence, number} von {goal, number}',
   'text.headline-tie': 'Runde {round, number} · {phase} · {seats} führen mit {influence, number} von {goal, number}',
+  'text.headline-level': 'Runde {round, number} · {phase} · alle bei {influence, number} von {goal, number}',
   'text.headline-won': '{seat} hat mit {influence, number} von {goal, number} gewonnen',
   'text.headline-shared': 'Geteilter Sieg für {seats} mit {influence, number} von {goal, number}',
   'text.round': 'Runde {round, number}, {phase}. Ziel: {goal, number} Globaler Einfluss.',

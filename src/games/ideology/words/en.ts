@@ -249,6 +249,7 @@ export const en = {
   // The position in words
   'text.headline': 'Round {round, number} · {phase} · {seat} leads with {influence, number} of {goal, number}',
   'text.headline-tie': 'Round {round, number} · {phase} · {seats} lead with {influence, number} of {goal, number}',
+  'text.headline-level': 'Round {round, number} · {phase} · all at {influence, number} of {goal, number}',
   'text.headline-won': '{seat} has won with {influence, number} of {goal, number}',
   'text.headline-shared': '{seats} share the victory with {influence, number} of {goal, number}',
   'text.round': 'Round {round, number}, {phase}. Goal: {goal, number} Global Influence.',

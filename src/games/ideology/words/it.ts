@@ -249,6 +249,7 @@ export const it = {
   // La posizione a parole
   'text.headline': 'Turno {round, number} · {phase} · in testa {seat} con {influence, number} su {goal, number}',
   'text.headline-tie': 'Turno {round, number} · {phase} · in testa {seats} con {influence, number} su {goal, number}',
+  'text.headline-level': 'Turno {round, number} · {phase} · tutti a {influence, number} su {goal, number}',
   'text.headline-won': 'Ha vinto {seat} con {influence, number} su {goal, number}',
   'text.headline-shared': 'Vittoria condivisa per {seats} con {influence, number} su {goal, number}',
   'text.round': 'Turno {round, number}, {phase}. Obiettivo: {goal, number} di Influenza Globale.',
