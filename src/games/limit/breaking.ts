@@ -1,5 +1,5 @@
 import type { Table } from '../../kernel/index.ts'
-import { groupOf } from './derived.ts'
+import { byFirstMember, groupOf } from './derived.ts'
 import type { Alliance, Seat, State } from './state.ts'
 import { takeDestab } from './tracks.ts'
 
@@ -8,6 +8,7 @@ export function leaveGroup(p: State, seat: Seat, kind: Alliance): void {
   p.alliances[kind] = p.alliances[kind]
     .map((group) => group.filter((member) => member !== seat))
     .filter((group) => group.length > 1)
+    .sort(byFirstMember(p))
   keepAgreedToGroups(p, kind)
 }
 

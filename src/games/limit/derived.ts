@@ -51,6 +51,12 @@ export const groupOf = (p: Pick<State, 'alliances'>, seat: Power, kind: Alliance
 export const alliesOf = (p: Pick<State, 'alliances'>, seat: Power, kind: Alliance): readonly Seat[] =>
   groupOf(p, seat, kind).filter((member) => member !== seat)
 
+/** Groups stand in the order of their first members (3, order in arrays). */
+export const byFirstMember =
+  (p: State) =>
+  ([a]: readonly Seat[], [b]: readonly Seat[]): number =>
+    p.seats.indexOf(a!) - p.seats.indexOf(b!)
+
 /** Allies of either kind. */
 export const anyAlliesOf = (p: Pick<State, 'alliances'>, seat: Seat): readonly Seat[] => [
   ...alliesOf(p, seat, 'military'),

@@ -1,7 +1,7 @@
 import { move, number, oneListed, oneOf, type Phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
 import { leaveGroup } from '../breaking.ts'
-import { alliesOf, groupOf, isSeat, turnOrder } from '../derived.ts'
+import { alliesOf, byFirstMember, groupOf, isSeat, turnOrder } from '../derived.ts'
 import { type Alliance, alliances, type Entry, type Limit, type Seat, type State } from '../state.ts'
 import { needsEntry, openSteps, owedEntries, removeEntry, takeEntry } from '../todo.ts'
 import { addDisorder, raiseFactory, returnDestab } from '../tracks.ts'
@@ -40,9 +40,7 @@ const inSeatingOrder = (p: State, members: readonly Seat[]): Seat[] => p.seats.f
 function join(p: State, kind: Alliance, by: Seat, to: Seat): void {
   const merged = [groupOf(p, by, kind), groupOf(p, to, kind)]
   const members = inSeatingOrder(p, [by, to, ...merged.flat()])
-  p.alliances[kind] = [...p.alliances[kind].filter((group) => !merged.includes(group)), members].sort(
-    (a, b) => p.seats.indexOf(a[0]!) - p.seats.indexOf(b[0]!),
-  )
+  p.alliances[kind] = [...p.alliances[kind].filter((group) => !merged.includes(group)), members].sort(byFirstMember(p))
   p.alliances.agreed[kind] = inSeatingOrder(p, [...p.alliances.agreed[kind], ...members])
 }
 
