@@ -8,7 +8,8 @@ import { StoreError } from './store-error.ts'
 /** Copies a live database into one file. The copy appears under its name only when it is whole. */
 export async function backUp(path: string, target: string): Promise<void> {
   const connection = await reached(path, () => openReader(path))
-  const unfinished = `${target}.unfinished`
+  // Two processes may make the same copy at once, before the same migration.
+  const unfinished = `${target}.${process.pid}.unfinished`
   try {
     await rm(unfinished, { force: true })
     await connection.backup(unfinished)
