@@ -17,7 +17,6 @@ import {
 } from '../../src/kernel/index.ts'
 
 type Seat = 'p1' | 'p2' | 'p3' | 'p4'
-
 interface State {
   readonly game: 'bids'
   readonly version: 1
@@ -51,7 +50,6 @@ const forSeats = <T>(seats: readonly Seat[], make: (seat: Seat) => T) =>
   Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Record<Seat, T>
 
 const cards = (prizes: number) => [...span(1, prizes + 2)]
-
 const bid = move<Bids>()({
   type: 'bid',
   answers: ['bid'],
