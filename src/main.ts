@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     studio,
     log,
     language: settings.language,
+    onLost: (why) => void fail(new Error(why)),
     ...(settings.commandsServer !== undefined && { commandServer: settings.commandsServer }),
     ...(settings.operatorChannel !== undefined && { operatorChannel: settings.operatorChannel }),
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
@@ -82,7 +83,9 @@ function leave(signal: NodeJS.Signals): void {
 async function fail(error: unknown): Promise<void> {
   log.error({ error: problemOf(error) }, 'cannot go on')
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  await stop()
+  if (stopping) return
+  stopping = stop()
+  await stopping
   process.exit(1)
 }
 

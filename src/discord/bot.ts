@@ -9,7 +9,7 @@ import { prepared, presses } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
-import { Channels, rejectOnRateLimit } from './post/channel.ts'
+import { Channels, impatientEdits } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
@@ -31,6 +31,8 @@ export interface BotOptions {
   readonly commandServer?: string
   /** Where our errors are told, besides the log: reference and place, nothing of the game. */
   readonly operatorChannel?: string
+  /** Discord does not know us any more (the token was changed, the bot disabled): nothing that follows can work. */
+  onLost?(why: string): void
   /** Requests to Discord in a second. */
   readonly requestsPerSecond?: number
 }
@@ -49,7 +51,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     rest: {
-      rejectOnRateLimit,
+      rejectOnRateLimit: impatientEdits(),
       ...(options.api !== undefined && { api: options.api }),
       ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
     },
@@ -61,6 +63,17 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     tables.connected(is).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
   }
   client.on(Events.ShardDisconnect, connected(false))
+  let isLost = false
+  const lost = (why: string): void => {
+    if (!isLost) options.onLost?.(why)
+    isLost = true
+  }
+  // Shards come back by themselves, except for reasons that will not go away.
+  client.on(Events.ShardDisconnect, ({ code }) => lost(`Discord closed the connection for good (${code})`))
+  // discord.js forgets a token that was refused once.
+  client.rest.on('response', ({ data }, { status }) => {
+    if (status === 401 && data.auth) lost('Discord does not accept the token any more')
+  })
   client.on(Events.ShardReconnecting, connected(false))
   client.on(Events.ShardResume, connected(true))
   client.on(Events.ShardReady, connected(true))

@@ -55,6 +55,13 @@ export async function cancelPosts(client: Client, ids: readonly string[]): Promi
   if (ids.length > 0) await client.post.updateMany({ where: { id: { in: [...ids] } }, data: { status: 'cancelled' } })
 }
 
+/** The calls that were sent and are not known to be gone. */
+export async function sentCalls(client: Client, table: string): Promise<readonly PostRow[]> {
+  const where = { table, status: 'sent', kind: 'ping' }
+  const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'asc' } }))
+  return rows.map((row) => parsed('Post', row.id, postRow, row))
+}
+
 /** A message as it is, whatever its state: for edits of its body. */
 export async function findPost(client: Client, id: string): Promise<PostRow | undefined> {
   const row = await reading('Post', id, client.post.findUnique({ where: { id } }))

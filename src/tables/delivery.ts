@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  cancelPosts,
   claimPosts,
   findPost,
   findTable,
@@ -10,6 +11,7 @@ import {
   personSettings,
   releasePosts,
   type StoredTable,
+  sentCalls,
   settlePost,
 } from '../store/index.ts'
 import { Change } from './change.ts'
@@ -114,6 +116,13 @@ export function createOutbox(context: Context): Postbox {
       return table === undefined ? undefined : claimOf(table, id)
     },
     dueAt: () => nextPostsAt(store.client),
+    async calls(table) {
+      const rows = await sentCalls(store.client, table)
+      return rows.flatMap(({ id, audience, place }) =>
+        audience.to === 'seat' && place ? [{ id, seat: audience.seat, place }] : [],
+      )
+    },
+    callGone: (id) => cancelPosts(store.client, [id]),
     onWaiting(wake) {
       listeners.add(wake)
       return () => listeners.delete(wake)

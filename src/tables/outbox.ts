@@ -68,8 +68,19 @@ export interface Outbox {
   claim(): Promise<Claim | undefined>
   /** When the next post is due that nobody has claimed; undefined if none is. */
   dueAt(): Promise<Date | undefined>
+  /** The calls of a table that were sent and are not known to be gone. */
+  calls(table: string): Promise<readonly SentCall[]>
+  /** The call was taken away, or need not be. */
+  callGone(id: string): Promise<void>
   /** Calls back whenever this process has committed something to be posted. Gives the way to stop that. */
   onWaiting(wake: () => void): () => void
+}
+
+/** A call that was sent: to whom and where. */
+export interface SentCall {
+  readonly id: string
+  readonly seat: number
+  readonly place: MessagePlace
 }
 
 /** What a sender says of one post. */

@@ -111,6 +111,38 @@ describe('when Discord does not play along', () => {
     expect(discord.failures).toEqual([])
   })
 
+  test('it is posted anew just as well where Discord keeps putting the edit off for a little while', async () => {
+    const { anna, settled, discord, status } = await seated()
+    const editOfStatus = { route: `PATCH /channels/${status.channel}/messages/${status.id}` }
+    const fault = discord.faults.refused({ ...editOfStatus, code: 30046, retryAfter: 0.05, times: 1000 })
+    await bid(anna, 1)
+    await settled()
+    expect(fault.fired).toBe(3)
+    const all = statuses(anna, status.channel)
+    expect(all.map(({ id }) => id)).not.toContain(status.id)
+    expect(all).toHaveLength(1)
+    expect(all[0]!.text).toContain('Anna has bid')
+  })
+
+  test('a limit for everything holds posts up, and no acknowledgement', async () => {
+    const { anna, bo, settled, discord, status } = await seated()
+    discord.faults.rateLimited({ route: posts, global: true, retryAfter: 1 })
+    await bid(anna, 1)
+    await bid(bo, 2)
+    expect((await anna.click(status, 'My turn')).text).toContain('Choose a card to bid')
+    await anna.waitFor(({ text, buttons, ephemeral }) => !ephemeral && text.includes('Round 2') && buttons.length > 0)
+    await settled()
+    expect(statuses(anna, status.channel).filter(({ text }) => text.includes('Round 2'))).toHaveLength(1)
+  })
+
+  test('a token that is refused makes the bot give up instead of failing for ever', async () => {
+    const { anna, settled, discord, lost } = await seated()
+    discord.faults.refused({ route: 'PATCH /channels/{channel_id}/messages/{message_id}', code: 40001 })
+    await bid(anna, 1)
+    await settled().catch(() => undefined)
+    expect(lost).toEqual(['Discord does not accept the token any more'])
+  })
+
   test('a status that somebody deleted is posted anew', async () => {
     const { anna, settled, status, bot } = await seated()
     await bot.client.rest.delete(`/channels/${status.channel}/messages/${status.id}`)
@@ -164,5 +196,14 @@ describe('when Discord does not play along', () => {
     expect(statuses(anna, status.channel).length - before).toBe(1)
     // Anna is asked again; Bo is asked again too, so his call stays.
     expect(calls()).toHaveLength(2)
+  })
+
+  test('calls vanish when they are answered after a restart', async () => {
+    const { anna, bo, settled, status, restart } = await seated()
+    const calls = () => publicMessages(anna, status.channel).filter(({ text }) => text.includes('it is your turn'))
+    await restart()
+    await bid(anna, 1)
+    await settled()
+    expect(calls().map(({ text }) => text.includes(bo.id))).toEqual([true])
   })
 })

@@ -25,6 +25,8 @@ export interface Stage {
   readonly bot: Bot
   /** Every line of the log, as JSON text. */
   readonly logged: string[]
+  /** Why the bot gave up, if it did. */
+  readonly lost: string[]
   actor(name: string, locale?: string): Actor
   /** Nothing is open, due or waiting to be posted. */
   settled(): Promise<void>
@@ -73,6 +75,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const discord = await startLoopback({ ...options.loopback, ...(clock && { clock }) })
   const operatorChannel = options.operatorChannel === undefined ? undefined : discord.createChannel(options.operatorChannel).id
   const logged: string[] = []
+  const lost: string[] = []
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
 
@@ -95,6 +98,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       commands,
       log: log satisfies Log,
       language: 'en',
+      onLost: (why) => lost.push(why),
       ...(operatorChannel !== undefined && { operatorChannel }),
       ...(clock && { clock: tablesClock(clock) }),
     })
@@ -111,6 +115,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   return {
     discord,
     logged,
+    lost,
     get tables() {
       return house.tables
     },

@@ -31,15 +31,30 @@ export const refusedBy = {
 export const discordCode = (error: unknown): number | undefined =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
 
-/** Longer than this nobody waits to edit a message: then it is posted anew. */
-const longestWaitToEdit = 60_000
+/** Nobody waits longer than this to edit a message, nor puts up with more delays in so long a time: it is posted anew. */
+const longestWaitToEdit = 20_000
+const mostDelays = 3
+const delaysWithin = 60_000
 
 /**
- * Messages older than an hour take only so many edits; Discord says so with a rate limit that lasts up to an hour, and discord.js would
- * wait for it. Given to the client as `rejectOnRateLimit`.
+ * Messages older than an hour take only so many edits. Discord says so with a rate limit (429 with the code 30046) that no header
+ * announces, and discord.js would wait and try again for as long as it is told to, or for ever. Given to the client as
+ * `rejectOnRateLimit`.
  */
-export const rejectOnRateLimit = ({ method, route, retryAfter }: RateLimitData): boolean =>
-  method === 'PATCH' && /^\/channels\/:id\/messages\/:id$/.test(route) && retryAfter > longestWaitToEdit
+export function impatientEdits(now: () => number = Date.now): (limit: RateLimitData) => boolean {
+  const delays = new Map<string, number[]>()
+  return ({ method, route, url, retryAfter, sublimitTimeout }) => {
+    if (method !== 'PATCH' || !/^\/channels\/:id\/messages\/:id$/.test(route)) return false
+    if (retryAfter > longestWaitToEdit) return true
+    // Waiting for a limit that the headers announced is nothing unusual.
+    if (sublimitTimeout === 0) return false
+    const since = now() - delaysWithin
+    for (const [other, times] of delays) if (times.every((time) => time < since)) delays.delete(other)
+    const lately = [...(delays.get(url) ?? []).filter((time) => time >= since), now()]
+    delays.set(url, lately)
+    return lately.length >= mostDelays
+  }
+}
 
 export const isTooManyOldEdits = (error: unknown): boolean =>
   error instanceof RateLimitError || discordCode(error) === refusedBy.tooManyOldEdits

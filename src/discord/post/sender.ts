@@ -21,8 +21,6 @@ const longestWait = 6 * 60 * 60_000
 export class Posting {
   readonly #house: House
   readonly #channels: Channels
-  /** Calls still to be seen. Only for tidiness: after a restart older ones stay where they are. */
-  readonly #calls = new Map<string, { readonly seat: number; readonly place: MessagePlace }[]>()
 
   constructor(house: House, channels: Channels) {
     this.#house = house
@@ -95,15 +93,27 @@ export class Posting {
 
   /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
   async #tidy(look: TableLook): Promise<void> {
-    const calls = this.#calls.get(look.id) ?? []
+    const { outbox } = this.#house.tables
     // By what everybody may know: whether a call vanishes must not tell that its seat is asked something in secret.
     const open = openly(this.#house, look)
-    const asked = ({ seat }: { seat: number }): boolean => open.has(look.seats[seat]?.seat ?? '')
-    this.#calls.set(look.id, calls.filter(asked))
-    for (const { place } of calls.filter((call) => !asked(call)))
-      await this.#channels
-        .delete(place)
-        .catch((error: unknown) => this.#house.log.debug({ table: look.id, code: discordCode(error) }, 'call stays'))
+    for (const { id, seat, place } of await outbox.calls(look.id)) {
+      const inChannel = place.channel === look.channel
+      if (inChannel && open.has(look.seats[seat]?.seat ?? '')) continue
+      // Direct messages stay.
+      if (!inChannel || (await this.#deleted(look, place))) await outbox.callGone(id)
+    }
+  }
+
+  /** Whether the message is gone now, or never can be taken away. */
+  async #deleted({ id: table }: TableLook, place: MessagePlace): Promise<boolean> {
+    try {
+      await this.#channels.delete(place)
+      return true
+    } catch (error) {
+      const code = discordCode(error)
+      this.#house.log.debug({ table, code }, 'call stays')
+      return code !== undefined
+    }
   }
 
   /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
@@ -158,9 +168,7 @@ export class Posting {
       const sent = await this.#direct(post, renderPing(look, person, link, language))
       if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
     }
-    const sent = await this.#put(post, look.channel, renderPing(look, person, link, look.language))
-    if (sent.did === 'sent') this.#calls.set(look.id, [...(this.#calls.get(look.id) ?? []), { seat, place: sent.place }])
-    return sent
+    return this.#put(post, look.channel, renderPing(look, person, link, look.language))
   }
 
   /** A seat that is asked because of a secret must not be called in front of everybody. */

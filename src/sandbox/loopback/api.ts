@@ -95,8 +95,8 @@ export interface Faults {
   /** 429; in seconds, as Discord says it. */
   rateLimited(options?: FaultOptions & { retryAfter?: number; global?: boolean }): Fault
   serverError(options?: FaultOptions & { status?: 500 | 502 | 503 | 504 }): Fault
-  /** Refused with one of Discord's codes: 50013, 50001, 10003, 30046 … */
-  refused(options: FaultOptions & { code: number }): Fault
+  /** Refused with one of Discord's codes: 50013, 50001, 10003, 30046 …; the wait in seconds, where a code tells one. */
+  refused(options: FaultOptions & { code: number; retryAfter?: number }): Fault
   /** Carried out, then the connection dies before the answer. */
   noAnswer(options?: FaultOptions & Death): Fault
   /** The connection dies before anything is carried out. */

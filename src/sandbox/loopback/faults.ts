@@ -52,12 +52,12 @@ export class FaultBox implements Faults {
     })
   }
 
-  refused(options: FaultOptions & { code: number }): Fault {
+  refused(options: FaultOptions & { code: number; retryAfter?: number }): Fault {
     return this.#request(options, {
       kind: 'answer',
       status: 0,
       code: options.code,
-      retryAfter: null,
+      retryAfter: options.retryAfter ?? null,
       global: false,
       name: `refused ${options.code}`,
     })

@@ -177,13 +177,18 @@ const retryHeaders = ({ status, body }: Answer): Record<string, string> =>
     ? { 'retry-after': String(body.retry_after) }
     : {}
 
+const tooManyOldEdits = 30046
+/** It tells how long to wait, up to an hour. */
+const waitOf = ({ retryAfter }: { retryAfter: number | null }): number => retryAfter ?? 3600
+
 function mishapAnswer(mishap: { status: number; code: number | null; retryAfter: number | null; global: boolean }): Answer {
   if (mishap.status === 429)
     return {
       status: 429,
       body: { message: 'You are being rate limited.', retry_after: mishap.retryAfter, global: mishap.global },
     }
-  if (mishap.code) return refusalAnswer(new Refusal(mishap.code, mishap.code === 30046 ? { retryAfter: 3600 } : {}))
+  if (mishap.code)
+    return refusalAnswer(new Refusal(mishap.code, mishap.code === tooManyOldEdits ? { retryAfter: waitOf(mishap) } : {}))
   return { status: mishap.status, body: { message: `${mishap.status}: Server Error`, code: 0 } }
 }
 
@@ -199,8 +204,8 @@ const mishapHeaders = (mishap: {
         'x-ratelimit-scope': mishap.global ? 'global' : 'user',
         ...(mishap.global ? { 'x-ratelimit-global': 'true' } : {}),
       }
-    : mishap.code === 30046
-      ? { 'retry-after': '3600' }
+    : mishap.code === tooManyOldEdits
+      ? { 'retry-after': String(waitOf(mishap)) }
       : {}
 
 function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string>): void {
