@@ -30,8 +30,11 @@ export class Player {
   }
 
   /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */
-  async until(reached: () => Promise<boolean>, preferred: readonly string[]): Promise<void> {
+  async until(reached: () => Promise<boolean>, preferred: readonly string[], seconds = 45): Promise<void> {
+    const end = Date.now() + seconds * 1000
     while (!(await reached())) {
+      // Said before the test's own time is over, which says nothing of where the game stands.
+      if (Date.now() > end) throw new Error(`Still not there after ${this.pressed.join(', ')}:\n${await this.panel.innerText()}`)
       if (!(await this.isAsked()) || !(await this.answerOnce(preferred))) {
         // Others are at it: a moment, then a fresh look.
         await this.page.waitForTimeout(250)
