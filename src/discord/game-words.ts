@@ -46,7 +46,7 @@ export function gameWords(
     const text = String(value)
     // Seats with names of their own keep them; p1 to p8 are called like the people on them.
     if (namespace === 'seat' && isNumbered(text) && people[text] !== undefined) return harmless(people[text])
-    return first([`${namespace}.${text}`], namespace === 'group' ? readable(text) : harmless(text))
+    return first([`${namespace}.${text}`], harmless(text))
   }
   const words: GameWords = {
     language,
@@ -118,10 +118,3 @@ export function everyParam(move: AnyRulebook['moves'][number]): Readonly<Record<
     for (const [name, param] of Object.entries(variant.params)) result[name] ??= param
   return result
 }
-
-/** `north-america` where no catalogue names it. */
-const readable = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

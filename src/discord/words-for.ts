@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/index.ts'
 import type { TableLook, TableRefusal } from '../tables/index.ts'
 import { botCatalogues, escapeMarkdown, isBotKey, type Language, speaker } from '../words/index.ts'
 import type { GameWords } from './game-words.ts'
@@ -30,5 +31,15 @@ export function noteInWords(
   if (!isBotKey(key)) return undefined
   const seat = look.seats.find(({ number, seat }) => number === params.seat || (seat !== null && seat === params.seat))
   const named = seat ? { ...params, seat: { markup: seatName(words, look, seat) } } : params
-  return botSay(words.language)(key, named)
+  return botSay(words.language)(key, what === 'plan-dropped' ? { ...named, ...planInWords(params, words) } : named)
+}
+
+/** Which part of a plan was switched off, a habit or a move, and which rule stood in its way. */
+function planInWords({ dropped, why, params }: Readonly<Record<string, unknown>>, words: GameWords) {
+  const habit = `habit.${String(dropped)}`
+  const refusal = { key: String(why), params: isRecord(params) ? params : {} }
+  return {
+    dropped: { markup: words.has(habit) ? words.say(habit) : words.move(String(dropped)) },
+    why: { markup: words.notice(refusal, 'refusal') },
+  }
 }

@@ -63,6 +63,23 @@ describe('pings', () => {
   })
 })
 
+describe('a plan that does not fit any more', () => {
+  test('is told to its person alone, in the words of the game and in their language', async () => {
+    const { anna, bo, settled, tables, status, discord } = await seated()
+    await anna.select(await anna.run('/settings'), 1, ['de'])
+    const { id: table } = (await tables.look({ channel: status.channel }))!
+    await bid(anna, 3)
+    await tables.plans.make({ table, request: 'plan', person: anna.id, plan: { queue: [{ type: 'bid', card: 3 }] } })
+    await bid(bo, 1)
+    await settled()
+    const [told] = anna.directMessages()
+    expect(told!.text).toContain('Bieten')
+    expect(told!.text).toContain('You do not hold this card')
+    expect(told!.text).not.toContain('not-in-hand')
+    expect(discord.bytesFor(bo).toString()).not.toContain('You do not hold this card')
+  })
+})
+
 describe('when Discord does not play along', () => {
   test('a post whose acceptance was not confirmed appears once', async () => {
     const { anna, bo, settled, discord, status } = await seated()

@@ -20,6 +20,13 @@ const argumentNames = (language: Language, message: string): string[] => [
   ...new Set(argumentsOf(language, message).map((argument) => argument.split(':')[0]!)),
 ]
 
+/** The groups by which a long list is leafed through. */
+function groupNames(param: Param<never>): string[] {
+  if (param.kind !== 'one-of' || !param.by) return []
+  const { by, values = [] } = param
+  return [...new Set(values.map((value) => `group.${by(value)}`))]
+}
+
 const ownSeat = /^[a-z-]+\.p[1-8]$/
 
 function paramKeys(type: string, params: Params): { labels: string[][]; values: string[] } {
@@ -28,7 +35,9 @@ function paramKeys(type: string, params: Params): { labels: string[][]; values: 
     // One of the two, the first that is there.
     labels: entries.map(([name]) => [`param.${type}.${name}`, `param.${name}`]),
     // A person's seat bears the person's name.
-    values: entries.flatMap(([name, param]) => namedValues(name, param)).filter((key) => !ownSeat.test(key)),
+    values: entries
+      .flatMap(([name, param]) => [...namedValues(name, param), ...groupNames(param)])
+      .filter((key) => !ownSeat.test(key)),
   }
 }
 
@@ -38,7 +47,7 @@ function declaredKeys({ rulebook }: GameFolder): { all: string[]; oneOf: string[
   const oneOf: string[][] = []
   all.push(...Object.keys(rulebook.decisions).map((decision) => `decision.${decision}`))
   for (const move of rulebook.moves) {
-    all.push(`move.${move.type}`, `move.${move.type}.help`)
+    all.push(`move.${move.type}`, `move.${move.type}.help`, ...(move.group === undefined ? [] : [`group.${move.group}`]))
     for (const params of [move.params, ...Object.values(move.variants ?? {}).map((variant) => variant.params)]) {
       const { labels, values } = paramKeys(move.type, params)
       oneOf.push(...labels)
@@ -46,6 +55,7 @@ function declaredKeys({ rulebook }: GameFolder): { all: string[]; oneOf: string[
     }
   }
   for (const name of Object.keys(rulebook.options.params)) all.push(`option.${name}`, `option.${name}.help`)
+  for (const { name } of rulebook.habits ?? []) all.push(`habit.${name}`)
   return { all: [...new Set(all)], oneOf }
 }
 

@@ -50,8 +50,8 @@ export async function renderHandPost(
   return message([...shown.components, container([text(heading), row(turn)])], { files: shown.files ?? [] })
 }
 
-export function renderNote(house: House, look: TableLook, { body }: Post): Message | undefined {
-  const words = tableWords(folderOf(house, look.game), look, look.language)
+export function renderNote(house: House, look: TableLook, { body }: Post, language: TableLook['language']): Message | undefined {
+  const words = tableWords(folderOf(house, look.game), look, language)
   const sentence = noteInWords(body.what ?? '', body.params ?? {}, words, look)
   return sentence === undefined ? undefined : message([container([text(sentence)])])
 }

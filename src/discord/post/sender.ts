@@ -1,5 +1,6 @@
 import { awaited, fingerprint } from '../../kernel/index.ts'
 import type { MessagePlace, Post, Sender, Sent, TableLook } from '../../tables/index.ts'
+import type { Language } from '../../words/index.ts'
 import { folderOf, type House } from '../house.ts'
 import type { Message } from '../ui.ts'
 import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
@@ -65,7 +66,7 @@ export class Posting {
       case 'status':
         return this.#status(look, post)
       case 'note': {
-        const note = renderNote(this.#house, look, post)
+        const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
         if (!note) return { did: 'skip', reason: 'nothing to say' }
         if (post.audience.to === 'channel') return this.#put(post, look.channel, note)
         return (await this.#direct(post, note)) ?? { did: 'skip', reason: 'takes no direct messages' }
@@ -169,6 +170,12 @@ export class Posting {
       if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
     }
     return this.#put(post, look.channel, renderPing(look, person, link, look.language))
+  }
+
+  /** The table's in the channel, the person's own in direct messages. */
+  async #languageOf(look: TableLook, { audience }: Post): Promise<Language> {
+    if (audience.to === 'channel') return look.language
+    return (await this.#house.tables.people.settings(audience.person)).language ?? look.language
   }
 
   /** A seat that is asked because of a secret must not be called in front of everybody. */

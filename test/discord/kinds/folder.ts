@@ -153,6 +153,9 @@ const words = {
   'refusal.bad-words': 'Say something else.',
   'refusal.unknown-move': 'There is no such move.',
   'param.words': 'Words',
+  'group.land-0': 'Land 0',
+  'group.land-1': 'Land 1',
+  'group.land-2': 'Land 2',
 }
 
 /** A game with every kind of parameter there is. */
