@@ -73,6 +73,8 @@ export class Desk {
     return this.#act(move)?.promise?.(this.#state, this.seat, this.#filled(move))
   }
 
+  /** Whether it cannot be taken back. */
+  isFinal = (move: PlainMove): boolean => this.#act(move)?.final?.(this.#state, this.seat, this.#filled(move)) ?? false
   hasPromise = (move: PlainMove): boolean => this.#act(move)?.promise !== undefined
   hasPreview = (move: PlainMove): boolean => this.#act(move)?.preview !== undefined
 

@@ -40,6 +40,8 @@ export interface Act<G extends Game, P> {
   play(p: G['state'], seat: G['seat'], given: Values<P>, table: Table): void
   /** What it will cost and do, for the panel. */
   preview?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
+  /** Whether it cannot be taken back once done, because chance is used or something is revealed: the panel asks again. */
+  final?(p: G['state'], seat: G['seat'], given: Values<P>): boolean
   /** What the label promises that others can change meanwhile, such as a price. */
   promise?(p: G['state'], seat: G['seat'], given: Values<P>): unknown
 }
@@ -50,8 +52,6 @@ interface Described<G extends Game> {
   readonly answers: readonly G['decision'][]
   /** The part of the game it belongs to, where a game has more moves than one slash command can hold. */
   readonly group?: string
-  /** Cannot be taken back once done, because chance is used or something is revealed: the panel asks again. */
-  readonly final?: boolean
   /** Takes back something drafted in the same sitting. */
   readonly takesBack?: boolean
 }

@@ -132,7 +132,20 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   }
   // A count of nothing has no control where there is nothing to choose.
   if (key !== undefined && isRecord(wanted[name]) && wanted[name][key] === 0) return state
+  // What can only be one thing is filled in by itself.
+  const filled = shownState(desk, state)
+  if (filled.page === 'move' && same(filled.chosen[name], wanted[name])) return filled
   throw new Error(`${JSON.stringify(wanted)}: ${name} ${key ?? ''} cannot be chosen`)
+}
+
+/** The state that the buttons of a panel carry. */
+function shownState(desk: Desk, state: PanelState): PanelState {
+  const { message, draft } = render(desk, state)
+  const [press] = controlsOf(message.components).flatMap(({ id }) => {
+    const found = panelPress(parseId(id)?.rest ?? [])
+    return found.action.do === 'play' ? [found] : []
+  })
+  return stateFrom(desk.book, draft ?? press?.state ?? '')
 }
 
 const subsets = (values: readonly string[], wanted: unknown): string[][] => {

@@ -50,8 +50,14 @@ describe('choosing a move step by step', () => {
   test('says so where a move cannot be taken back, and asks once more even when it was typed whole', async () => {
     const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
     const { person, panel } = await until([anna, bo], 'You may exchange up to', '✔ Trade')
-    expect(panel.text).toContain('This cannot be taken back.')
-    expect((await person.run('/ideology trade')).text).toContain('This cannot be taken back.')
+    // To trade nothing draws nothing.
+    expect(panel.text).not.toContain('This cannot be taken back.')
+    const [kind] = panel.selects
+    const chosen = await person.select(panel, 1, [kind!.options.find(({ default: now }) => !now)!.value])
+    expect(chosen.text).toContain('This cannot be taken back.')
+    const name = kind!.placeholder!.toLowerCase()
+    expect((await person.run('/ideology trade', { [name]: 1 })).text).toContain('This cannot be taken back.')
+    expect((await person.run('/ideology trade')).text).toContain('✔')
   })
 
   test('keeps the choice of a stale panel as far as it is still legal', async () => {

@@ -62,7 +62,7 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const refused = desk.refusal(drafted)
   const unfinished = !whole && desk.available().answers.concat(desk.available().asides).includes(type)
   if (unfinished) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
-  if (!refused && move.final) return showPanel(call, look, seat, moveState(type, chosen))
+  if (!refused && desk.isFinal(drafted)) return showPanel(call, look, seat, moveState(type, chosen))
   return play(call, look, seat, [drafted], moveState(type, chosen), seat.step)
 }
 

@@ -65,6 +65,8 @@ function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
     group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
     chosen: value === current,
   }))
+  // Nothing to choose: it is filled in, and said in words where it is not what is usual.
+  if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) return []
   const none = param.optional && !param.standard ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
   return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, none)
 }

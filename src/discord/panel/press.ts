@@ -70,9 +70,9 @@ function playsAtOnce(desk: Desk, before: PanelState, next: PanelState): next is 
   const params = Object.values(desk.params(next.type, next.chosen))
   const chosenNow = params.length === 0 || (before.page === 'move' && before.type === next.type && before.chosen !== next.chosen)
   const simple = params.length === 0 || (params.length === 1 && /^(one-of|number|nth|switch)$/.test(params[0]!.kind))
-  if (!chosenNow || !simple || desk.find(next.type)?.final) return false
+  if (!chosenNow || !simple) return false
   const move = draftedMove(desk, next.type, next.chosen)
-  return !desk.hasPreview(move) && !desk.hasPromise(move) && !desk.refusal(move)
+  return !desk.hasPreview(move) && !desk.hasPromise(move) && !desk.refusal(move) && !desk.isFinal(move)
 }
 
 /** Plays, and shows what came of it with whatever is asked next. */

@@ -156,7 +156,7 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
   const move = draftedMove(desk, state.type, state.chosen)
   const refused = ready ? desk.refusal(move) : undefined
   const legal = ready && !refused
-  const final = desk.find(state.type)?.final === true
+  const final = legal && desk.isFinal(move)
   const promise = legal ? promiseMark(desk.promise(move)) : ''
   const buttons = [
     button(
@@ -176,7 +176,7 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
     summary(sheet),
     ...(legal ? desk.preview(move) : []),
     refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
-    final && legal ? `⚠️ ${voice('panel.final')}` : '',
+    final ? `⚠️ ${voice('panel.final')}` : '',
   ].filter((note) => note !== '')
   return [
     ...about,

@@ -125,7 +125,7 @@ const moves = [
       letter: variant<Kinds>()({ params: { to: oneOf(people) }, ...common, play: keep('use') }),
     },
   }),
-  move<Kinds>()({ type: 'dare', answers, final: true, params: {}, ...common, play: keep('dare') }),
+  move<Kinds>()({ type: 'dare', answers, final: () => true, params: {}, ...common, play: keep('dare') }),
 ]
 
 const kinds = rulebook<Kinds>()({

@@ -25,7 +25,8 @@ export const trading: Phase<Ideology> = {
 export const trade = move<Ideology>()({
   type: 'trade',
   answers: ['trade'],
-  final: true,
+  // Cards are drawn, unless nothing is traded.
+  final: (_p, _seat, { cards }) => total(cards) > 0,
   params: {
     cards: counts({
       keys: kinds,

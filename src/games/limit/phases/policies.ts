@@ -65,7 +65,7 @@ const areAmong = (cards: readonly unknown[], list: readonly unknown[]): boolean 
 export const chooseDeck = move<Limit>()({
   type: 'choose-deck',
   answers: ['choose-deck'],
-  final: true,
+  final: () => true,
   params: { deck: oneOf(decks) },
   open: needsEntry('choose-deck'),
   check(p, seat, { deck }) {
