@@ -14,18 +14,18 @@ function drawMarket({ tools, view, before, say }: Sheet, x: number, y: number, w
   const { theme } = tools
   tools.panel(x, y, width, height)
   tools.text(say('picture.market'), x + 16, y + 28, { size: 30, colour: theme.inkSoft })
-  tools.text(say('picture.buy'), x + width - 112, y + 28, { size: 26, align: 'right', colour: theme.inkSoft })
-  tools.text(say('picture.sell'), x + width - 16, y + 28, { size: 26, align: 'right', colour: theme.inkSoft, maxWidth: 86 })
+  tools.text(say('picture.buy'), x + width - 104, y + 28, { size: 26, align: 'right', colour: theme.inkSoft })
+  tools.text(say('picture.sell'), x + width - 16, y + 28, { size: 26, align: 'right', colour: theme.inkSoft, maxWidth: 72 })
   const row = (height - 54) / resources.length
   resources.forEach((resource, index) => {
     const middle = y + 50 + row * (index + 0.5)
     const position = view.market.price[resource]
     tools.icon(resourceIcons[resource], x + 34, middle - 2, 44, resourceColours[resource])
     tools.text(String(view.market.stock[resource]), x + 66, middle - 2, { size: 42, weight: 'loud', maxWidth: 60 })
-    tools.track(x + 126, middle - 12, 150, 22, { cells: lastPrice, value: position, colour: resourceColours[resource] })
+    tools.track(x + 126, middle - 12, 114, 22, { cells: lastPrice, value: position, colour: resourceColours[resource] })
     const moved = before ? position - before.market.price[resource] : 0
-    if (moved !== 0) tools.triangle(x + 286, middle, 18, moved > 0 ? 'up' : 'down', moved > 0 ? theme.bad : theme.good)
-    tools.text(String(buyPrice(position)), x + width - 112, middle, { size: 42, weight: 'loud', align: 'right' })
+    if (moved !== 0) tools.triangle(x + 252, middle, 18, moved > 0 ? 'up' : 'down', moved > 0 ? theme.bad : theme.good)
+    tools.text(String(buyPrice(position)), x + width - 104, middle, { size: 42, weight: 'loud', align: 'right' })
     tools.text(String(sellPrice(position) ?? '–'), x + width - 16, middle, {
       size: 42,
       weight: 'loud',
