@@ -14,6 +14,8 @@ export interface PictureWish {
   readonly focus?: string
   /** The state at the end of the chapter before: what changed since is marked. */
   readonly before?: StateBase
+  /** It stays under a message while the game goes on. */
+  readonly lasting?: boolean
 }
 
 /** Draws a position as the viewer may know it. Undefined if it cannot be drawn just now: words must do then. */
@@ -22,7 +24,7 @@ export async function pictureOf(
   folder: GameFolder,
   state: StateBase,
   people: People,
-  { scene, viewer, language, focus, before }: PictureWish,
+  { scene, viewer, language, focus, before, lasting = false }: PictureWish,
 ): Promise<File | undefined> {
   const view = viewOf(folder.rulebook, state, viewer)
   try {
@@ -31,6 +33,8 @@ export async function pictureOf(
       scene,
       view,
       language,
+      people,
+      lasting,
       ...(focus !== undefined && { focus }),
       ...(before && { before: viewOf(folder.rulebook, before, viewer) }),
     })

@@ -37,7 +37,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
   if (!look.state) return lobbyMessage(house, look, language)
-  const drawn = wish.pictured && (await boardAt(house, wish.pictured, language))
+  const drawn = wish.pictured && (await boardAt(house, wish.pictured, language, wish.pictured !== look))
   // A closed status tells of its own chapter, not of the one that its last move began.
   const headed = (wish.closed && wish.pictured?.state) || look.state
   const headline = folder.text.headline(viewOf(folder.rulebook, headed, null), words.say)
@@ -84,10 +84,10 @@ async function happenedLines(house: House, look: TableLook, { from, language }: 
 }
 
 /** The board of that entry; what changed since the chapter before it ended is marked. */
-export async function boardAt(house: House, look: TableLook, language: Language): Promise<File | undefined> {
+export async function boardAt(house: House, look: TableLook, language: Language, lasting = false): Promise<File | undefined> {
   if (!look.state) return undefined
   const before = (await chapterBefore(house, look))?.state
-  const wish = { scene: 'board', viewer: null, language, ...(before && { before }) } as const
+  const wish = { scene: 'board', viewer: null, language, lasting, ...(before && { before }) } as const
   return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
 }
 

@@ -1,5 +1,6 @@
 /** What somebody asks to be drawn, and what comes back. */
 import { createHash } from 'node:crypto'
+import { writable } from './names.ts'
 
 export type Language = 'en' | 'it' | 'de'
 
@@ -14,6 +15,10 @@ export interface PictureRequest {
   focus?: string
   /** The view as the chapter before ended: what changed since is marked. */
   before?: unknown
+  /** Who sits where, by the rulebook's seats. */
+  people?: Readonly<Record<string, string>>
+  /** It stays where it is while the game goes on: whom it would show as awaited soon is not any more. */
+  lasting?: boolean
 }
 
 export interface Picture {
@@ -30,6 +35,8 @@ export interface Job {
   language: Language
   focus: string | null
   before: unknown
+  people: Readonly<Record<string, string>>
+  lasting: boolean
 }
 
 export function jobOf(request: PictureRequest): Job {
@@ -40,7 +47,19 @@ export function jobOf(request: PictureRequest): Job {
     language: request.language,
     focus: request.focus ?? null,
     before: request.before ?? null,
+    people: writablePeople(request.people ?? {}),
+    lasting: request.lasting ?? false,
   }
+}
+
+/** Names that the typeface cannot write are left out: the seats' own words do then. */
+function writablePeople(people: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(people).flatMap(([seat, name]) => {
+      const written = writable(name)
+      return written === undefined ? [] : [[seat, written]]
+    }),
+  )
 }
 
 /** Equal for requests that look the same, whatever the order of the keys in their views. */

@@ -21,6 +21,10 @@ export interface Asked<View> {
   focus: string | null
   /** The view as the chapter before ended, to mark what changed since. */
   before: View | null
+  /** Who sits where, short enough and in letters that can be written; seats without a name that could be are missing. */
+  people: Readonly<Record<string, string>>
+  /** The picture stays while the game goes on: nobody is shown as awaited in it. */
+  lasting: boolean
 }
 
 export interface Scene<View> {

@@ -90,7 +90,13 @@ async function againstPeer(report: Parameters<Bench['run']>[0]['report']): Promi
   const canvas = createCanvas(size.width, size.height)
   const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })
   const draw = (on: typeof context) =>
-    painter.scenes.board?.draw(createTools(on, size), view, { language: 'en', focus: null, before: null })
+    painter.scenes.board?.draw(createTools(on, size), view, {
+      language: 'en',
+      focus: null,
+      before: null,
+      people: {},
+      lasting: false,
+    })
   draw(context)
   const steps = record(context, draw)
   const images = new Map(

@@ -1,16 +1,18 @@
 import { createCanvas } from 'canvas'
 import { describe, expect, test } from 'vitest'
-import { drawPicture } from '../../src/pictures/draw.ts'
-import type { Job, Language } from '../../src/pictures/request.ts'
+import type { PictureRequest } from '../../src/pictures/request.ts'
+import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import * as views from './ideology-views.ts'
+import * as limitViews from './limit-views.ts'
 import { compare, pixelsOf } from './png.ts'
 
-const ideology = new URL('../../src/games/ideology/picture.ts', import.meta.url).href
-const elements = new URL('../../src/tools/gallery/elements.ts', import.meta.url).href
+const ideology = new URL('../../src/games/ideology/picture.ts', import.meta.url)
+const limit = new URL('../../src/games/limit/picture.ts', import.meta.url)
+const elements = new URL('../../src/tools/gallery/elements.ts', import.meta.url)
 
-async function draw(painter: string, scene: string, view: unknown, more: Partial<Job> = {}): Promise<Buffer> {
-  const { png } = await drawPicture({ painter, scene, view, language: 'en' as Language, focus: null, before: null, ...more })
+async function draw(painter: URL, scene: string, view: unknown, more: Partial<PictureRequest> = {}): Promise<Buffer> {
+  const { png } = await drawn({ painter, scene, view, ...more })
   return png
 }
 
@@ -21,11 +23,17 @@ describe('pictures look as they are meant to', () => {
 
   test('the board in the middle of a game of five, with what changed', async () => {
     const view = views.midgame(5)
-    await expectGolden('ideology-board', await draw(ideology, 'board', view, { before: views.before(view) }))
+    await expectGolden(
+      'ideology-board',
+      await draw(ideology, 'board', view, { before: views.before(view), people: views.people }),
+    )
   })
 
   test('an open conflict, in German', async () => {
-    await expectGolden('ideology-conflict', await draw(ideology, 'board', views.conflict(4), { language: 'de' }))
+    await expectGolden(
+      'ideology-conflict',
+      await draw(ideology, 'board', views.conflict(4), { language: 'de', people: views.people }),
+    )
   })
 
   test('the end of a game of two, in Italian', async () => {
@@ -33,7 +41,10 @@ describe('pictures look as they are meant to', () => {
   })
 
   test.each(['japan', 'russia', 'fascism'])('a close look: %s', async (focus) => {
-    await expectGolden(`ideology-close-${focus}`, await draw(ideology, 'board', views.midgame(5), { focus }))
+    await expectGolden(
+      `ideology-close-${focus}`,
+      await draw(ideology, 'board', views.midgame(5), { focus, people: views.people }),
+    )
   })
 
   test('a hand', async () => {
@@ -42,6 +53,37 @@ describe('pictures look as they are meant to', () => {
 
   test('the cover', async () => {
     await expectGolden('ideology-cover', await draw(ideology, 'cover', null))
+  })
+
+  const { people } = limitViews
+  const hand = ['offshored-production', 'tourism-development', 'intensive-farming', 'surtax', 'territorial-annexation']
+  test('Limit: six nations in the middle of a game, with what changed', async () => {
+    const board = await draw(limit, 'board', limitViews.midgame(6), { before: limitViews.before(6), people })
+    await expectGolden('limit-board', board)
+  })
+
+  test('Limit: all that six nations can have, in German', async () => {
+    await expectGolden('limit-crowded', await draw(limit, 'board', limitViews.crowded(), { people, language: 'de' }))
+  })
+
+  test('Limit: alone with the Star Nation, in Italian', async () => {
+    await expectGolden('limit-solo', await draw(limit, 'board', limitViews.midgame(1), { people, language: 'it' }))
+  })
+
+  test('Limit: the end of a game of three', async () => {
+    await expectGolden('limit-finished', await draw(limit, 'board', limitViews.finished(3), { people }))
+  })
+
+  test('Limit: one nation closely', async () => {
+    await expectGolden('limit-close', await draw(limit, 'board', limitViews.midgame(5), { people, focus: 'p5' }))
+  })
+
+  test('Limit: a hand', async () => {
+    await expectGolden('limit-hand', await draw(limit, 'hand', limitViews.cards(hand), { people, language: 'de' }))
+  })
+
+  test('Limit: the cover', async () => {
+    await expectGolden('limit-cover', await draw(limit, 'cover', null))
   })
 })
 

@@ -10,6 +10,15 @@ const homes: Record<Seat, string> = {
   fundamentalism: 'iran',
 }
 
+/** Computers, a long name, and one that the typeface cannot write. */
+export const people: Readonly<Record<string, string>> = {
+  communism: 'Ada',
+  capitalism: 'Massimiliano d’Asburgo',
+  fascism: 'Computer 1',
+  imperialism: '漢字',
+  fundamentalism: 'Computer 2',
+}
+
 const cards = (military: number, economic: number, cultural: number): Cards => ({ military, economic, cultural })
 type Holdings = Partial<Record<Seat, Cards>>
 const land = (controller: Seat | null, level: number, influence: Holdings): Region => ({ controller, level, influence })

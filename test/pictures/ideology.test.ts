@@ -8,13 +8,13 @@ import { marks } from '../../src/games/ideology/picture/sides.ts'
 import { pictureWords } from '../../src/games/ideology/picture/words.ts'
 import { ideologies, type Seat, type View } from '../../src/games/ideology/state.ts'
 import { words } from '../../src/games/ideology/words/index.ts'
-import { drawPicture } from '../../src/pictures/draw.ts'
 import { measure } from '../../src/pictures/toolkit/text.ts'
 import { luminance, theme } from '../../src/pictures/toolkit/theme.ts'
+import { drawn } from './drawn.ts'
 import * as views from './ideology-views.ts'
 import { isPng } from './png.ts'
 
-const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url).href
+const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
 
 /** All 43 regions in play, each full of everybody's cards: more than any game will show. */
@@ -42,25 +42,22 @@ describe('every picture can be drawn', () => {
   test.each([2, 3, 4, 5])('with %i seats, in all phases', async (seats) => {
     const positions = [views.midgame(seats), views.conflict(seats), views.diplomacy(seats), views.finished(seats)]
     for (const [index, view] of positions.entries()) {
-      const { png } = await drawPicture({
+      const { png } = await drawn({
         painter,
         scene: 'board',
         view,
         language: languages[index % 3]!,
-        focus: null,
-        before: null,
       })
       expect(isPng(png)).toBe(true)
     }
   })
 
   test('a board of 1600 by 1000 stays under 700 kB, even with everything on it', async () => {
-    const { png, width, height } = await drawPicture({
+    const { png, width, height } = await drawn({
       painter,
       scene: 'board',
       view: crowded(),
       language: 'de',
-      focus: null,
       before: views.midgame(5),
     })
     expect([width, height]).toEqual([1600, 1000])
@@ -69,13 +66,12 @@ describe('every picture can be drawn', () => {
 
   test('a close look at any region, in play or not, and at any seat', async () => {
     for (const focus of ['japan', 'egypt', 'russia', 'siberia', ...ideologies]) {
-      const { width, height } = await drawPicture({
+      const { width, height } = await drawn({
         painter,
         scene: 'board',
         view: views.midgame(5),
         language: 'en',
         focus,
-        before: null,
       })
       expect([width, height]).toEqual([1000, 1000])
     }
@@ -92,18 +88,18 @@ describe('every picture can be drawn', () => {
     for (const seat of ideologies) {
       const view = views.midgame(5, seat)
       expect(viewer(view)).toBe(seat)
-      await drawPicture({ painter, scene: 'hand', view, language: 'it', focus: null, before: null })
+      await drawn({ painter, scene: 'hand', view, language: 'it' })
     }
-    const spectator = drawPicture({ painter, scene: 'hand', view: views.midgame(5), language: 'it', focus: null, before: null })
+    const spectator = drawn({ painter, scene: 'hand', view: views.midgame(5), language: 'it' })
     await expect(spectator).rejects.toThrow('a hand was asked for')
   })
 
   test('the same view gives the same bytes, whatever was drawn in between', async () => {
-    const job = { painter, scene: 'board', view: views.midgame(5), language: 'en', focus: null, before: null } as const
-    const first = await drawPicture(job)
-    await drawPicture({ ...job, view: views.conflict(2), language: 'de' })
-    await drawPicture({ ...job, focus: 'russia' })
-    expect((await drawPicture(job)).png.equals(first.png)).toBe(true)
+    const job = { painter, scene: 'board', view: views.midgame(5), language: 'en' } as const
+    const first = await drawn(job)
+    await drawn({ ...job, view: views.conflict(2), language: 'de' })
+    await drawn({ ...job, focus: 'russia' })
+    expect((await drawn(job)).png.equals(first.png)).toBe(true)
   })
 })
 

@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { pictureWords } from '../../src/games/limit/picture/words.ts'
 import { limitRules } from '../../src/games/limit/rulebook.ts'
-import { allSeats, type Limit, type Seat, type State, type View } from '../../src/games/limit/state.ts'
+import type { Limit, State, View } from '../../src/games/limit/state.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
-import { drawPicture } from '../../src/pictures/draw.ts'
-import { given } from '../games/limit/given.ts'
+import type { PictureRequest } from '../../src/pictures/request.ts'
+import { drawn } from './drawn.ts'
+import { cards, crowded, people } from './limit-views.ts'
 import { isPng } from './png.ts'
 
-const painter = new URL('../../src/games/limit/picture.ts', import.meta.url).href
+const painter = new URL('../../src/games/limit/picture.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
 
-const draw = (view: View, more: { scene?: string; focus?: string; before?: View; language?: 'en' | 'it' | 'de' } = {}) =>
-  drawPicture({
-    painter,
-    scene: more.scene ?? 'board',
-    view,
-    language: more.language ?? 'en',
-    focus: more.focus ?? null,
-    before: more.before ?? null,
-  })
+const draw = (view: View | null, more: Partial<PictureRequest> = {}) => drawn({ painter, scene: 'board', view, ...more })
 
 /** Every eighth position of a game at random. */
 function positions(seats: number): State[] {
@@ -34,45 +27,6 @@ function positions(seats: number): State[] {
   return met.filter((state, index) => index % 8 === 0 || state.result)
 }
 
-/** The most that six panels may have to show. */
-function crowded(): View {
-  const nation = {
-    level: 9,
-    makes: [8, 8, 8] as const,
-    territories: 12,
-    money: 543,
-    disorder: 10,
-    destab: 11,
-    pollution: 23,
-    standards: '44444',
-    stock: { renewable: 155, industrial: 155, military: 155, fossil: 55 },
-    permanent: [
-      'vegetarianism',
-      'sustainable-consumption',
-      'green-production',
-      'recycling',
-      'stock-exchange',
-      'political-planning',
-    ],
-    hand: ['schooling'],
-  }
-  const groups = [
-    ['p1', 'p2'],
-    ['p3', 'p4'],
-    ['p5', 'p6'],
-  ] as Seat[][]
-  const state = given({
-    nations: Object.fromEntries(allSeats.map((seat) => [seat, nation])),
-    destabReserve: 0,
-    bank: 0,
-    round: 7,
-    crises: { financial: [1, 7], ecological: [3, 7], military: [7] },
-    military: groups,
-    economic: groups,
-  })
-  return viewOf(limitRules, state, null)
-}
-
 describe('every picture can be drawn', () => {
   test.each([1, 2, 3, 4, 5, 6])('of games with %i seats', { timeout: 60_000 }, async (seats) => {
     let before: View | undefined
@@ -85,7 +39,7 @@ describe('every picture can be drawn', () => {
   })
 
   test.each(languages)('with all that six nations can have, under 700 kB, in %s', async (language) => {
-    const { png } = await draw(crowded(), { language })
+    const { png } = await draw(crowded(), { language, people })
     expect(png.length).toBeLessThan(700_000)
   })
 
@@ -105,14 +59,12 @@ describe('every picture can be drawn', () => {
       'territorial-annexation',
       'recycling',
     ]
-    const state = given({ nations: { p1: { hand }, p2: {} } })
-    const { png } = await draw(viewOf(limitRules, state, 'p1'), { scene: 'hand', language })
+    const { png } = await draw(cards(hand), { scene: 'hand', language })
     expect(isPng(png)).toBe(true)
   })
 
   test('of the cover, without a position', async () => {
-    // `as never`: a lobby has no view yet.
-    expect(isPng((await draw(null as never, { scene: 'cover' })).png)).toBe(true)
+    expect(isPng((await draw(null, { scene: 'cover' })).png)).toBe(true)
   })
 })
 

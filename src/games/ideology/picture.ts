@@ -1,31 +1,28 @@
 /** Pictures of Ideology. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Catalogue, type Language, type Say, speaker } from '../../words/index.ts'
+import { type Catalogue, type Language, speaker } from '../../words/index.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { changesSince } from './picture/changes.ts'
 import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './picture/close.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
 import { drawHand, handSize } from './picture/hand.ts'
-import type { Sheet } from './picture/scene.ts'
+import { awaited, type Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
 import type { View } from './state.ts'
 import { words } from './words/index.ts'
 
 const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
 const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
-const speakers = new Map<Language, Say>()
+const sayIn = (language: Language) => speaker({ catalogues, language, names: {} })
 
-function sayIn(language: Language): Say {
-  const known = speakers.get(language)
-  if (known) return known
-  const say = speaker({ catalogues, language, names: {} })
-  speakers.set(language, say)
-  return say
-}
-
-function sheetOf(tools: Tools, view: View, asked: Asked<View>): Sheet {
-  return { tools, view, say: sayIn(asked.language), changes: changesSince(asked.before, view) }
-}
+const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
+  tools,
+  view,
+  say: sayIn(language),
+  changes: changesSince(before, view),
+  people,
+  awaited: lasting ? [] : awaited(view),
+})
 
 export const painter: Painter<View> = {
   scenes: {

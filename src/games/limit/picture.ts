@@ -1,32 +1,25 @@
 /** Pictures of Limit. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Catalogue, type Language, type Say, speaker } from '../../words/index.ts'
+import { type Catalogue, type Language, speaker } from '../../words/index.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard, drawFocus, focusSize } from './picture/board.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
 import { drawHand, handSize } from './picture/hand.ts'
-import type { Sheet } from './picture/scene.ts'
+import { awaited, type Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
 import type { Seat, View } from './state.ts'
 import { words } from './words/index.ts'
 
 const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
 const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
-const speakers = new Map<Language, Say>()
 
-function sayIn(language: Language): Say {
-  const known = speakers.get(language)
-  if (known) return known
-  const say = speaker({ catalogues, language, names })
-  speakers.set(language, say)
-  return say
-}
-
-const sheetOf = (tools: Tools, view: View, asked: Asked<View>): Sheet => ({
+const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
   tools,
   view,
-  before: asked.before,
-  say: sayIn(asked.language),
+  before,
+  say: speaker({ catalogues, language, names, people }),
+  people,
+  awaited: lasting ? [] : awaited(view),
 })
 
 /** The seat to look at closely, if the focus names one. */
@@ -44,6 +37,6 @@ export const painter: Painter<View> = {
       },
     },
     hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
-    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, sayIn(language)) },
+    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, speaker({ catalogues, language, names })) },
   },
 }

@@ -1,6 +1,6 @@
 import type { Icon } from '../../../pictures/toolkit.ts'
 import type { PhaseName } from '../state.ts'
-import { awaited, type Sheet } from './scene.ts'
+import { type Sheet, seatWords } from './scene.ts'
 import { marks } from './sides.ts'
 
 const steps: readonly { phase: PhaseName; icon: Icon }[] = [
@@ -39,9 +39,10 @@ function drawSteps({ tools, view }: Sheet, x: number, y: number): void {
   })
 }
 
-function drawAwaited({ tools, view, say }: Sheet, right: number, y: number, height: number): void {
+function drawAwaited(sheet: Sheet, right: number, y: number, height: number): void {
+  const { tools, view, say } = sheet
   const { theme } = tools
-  const seats = view.result ? view.result.winners : awaited(view)
+  const seats = view.result ? view.result.winners : sheet.awaited
   const [first] = seats
   if (!first) return
   if (seats.length > 1) {
@@ -53,11 +54,11 @@ function drawAwaited({ tools, view, say }: Sheet, right: number, y: number, heig
     return
   }
   const { colour } = marks[first]
-  const label = view.result ? say('picture.winner', { seats: say(`seat.${first}`) }) : say(`seat.${first}`)
-  const width = tools.measure(label, 36, 'loud') + 112
+  const label = view.result ? say('picture.winner', { seats: seatWords(sheet, first) }) : seatWords(sheet, first)
+  const width = Math.min(tools.measure(label, 36, 'loud'), 360) + 112
   const left = right - width
   tools.box(left, y - height / 2 + 5, width, height - 10, { radius: 12, fill: colour, stroke: theme.ink, lineWidth: 3 })
   tools.emblem(marks[first], left + 34, y, 17, { rim: theme.ink })
-  tools.text(label, left + 62, y, { size: 36, weight: 'loud', colour: tools.inkOn(colour) })
+  tools.text(label, left + 62, y, { size: 36, weight: 'loud', colour: tools.inkOn(colour), maxWidth: width - 112 })
   tools.icon(view.result ? 'crown' : 'hourglass', right - 28, y, 30, tools.inkOn(colour))
 }

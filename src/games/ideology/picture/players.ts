@@ -1,7 +1,7 @@
 /** One card for each ideology, in turn order: how far it is, what it holds, whether it is its turn. */
 import { controller, globalInfluence, regionOf, regionsOf, weakestSector } from '../derived.ts'
 import { advancementIds, type Seat } from '../state.ts'
-import { awaited, handSize, type Sheet } from './scene.ts'
+import { handSize, type Sheet } from './scene.ts'
 import { advancementIcons, marks } from './sides.ts'
 
 const gap = 10
@@ -26,7 +26,7 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
   const { tools, view, changes } = sheet
   const { theme } = tools
   const mark = marks[seat]
-  const acts = !view.result && awaited(view).includes(seat)
+  const acts = !view.result && sheet.awaited.includes(seat)
   const won = view.result?.winners.includes(seat) ?? false
   tools.box(x, y, width, height, { radius: 14, fill: acts ? theme.panelRaised : theme.panel })
   const { context } = tools
@@ -65,7 +65,7 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
 }
 
 function drawTitle(
-  { tools, view, say }: Sheet,
+  { tools, view, say, people }: Sheet,
   seat: Seat,
   x: number,
   y: number,
@@ -74,10 +74,13 @@ function drawTitle(
   won: boolean,
 ): void {
   const { theme } = tools
+  const person = people[seat]
+  const middle = y + (person ? 25 : 31)
   tools.emblem(marks[seat], x + 42, y + 31, 18, { rim: theme.ink })
   const proposed = view.phase === 'diplomacy' && view.proposals[seat] !== null
   const badge = won ? 'crown' : acts ? 'hourglass' : proposed ? 'check' : null
-  tools.text(say(`seat.${seat}`), x + 72, y + 31, { size: 33, weight: 'loud', maxWidth: width - 84 - (badge ? 44 : 0) })
+  tools.text(say(`seat.${seat}`), x + 72, middle, { size: 33, weight: 'loud', maxWidth: width - 84 - (badge ? 44 : 0) })
+  if (person) tools.text(person, x + 72, y + 51, { size: 21, colour: theme.inkSoft, maxWidth: width - 84 - (badge ? 44 : 0) })
   if (!badge) return
   tools.disc(x + width - 32, y + 31, 21, { fill: badge === 'check' ? theme.good : theme.accent })
   tools.icon(badge, x + width - 32, y + 31, 26, theme.ground)
@@ -88,10 +91,10 @@ function drawPossessions({ tools, view }: Sheet, seat: Seat, x: number, y: numbe
   const { theme } = tools
   const regions = Object.keys(view.regions).filter((region) => controller(view, region) === seat).length
   let left = x
-  left += tools.count('hand', handSize(view, seat), left, y + 76, { size: 32, iconColour: theme.accent }) + 14
-  left += tools.count('pin', regions, left, y + 76, { size: 32 }) + 14
+  left += tools.count('hand', handSize(view, seat), left, y + 82, { size: 32, iconColour: theme.accent }) + 14
+  left += tools.count('pin', regions, left, y + 82, { size: 32 }) + 14
   const piles = `${deck}/${discard.military + discard.economic + discard.cultural}`
-  if (left + 90 <= x + width) tools.count('deck', piles, left, y + 77, { size: 22, colour: theme.inkSoft })
+  if (left + 90 <= x + width) tools.count('deck', piles, left, y + 83, { size: 22, colour: theme.inkSoft })
   const owned = advancementIds.filter((id) => advancements[id] > 0)
   // One row of large icons, or two of small ones
   const large = owned.length * 52 <= width

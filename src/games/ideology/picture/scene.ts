@@ -10,6 +10,16 @@ export interface Sheet {
   view: View
   say: Say
   changes: Changes
+  /** Who sits where, as far as their names can be written. */
+  people: Readonly<Record<string, string>>
+  /** The seats that are shown as asked now. */
+  awaited: readonly Seat[]
+}
+
+/** A seat with who sits on it, as texts name it. */
+export function seatWords({ say, people }: Sheet, seat: Seat): string {
+  const word = say(`seat.${seat}`)
+  return people[seat] === undefined ? word : `${word} (${people[seat]})`
 }
 
 /** The seats that are asked now, as far as everybody knows. */

@@ -1,7 +1,7 @@
 import { data, lastGeneration } from '../data.ts'
 import { crisisCount } from '../derived.ts'
 import { crises } from '../state.ts'
-import { awaited, crisisColours, crisisIcons, marks, type Sheet } from './scene.ts'
+import { crisisColours, crisisIcons, marks, type Sheet, seatName } from './scene.ts'
 
 /** The seven generations with their crises, the phase, and whose turn it is: the first thing to be read, also on a phone. */
 export function drawHeader(sheet: Sheet, width: number, height: number): void {
@@ -44,11 +44,17 @@ function drawTimeline({ tools, view }: Sheet, x: number, y: number, width: numbe
   })
 }
 
-function drawAwaited({ tools, view, say }: Sheet, right: number, y: number): void {
+function drawAwaited(sheet: Sheet, right: number, y: number): void {
+  const { tools, view, say, awaited } = sheet
   const { theme } = tools
-  const seats = view.result ? view.result.winners : awaited(view)
+  const seats = view.result ? view.result.winners : awaited
   if (seats.length === 0) return
-  if (view.result) tools.text(say('picture.winner'), right - seats.length * 54 - 62, y, { size: 38, align: 'right' })
+  const left = right - seats.length * 54 - 62
+  const [first] = seats
+  const words = [view.result && say('picture.winner'), seats.length === 1 && first && seatName(sheet, first)].filter(
+    (word) => word,
+  )
+  tools.text(words.join(': '), left, y, { size: 38, align: 'right', maxWidth: 480 })
   seats.forEach((seat, index) => {
     tools.emblem(marks[seat], right - 24 - (seats.length - 1 - index) * 54, y, 22, { rim: theme.ink })
   })

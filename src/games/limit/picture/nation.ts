@@ -2,7 +2,7 @@ import { fossilsFor, heads, lastPopulation, yieldOf } from '../data.ts'
 import { type Forecast, forecastOf, type Need } from '../forecast.ts'
 import { scoreOf } from '../phases/scoring.ts'
 import { classes, factories, type NationView, resources, type Seat } from '../state.ts'
-import { awaited, marks, resourceColours, resourceIcons, type Sheet } from './scene.ts'
+import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
 
 /** Where a part of a panel is drawn. */
 interface Place {
@@ -31,7 +31,7 @@ const parts: readonly { readonly share: number; readonly from: number; readonly 
 export function drawNation(sheet: Sheet, seat: Seat, x: number, y: number, width: number, height: number): void {
   const { tools, view } = sheet
   const { theme } = tools
-  const acts = awaited(view).includes(seat)
+  const acts = sheet.awaited.includes(seat)
   const won = view.result?.winners.includes(seat) ?? false
   tools.panel(x, y, width, height, {
     fill: acts ? theme.panelRaised : theme.panel,
@@ -57,44 +57,55 @@ const growth = ({ height }: Place, smallest: number): number => Math.min(1.4, Ma
 const middleOf = ({ y, height }: Place): number => y + height / 2
 
 function drawTitle(sheet: Sheet, seat: Seat, place: Place): void {
-  const { tools, view, say } = sheet
+  const { tools, view } = sheet
   const { theme } = tools
   const nation = view.nations[seat]
   const middle = middleOf(place)
   tools.emblem(marks[seat], place.x + 24, middle, 20, { rim: theme.ink })
-  let left = place.x + 58
-  left += tools.text(say(`seat.${seat}`), left, middle, { size: 32, maxWidth: 150 }) + 14
-  const passed = view.phase === 'decisions' && view.turn?.passed.includes(seat)
-  const badges = [view.leader === seat && 'flag', awaited(view).includes(seat) && 'hourglass', passed && 'check'] as const
-  for (const badge of badges) {
-    if (!badge) continue
-    tools.icon(badge, left + 16, middle, 32, badge === 'check' ? theme.good : theme.accent)
-    left += 40
-  }
   const points = view.result ? (view.result.scores[seat]?.total ?? 0) : scoreOf(view, nation).total
   const right = place.x + place.width
   const score = tools.text(String(points), right, middle, { size: 40, weight: 'loud', align: 'right', colour: theme.accent })
   tools.icon('crown', right - score - 24, middle, 32, theme.accent)
   const money = tools.text(`${nation.money}$`, right - score - 62, middle, { size: 40, weight: 'loud', align: 'right' })
-  drawChange(sheet, seat, 'money', right - score - 62 - money - 70, middle)
+  const changed = drawChange(sheet, seat, 'money', right - score - 62 - money - 70, middle)
+  drawName(sheet, seat, place.x + 58, right - score - 62 - money - (changed ? 84 : 14), middle)
 }
 
-/** What changed since the chapter before, as a small arrow with its number. */
+/** Who it is, and their signs behind the name. */
+function drawName(sheet: Sheet, seat: Seat, left: number, right: number, middle: number): void {
+  const { tools, view, awaited } = sheet
+  const { theme } = tools
+  const passed = view.phase === 'decisions' && view.turn?.passed.includes(seat)
+  const badges = [
+    view.leader === seat && ('flag' as const),
+    awaited.includes(seat) && ('hourglass' as const),
+    passed && ('check' as const),
+  ].filter((badge) => badge !== false && badge !== undefined)
+  const maxWidth = right - left - badges.length * 40 - 14
+  let at = left + tools.text(seatName(sheet, seat), left, middle, { size: 32, maxWidth }) + 14
+  for (const badge of badges) {
+    tools.icon(badge, at + 16, middle, 32, badge === 'check' ? theme.good : theme.accent)
+    at += 40
+  }
+}
+
+/** What changed since the chapter before, as a small arrow with its number; whether anything did. */
 function drawChange(
   { tools, view, before }: Sheet,
   seat: Seat,
   what: 'money' | 'level' | 'disorder',
   x: number,
   y: number,
-): void {
+): boolean {
   const earlier = before?.nations[seat]
-  if (!earlier) return
+  if (!earlier) return false
   const amount = view.nations[seat][what] - earlier[what]
-  if (amount === 0) return
+  if (amount === 0) return false
   const { theme } = tools
   const good = what === 'disorder' ? amount < 0 : amount > 0
   tools.triangle(x + 8, y, 18, amount > 0 ? 'up' : 'down', good ? theme.good : theme.bad)
   tools.text(String(Math.abs(amount)), x + 20, y, { size: 24, colour: good ? theme.good : theme.bad, maxWidth: 46 })
+  return true
 }
 
 function drawPeople(sheet: Sheet, seat: Seat, place: Place): void {

@@ -9,6 +9,10 @@ export interface Sheet {
   /** The view at the end of the chapter before, to mark what changed. */
   readonly before: View | null
   readonly say: Say
+  /** Who sits where, as far as their names can be written. */
+  readonly people: Readonly<Record<string, string>>
+  /** The seats that are shown as asked now. */
+  readonly awaited: readonly Seat[]
 }
 
 export const marks: Readonly<Record<Power, Mark>> = {
@@ -37,6 +41,9 @@ export const resourceColours: Readonly<Record<Res, string>> = {
 
 export const crisisIcons = { financial: 'coin', ecological: 'leaf', military: 'swords' } as const
 export const crisisColours = { financial: '#ffd166', ecological: '#3ddc97', military: '#ff6b6b' } as const
+
+/** A seat is called like whoever sits on it. */
+export const seatName = ({ say, people }: Sheet, seat: Seat): string => people[seat] ?? say(`seat.${seat}`)
 
 /** The seats that are asked now. */
 export function awaited(view: View): readonly Seat[] {
