@@ -96,14 +96,21 @@ async function commit(context: Context, change: Change): Promise<void> {
   const { row, seats } = change
   try {
     await context.store.transaction(async (client) => {
-      if (!(await updateTable(client, before.row, row, change.posts ? change.now : undefined))) throw new Overtaken()
-      for (const entry of entries) await appendEntry(client, entry)
-      if (seats !== before.seats) await writeSeats(client, before.seats, seats)
-      for (const copy of copies) await storePosition(client, row.id, copy)
-      await writeDue(client, row.id, before.row.live.due, row.live.due)
-      for (const post of change.changed.values()) await changePost(client, post)
-      await addPosts(client, change.added)
-      for (const work of change.within) await work(client)
+      // Asked for together, so that one is prepared while the one before it is carried out.
+      const first = updateTable(client, before.row, row, change.posts ? change.now : undefined)
+      const others = [
+        ...entries.map((entry) => appendEntry(client, entry)),
+        seats !== before.seats && writeSeats(client, before.seats, seats),
+        ...copies.map((copy) => storePosition(client, row.id, copy)),
+        writeDue(client, row.id, before.row.live.due, row.live.due),
+        ...[...change.changed.values()].map((post) => changePost(client, post)),
+        addPosts(client, change.added),
+        ...change.within.map((work) => work(client)),
+      ]
+      // Nothing may still be on its way when the transaction is taken back.
+      await Promise.allSettled([first, ...others])
+      if (!(await first)) throw new Overtaken()
+      await Promise.all(others)
     })
   } catch (error) {
     if (alreadyThere(error, 'request')) throw new Repeated()

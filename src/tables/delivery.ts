@@ -3,24 +3,20 @@ import {
   cancelPosts,
   claimPosts,
   findPost,
-  findTable,
   type MessagePlace,
   nextPost,
   nextPostsAt,
   type PostRow,
   personSettings,
   releasePosts,
-  type StoredTable,
   sentCalls,
   settlePost,
 } from '../store/index.ts'
-import { Change } from './change.ts'
-import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import type { Claim, Outbox, Post, Sender } from './outbox.ts'
 import { quietUntil } from './quiet.ts'
-import { refusedByTable } from './refusals.ts'
 import { minute, second } from './seconds.ts'
+import { wantedCall } from './wanted.ts'
 
 /** Posts that another process wrote are found at the latest then. */
 const lookEvery = 2 * second
@@ -35,27 +31,19 @@ export function createOutbox(context: Context): Postbox {
   const listeners = new Set<() => void>()
   const later = (): Date => new Date(clock.now().getTime() + lease)
 
-  /**
-   * A call is sent with a link to the status message; not at all if its sitting is over or a computer has taken the seat, and not
-   * in the quiet hours of its person, but after them.
-   */
+  /** A call is sent with a link to the status message, if it is still wanted. */
   async function callOf(row: PostRow): Promise<Post | undefined> {
+    const table = await wantedCall(context, row)
+    if (!table) return undefined
+    const status = table.row.live.status && (await findPost(store.client, table.row.live.status.id))
+    return postOf(row, status?.place ?? undefined)
+  }
+
+  /** A digest is for the waking hours as well. */
+  async function digestOf(row: PostRow): Promise<Post | undefined> {
     if (row.audience.to !== 'seat') return undefined
-    const { seat, person } = row.audience
-    const table = await findTable(store.client, { id: row.table })
-    if (!table || !isWanted(table, seat, person, row.body.sitting)) return undefined
-    const quiet = quietUntil(await personSettings(store.client, person), clock.now())
-    if (!quiet) {
-      const status = table.row.live.status && (await findPost(store.client, table.row.live.status.id))
-      return postOf(row, status?.place ?? undefined)
-    }
-    await changeTable(context, { table: row.table }, '', (stored) => {
-      if (!isWanted(stored, seat, person, row.body.sitting)) return refusedByTable('stale')
-      const change = new Change(stored, '', context.moment())
-      change.callLater(seat, quiet)
-      return change
-    })
-    return undefined
+    const settings = await personSettings(store.client, row.audience.person)
+    return settings.digest === null || quietUntil(settings, clock.now()) ? undefined : postOf(row)
   }
 
   function claimOf(table: string, id: string): Claim {
@@ -69,7 +57,7 @@ export function createOutbox(context: Context): Postbox {
             log.error({ ...row.spoiled.params }, 'a post is spoiled and left out')
             continue
           }
-          const post = row.kind === 'ping' ? await callOf(row) : postOf(row)
+          const post = row.kind === 'ping' ? await callOf(row) : row.kind === 'digest' ? await digestOf(row) : postOf(row)
           if (post) return post
           await settlePost(store.client, row, { status: 'skipped' })
         }
@@ -133,18 +121,14 @@ export function createOutbox(context: Context): Postbox {
   }
 }
 
-/** Whether the person still sits there and the sitting that they were called to is still on. */
-function isWanted({ row, seats }: StoredTable, number: number, person: string, sitting: number | undefined): boolean {
-  const live = row.live.seats[number]
-  const seat = seats[number]
-  return live?.since != null && live.sitting === sitting && seat?.computer === null && seat.person === person
-}
-
 export interface DeliveryWorker {
   readonly quiet: boolean
   wake(): void
   run(signal: AbortSignal): Promise<void>
 }
+
+/** Whoever moved is answered first: what the channel is told begins so many milliseconds later. */
+const answerFirst = 5
 
 /** How many tables are posted to at once. */
 const tablesAtOnce = 8
@@ -160,7 +144,7 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
   const wake = (): void => {
     stirred = true
     nothingWaits = false
-    woken.abort()
+    setTimeout(() => woken.abort(), answerFirst)
   }
 
   async function deliver(claim: Claim, signal: AbortSignal): Promise<void> {
