@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Events, GatewayIntentBits, MessageFlags } from 'discord.js'
+import { SlashCommandBuilder } from 'discord.js'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import { loadCommands } from '../../src/discord/command.ts'
+import { type Command, loadCommands } from '../../src/discord/command.ts'
 import { createLog } from '../../src/discord/log.ts'
+import { says } from '../../src/discord/ui.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { createStudio } from '../../src/pictures/index.ts'
@@ -52,7 +53,7 @@ async function startWhole(): Promise<Running> {
   const studio = createStudio({ workers: 1 })
   const bot = await startBot({
     ...{ token: discord.token, api: discord.api, requestsPerSecond: 100_000, tables, games, studio },
-    commands: await loadCommands(new URL('../../commands/', import.meta.url)),
+    commands: [...(await loadCommands(new URL('../../commands/', import.meta.url))), echo],
     log: createLog('silent'),
     language: 'en',
   })
@@ -69,26 +70,10 @@ async function startWhole(): Promise<Running> {
   }
 }
 
-/** A bot of which nothing but discord.js is left: it defers and edits. */
-async function startEcho(): Promise<{ readonly discord: Loopback; stop(): Promise<void> }> {
-  const discord = await startLoopback({ remember: 100 })
-  const rest = { api: discord.api, globalRequestsPerSecond: 100_000 }
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest })
-  client.on(Events.InteractionCreate, async (interaction) => {
-    if (!interaction.isChatInputCommand()) return
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-    await interaction.editReply('echo')
-  })
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve))
-  await client.login(discord.token)
-  await (await ready).application.commands.set([{ name: 'echo', description: 'Answers' }])
-  return {
-    discord,
-    async stop() {
-      await client.destroy()
-      await discord.stop()
-    },
-  }
+/** What every command costs: it is acknowledged and answered, and does nothing. */
+const echo: Command = {
+  data: new SlashCommandBuilder().setName('echo').setDescription('Answers'),
+  execute: async () => says('echo'),
 }
 
 /** Two people at a table in a channel of its own. */
@@ -103,13 +88,11 @@ async function openGame({ discord }: Running, number: number): Promise<readonly 
   return people
 }
 
-/** The whole way of a move, from the press to the edited answer, against a command that defers and edits. */
+/** The whole way of a move, from the press to the edited answer, against a command that is deferred and edited as well. */
 async function compareRoundTrips(tools: Tools, moves: number): Promise<void> {
   const whole = await startWhole()
-  const echo = await startEcho()
   const people = await openGame(whole, 0)
   const channel = whole.discord.channel('table-0')
-  const stranger = echo.discord.actor('Anna')
   const taken: number[] = []
   const echoed: number[] = []
   for (let number = 0; number < moves; number++) {
@@ -119,10 +102,10 @@ async function compareRoundTrips(tools: Tools, moves: number): Promise<void> {
     await whole.bot.running.idle()
     const played = await person.select(panel, 1, [String(1 + (number % 6))])
     taken.push(played.answeredAfter)
-    echoed.push((await stranger.run('/echo')).answeredAfter)
+    await whole.bot.running.idle()
+    echoed.push((await people[0].run('/echo', {}, { in: channel })).answeredAfter)
   }
   await whole.stop()
-  await echo.stop()
   const [move, floor] = [median(taken.slice(10)), median(echoed.slice(10))]
   tools.report({ name: 'discord/move', ratio: move / floor, bar: 2.5, floor_ms: floor.toFixed(2), subject_ms: move.toFixed(2) })
 }
