@@ -9,16 +9,23 @@ import type { AnyRulebook } from './rulebook.ts'
 
 const step = z.object({ seat: z.string(), move: z.unknown(), error: z.string().optional() })
 
-const scenario = z.object({
+const scenarioFile = z.object({
   game: z.string(),
   name: z.string(),
   rule: z.string().optional(),
   state: z.looseObject({ seats: z.array(z.string()), phase: z.string() }),
-  random: z.array(z.number()).optional(),
+  random: z.array(z.int()).optional(),
   steps: z.array(step),
   expect: z.record(z.string(), z.unknown()).optional(),
   pending: z.array(z.string()).optional(),
 })
+
+const scenario = scenarioFile.refine(({ game, state }) => state.game === undefined || state.game === game, {
+  path: ['state', 'game'],
+  message: 'another game than the scenario itself',
+})
+
+type Step = z.infer<typeof step>
 
 /** An executable rule test: a complete position, some moves, what must be true afterwards. */
 export type Scenario = z.infer<typeof scenario>
@@ -29,7 +36,7 @@ export function parseScenario(text: string, file: string): Scenario {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new ScenarioError(`${file}: no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ScenarioError(`${file}: no JSON: ${messageOf(error)}`)
   }
   const parsed = scenario.safeParse(json)
   if (parsed.success) return parsed.data
@@ -44,31 +51,15 @@ export function runScenario(book: AnyRulebook, { state, random, steps, expect, p
   const chance = new ScriptedChance(random)
   // `as`: a scenario gives the full canonical position; nothing is filled in.
   let now = state as unknown as StateBase
-  for (const [index, { seat, move, error }] of steps.entries()) {
-    const where = `step ${index + 1}`
-    const before = fingerprint(now)
-    const listed = isKnownSeat(now, seat) && isRecord(move) ? legal(book, now, seat) : []
-    // `as`: only asked where the move is an object; what is no move is found in no list.
-    const asListed = isRecord(move) ? canonical(book, now, seat, move as unknown as PlainMove) : undefined
-    const isInList = listed.some((known) => same(known, asListed))
-    if (error !== undefined) {
-      const refused = refusal(book, now, seat, move)
-      if (!refused) return `${where}: wanted error ${error} got no error`
-      if (refused.code !== error) return `${where}: wanted error ${error} got ${refused.code}`
-      if (isInList) return `${where}: ${canonicalJson(move)} is refused, yet legal lists it`
-      continue
-    }
-    const outcome = applyWith(book, now, seat, move, chance)
-    if (outcome.refused) return `${where}: wanted no error got ${outcome.refused.code}`
-    if (fingerprint(now) !== before) return `${where}: the position before the move was changed`
-    if (!isInList && isListed(book, now, seat, asListed!))
-      return `${where}: ${canonicalJson(move)} is accepted, yet legal does not list it`
-    now = outcome.position.state
+  for (const [index, step] of steps.entries()) {
+    const taken = takeStep(book, now, step, chance)
+    if (typeof taken === 'string') return `step ${index + 1}: ${taken}`
+    now = taken
   }
   if (chance.left > 0) return `random: ${chance.left} of ${random?.length} numbers are left over`
   for (const [path, wanted] of Object.entries(expect ?? {})) {
     const got = at(now, path)
-    if (!same(got ?? null, wanted)) return `expect ${path}: wanted ${canonicalJson(wanted)} got ${canonicalJson(got ?? null)}`
+    if (!matches(got, wanted)) return `expect ${path}: wanted ${canonicalJson(wanted)} got ${canonicalJson(got ?? null)}`
   }
   if (!pending) return undefined
   const owing = [...new Set(owes(book, now).map(({ seat }) => seat))].sort()
@@ -77,13 +68,52 @@ export function runScenario(book: AnyRulebook, { state, random, steps, expect, p
     : `pending: wanted ${canonicalJson([...pending].sort())} got ${canonicalJson(owing)}`
 }
 
-const isKnownSeat = (state: StateBase, seat: string): boolean => state.seats.includes(seat)
+/** The position after one step, or what is not as the scenario has it; a position that no rule can read is told with its step. */
+function takeStep(book: AnyRulebook, now: StateBase, step: Step, chance: ScriptedChance): StateBase | string {
+  try {
+    return played(book, now, step, chance)
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+function played(book: AnyRulebook, now: StateBase, { seat, move, error }: Step, chance: ScriptedChance): StateBase | string {
+  const before = fingerprint(now)
+  const listed = now.seats.includes(seat) && isRecord(move) ? legal(book, now, seat) : []
+  // `as`: only asked where the move is an object; what is no move is found in no list.
+  const asListed = isRecord(move) ? canonical(book, now, seat, move as unknown as PlainMove) : undefined
+  const isInList = listed.some((known) => same(known, asListed))
+  if (error !== undefined) {
+    const refused = refusal(book, now, seat, move)
+    if (refused?.code !== error) return `wanted error ${error} got ${refused?.code ?? 'no error'}`
+    return isInList ? `${canonicalJson(move)} is refused, yet legal lists it` : now
+  }
+  const outcome = applyWith(book, now, seat, move, chance)
+  if (outcome.refused) return `wanted no error got ${outcome.refused.code}`
+  if (fingerprint(now) !== before) return 'the position before the move was changed'
+  if (!isInList && isListed(book, now, seat, asListed!)) return `${canonicalJson(move)} is accepted, yet legal does not list it`
+  return outcome.position.state
+}
+
+/** Whether the value is as wanted, compared deeply; a wanted null also matches an absent key. */
+function matches(got: unknown, wanted: unknown): boolean {
+  if (wanted === null) return got === null || got === undefined
+  if (!isRecord(got) || !isRecord(wanted))
+    return Array.isArray(got) && Array.isArray(wanted) ? matchesAll(got, wanted) : same(got, wanted)
+  const keys = new Set([...Object.keys(got), ...Object.keys(wanted)])
+  return [...keys].every((key) => Object.hasOwn(wanted, key) && matches(got[key], wanted[key]))
+}
+
+const matchesAll = (got: readonly unknown[], wanted: readonly unknown[]): boolean =>
+  got.length === wanted.length && got.every((item, index) => matches(item, wanted[index]))
 
 function at(state: unknown, path: string): unknown {
   let value = state
   for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }
   return value
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -19,12 +19,20 @@ process.exitCode = failed > 0 ? 1 : 0
 function lineFor(file: string): string {
   let scenario: Scenario
   try {
-    scenario = parseScenario(readFileSync(file, 'utf8'), file)
+    scenario = parseScenario(contentOf(file), file)
   } catch (error) {
     return `FAIL ${messageOf(error)}`
   }
   const problem = problemOf(scenario)
   return problem ? `FAIL ${scenario.name}: ${problem}` : `ok ${scenario.name}`
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(`${file}: cannot be read: ${messageOf(error)}`)
+  }
 }
 
 function problemOf(scenario: Scenario): string | undefined {
