@@ -181,5 +181,9 @@ export function awaited<G extends Game>(
   return { owed: all.filter((owed) => owed.seat === viewer || !owed.quiet), quiet: all.some((owed) => owed.quiet) }
 }
 
+/** Who comes next. From what everybody may see, so that whoever is told so learns nothing. */
+export const near = <G extends Game>(book: Rulebook<G>, state: G['state']): readonly G['seat'][] =>
+  state.result ? [] : (phaseOf(book, state).near?.(viewOf(book, state, null)) ?? [])
+
 export const viewOf = <G extends Game>(book: Rulebook<G>, state: G['state'], viewer: Viewer): G['view'] =>
   view<G>(book.secrets, state, viewer)

@@ -16,6 +16,8 @@ export interface Phase<G extends Game> {
   automatic?(p: G['state'], table: Table): boolean
   /** Who may now decide what. */
   owes(p: G['state']): readonly Owed<G>[]
+  /** Who will be asked after those who are awaited now, as everybody can see; absent where nobody can. It is shown what spectators see. */
+  near?(view: G['view']): readonly G['seat'][]
 }
 
 /** What the rulebook says about one kind of decision. */

@@ -3,14 +3,16 @@ import { languages } from '../words/index.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const timeZone = z.string().refine((zone) => {
+/** Whether it is a time zone that can be reckoned in, such as `Europe/Rome`. */
+export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true
   } catch {
     return false
   }
-})
+}
+const timeZone = z.string().refine(isTimeZone)
 
 /** What a person has chosen for themselves. Everything has a standard; stored is only what differs. */
 export const personSchema = z.object({
@@ -23,6 +25,12 @@ export const personSchema = z.object({
   /** Silences pings, not clocks. */
   quiet: z.object({ from: clockTime, to: clockTime }).nullable().default(null),
   timeZone: timeZone.default('UTC'),
+  /** Called again every so many hours, as long as something is asked of them. */
+  remindEvery: z.int().min(1).max(168).nullable().default(null),
+  /** One message a day at that time, in their time zone, instead of single calls. */
+  digest: clockTime.nullable().default(null),
+  /** Told as well when their turn comes next. */
+  near: z.boolean().default(false),
 })
 export type PersonSettings = z.infer<typeof personSchema>
 

@@ -19,6 +19,8 @@ export const pace = z.object({
   increment: z.number().min(0),
   /** The whole time for a reaction to somebody else's move. */
   reaction: z.number().positive(),
+  /** How many missed sittings of each seat do not count as missed. */
+  excused: whole.default(0),
 })
 export type Pace = z.infer<typeof pace>
 
@@ -37,16 +39,32 @@ const seatLive = z.object({
   sitting: whole,
   /** When the sitting began; null while it owes nothing. */
   since: time.nullable(),
+  /** The sitting to which it was called, or needed no call. */
+  called: whole.default(0),
   /** The sitting for which it was called a second time. */
   reminded: whole,
+  /** The sitting of which it was told that it is near. */
+  neared: whole.default(0),
+  /** When it was called last. */
+  calledAt: time.nullable().default(null),
+  /** When it is called again: after its person's quiet hours, or because they wish to be reminded. */
+  callAt: time.nullable().default(null),
+  /** How its person wishes to be called, as their settings say. */
+  remindEvery: z.number().positive().nullable().default(null),
+  digest: z.object({ at: z.string(), timeZone: z.string() }).nullable().default(null),
+  near: z.boolean().default(false),
   /** The step at which its plan was found to have no answer. */
   unplanned: whole,
-  /** When it last moved itself. */
+  /** When its person last did something here. */
   acted: time.nullable(),
   /** Sittings in a row that a deadline has ended. */
   misses: whole,
+  /** Missed sittings that did not count. */
+  excused: whole.default(0),
   /** What is left in the bank. */
   left: z.number().nullable(),
+  /** The whole time that it had when the clock of this sitting, or of this reaction, was set going first. */
+  allowance: z.number().nullable().default(null),
   /** The clock that runs now, if one does. */
   running: z
     .object({
@@ -72,7 +90,7 @@ const seatLive = z.object({
 })
 export type SeatLive = z.infer<typeof seatLive>
 
-export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'back', 'plan'] as const
+export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'digest', 'back', 'plan'] as const
 export type DueKind = (typeof dueKinds)[number]
 
 const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, at: time })
@@ -129,7 +147,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-export const postKinds = ['lobby', 'status', 'ping', 'hand', 'note', 'ended'] as const
+export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'note', 'ended'] as const
 export type PostKind = (typeof postKinds)[number]
 
 export const audience = z.discriminatedUnion('to', [
@@ -155,9 +173,10 @@ export const postBody = z.object({
   /** `note`: what happened, a key of the bot's own catalogue below `note.`, with its params. */
   what: z.string().optional(),
   params: fields.optional(),
-  /** `ping`: which sitting of the seat it calls to; `reminder`: it is the second call. */
+  /** `ping`: which sitting of the seat it calls to; `reminder`: it is not the first call; `near`: it says that the next one is near. */
   sitting: whole.optional(),
   reminder: z.boolean().optional(),
+  near: z.boolean().optional(),
 })
 export type PostBody = Readonly<z.infer<typeof postBody>>
 
@@ -171,6 +190,8 @@ export const live = z.object({
   posts: whole,
   /** How many messages were asked for. */
   messages: whole,
+  /** Since when somebody may be asked in secret, and what Chancery had been away by then. */
+  quietSince: z.object({ from: time, away: z.number() }).nullable().default(null),
   /** The message of the lobby or of the chapter that is on: edited in place. */
   status: z.object({ id: z.string(), body: postBody }).nullable(),
 })

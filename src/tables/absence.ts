@@ -3,7 +3,7 @@ import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { answered } from './lobby.ts'
-import { owedAt } from './looking.ts'
+import { owedAt, ownSeats } from './looking.ts'
 import { refusedByTable } from './refusals.ts'
 import type { Away, Changed, Result } from './requests.ts'
 import { day } from './seconds.ts'
@@ -20,7 +20,7 @@ export async function away(context: Context, request: Away): Promise<Result<Chan
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row } = stored
     if (row.status !== 'playing') return refusedByTable(row.status === 'lobby' ? 'not-started' : 'table-ended')
-    const own = stored.seats.filter(({ person }) => person === request.person).map(({ number }) => number)
+    const own = ownSeats(stored, request.person)
     const [first] = own
     if (first === undefined) return refusedByTable('not-seated')
     const book = context.books.get(row.game)
@@ -39,7 +39,7 @@ export async function away(context: Context, request: Away): Promise<Result<Chan
       seat: first,
       body: { what: until === null ? 'present' : 'away', until },
     })
-    change.progressOf(book, owedAt(book, row.position))
+    change.progressOf(book, owedAt(book, row.position), { present: own })
     change.refreshStatus()
     return change
   })

@@ -24,8 +24,8 @@ import type {
   StoredTable,
   TableRow,
 } from '../store/index.ts'
-import { type AuditRow, writeAudit } from '../store/index.ts'
-import { callMark, type Progress, progressed } from './progress.ts'
+import { type AuditRow, addPosts, findPost, writeAudit } from '../store/index.ts'
+import { type Progress, progressed } from './progress.ts'
 import type { Moment } from './timing.ts'
 
 /** A position is copied at least this often, so that any point is at most this many moves of replay away. */
@@ -57,6 +57,7 @@ export class Change {
   readonly changed = new Map<string, PostChange>()
   /** What else belongs into the same transaction. */
   readonly within: ((client: Client) => Promise<void>)[] = []
+  #digest = false
 
   constructor(before: StoredTable, request: string, moment: Moment) {
     this.before = before
@@ -122,29 +123,20 @@ export class Change {
   progress(book: AnyRulebook, progress: Progress): void {
     const { live, called } = progressed(this.row, this.seats, book, progress, this.moment)
     this.set({ live })
-    for (const number of called) this.call(number)
+    for (const { seat, near } of called) this.call(seat, near ? 'near' : undefined)
   }
 
   /** Nothing about the decisions changed, but who sits where or how time runs. */
-  progressOf(book: AnyRulebook, owed: readonly Owed[], changed: readonly number[] = []): void {
-    this.progress(book, { before: owed, after: owed, changed })
+  progressOf(book: AnyRulebook, owed: readonly Owed[], who: Pick<Progress, 'changed' | 'present'> = {}): void {
+    this.progress(book, { before: owed, after: owed, ...who })
   }
 
-  /** Calls a seat to its sitting. */
-  call(number: number, reminder?: true): void {
+  /** Calls a seat to its sitting, once more, or to say that the next one is near. */
+  call(number: number, how?: 'reminder' | 'near'): void {
     const { person } = this.seats[number]!
     if (person === null) return
     const { sitting } = this.row.live.seats[number]!
-    if (reminder) this.seatLive(number, { reminded: sitting })
-    this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(reminder && { reminder }) })
-  }
-
-  /** Calls a seat only then: its person wants no calls now. */
-  callLater(number: number, at: Date): void {
-    const { live, id: table } = this.row
-    const id = callMark(table, number, live.seats[number]!.sitting)
-    if (live.due.some((mark) => mark.id === id)) return
-    this.set({ live: { ...live, due: [...live.due, { id, kind: 'ping', seat: number, at: at.getTime() }] } })
+    this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(how && { [how]: true }) })
   }
 
   /** Notes what somebody did who decides here only as a moderator. */
@@ -177,6 +169,23 @@ export class Change {
       if (live.hand !== null) this.edit(live.hand)
       else this.seatLive(number, { hand: this.say('hand', { to: 'seat', seat: number, person }) })
     }
+  }
+
+  /** Tells a person of all that waits for them, unless another of their tables has done so today. */
+  digest(number: number, id: string): void {
+    const { person } = this.seats[number]!
+    if (person === null) return
+    const { live, id: table, seq } = this.row
+    const audience: Audience = { to: 'seat', seat: number, person }
+    const post: NewPost = {
+      ...{ id, table, number: live.posts + 1, kind: 'digest', audience },
+      ...{ firstSeq: seq, seq, revision: this.revision, body: {} },
+    }
+    this.set({ live: { ...live, posts: live.posts + 1 } })
+    this.#digest = true
+    this.within.push(async (client) => {
+      if (!(await findPost(client, id))) await addPosts(client, [post])
+    })
   }
 
   seatLive(number: number, columns: Partial<SeatLive>): void {
@@ -219,6 +228,6 @@ export class Change {
   }
 
   get posts(): boolean {
-    return this.added.length > 0 || this.changed.size > 0
+    return this.#digest || this.added.length > 0 || this.changed.size > 0
   }
 }

@@ -1,6 +1,8 @@
 /** The time as tables know it. Tests set it. */
 export interface Clock {
   now(): Date
+  /** It is moved by hand: nobody was asleep while it leapt from one time to another. */
+  readonly leaps?: boolean
   /** Resolves at that time, or when the signal says that there is no need to wait any longer. */
   until(time: Date, signal: AbortSignal): Promise<void>
 }
@@ -25,6 +27,7 @@ export const systemClock: Clock = {
 
 /** A clock that stands until it is moved. */
 export class SettableClock implements Clock {
+  readonly leaps = true
   #now: number
   readonly #waiting = new Set<{ readonly time: number; readonly wake: () => void }>()
 

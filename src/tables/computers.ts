@@ -101,8 +101,10 @@ const seesTheSame = (before: Ready, now: Ready): boolean =>
 export function forget({ store }: Context, due: DueRow): Promise<Outcome> {
   return store.transaction(async (client) => {
     const found = await findTable(client, { id: due.table })
-    if (found?.row.live.due.some(({ id }) => id === due.id)) return { failed: 'the table cannot be played now' }
-    await client.due.deleteMany({ where: { id: due.id } })
+    const mark = found?.row.live.due.find(({ id }) => id === due.id)
+    if (mark?.at === due.at.getTime()) return { failed: 'the table cannot be played now' }
+    // One that comes at another time now is a row of its own.
+    if (!mark) await client.due.deleteMany({ where: { id: due.id } })
     return 'gone'
   })
 }

@@ -1,14 +1,17 @@
 import { type AnyRulebook, owedBy } from '../kernel/index.ts'
 import { type DueRow, findTable, type StoredTable } from '../store/index.ts'
+import { lately, noteCall } from './calls.ts'
 import { Change } from './change.ts'
 import { type Committed, changeTable } from './commit.ts'
 import { forget, type Outcome } from './computers.ts'
 import type { Context } from './context.ts'
+import { digestDue } from './digest.ts'
 import { owedAt } from './looking.ts'
 import { bookOf, carryOut } from './play.ts'
+import { isExcused } from './progress.ts'
 import { refusedByTable } from './refusals.ts'
 import { second } from './seconds.ts'
-import { expiry } from './timing.ts'
+import { expiry, mostHasRun } from './timing.ts'
 
 /** A click of the last moment may reach us a little after it was made. */
 const grace = 3 * second
@@ -18,7 +21,8 @@ const mostMisses = 2
 const mostFallbacks = 40
 
 /** Whether the table still counts on this row. */
-const expects = ({ row }: StoredTable, due: DueRow): boolean => row.live.due.some(({ id }) => id === due.id)
+const expects = ({ row }: StoredTable, due: DueRow): boolean =>
+  row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())
 
 /** Plays the rulebook's fallback until the sitting of the seat is over. */
 export async function deadlinePasses(context: Context, due: DueRow): Promise<Outcome | { readonly until: Date }> {
@@ -28,11 +32,26 @@ export async function deadlinePasses(context: Context, due: DueRow): Promise<Out
     const { running } = stored.row.live.seats[due.seat]!
     const { now, away } = context.moment()
     // What Chancery was away counts for nobody: the clock runs that much longer than its row says.
+    if (running && expiry(running, away) !== due.at.getTime()) return putOff(context, due)
     if (running && expiry(running, away) + grace > now) return { until: new Date(expiry(running, away) + grace) }
     const { step } = stored.row.live.seats[due.seat]!
     const committed = await playFallback(context, due, step, played)
     if (committed.refused) return committed.refused.from === 'game' ? { failed: `refused: ${committed.refused.code}` } : 'again'
   }
+}
+
+/** The row comes up again when the time is really up, and the status, which names the time, says so. */
+async function putOff(context: Context, due: DueRow): Promise<Outcome> {
+  const committed = await changeTable(context, { table: due.table }, '', (stored) => {
+    const book = bookOf(context, stored)
+    if ('refused' in book) return book
+    if (!expects(stored, due)) return refusedByTable('stale')
+    const change = new Change(stored, '', context.moment())
+    change.progressOf(book, owedAt(book, stored.row.position))
+    change.refreshStatus()
+    return change
+  })
+  return committed.refused ? 'again' : 'done'
 }
 
 function playFallback(context: Context, due: DueRow, step: number, played: number): Promise<Committed> {
@@ -44,23 +63,28 @@ function playFallback(context: Context, due: DueRow, step: number, played: numbe
     const seat = seats[due.seat]
     const moved = row.live.seats[due.seat]?.step !== step
     if (moved || !expects(stored, due) || !seat?.seat || !row.position) return refusedByTable('stale')
-    const [owed] = owedBy(book, row.position.state, seat.seat)
+    // The time of a reaction is its own: what else the seat owes has not run out of time.
+    const asked = owedBy(book, row.position.state, seat.seat)
+    const owed = asked.find(({ decision }) => book.decisions[decision]?.reaction) ?? asked[0]
     if (!owed) return refusedByTable('stale')
     const change = new Change(stored, request, context.moment())
     const move = book.decisions[owed.decision]!.fallback(row.position.state, seat.seat, owed)
     const carried = carryOut(change, book, { seat, moves: [move], actor: 'deadline', person: seat.person })
     if ('refused' in carried) return carried
-    if (played === 0) tellMiss(change, due.seat, owed.quiet === true)
+    if (played === 0) tellMiss(change, stored, due.seat, owed.quiet === true)
     if (change.row.live.seats[due.seat]!.misses >= mostMisses || played >= mostFallbacks) standIn(change, book, due.seat)
     return change
   })
 }
 
 /** Everybody is told that the time was up; of a decision that nobody may know about only the seat itself. */
-function tellMiss(change: Change, number: number, quiet: boolean): void {
+function tellMiss(change: Change, { row }: StoredTable, number: number, quiet: boolean): void {
   const { seat, person } = change.seats[number]!
-  if (!quiet) change.note('deadline', { seat: number })
-  else if (person !== null) change.say('note', { to: 'seat', seat: number, person }, { what: 'deadline', params: { seat } })
+  const live = row.live.seats[number]!
+  const excused = !live.running?.reaction && isExcused(live, row.pace)
+  if (quiet && person !== null) change.say('note', { to: 'seat', seat: number, person }, { what: 'deadline', params: { seat } })
+  else if (excused) change.note('deadline-excused', { seat: number, left: row.pace.excused - live.excused - 1 })
+  else if (!quiet) change.note('deadline', { seat: number })
 }
 
 /** The computer plays the seat until its person says that they are back. */
@@ -68,23 +92,42 @@ function standIn(change: Change, book: AnyRulebook, number: number): void {
   if (change.row.status !== 'playing' || change.seats[number]!.computer !== null) return
   change.seat(number, { computer: 'standing-in' })
   change.note('standing-in', { seat: number })
-  change.progressOf(book, owedAt(book, change.row.position), [number])
+  change.progressOf(book, owedAt(book, change.row.position), { changed: [number] })
 }
 
-/** Calls a seat a second time, or for the first time after its quiet hours, or lets the clock of somebody run again whose absence is over. */
+/** A second call, one that was put off or wished for, the digest of a day, or the end of an absence. */
 export async function timeHasCome(context: Context, due: DueRow): Promise<Outcome> {
+  const digest = due.kind === 'digest' ? await digestDue(context, due) : undefined
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book
     if (!expects(stored, due)) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
-    if (due.kind === 'reminder') change.call(due.seat, true)
-    if (due.kind === 'ping') change.call(due.seat)
-    // A reminder whose time has come is not wanted any more, and whose absence is over counts as present.
+    const { live } = stored.row
+    // What comes at its time anew, such as a digest, is made due anew.
+    change.set({ live: { ...live, due: live.due.filter(({ id }) => id !== due.id) } })
+    if (due.kind === 'reminder' || due.kind === 'ping') callAgain(change, due)
+    if (digest) change.digest(due.seat, digest)
     change.progressOf(book, owedAt(book, stored.row.position))
     if (due.kind === 'back') change.refreshStatus()
     return change
   })
   if (!committed.refused) return 'done'
   return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}
+
+/** Not when the time is up already, nor when the person is looking or has been called just now. */
+function callAgain(change: Change, { seat: number, kind }: DueRow): void {
+  const seat = change.row.live.seats[number]!
+  const { now, away } = change.moment
+  const { running } = seat
+  if (kind === 'reminder' && running && mostHasRun(seat, change.row.pace, running, away) > now) {
+    // Chancery was away meanwhile: the call comes later, and so does the deadline, which the status names.
+    change.refreshStatus()
+    return
+  }
+  const isOver = running !== null && expiry(running, away) <= now
+  const reminded = kind === 'reminder' ? seat.sitting : seat.reminded
+  change.seatLive(number, { ...noteCall(seat, now), reminded })
+  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) change.call(number, 'reminder')
 }

@@ -11,6 +11,7 @@ const shortestAbsence = minute
 export interface Heart {
   /** In milliseconds, since the database was made. */
   readonly away: number
+  /** Discord can be reached, and Chancery has not just woken from a sleep that is not yet counted. */
   readonly connected: boolean
   /** Beats now; what was missed since the last beat becomes absence. */
   awake(): Promise<void>
@@ -23,27 +24,32 @@ export interface Heart {
 export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
   let away = (await readHeartbeat(store.client))?.away ?? 0
   let connected = true
+  let last = clock.now().getTime()
 
   const write = (countAbsence: boolean): Promise<void> =>
     store.transaction(async (client) => {
       const now = clock.now()
-      const last = await readHeartbeat(client)
-      const silence = last ? now.getTime() - last.at.getTime() : 0
-      away = (last?.away ?? 0) + (countAbsence && silence >= shortestAbsence ? silence : 0)
+      const before = await readHeartbeat(client)
+      const silence = before ? now.getTime() - before.at.getTime() : 0
+      away = (before?.away ?? 0) + (countAbsence && silence >= shortestAbsence ? silence : 0)
       await writeHeartbeat(client, now, away)
+      last = now.getTime()
     })
+  // A machine that was put to sleep, or a process that was stopped, notices it here.
+  const goOn = (): Promise<void> => write(!clock.leaps)
+  const isFresh = (): boolean => clock.leaps === true || clock.now().getTime() - last < shortestAbsence
 
   return {
     get away() {
       return away
     },
     get connected() {
-      return connected
+      return connected && isFresh()
     },
     awake: () => write(true),
     async setConnected(is) {
       if (is === connected) return
-      if (!is) await write(false)
+      if (!is) await goOn()
       connected = is
       if (is) await write(true)
     },
@@ -51,7 +57,7 @@ export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
       for (;;) {
         await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
         if (signal.aborted) return
-        if (connected) await write(false)
+        if (connected) await goOn()
       }
     },
   }

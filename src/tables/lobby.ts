@@ -3,9 +3,9 @@ import type { SeatRow, StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
-import { lookOf, owedAt } from './looking.ts'
+import { lookOf, owedAt, ownSeats } from './looking.ts'
 import { refusedOptions } from './open.ts'
-import { isPace, paceOf } from './pace.ts'
+import { isPace, isShorter, paceOf } from './pace.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 import type { AddComputer, Changed, ChangeSettings, Moderated, OnTable, RemoveComputer, Result, Sit } from './requests.ts'
 import { freshSeat } from './timing.ts'
@@ -105,7 +105,6 @@ export function onlyOpener({ row, seats }: StoredTable): Refused {
 
 export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
   const { options, pace, language } = request
-  if (pace !== undefined && !isPace(pace)) return refusedByTable('bad-pace')
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row, seats } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
@@ -113,10 +112,14 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
     if (row.status === 'playing' && options) return refusedByTable('not-in-lobby')
+    const wanted = pace && paceOf(pace, row.pace)
+    if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
+    // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.
+    if (wanted && row.status === 'playing' && !request.moderator && isShorter(wanted, row.pace))
+      return refusedByTable('pace-shorter')
     const refused = options && refusedOptions(book, options, Math.max(seats.length, book.seats.from))
     if (refused) return refused
     const change = new Change(stored, request.request, context.moment())
-    const wanted = pace && paceOf(pace)
     change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
     change.append({
       kind: 'settings',
@@ -124,7 +127,7 @@ export async function changeSettings(context: Context, request: ChangeSettings):
       body: { ...(options && { options }), ...(pace && { pace }), ...(language && { language }) },
     })
     change.audit(request, 'settings')
-    if (wanted) newClocks(change, book)
+    if (wanted) newClocks(change, book, ownSeats(stored, request.person))
     change.refreshStatus()
     return change
   })
@@ -132,9 +135,12 @@ export async function changeSettings(context: Context, request: ChangeSettings):
 }
 
 /** A new pace gives everybody its bank; whoever owes something goes on from now with the whole of it. */
-function newClocks(change: Change, book: AnyRulebook): void {
+function newClocks(change: Change, book: AnyRulebook, present: readonly number[]): void {
   const { row } = change
-  const seats = row.live.seats.map((seat) => ({ ...seat, left: row.pace.bank, running: null, reactionLeft: null }))
+  const { bank } = row.pace
+  const seats = row.live.seats.map((seat) => ({ ...seat, left: bank, allowance: bank, running: null, reactionLeft: null }))
   change.set({ live: { ...row.live, seats } })
-  if (row.status === 'playing') change.progressOf(book, owedAt(book, row.position))
+  if (row.status !== 'playing') return
+  change.note('pace')
+  change.progressOf(book, owedAt(book, row.position), { present })
 }

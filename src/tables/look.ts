@@ -34,6 +34,8 @@ export interface SeatLook {
   readonly since: Date | null
   /** Until when it must have answered, if the table has clocks and they run. Private where the decision is quiet. */
   readonly until: Date | null
+  /** Its person is away until then, and its clock stands. */
+  readonly awayUntil: Date | null
 }
 
 /** A table as it stands, or stood after an entry of its log. Nobody but the panel of a seat may be shown what `state` holds. */
@@ -47,6 +49,8 @@ export interface TableLook {
   readonly language: Language
   readonly options: Readonly<Record<string, unknown>>
   readonly pace: Pace
+  /** Until when somebody may react whom only their secrets name; null where nobody may. For everybody's eyes. */
+  readonly quietUntil: Date | null
   /** Who opened it, or took it over. */
   readonly opener: string
   readonly secretHash: string

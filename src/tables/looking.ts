@@ -12,10 +12,14 @@ import {
 import type { Context } from './context.ts'
 import { movesBack, positionAt } from './history.ts'
 import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './look.ts'
-import { expiry } from './timing.ts'
+import { expiry, type Moment } from './timing.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
   book && position ? owes(book, position.state) : []
+
+/** The numbers of the seats on which that person sits. */
+export const ownSeats = ({ seats }: StoredTable, person: string): readonly number[] =>
+  seats.filter((seat) => seat.person === person).map(({ number }) => number)
 
 /** A table as others may work with it; `position` is the current one or an earlier one. */
 export function lookOf(
@@ -25,7 +29,7 @@ export function lookOf(
 ): TableLook {
   const { row, seats } = stored
   const position = earlier ? (earlier.position ?? null) : row.position
-  const { away } = context.moment()
+  const moment = context.moment()
   return {
     id: row.id,
     channel: row.channel,
@@ -36,11 +40,12 @@ export function lookOf(
     language: row.language,
     options: row.options,
     pace: row.pace,
+    quietUntil: quietUntilOf(row, moment),
     opener: row.opener,
     secretHash: row.secretHash,
     version: row.version,
     seq: row.seq,
-    seats: seats.map((seat) => seatLook(row, seat, away)),
+    seats: seats.map((seat) => seatLook(row, seat, moment)),
     state: position?.state,
     owed: owedAt(context.books.get(row.game), position),
     at: earlier?.seq ?? row.seq,
@@ -51,8 +56,14 @@ export function lookOf(
   }
 }
 
-function seatLook({ live }: TableRow, { number, seat, person, name, computer, wish }: SeatRow, away: number): SeatLook {
-  const { step, since, running } = live.seats[number]!
+/** A reaction asked for in secret has the same time for everybody, whether one, two or nobody needs it. */
+function quietUntilOf({ live: { quietSince }, pace }: TableRow, { away }: Moment): Date | null {
+  if (!quietSince || pace.bank === null) return null
+  return new Date(quietSince.from + pace.reaction + (away - quietSince.away))
+}
+
+function seatLook({ live }: TableRow, { number, seat, person, name, computer, wish }: SeatRow, { now, away }: Moment): SeatLook {
+  const { step, since, running, awayUntil } = live.seats[number]!
   return {
     number,
     seat,
@@ -63,6 +74,7 @@ function seatLook({ live }: TableRow, { number, seat, person, name, computer, wi
     step,
     since: since === null ? null : new Date(since),
     until: running && new Date(expiry(running, away)),
+    awayUntil: awayUntil !== null && awayUntil > now ? new Date(awayUntil) : null,
   }
 }
 

@@ -15,7 +15,7 @@ import { freshSeat } from './timing.ts'
 export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {
   const book = context.books.get(request.game)
   if (!book) return refusedByTable('unknown-game')
-  if (!isPace(request.pace ?? 'none')) return refusedByTable('bad-pace')
+  if (!isPace(paceOf(request.pace ?? 'fast'))) return refusedByTable('bad-pace')
   const refused = refusedOptions(book, request.options ?? {}, book.seats.from)
   if (refused) return refused
 
@@ -70,7 +70,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     undone: [],
     branch: 0,
     position: null,
-    live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, status: null },
+    live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, quietSince: null, status: null },
     pausedAt: null,
     createdAt: now,
     startedAt: null,

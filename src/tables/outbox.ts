@@ -9,6 +9,7 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../store/index.
  *   picture is the board at `body.picture`) and is edited in place as play goes on (`seq` rises); when the next one comes it is
  *   edited a last time (`body.closed`: without buttons).
  * - `ping`: a seat has started to owe something. Skipped by the outbox itself if it does not owe it any more.
+ * - `digest`: all that waits for a person, once a day, for whoever prefers that to single calls; skip it if nothing waits.
  * - `hand`: the private hand of a seat by direct message, for people who wish it; skip it if what it shows has not changed.
  * - `note`: something about the table itself: somebody left, the computer sits in, the game is paused (`body.what`).
  * - `ended`: the game is over, with its result; once.
@@ -20,6 +21,7 @@ export const isEdited: Readonly<Record<PostKind, boolean>> = {
   lobby: true,
   status: true,
   ping: false,
+  digest: false,
   hand: true,
   note: false,
   ended: false,

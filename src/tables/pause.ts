@@ -2,7 +2,7 @@ import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { answered, maySteer, onlyOpener } from './lobby.ts'
-import { owedAt } from './looking.ts'
+import { owedAt, ownSeats } from './looking.ts'
 import { refusedByTable } from './refusals.ts'
 import type { Changed, Pause, Result } from './requests.ts'
 
@@ -24,7 +24,7 @@ async function setPaused(context: Context, request: Pause, paused: boolean): Pro
     change.append({ kind: 'note', person: request.person, body: { what: paused ? 'paused' : 'resumed' } })
     change.audit(request, paused ? 'pause' : 'resume')
     change.note(paused ? 'paused' : 'resumed')
-    change.progressOf(book, owedAt(book, row.position))
+    change.progressOf(book, owedAt(book, row.position), { present: ownSeats(stored, request.person) })
     change.refreshStatus()
     return change
   })

@@ -1,5 +1,5 @@
-import { type AnyRulebook, findMove, type Habit, type Refusal } from '../kernel/index.ts'
-import type { Plan } from '../store/index.ts'
+import { type AnyRulebook, findMove, type Habit, type Owed, type Refusal } from '../kernel/index.ts'
+import type { Plan, SeatLive, SeatRow } from '../store/index.ts'
 
 /** More than anybody plans by hand. */
 export const longestQueue = 20
@@ -13,9 +13,14 @@ const answersOf = (book: AnyRulebook, plan: Plan): readonly string[] => [
   ...plan.habits.flatMap(({ name }) => habitOf(book, name)?.answers ?? []),
 ]
 
-/** Whether a plan might have an answer to one of these decisions. */
-export const mayBePlanned = (book: AnyRulebook, plan: Plan | null, decisions: readonly string[]): boolean =>
-  plan !== null && answersOf(book, plan).some((answer) => decisions.includes(answer))
+/** Whether the seat's plan may have an answer to what it is asked, and has not yet been asked itself. */
+export const isAnswerPlanned = (
+  book: AnyRulebook,
+  { plan }: Pick<SeatRow, 'plan'>,
+  { unplanned, step }: Pick<SeatLive, 'unplanned' | 'step'>,
+  owed: readonly Owed[],
+): boolean =>
+  plan !== null && unplanned !== step && answersOf(book, plan).some((answer) => owed.some(({ decision }) => decision === answer))
 
 /** What is wrong with a plan before it is kept. Whether its moves are legal is only known when their time comes. */
 export function refusedPlan(book: AnyRulebook, { habits, queue }: Plan): Refusal | undefined {

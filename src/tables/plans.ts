@@ -39,7 +39,7 @@ export async function makePlan(context: Context, request: MakePlan): Promise<Res
     change.seat(seat.number, { plan: isEmpty(plan) ? null : plan })
     change.seatLive(seat.number, { unplanned: 0 })
     change.append({ kind: 'note', person: request.person, seat: seat.number, body: { what: 'planned' } })
-    change.progressOf(book, owedAt(book, stored.row.position))
+    change.progressOf(book, owedAt(book, stored.row.position), { present: [seat.number] })
     return change
   })
   return answered(context, committed)

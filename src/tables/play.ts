@@ -95,8 +95,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   change.progress(book, {
     before,
     after,
-    moved: seat.number,
-    byDeadline: actor === 'deadline',
+    moved: { seat: seat.number, by: actor },
     chapterEnded: chapters.length > 0,
   })
   if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })

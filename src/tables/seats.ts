@@ -29,11 +29,7 @@ export async function leave(context: Context, request: Leave): Promise<Result<Ch
     const book = context.books.get(row.game)
     if (row.status === 'playing' && book) {
       change.note('left', { name: first.name, seat: first.seat })
-      change.progressOf(
-        book,
-        owedAt(book, row.position),
-        own.map(({ number }) => number),
-      )
+      change.progressOf(book, owedAt(book, row.position), { changed: own.map(({ number }) => number) })
     }
     change.refreshStatus()
     return change
@@ -67,12 +63,12 @@ export async function back(context: Context, request: Return): Promise<Result<Ch
     for (const number of numbers) change.seat(number, { computer: null })
     const seats = row.live.seats.map((seat, number) =>
       numbers.includes(number)
-        ? { ...seat, misses: 0, awayUntil: null, absences: cutOff(seat.absences, change.moment.now), acted: change.moment.now }
+        ? { ...seat, misses: 0, awayUntil: null, absences: cutOff(seat.absences, change.moment.now) }
         : seat,
     )
     change.set({ live: { ...row.live, seats } })
     change.append({ kind: 'note', person: request.person, seat: numbers[0], body: { what: 'back' } })
-    change.progressOf(book, owedAt(book, row.position), numbers)
+    change.progressOf(book, owedAt(book, row.position), { changed: numbers, present: numbers })
     change.refreshStatus()
     return change
   })

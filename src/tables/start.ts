@@ -1,5 +1,6 @@
 import { begin } from '../kernel/index.ts'
 import { personSettings, type SeatLive, type StoredTable } from '../store/index.ts'
+import { wishesOf } from './calls.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -52,8 +53,8 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
 
 const freshSeats = ({ store }: Context, { row, seats }: StoredTable): Promise<SeatLive[]> =>
   Promise.all(
-    seats.map(async ({ person }) => {
-      const handByDm = person !== null && (await personSettings(store.client, person)).handByDm
-      return { ...freshSeat(row.pace), handByDm }
-    }),
+    seats.map(async ({ person }) => ({
+      ...freshSeat(row.pace),
+      ...(person !== null && wishesOf(await personSettings(store.client, person))),
+    })),
   )

@@ -4,7 +4,7 @@ import type { Pace, SeatLive } from '../store/index.ts'
 export interface Demand {
   /** It owes something. */
   readonly owes: boolean
-  /** All that it owes are reactions to somebody else's move. */
+  /** It owes a reaction to somebody else's move, which comes before whatever else it owes. */
   readonly reaction: boolean
   /** It must stand: the table is paused, a computer plays, the person is away, others' reactions are awaited. */
   readonly stands: boolean
@@ -19,12 +19,21 @@ export interface Moment {
 export const freshSeat = (pace: Pace): SeatLive => ({
   step: 0,
   sitting: 0,
+  called: 0,
   reminded: 0,
+  neared: 0,
+  calledAt: null,
+  callAt: null,
+  remindEvery: null,
+  digest: null,
+  near: false,
   unplanned: 0,
   since: null,
   acted: null,
   misses: 0,
+  excused: 0,
   left: pace.bank,
+  allowance: null,
   running: null,
   reactionLeft: null,
   awayUntil: null,
@@ -36,6 +45,17 @@ export const freshSeat = (pace: Pace): SeatLive => ({
 /** When a running clock expires. */
 export const expiry = (running: NonNullable<SeatLive['running']>, away: number): number =>
   running.from + running.length + (away - running.away)
+
+/** The second call comes when this part of the time is left. */
+const reminderPart = 0.2
+
+/** When most of the time of a running clock has run. What ran before it stood counts as well. */
+export const mostHasRun = (
+  { allowance }: SeatLive,
+  pace: Pace,
+  running: NonNullable<SeatLive['running']>,
+  away: number,
+): number => Math.round(expiry(running, away) - (running.reaction ? pace.reaction : (allowance ?? running.length)) * reminderPart)
 
 /** Stops the clock: what has run is taken from the bank, or from the reaction's own time. */
 function stopped(seat: SeatLive, { now, away }: Moment): SeatLive {
@@ -55,7 +75,8 @@ export function timed(seat: SeatLive, pace: Pace, demand: Demand, moment: Moment
   const ends = !demand.owes && seat.since !== null
   let next = seat
   if (begins) next = { ...next, since: moment.now, sitting: next.sitting + 1, reactionLeft: null, ...earned(next, pace, demand) }
-  if (ends) next = { ...next, since: null }
+  if (begins) next = { ...next, allowance: next.left ?? pace.bank }
+  if (ends) next = { ...next, since: null, callAt: null }
   if (pace.bank === null) return next.running ? { ...next, running: null } : next
   if (!demand.owes || demand.stands) {
     next = stopped(next, moment)

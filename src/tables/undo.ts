@@ -5,7 +5,7 @@ import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { moveOf, movesBack, positionAt } from './history.ts'
 import { answered } from './lobby.ts'
-import { findByRef, owedAt } from './looking.ts'
+import { findByRef, owedAt, ownSeats } from './looking.ts'
 import { isEdited } from './outbox.ts'
 import { bookOf } from './play.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
@@ -15,7 +15,7 @@ import type { Changed, Redo, Result, Undo, UndoNeeds, UndoPreview } from './requ
 type Tail = readonly [EntryRow, ...EntryRow[]]
 
 async function tailOf(client: Client, stored: StoredTable, request: Undo): Promise<Tail | Refused> {
-  const own = new Set(stored.seats.filter(({ person }) => person === request.person).map(({ number }) => number))
+  const own = new Set(ownSeats(stored, request.person))
   if (own.size === 0 && !request.moderator) return refusedByTable('not-seated')
   const isWanted = (entry: EntryRow): boolean => {
     if (request.to !== undefined) return entry.seq === request.to
@@ -89,7 +89,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
     })
     change.append({ kind: 'undo', person: request.person, body: { to: first.seq } })
     change.audit(request, 'undo', { to: first.seq })
-    goTo(change, stored, book, { state: back.state, chance })
+    goTo(change, stored, book, { state: back.state, chance }, request.person)
     takeBackPosts(change, first.seq)
     return change
   })
@@ -111,7 +111,7 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     change.set({ head: last.head, undone: row.undone.slice(0, -1) })
     change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
     change.audit(request, 'redo', { of: last.entry })
-    goTo(change, stored, book, forward)
+    goTo(change, stored, book, forward, request.person)
     // The message that the undo began tells of something that is not so any more.
     if (change.row.live.status?.body.picture === last.entry)
       change.openStatus('status', { chapters: [], picture: change.row.seq })
@@ -126,15 +126,15 @@ function goTo(
   { row }: StoredTable,
   book: Exclude<ReturnType<typeof bookOf>, Refused>,
   position: Position<StateBase>,
+  person: string,
 ): void {
   change.set({ position })
   change.copy(position)
-  change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true })
+  // What somebody takes back a plan must not play again at once: it counts as asked at the step that comes now.
+  for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step + 1 })
+  const present = ownSeats(change.before, person)
+  change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true, present })
   change.showHands(book, row.position?.state, position.state)
-  // What somebody takes back a plan must not play again at once.
-  for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step })
-  const due = change.row.live.due.filter(({ kind }) => kind !== 'plan')
-  change.set({ live: { ...change.row.live, due } })
 }
 
 /** Unsent posts of what was taken back are cancelled; sent ones say so, if they are of the kind that is edited. */

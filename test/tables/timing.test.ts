@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pace, SeatLive } from '../../src/store/index.ts'
 import { type Demand, expiry, freshSeat, timed } from '../../src/tables/timing.ts'
 
-const pace: Pace = { preset: 'custom', bank: 100, increment: 20, reaction: 10 }
+const pace: Pace = { preset: 'custom', bank: 100, increment: 20, reaction: 10, excused: 0 }
 const nothing: Demand = { owes: false, reaction: false, stands: false }
 const turn: Demand = { owes: true, reaction: false, stands: false }
 const reaction: Demand = { owes: true, reaction: true, stands: false }

@@ -1,5 +1,6 @@
 import type { Post, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown } from '../../words/index.ts'
+import { timestamp } from '../awaited.ts'
 import { handMessage } from '../hand.ts'
 import { folderOf, type House } from '../house.ts'
 import { customId } from '../ids.ts'
@@ -29,9 +30,20 @@ export async function renderStatusPost(house: House, look: TableLook, post: Post
   })
 }
 
+/** A call to somebody: what it says, where it leads, and until when there is time. */
+export interface CallLook {
+  readonly person: string
+  readonly link: string
+  readonly how: 'ping' | 'reminder' | 'near'
+  readonly until: Date | null
+}
+
+export const howCalled = ({ near, reminder }: Post['body']): CallLook['how'] => (near ? 'near' : reminder ? 'reminder' : 'ping')
+
 /** Calls a seat. In the channel with a mention; the mention is the only one that the message may make. */
-export function renderPing(look: TableLook, person: string, link: string, language: TableLook['language']): Message {
-  const sentence = messageVoice(language)('status.ping', { person: { markup: `<@${person}>` }, link: { markup: link } })
+export function renderPing(look: TableLook, { person, link, how, until }: CallLook, language: TableLook['language']): Message {
+  const said = messageVoice(language)(`status.${how}`, { person: { markup: `<@${person}>` }, link: { markup: link } })
+  const sentence = how === 'reminder' && until ? `${said} · ${timestamp(until)}` : said
   const turn = button(customId('r', 'turn', look.id), labelVoice(language)('status.my-turn'), 'main')
   return message([container([text(sentence), row(turn)])], { ping: [person] })
 }

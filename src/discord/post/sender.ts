@@ -1,10 +1,12 @@
-import { awaited, fingerprint } from '../../kernel/index.ts'
-import type { MessagePlace, Post, Sender, Sent, TableLook } from '../../tables/index.ts'
+import { awaited, fingerprint, near } from '../../kernel/index.ts'
+import type { MessagePlace, Post, Sender, Sent, SentCall, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
+import { digestMessage } from '../digest.ts'
 import { folderOf, type House } from '../house.ts'
 import type { Message } from '../ui.ts'
 import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
 import {
+  howCalled,
   pictureOfStatus,
   renderEnded,
   renderHandPost,
@@ -40,7 +42,7 @@ export class Posting {
       this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
       return sent
     } catch (error) {
-      return this.#afterRefusal(post, error)
+      return this.#afterRefusal(look, post, error)
     }
   }
 
@@ -75,6 +77,8 @@ export class Posting {
         return this.#put(post, look.channel, await renderEnded(this.#house, look))
       case 'ping':
         return this.#ping(look, post)
+      case 'digest':
+        return this.#digest(look, post)
       case 'hand':
         return this.#hand(look, post)
     }
@@ -96,13 +100,16 @@ export class Posting {
   async #tidy(look: TableLook): Promise<void> {
     const { outbox } = this.#house.tables
     // By what everybody may know: whether a call vanishes must not tell that its seat is asked something in secret.
-    const open = openly(this.#house, look)
-    for (const { id, seat, place } of await outbox.calls(look.id)) {
-      const inChannel = place.channel === look.channel
-      if (inChannel && open.has(look.seats[seat]?.seat ?? '')) continue
-      // Direct messages stay.
-      if (!inChannel || (await this.#deleted(look, place))) await outbox.callGone(id)
+    const expected = new Set([...openly(this.#house, look), ...nearAt(this.#house, look)])
+    for (const call of await outbox.calls(look.id)) {
+      const inChannel = call.place.channel === look.channel
+      if (!inChannel || !expected.has(look.seats[call.seat]?.seat ?? '')) await this.#takeAway(look, call)
     }
+  }
+
+  /** Direct messages stay. */
+  async #takeAway(look: TableLook, { id, place }: SentCall): Promise<void> {
+    if (place.channel !== look.channel || (await this.#deleted(look, place))) await this.#house.tables.outbox.callGone(id)
   }
 
   /** Whether the message is gone now, or never can be taken away. */
@@ -194,15 +201,18 @@ export class Posting {
     return (await this.#direct(post, message)) ?? { did: 'skip', reason: 'takes no direct messages' }
   }
 
-  /** Undefined if the person takes no direct messages; they are told so at their next step here. */
+  /** Undefined if the person cannot be reached; if they take no direct messages they are told so at their next step here. */
   async #direct(post: Post, message: Message): Promise<Sent | undefined> {
     if (post.audience.to !== 'seat') return undefined
     const { person } = post.audience
     try {
       return await this.#put(post, await this.#channels.direct(person), message)
     } catch (error) {
-      if (discordCode(error) !== refusedBy.closedDirectMessages) throw error
-      await this.#house.tables.people.change(person, { handByDm: false, pings: 'channel', dmRefused: true })
+      const code = discordCode(error)
+      if (code === refusedBy.unknownUser || code === refusedBy.unknownChannel || code === refusedBy.noServerInCommon)
+        return undefined
+      if (code !== refusedBy.closedDirectMessages) throw error
+      await this.#house.tables.people.change(person, { handByDm: false, pings: 'channel', digest: null, dmRefused: true })
       return undefined
     }
   }
@@ -214,6 +224,10 @@ function openly(house: House, look: TableLook): ReadonlySet<string> {
   const { owed } = awaited(folderOf(house, look.game).rulebook, look.state, null)
   return new Set(owed.filter(({ quiet }) => !quiet).map(({ seat }) => seat))
 }
+
+/** The seats that come next, as everybody can see. */
+const nearAt = (house: House, look: TableLook): readonly string[] =>
+  look.state ? near(folderOf(house, look.game).rulebook, look.state) : []
 
 /** To the message itself; to the channel where it is not known. */
 function linkTo({ server, channel }: TableLook, place: MessagePlace | undefined): string {

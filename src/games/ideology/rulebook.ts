@@ -66,7 +66,7 @@ export const ideologyRules = rulebook<Ideology>()({
     develop: { page: 'development', fallback: fallbacks.develop },
     foreign: { page: 'foreign', fallback: fallbacks.pass },
     conflict: { page: 'conflict', fallback: fallbacks.pass },
-    defend: { page: 'conflict', fallback: fallbacks.defend },
+    defend: { page: 'conflict', reaction: true, fallback: fallbacks.defend },
     press: { page: 'conflict', fallback: fallbacks.press },
     diplomacy: { page: 'diplomacy', fallback: fallbacks.diplomacy },
   },

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../kernel/index.ts'
 import { turnOrder } from './derived.ts'
-import type { Phase, Seat, State } from './state.ts'
+import type { Phase, Seat, State, View } from './state.ts'
 
 // Turns of the phases `decisions` (5.2) and `alliances` (5.5), where one seat after the other acts.
 
@@ -15,9 +15,15 @@ export const needsTurn =
     p.phase === phase && p.todo.length === 0 && p.turn?.active === seat ? undefined : refuse('not-your-turn')
 
 /** The next seat in seating order that is not done, which may be the same one; undefined when all are. */
-function nextSeat(p: State, active: Seat, done: readonly Seat[]): Seat | undefined {
+function nextSeat(p: Pick<State, 'seats'>, active: Seat, done: readonly Seat[]): Seat | undefined {
   const order = turnOrder({ seats: p.seats, leader: active })
   return [...order.slice(1), active].find((seat) => !done.includes(seat))
+}
+
+/** For `near`: whose turn is next, as long as nothing else is open. */
+export function nearInTurn({ seats, turn, todo }: View, done: readonly Seat[] = []): readonly Seat[] {
+  const next = turn && todo.length === 0 ? nextSeat({ seats }, turn.active, done) : undefined
+  return next && next !== turn?.active ? [next] : []
 }
 
 /** The turn moves on; false if nobody is left. */

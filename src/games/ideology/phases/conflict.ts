@@ -21,7 +21,7 @@ import {
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
 import { continueConflict, owedInConflict } from './open-conflict.ts'
 import { actionTaken, everybodyPassed, passUnasked, startCircle, touch } from './passing.ts'
-import { owedOnTurn } from './turns.ts'
+import { nearInCircle, owedOnTurn } from './turns.ts'
 
 export const conflict: Phase<Ideology> = {
   enter(p) {
@@ -37,6 +37,8 @@ export const conflict: Phase<Ideology> = {
     p.conflict
       ? owedInConflict(p.conflict)
       : owedOnTurn(p, 'conflict').map((owed) => ({ ...owed, about: relationsOf(p, owed.seat) })),
+  // While a conflict goes on nobody can say how long.
+  near: (p) => (p.conflict ? [] : nearInCircle(p)),
 }
 
 /** With whom the seat is at war, and with whom at peace. */

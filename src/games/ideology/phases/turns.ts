@@ -1,6 +1,7 @@
 /** Whose turn it is, in the phases in which seats act one after the other. `order` is the turn order everywhere (5). */
 import type { Owed } from '../../../kernel/index.ts'
-import type { Ideology, State } from '../state.ts'
+import { seatAfter } from '../derived.ts'
+import type { Board, Ideology, Seat, State } from '../state.ts'
 
 export function startTurns(p: State): void {
   p.turn = p.order[0] ?? null
@@ -13,3 +14,10 @@ export function nextInLine(p: State): void {
 
 export const owedOnTurn = (p: State, decision: Ideology['decision']): readonly Owed<Ideology>[] =>
   p.turn === null ? [] : [{ seat: p.turn, decision }]
+
+/** Whose turn is next where everybody has one. */
+export const nearInLine = ({ turn, order }: Board): readonly Seat[] =>
+  turn === null ? [] : order.slice(order.indexOf(turn) + 1).slice(0, 1)
+
+/** Whose turn is next where it goes round. */
+export const nearInCircle = (p: Board): readonly Seat[] => (p.turn === null ? [] : [seatAfter(p, p.turn)])

@@ -5,7 +5,7 @@ import { alliesOf, byFirstMember, groupOf, isSeat, turnOrder } from '../derived.
 import { type Alliance, alliances, type Entry, type Limit, type Seat, type State } from '../state.ts'
 import { needsEntry, openSteps, owedEntries, removeEntry, takeEntry } from '../todo.ts'
 import { addDisorder, raiseFactory, returnDestab } from '../tracks.ts'
-import { moveOn, needsTurn, startTurns } from '../turn.ts'
+import { moveOn, nearInTurn, needsTurn, startTurns } from '../turn.ts'
 import { endGeneration } from './generation.ts'
 
 /** What an alliance costs; the proposer and the partner share it. */
@@ -30,6 +30,7 @@ export const alliancesPhase: Phase<Limit> = {
     return true
   },
   owes: (p) => (p.todo.length > 0 || !p.turn ? owedEntries(p) : [{ seat: p.turn.active, decision: 'alliances' }]),
+  near: (view) => nearInTurn(view, view.turn?.acted),
 }
 
 const turnIsOver = (p: State, seat: Seat): void => void p.turn!.acted.push(seat)

@@ -4,7 +4,7 @@ import { mostDisorder } from '../data.ts'
 import type { Limit, Seat, State } from '../state.ts'
 import { owedEntries } from '../todo.ts'
 import { addDisorder, lowerFactory, removePermanent } from '../tracks.ts'
-import { moveOn, needsTurn, startTurns } from '../turn.ts'
+import { moveOn, nearInTurn, needsTurn, startTurns } from '../turn.ts'
 
 function passSeat(p: State, seat: Seat): void {
   const turn = p.turn!
@@ -46,6 +46,7 @@ export const decisions: Phase<Limit> = {
     p.todo.length > 0 || !p.turn
       ? owedEntries(p)
       : [{ seat: p.turn.active, decision: 'decisions', about: { cards: p.turn.cards } }],
+  near: (view) => nearInTurn(view, view.turn?.passed),
 }
 
 export const pass = move<Limit>()({

@@ -1,0 +1,44 @@
+import { type AnyRulebook, near } from '../kernel/index.ts'
+import type { PersonSettings, SeatLive, TableRow } from '../store/index.ts'
+import { inQuietHours } from './quiet.ts'
+import { hour, minute } from './seconds.ts'
+
+/** Whoever has done something within this time is looking, and is not called. */
+const looking = minute
+
+/** What a seat is told now: that it is asked for something, or that it soon will be. */
+export interface Called {
+  readonly seat: number
+  readonly near?: true
+}
+
+export const lately = (time: number | null, now: number): boolean => time !== null && now - time < looking
+
+/** When a person who was there at that time may be called again. */
+export const notLooking = ({ acted }: SeatLive): number => (acted === null ? 0 : acted + looking)
+
+/** Notes that a seat is called now, and when it is to be called again. */
+export const noteCall = (seat: SeatLive, now: number): SeatLive => ({
+  ...seat,
+  called: seat.sitting,
+  calledAt: now,
+  callAt: seat.remindEvery === null ? null : now + seat.remindEvery,
+})
+
+/** What a person's settings say about calls, as each of their seats keeps it. */
+export function wishesOf(settings: PersonSettings): Pick<SeatLive, 'handByDm' | 'remindEvery' | 'digest' | 'near'> {
+  const { handByDm, remindEvery, digest, near, quiet, timeZone } = settings
+  // A digest that would come in the quiet hours comes when they are over.
+  const at = digest !== null && quiet && inQuietHours(quiet, digest) ? quiet.to : digest
+  return {
+    handByDm,
+    remindEvery: remindEvery === null ? null : remindEvery * hour,
+    digest: at === null ? null : { at, timeZone },
+    near,
+  }
+}
+
+/** The seats of which everybody can see that they come next; not looked for where nobody wishes to know. */
+export function nearSeats(book: AnyRulebook, { position, live }: TableRow): readonly string[] {
+  return position && live.seats.some((seat) => seat.near) ? near(book, position.state) : []
+}

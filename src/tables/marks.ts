@@ -1,0 +1,52 @@
+import type { AnyRulebook, Owed } from '../kernel/index.ts'
+import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../store/index.ts'
+import { notLooking } from './calls.ts'
+import { isAnswerPlanned } from './planned.ts'
+import { nextTimeOfDay } from './quiet.ts'
+import { expiry, type Moment, mostHasRun } from './timing.ts'
+
+/** Everything that must happen without a person. A row that was there keeps its time, unless that has changed. */
+export function dueFor(
+  { id, pace }: Pick<TableRow, 'id' | 'pace'>,
+  seats: readonly SeatRow[],
+  live: Live,
+  book: AnyRulebook,
+  owed: readonly Owed[],
+  moment: Moment,
+): DueMark[] {
+  const { now, away } = moment
+  const known = new Map(live.due.map((mark) => [mark.id, mark]))
+
+  return seats.flatMap((seat): DueMark[] => {
+    const { number, computer } = seat
+    const mine = live.seats[number]!
+    const { step, sitting, since, running, awayUntil, callAt, digest } = mine
+    const mark = (kind: DueMark['kind'], at: number, name: string | number): DueMark => ({
+      id: `${kind}:${id}:${number}:${name}`,
+      kind,
+      seat: number,
+      at,
+    })
+    const kept = (fresh: DueMark): DueMark => known.get(fresh.id) ?? fresh
+    if (computer !== null) return since === null ? [] : [kept(mark('computer', now, step))]
+    if (awayUntil !== null && awayUntil > now) return [mark('back', awayUntil, awayUntil)]
+    if (since === null) return []
+    const marks: DueMark[] = []
+    const asked = owed.filter((one) => one.seat === seat.seat)
+    if (isAnswerPlanned(book, seat, mine, asked)) marks.push(kept(mark('plan', now, step)))
+    if (running) marks.push(clockMark(running))
+    if (digest) marks.push(kept(mark('digest', nextTimeOfDay(digest, now), 'day')))
+    else if (callAt !== null) marks.push(mark('ping', callAt, sitting))
+    return marks
+
+    /** The second call comes first, once in a sitting; only then the deadline is made due. */
+    function clockMark(clock: NonNullable<SeatLive['running']>): DueMark {
+      const end = expiry(clock, away)
+      // Not while the person is looking.
+      const remindAt = Math.max(mostHasRun(mine, pace, clock, away), notLooking(mine))
+      return mine.reminded !== sitting && !digest && remindAt < end
+        ? mark('reminder', remindAt, sitting)
+        : mark('deadline', end, `${sitting}.${clock.from}`)
+    }
+  })
+}
