@@ -171,12 +171,24 @@ export class Posting {
     const settings = await this.#house.tables.people.settings(person)
     if (settings.pings === 'none') return { did: 'skip', reason: 'wants no pings' }
     const language = settings.language ?? look.language
-    const link = linkTo(look, post.status)
-    if (settings.pings === 'dm' || this.#isQuiet(look, seat)) {
-      const sent = await this.#direct(post, renderPing(look, person, link, language))
-      if (sent || this.#isQuiet(look, seat)) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
+    const call = { person, link: linkTo(look, post.status), how: howCalled(post.body), until: look.seats[seat]?.until ?? null }
+    const secret = call.how !== 'near' && this.#isQuiet(look, seat)
+    if (settings.pings === 'dm' || secret) {
+      const sent = await this.#direct(post, renderPing(look, call, language))
+      if (sent || secret) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
     }
-    return this.#put(post, look.channel, renderPing(look, person, link, look.language))
+    const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
+    const sent = await this.#put(post, look.channel, renderPing(look, call, look.language))
+    // One call is enough to be seen; the newest one is.
+    for (const older of before) await this.#takeAway(look, older)
+    return sent
+  }
+
+  async #digest(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to tell' }
+    const told = await digestMessage(this.#house, post.audience.person, await this.#languageOf(look, post))
+    if (!told) return { did: 'skip', reason: 'nothing waits' }
+    return (await this.#direct(post, told)) ?? { did: 'skip', reason: 'takes no direct messages' }
   }
 
   /** The table's in the channel, the person's own in direct messages. */
