@@ -2,7 +2,11 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
 import { inEveryLanguage } from '../src/discord/language.ts'
+import { away } from '../src/discord/lobby/away.ts'
 import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
+import { pace } from '../src/discord/lobby/pace.ts'
+import { timesOffered } from '../src/discord/pace.ts'
+import { bringHere } from '../src/discord/places.ts'
 import { gameChoices } from '../src/discord/rules.ts'
 import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
@@ -32,7 +36,23 @@ export default {
         .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread')),
     )
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
+    .addSubcommand((sub) =>
+      described(sub.setName('pace'), 'command.game.pace')
+        .addStringOption((option) => described(option.setName('preset').addChoices(...paceChoices), 'command.game.pace.preset'))
+        .addStringOption((option) => described(option.setName('time').setAutocomplete(true), 'command.game.pace.time'))
+        .addStringOption((option) => described(option.setName('more').setAutocomplete(true), 'command.game.pace.more'))
+        .addStringOption((option) => described(option.setName('reaction').setAutocomplete(true), 'command.game.pace.reaction'))
+        .addIntegerOption((option) =>
+          described(option.setName('excused').setMinValue(0).setMaxValue(10), 'command.game.pace.excused'),
+        ),
+    )
+    .addSubcommand((sub) =>
+      described(sub.setName('away'), 'command.game.away').addNumberOption((option) =>
+        described(option.setName('days').setMinValue(0).setMaxValue(31).setRequired(true), 'command.game.away.days'),
+      ),
+    )
     .addSubcommand((sub) => described(sub.setName('leave'), 'command.game.leave'))
+    .addSubcommand((sub) => described(sub.setName('here'), 'command.game.here'))
     .addSubcommand((sub) => described(sub.setName('end'), 'command.game.end'))
     .addSubcommand((sub) =>
       described(sub.setName('invite'), 'command.game.invite').addUserOption((option) =>
@@ -43,8 +63,18 @@ export default {
     const sub = options.getSubcommand()
     if (sub === 'leave') return leave(call)
     if (sub === 'end') return end(call)
+    if (sub === 'here') return bringHere(call)
     if (sub === 'invite') return invite(call, options.getUser('person', true).id)
     if (sub === 'status') return status(call)
+    if (sub === 'away') return away(call, options.getNumber('days', true))
+    if (sub === 'pace')
+      return pace(call, {
+        preset: presets.find((preset) => preset === options.getString('preset')),
+        time: options.getString('time'),
+        more: options.getString('more'),
+        reaction: options.getString('reaction'),
+        excused: options.getInteger('excused'),
+      })
     return newGame(call, {
       game: options.getString('game', true),
       language: languages.find((language) => language === options.getString('language')),
@@ -52,5 +82,6 @@ export default {
       thread: options.getBoolean('thread') ?? false,
     })
   },
-  complete: gameChoices,
+  complete: async (completion) =>
+    completion.option === 'game' ? gameChoices(completion) : timesOffered(completion.typed, completion.language),
 } satisfies Command

@@ -9,6 +9,7 @@ import { prepared, presses } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
+import { followPlaces } from './places.ts'
 import { Channels, impatientEdits } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
@@ -93,10 +94,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const tell = operatorCall(channels, options)
   const router = new Router(house, { commands, presses, prepared }, tell)
+  const running = tables.run(new Posting(house, channels).send)
+  await running.awake
   router.listen(ready)
   const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
   log.info({ commands: commands.size, changed }, 'commands')
-  const running = tables.run(new Posting(house, channels).send)
+  await followPlaces(ready, tables, log)
   return {
     client: ready,
     running,

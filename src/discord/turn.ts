@@ -10,6 +10,7 @@ import { container, type Message, message, says, text } from './ui.ts'
 async function turnAt(call: Call, look: TableLook | undefined): Promise<Message> {
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
+  if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
   const seat = seatOf(look, call.person)
   if (look.status === 'playing' && seat) return showPanel(call, look, seat, home)
   const status = await statusMessage(call, look)

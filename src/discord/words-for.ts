@@ -30,7 +30,11 @@ export function noteInWords(
   const key = `note.${what}`
   if (!isBotKey(key)) return undefined
   const seat = look.seats.find(({ number, seat }) => number === params.seat || (seat !== null && seat === params.seat))
-  const named = seat ? { ...params, seat: { markup: seatName(words, look, seat) } } : params
+  const named = {
+    ...params,
+    game: { markup: words.say('game.name') },
+    ...(seat && { seat: { markup: seatName(words, look, seat) } }),
+  }
   return botSay(words.language)(key, what === 'plan-dropped' ? { ...named, ...planInWords(params, words) } : named)
 }
 

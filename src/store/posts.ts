@@ -55,6 +55,12 @@ export async function cancelPosts(client: Client, ids: readonly string[]): Promi
   if (ids.length > 0) await client.post.updateMany({ where: { id: { in: [...ids] } }, data: { status: 'cancelled' } })
 }
 
+/** Nothing of this table is sent any more, but for these. */
+export async function cancelWaiting(client: Client, table: string, spared: readonly string[]): Promise<void> {
+  const where = { table, status: 'waiting', id: { notIn: [...spared] } }
+  await client.post.updateMany({ where, data: { status: 'cancelled' } })
+}
+
 /** The calls that were sent and are not known to be gone. */
 export async function sentCalls(client: Client, table: string): Promise<readonly PostRow[]> {
   const where = { table, status: 'sent', kind: 'ping' }

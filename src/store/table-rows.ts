@@ -4,7 +4,7 @@ import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
 
-export const tableStatuses = ['lobby', 'playing', 'ended'] as const
+export const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
 const tableRow = z.object({
   id: z.string(),
@@ -79,6 +79,26 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found ? stored(found) : undefined
 }
 
+/** Those whose channel is gone. */
+export async function homelessTables(client: Client, person: string): Promise<readonly StoredTable[]> {
+  const where = { status: 'archived', activeChannel: null, seats: { some: { person } } }
+  const include = { seats: { orderBy: { number: 'asc' } } } as const
+  const found = await reading(
+    'Table',
+    `of person ${person}`,
+    client.table.findMany({ where, include, orderBy: { createdAt: 'desc' } }),
+  )
+  return found.map(stored)
+}
+
+/** Where the active tables are; without a server all of them. */
+export async function placesOf(client: Client, server?: string) {
+  const where = { activeChannel: { not: null }, ...(server !== undefined && { server }) }
+  const select = { id: true, server: true, channel: true, status: true } as const
+  const rows = await reading('Table', 'with places', client.table.findMany({ where, select }))
+  return rows.map(({ id, status, ...place }) => ({ table: id, ...place, archived: status === 'archived' }))
+}
+
 function stored({ seats, ...row }: { readonly id: string; readonly seats: readonly { readonly number: number }[] }): StoredTable {
   const table = parsed('Table', row.id, tableRow, row)
   const parsedSeats = seats.map((seat, index) => {
@@ -90,13 +110,13 @@ function stored({ seats, ...row }: { readonly id: string; readonly seats: readon
   return { row: table, seats: parsedSeats }
 }
 
-/** The active tables at which the person sits. */
+/** The active tables at which the person sits, and can play now. */
 export async function tablesOfPerson(client: Client, person: string): Promise<readonly StoredTable[]> {
   const found = await reading(
     'Table',
     `of person ${person}`,
     client.table.findMany({
-      where: { activeChannel: { not: null }, seats: { some: { person } } },
+      where: { activeChannel: { not: null }, status: { not: 'archived' }, seats: { some: { person } } },
       include: { seats: { orderBy: { number: 'asc' } } },
       orderBy: { createdAt: 'asc' },
     }),

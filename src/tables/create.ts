@@ -1,5 +1,6 @@
 import { deleteDraft, findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
 import { away } from './absence.ts'
+import { archive, departed, homeless, places, wake } from './archive.ts'
 import { systemClock } from './clock.ts'
 import type { Context } from './context.ts'
 import { createDeliveryWorker, createOutbox } from './delivery.ts'
@@ -51,7 +52,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     const due = createDueWorker(context, thinker, heart)
     const delivery = sender && createDeliveryWorker(context, outbox, sender)
     woken.due = due.wake
-    const running = heart.awake().then(async () => {
+    const awake = heart.awake()
+    const running = awake.then(async () => {
       await Promise.all([heart.beat(stopping.signal), due.run(stopping.signal), delivery?.run(stopping.signal)])
     })
     // Whoever stops or waits hears of it; nobody else can do anything about it.
@@ -59,6 +61,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       operatorLog.error({ err: error }, 'what is due and what must be posted is not looked after'),
     )
     return {
+      awake,
       async stop() {
         stopping.abort()
         await running
@@ -91,6 +94,11 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     resume: (request) => resume(context, request),
     back: (request) => back(context, request),
     away: (request) => away(context, request),
+    departed: (request) => departed(context, request),
+    archive: (request) => archive(context, request),
+    wake: (request) => wake(context, request),
+    places: (server) => places(context, server),
+    homeless: (person) => homeless(context, person),
     look: (ref) => look(context, ref),
     tablesOf: (person) => tablesOf(context, person),
     log: (ref) => log(context, ref),

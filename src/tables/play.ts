@@ -38,6 +38,7 @@ function clicked(context: Context, at: Date | undefined): ReturnType<Context['mo
 export function bookOf({ books }: Context, { row }: StoredTable): AnyRulebook | Refused {
   if (row.status === 'ended') return refusedByTable('table-ended')
   if (row.status === 'lobby') return refusedByTable('not-started')
+  if (row.status === 'archived') return refusedByTable('table-archived')
   if (row.pausedAt) return refusedByTable('table-paused')
   return books.get(row.game) ?? refusedByTable('unknown-game')
 }

@@ -133,6 +133,34 @@ export type Away = OnTable & { readonly until: Date | null }
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }
 
+/** Where a table is played. */
+export interface Place {
+  readonly table: string
+  readonly server: string | null
+  readonly channel: string
+  readonly archived: boolean
+}
+
+/** What Discord says has become of a table's channel or of the bot there. */
+export interface Archive {
+  readonly table: string
+  readonly why: 'bot-removed' | 'channel-deleted'
+}
+
+/** By itself once the bot is back; or a person, the opener or a moderator, brings it into another channel. */
+export interface Wake extends Moderated {
+  readonly table: string
+  readonly request?: string
+  readonly person?: string
+  readonly into?: { readonly channel: string; readonly server: string }
+}
+
+/** Whoever is not in the server any more. */
+export interface Departed {
+  readonly table: string
+  readonly person: string
+}
+
 export interface Fairness {
   readonly secretHash: string
   /** The ids of the interactions that joined and started, in that order. */

@@ -5,15 +5,18 @@ import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
   AddComputer,
+  Archive,
   Away,
   Changed,
   ChangeSettings,
+  Departed,
   End,
   Fairness,
   Leave,
   MakePlan,
   OpenTable,
   Pause,
+  Place,
   Play,
   Played,
   Redo,
@@ -24,6 +27,7 @@ import type {
   Start,
   Undo,
   UndoPreview,
+  Wake,
 } from './requests.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
@@ -69,6 +73,16 @@ export interface Tables {
   back(request: Return): Promise<Result<Changed>>
   /** The clock of the person's seats stands until then. */
   away(request: Away): Promise<Result<Changed>>
+  /** The computer sits in for somebody who is not in the server any more. */
+  departed(request: Departed): Promise<Result<Changed>>
+  /** Its channel is gone, or the bot is: the table waits, and its people are told. */
+  archive(request: Archive): Promise<Result<Changed>>
+  /** It goes on where it was. */
+  wake(request: Wake): Promise<Result<Changed>>
+  /** The tables that have a channel, those that wait for the bot's return among them. */
+  places(server?: string): Promise<readonly Place[]>
+  /** The person's tables whose channel was deleted. */
+  homeless(person: string): Promise<readonly TableLook[]>
 
   /** The table now, or as it was after entry `at`. Undefined if there is none. */
   look(ref: LookRef): Promise<TableLook | undefined>
@@ -109,6 +123,8 @@ export interface Tables {
 }
 
 export interface Running {
+  /** Resolves once it is known how long Chancery was away: clicks before that would count against somebody. */
+  readonly awake: Promise<void>
   /** Finishes what was begun and starts nothing new. */
   stop(): Promise<void>
   /** Resolves when nothing is due now and no post waits: for tests and for a polite end. */

@@ -38,10 +38,20 @@ export const de = {
   'refusal.bad-absence':
     'Eine Abwesenheit endet in der Zukunft, und alle eines Monats zusammen dauern höchstens {days, number} Tage.',
   'refusal.nothing-to-play': 'Darin steht kein Zug.',
+  'refusal.table-archived':
+    'Dieses Spiel wartet, bis ich wieder in seinen Kanal schreiben kann. Gibt es den nicht mehr, holt `/game here` es in einen anderen.',
+  'refusal.not-archived': 'Kein Spiel von dir wartet auf einen Kanal.',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left': '{name} hat das Spiel verlassen. {seat} spielt jetzt der Computer.',
   'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
   'note.standing-in': '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein.',
+  'note.bot-removed':
+    'Ich wurde von dem Server entfernt, auf dem du {game} spielst. Das Spiel bleibt, wie es ist, und geht weiter, sobald ich wieder dort bin.',
+  'note.channel-deleted':
+    '{begun, select, yes {Der Kanal deines Spiels {game} wurde gelöscht. Das Spiel bleibt, wie es ist: Wer es eröffnet hat, kann es mit `/game here` in einem anderen Kanal fortsetzen.} other {Der Kanal, in dem ein Spiel {game} beginnen sollte, wurde gelöscht; es ist abgesagt. `/game new` eröffnet ein anderes.}}',
+  'note.archived': 'Das Spiel hat gewartet, weil sein Kanal nicht zu erreichen war.',
+  'note.woken': 'Ich kann hier wieder schreiben. Das Spiel geht weiter, wo es war.',
+  'note.departed': '{name} ist nicht mehr auf diesem Server. Der Computer spielt {seat}, bis {name} wieder da ist.',
   'note.paused': 'Das Spiel ruht.',
   'note.resumed': 'Das Spiel geht weiter.',
   'undo.others': 'seitdem hat jemand anders gehandelt.',

@@ -36,10 +36,20 @@ export const en = {
   'refusal.bad-pace': 'A clock needs at least one minute and at most a hundred days.',
   'refusal.bad-absence': 'An absence ends in the future, and all absences of a month together last at most {days, number} days.',
   'refusal.nothing-to-play': 'There is no move in this.',
+  'refusal.table-archived':
+    'This game waits until I can write in its channel again. If that is gone, `/game here` brings it into another one.',
+  'refusal.not-archived': 'There is no game of yours here that waits for a channel.',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. The computer plays {seat}.',
   'note.deadline': 'The time of {seat} is up: the usual answer was played.',
   'note.standing-in': '{seat} has missed two turns in a row. The computer sits in until they say that they are back.',
+  'note.bot-removed':
+    'I was removed from the server where you play {game}. The game is kept as it is and goes on as soon as I am back there.',
+  'note.channel-deleted':
+    '{begun, select, yes {The channel of your game of {game} was deleted. The game is kept as it is: whoever opened it can go on with it in another channel with `/game here`.} other {The channel in which a game of {game} was to begin was deleted, so it was called off. `/game new` opens another one.}}',
+  'note.archived': 'The game waited, because its channel could not be reached.',
+  'note.woken': 'I can write here again. The game goes on where it was.',
+  'note.departed': '{name} is not in this server any more. The computer plays {seat} until they are back.',
   'note.paused': 'The game is paused.',
   'note.resumed': 'The game goes on.',
   'undo.others': 'another person has acted since.',

@@ -38,10 +38,20 @@ export const it = {
   'refusal.bad-absence':
     'Un’assenza finisce nel futuro, e tutte le assenze di un mese insieme durano al massimo {days, number} giorni.',
   'refusal.nothing-to-play': 'Qui non c’è nessuna mossa.',
+  'refusal.table-archived':
+    'Questa partita aspetta finché potrò scrivere di nuovo nel suo canale. Se non c’è più, `/game here` la porta in un altro.',
+  'refusal.not-archived': 'Nessuna tua partita aspetta un canale.',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left': '{name} ha lasciato la partita. Ora {seat} è del computer.',
   'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
   'note.standing-in': '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui.',
+  'note.bot-removed':
+    'Sono stato rimosso dal server in cui giochi a {game}. La partita resta com’è e riprende appena sarò di nuovo lì.',
+  'note.channel-deleted':
+    '{begun, select, yes {Il canale della tua partita a {game} è stato eliminato. La partita resta com’è: chi l’ha aperta può riprenderla in un altro canale con `/game here`.} other {Il canale in cui doveva cominciare una partita a {game} è stato eliminato, quindi è stata annullata. `/game new` ne apre un’altra.}}',
+  'note.archived': 'La partita ha aspettato, perché il suo canale non era raggiungibile.',
+  'note.woken': 'Posso scrivere di nuovo qui. La partita riprende da dov’era.',
+  'note.departed': '{name} non è più in questo server. Il computer gioca per {seat} fino al suo ritorno.',
   'note.paused': 'La partita è in pausa.',
   'note.resumed': 'La partita continua.',
   'undo.others': 'nel frattempo ha agito un’altra persona.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyRulebook } from '../../src/kernel/index.ts'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
-import { bid, isLobby, seated, statuses } from './table.ts'
+import { bid, seated, statuses } from './table.ts'
 
 describe('interactions', () => {
   test('delivered twice count once', async () => {
@@ -170,18 +170,5 @@ describe('an error thrown inside a rulebook', () => {
     await bid(bo, 1)
     await settled()
     expect(statuses(anna, status.channel)).toHaveLength(2)
-  })
-})
-
-describe('what happens to the channel', () => {
-  test('deleted with a game in it: the bot goes on with the others', async () => {
-    const { anna, bo, discord, status, settled } = await seated()
-    const second = discord.createChannel('second')
-    await anna.run('/game new', { game: 'bids' }, { in: second })
-    await anna.waitFor(isLobby, { in: second })
-    discord.deleteChannel(status.channel)
-    await bo.click(await bo.waitFor(isLobby, { in: second }), 'Join')
-    await settled()
-    expect(bo.last(second, isLobby).text).toContain('2 of 4 seats taken')
   })
 })

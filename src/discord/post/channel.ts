@@ -19,10 +19,13 @@ import { limits, type Message } from '../ui.ts'
 /** Error codes of Discord's that posting must tell apart. */
 export const refusedBy = {
   unknownChannel: 10003,
+  unknownGuild: 10004,
+  unknownMember: 10007,
   unknownMessage: 10008,
   unknownUser: 10013,
   missingAccess: 50001,
   closedDirectMessages: 50007,
+  noServerInCommon: 50278,
   missingPermissions: 50013,
   archivedThread: 50083,
   tooManyOldEdits: 30046,
@@ -85,14 +88,45 @@ export class Channels {
   async edit(place: MessagePlace, message: Message, mark: string): Promise<void> {
     const { attachments, ...body } = bodyOf(message, mark)
     const files = filesOf(message)
-    await this.#rest.patch(Routes.channelMessage(place.channel, place.message), {
-      body: files.length > 0 ? { ...body, attachments } : body,
-      files,
-    })
+    await this.#awake(place.channel, () =>
+      this.#rest.patch(Routes.channelMessage(place.channel, place.message), {
+        body: files.length > 0 ? { ...body, attachments } : body,
+        files,
+      }),
+    )
+  }
+
+  /** A thread that has been quiet for days is archived; a new message would wake it, an edit does not. */
+  async #awake(channel: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (discordCode(error) !== refusedBy.archivedThread) throw error
+      await this.#rest.patch(Routes.channel(channel), { body: { archived: false } })
+      await work()
+    }
   }
 
   async delete(place: MessagePlace): Promise<void> {
-    await this.#rest.delete(Routes.channelMessage(place.channel, place.message))
+    await this.#awake(place.channel, () => this.#rest.delete(Routes.channelMessage(place.channel, place.message)))
+  }
+
+  /** Whether the person is in the server. */
+  isMember = (server: string, person: string): Promise<boolean> =>
+    this.#exists(Routes.guildMember(server, person), [refusedBy.unknownMember, refusedBy.unknownUser])
+
+  /** Whether the bot itself is. */
+  isInServer = (server: string): Promise<boolean> =>
+    this.#exists(Routes.guild(server), [refusedBy.unknownGuild, refusedBy.missingAccess])
+
+  async #exists(route: `/${string}`, unless: readonly number[]): Promise<boolean> {
+    try {
+      await this.#rest.get(route)
+      return true
+    } catch (error) {
+      if (unless.includes(discordCode(error) ?? 0)) return false
+      throw error
+    }
   }
 
   /** The message with that mark among the bot's own last ones there. */

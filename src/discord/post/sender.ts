@@ -46,11 +46,15 @@ export class Posting {
     }
   }
 
-  #afterRefusal(post: Post, error: unknown): Sent {
+  async #afterRefusal({ id: table, server }: TableLook, post: Post, error: unknown): Promise<Sent> {
     const code = discordCode(error)
-    const { unknownChannel, unknownUser, missingAccess, missingPermissions, archivedThread } = refusedBy
+    const { unknownChannel, missingAccess, missingPermissions, archivedThread } = refusedBy
     this.#house.log.warn({ table: post.table, post: post.id, kind: post.kind, code }, 'not posted')
-    if (code === unknownChannel || code === unknownUser) return { did: 'skip', reason: `discord ${code}` }
+    const isRemoved = code === missingAccess && server !== null && !(await this.#channels.isInServer(server))
+    if (isRemoved || code === unknownChannel) {
+      await this.#house.tables.archive({ table, why: isRemoved ? 'bot-removed' : 'channel-deleted' })
+      return { did: 'skip', reason: `discord ${code}` }
+    }
     if (code === missingAccess || code === missingPermissions || code === archivedThread)
       return { did: 'retry', at: this.#later(post.attempts) }
     throw error
@@ -168,6 +172,7 @@ export class Posting {
   async #ping(look: TableLook, post: Post): Promise<Sent> {
     if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to call' }
     const { person, seat } = post.audience
+    if (await this.#hasLeft(look, seat, person)) return { did: 'skip', reason: 'is not in the server any more' }
     const settings = await this.#house.tables.people.settings(person)
     if (settings.pings === 'none') return { did: 'skip', reason: 'wants no pings' }
     const language = settings.language ?? look.language
@@ -189,6 +194,16 @@ export class Posting {
     const told = await digestMessage(this.#house, post.audience.person, await this.#languageOf(look, post))
     if (!told) return { did: 'skip', reason: 'nothing waits' }
     return (await this.#direct(post, told)) ?? { did: 'skip', reason: 'takes no direct messages' }
+  }
+
+  /**
+   * Whether somebody is still in the server is found out when they are called: to be told, the bot would have to see all members.
+   * Not by a call that nobody may know of.
+   */
+  async #hasLeft(look: TableLook, seat: number, person: string): Promise<boolean> {
+    if (look.server === null || this.#isQuiet(look, seat) || (await this.#channels.isMember(look.server, person))) return false
+    await this.#house.tables.departed({ table: look.id, person })
+    return true
   }
 
   /** The table's in the channel, the person's own in direct messages. */

@@ -33,6 +33,7 @@ const codes: Record<number, readonly [number, string]> = {
   50035: [400, 'Invalid Form Body'],
   50083: [400, 'Thread is archived'],
   50109: [400, 'The request body contains invalid JSON.'],
+  50278: [403, 'Cannot send messages to this user due to having no mutual guilds'],
   160004: [400, 'A thread has already been created for this message'],
   160005: [400, 'Thread is locked'],
   160006: [400, 'Maximum number of active threads reached'],

@@ -148,7 +148,7 @@ test('direct messages reach their person alone; closed ones answer 50007', async
   alice.openDirectMessages()
   await user.send('again')
   alice.leaveGuild()
-  expect((await refusalOf(user.send('still there?'))).code).toBe(50007)
+  expect((await refusalOf(user.send('still there?'))).code).toBe(50278)
   expect(alice.directMessages()).toHaveLength(2)
   expect(errors).toEqual([])
 })

@@ -23,9 +23,9 @@ export function requireWritable(core: Core, channel: Channel, files: number): vo
   if (channel.type === ChannelKind.direct) {
     const other = channel.recipients?.find((user) => user.id !== core.world.bot.id)
     const person = other && core.world.people.get(other.id)
-    // People who share no server with the bot cannot be written to either.
     const shared = [...core.world.guilds.values()].some((guild) => guild.botPresent && guild.members.has(person?.user.id ?? ''))
-    if (!person?.directMessagesOpen || !shared) throw new Refusal(50007)
+    if (!shared) throw new Refusal(50278)
+    if (!person?.directMessagesOpen) throw new Refusal(50007)
     return
   }
   requirePermissions(core, channel, isThread(channel) ? Bits.SendMessagesInThreads : Bits.SendMessages)

@@ -31,7 +31,10 @@ function patchThread(core: Core, thread: Channel, body: ChannelPatch): void {
   const metadata = thread.thread_metadata
   if (!metadata) return
   const own = thread.owner_id === core.world.bot.id
-  const needsManaging = !own || (body.locked !== undefined && body.locked !== metadata.locked)
+  // Whoever may write in it may wake an archived thread that is not locked.
+  const onlyWakes = body.archived === false && Object.keys(body).length === 1 && !metadata.locked
+  if (onlyWakes) requirePermissions(core, thread, Bits.SendMessagesInThreads)
+  const needsManaging = (!own && !onlyWakes) || (body.locked !== undefined && body.locked !== metadata.locked)
   if (needsManaging) requirePermissions(core, thread, Bits.ManageThreads)
   // An archived thread takes no change but its return.
   if (metadata.archived && body.archived !== false) throw new Refusal(50083)
