@@ -13,10 +13,18 @@ export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords
   const names = look.seats
     .filter(({ seat }) => seat !== null && open.has(seat))
     .map((seat) => {
-      const until = seat.until ? ` · ${timestamp(seat.until)}` : ''
-      return `${seatName(words, look, seat)}${until}`
+      const name = seatName(words, look, seat)
+      if (seat.awayUntil) return say('status.away', { seat: { markup: name }, until: { markup: timestamp(seat.awayUntil) } })
+      // While somebody is asked in secret everybody else's clock stands: whose does not must not show.
+      return seat.until && !quiet ? `${name} · ${timestamp(seat.until)}` : name
     })
-  return [...names, ...(quiet ? [say('status.quiet')] : [])].join(', ')
+  return [...names, ...(quiet ? [reaction(look, words)] : [])].join(', ')
+}
+
+/** That somebody may react, nobody knows who: until the same time whether one, two or nobody is asked. */
+function reaction({ quietUntil }: TableLook, { language }: GameWords): string {
+  const say = messageVoice(language)
+  return quietUntil ? say('status.quiet-until', { until: { markup: timestamp(quietUntil) } }) : say('status.quiet')
 }
 
 /** A time as everybody sees it in their own zone and language. */

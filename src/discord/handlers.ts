@@ -17,7 +17,8 @@ import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
 import type { Press } from './router.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
-import { settingChosen } from './settings.ts'
+import { serverPressed, serverSettingChosen } from './server-settings.ts'
+import { settingChosen, settingsPressed } from './settings.ts'
 import { tableChosen, turnPressed } from './turn.ts'
 import { undoNot, undoPressed, undoSure } from './undo.ts'
 
@@ -40,6 +41,9 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['undo-sure', undoSure],
   ['undo-not', undoNot],
   ['set', settingChosen],
+  ['settings', settingsPressed],
+  ['server', serverPressed],
+  ['server-set', serverSettingChosen],
   ['join', joinPressed],
   ['leave', leavePressed],
   ['leave-sure', leaveSure],

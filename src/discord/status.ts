@@ -9,6 +9,7 @@ import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { entryLines } from './log-pages.ts'
+import { paceInWords } from './pace.ts'
 import { peopleAt, seatNames, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { linesWithin } from './text.ts'
@@ -21,6 +22,8 @@ export interface StatusWish {
   readonly chapters?: readonly string[]
   /** The table at the entry of the picture; undefined: no picture. */
   readonly pictured?: TableLook
+  /** How long an answer may take is told as well. */
+  readonly withPace?: boolean
   /** It is not the last any more: no buttons. */
   readonly closed?: boolean
 }
@@ -48,17 +51,19 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
     text(title),
     drawn && picture(drawn.name, drawn.alt),
     happened.length > 0 && text(lastLines(happened, happenedText)),
-    ...(wish.closed ? [] : [line(), text(nowText(house, look, words)), statusButtons(look.id, language)]),
+    ...(wish.closed ? [] : [line(), text(nowText(house, look, words, wish.withPace ?? false)), statusButtons(look.id, language)]),
   ]
   return message([container(parts, look.state.result ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
 }
 
 /** Who is awaited, or who has won. */
-function nowText(house: House, look: TableLook, words: GameWords): string {
+function nowText(house: House, look: TableLook, words: GameWords, withPace: boolean): string {
   const { language } = words
+  const say = messageVoice(language)
   if (look.state?.result) return resultLine(look, words, language)
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
-  return `${look.paused ? '⏸ ' : ''}${messageVoice(language)('status.awaited', { seats: { markup: seats } })}`
+  const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
+  return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
 }
 
 /** The latest lines that fit, in order. */
@@ -119,5 +124,5 @@ export function statusButtons(table: string, language: Language): Part {
 /** `/game status`, and what is shown to whoever does not play. */
 export async function statusMessage({ house, language }: Call, look: TableLook): Promise<Message> {
   if (look.status === 'lobby') return lobbyMessage(house, look, language)
-  return renderStatus(house, look, { language, from: Math.max(1, look.seq - 9), pictured: look })
+  return renderStatus(house, look, { language, from: Math.max(1, look.seq - 9), pictured: look, withPace: true })
 }

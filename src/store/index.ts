@@ -6,7 +6,7 @@ export * from './heartbeat.ts'
 export * from './log.ts'
 export * from './people.ts'
 export * from './posts.ts'
-export type { PersonSettings, ServerSettings } from './preferences.ts'
+export { type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
 export { alreadyThere, type Client, SpoiledRow } from './row.ts'
 export type {
   Actor,

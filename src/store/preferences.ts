@@ -3,8 +3,10 @@ import { languages } from '../words/index.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Whether it is a time zone that can be reckoned in, such as `Europe/Rome`. */
-export const isTimeZone = (zone: string): boolean => {
+/** Where people may live, such as `Europe/Rome`. */
+export const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')]
+
+const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true

@@ -1,4 +1,4 @@
-export type { PersonSettings, Plan, ServerSettings } from '../store/index.ts'
+export { type PersonSettings, type Plan, type ServerSettings, timeZones } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
 export { createTables } from './create.ts'
 export * from './look.ts'

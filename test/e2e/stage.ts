@@ -47,8 +47,9 @@ export interface StageOptions {
 
 const bidsModule = new URL('../discord/bids/games.ts', import.meta.url)
 
-const tablesClock = (clock: ManualClock): Clock => ({
+export const tablesClock = (clock: ManualClock): Clock => ({
   now: () => new Date(clock.now()),
+  leaps: true,
   until: (time, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve()

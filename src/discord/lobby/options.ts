@@ -8,6 +8,7 @@ import { type GameWords, gameWords, isNumbered } from '../game-words.ts'
 import { folderOf } from '../house.ts'
 import { customId } from '../ids.ts'
 import { messageVoice } from '../language.ts'
+import { paceInWords } from '../pace.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
 import { leftOut } from '../panel/controls.ts'
 import type { Pressed } from '../router.ts'
@@ -40,10 +41,8 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
     const value = current(param, look, name)
     return value === undefined ? [] : [`-# ${optionName(words, name)}: ${optionValue(words, name, param, value)}`]
   })
-  const { preset } = look.pace
-  const say = messageVoice(language)
-  const pace = preset === 'custom' ? [] : [`-# ${say('lobby.pace', { value: { markup: say(`pace.${preset}`) } })}`]
-  return [...lines, ...pace]
+  const pace = messageVoice(language)('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })
+  return [...lines, `-# ${pace}`]
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
@@ -80,7 +79,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
     row(
       select(
         customId('u', 'table-pace', look.id),
-        call.label('lobby.pace', { value: '' }),
+        call.label('lobby.pace', { value: paceInWords(look.pace, call.language) }),
         presets.map((preset) => ({
           value: preset,
           label: call.label('lobby.pace', { value: call.label(`pace.${preset}`) }),

@@ -1,0 +1,19 @@
+import type { Call } from '../call.ts'
+import { findTable, noTable } from '../tables.ts'
+import { type Message, says } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+
+const day = 24 * 60 * 60_000
+
+/** `/game away`: the clock of whoever asks stands for so many days; none: they are back. */
+export async function away(call: Call, days: number): Promise<Message> {
+  const look = await findTable(call)
+  if (!look) return noTable(call)
+  call.trace.table = look.id
+  const { house, request, person } = call
+  const until = days === 0 ? null : new Date(house.now().getTime() + days * day)
+  const result = await house.tables.away({ table: look.id, request, person, until })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  if (until === null) return says(`✔ ${call.say('away.over')}`)
+  return says(`✔ ${call.say('away.until', { until: { markup: `<t:${Math.floor(until.getTime() / 1000)}:f>` } })}`)
+}
