@@ -18,20 +18,38 @@ export interface Problem {
   readonly at?: readonly string[]
 }
 
-/** Messages of our own errors can quote moves and positions; only those of the runtime and of Discord are told. */
-const quotable = (error: Error): boolean =>
-  error instanceof TypeError || error instanceof ReferenceError || error instanceof DiscordAPIError || error instanceof HTTPError
+/**
+ * What an error says, where that can hold nothing of a game: Discord's words without what they quote, those of the runtime as far as
+ * they name code and no value. Our own errors quote moves and positions.
+ */
+function wordsOf(error: Error): string | undefined {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) return error.message.replace(/(["'`]).*?\1/gs, '…')
+  if (error instanceof ReferenceError) return error.message
+  if (!(error instanceof TypeError)) return undefined
+  return /^[\w.$]+ is not a (?:function|constructor)$|^Cannot (?:read|set) properties of (?:undefined|null)/.exec(
+    error.message,
+  )?.[0]
+}
+
+/** The places that an error came through; its words, which stand before them, may look like one. */
+function framesOf({ message, stack = '' }: Error): readonly string[] {
+  const words = message === '' ? -1 : stack.indexOf(message)
+  const places = words < 0 ? stack : stack.slice(words + message.length)
+  return places.split('\n').filter((line) => /^\s+at /.test(line))
+}
 
 /** An error as it may be logged: where it happened, not what about. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return { name: typeof error }
   const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
-  const frames = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame))
+  const message = wordsOf(error)
   return {
     name: error.name,
     ...(code !== undefined && { code }),
-    ...(quotable(error) && { message: error.message }),
-    at: frames.slice(0, 8).map((frame) => frame.trim()),
+    ...(message !== undefined && { message }),
+    at: framesOf(error)
+      .slice(0, 8)
+      .map((frame) => frame.trim()),
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, type ChannelLike, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
 import { bid, playToTheEnd, seated, thumb } from './table.ts'
 
 // Two runs can be compared byte by byte only if nothing but the choice under test differs: the table's name and its secret are fixed.
@@ -157,6 +158,36 @@ describe('the operator’s log', () => {
       expect(text).not.toContain(word)
     for (const line of logged) for (const key of Object.keys(JSON.parse(line))) expect(allowed, line).toContain(key)
   })
+})
+
+test('an error tells the operator where it happened and nothing of the game, wherever it comes from', async () => {
+  const said = 'p1 holds 1, 2 and 3'
+  const fail = () => {
+    throw new Error(said)
+  }
+  const bidding = bidsFolder.rulebook.decisions.bid!
+  const clock = new ManualClock(Date.now())
+  let broken = false
+  const folder: typeof bidsFolder = {
+    ...bidsFolder,
+    rulebook: { ...bidsFolder.rulebook, decisions: { bid: { ...bidding, fallback: fail } } },
+    text: { ...bidsFolder.text, headline: (view, say) => (broken ? fail() : bidsFolder.text.headline(view, say)) },
+  }
+  const { anna, settled, logged, tables, status } = await seated({ games: [folder], clock })
+  broken = true
+  // An answer, a post and a deadline.
+  expect((await anna.run('/bids bid', { card: '3' })).text).toContain('Something went wrong on our side')
+  await settled()
+  const failed = (what: string) => logged.some((line) => line.includes(what))
+  for (let hour = 0; hour < 60 && !failed('what was due could not be done'); hour++) {
+    clock.advance(60 * 60_000)
+    await settled()
+  }
+  for (const what of ['"failed"', 'a post could not be sent', 'what was due could not be done'])
+    expect(failed(what), what).toBe(true)
+  expect(logged.join('')).not.toContain(said)
+  expect(logged.join('')).toContain('secrets.test.ts')
+  expect((await tables.log({ channel: status.channel })).filter(({ kind }) => kind === 'move')).toHaveLength(1)
 })
 
 test('the bot asks Discord for the Guilds intent only', async () => {

@@ -53,11 +53,13 @@ export const tablesClock = (clock: ManualClock): Clock => ({
   until: (time, signal) =>
     new Promise((resolve) => {
       if (signal.aborted) return resolve()
-      const cancel = clock.after(Math.max(0, time.getTime() - clock.now()), resolve)
-      signal.addEventListener('abort', () => {
+      const done = () => {
         cancel()
+        signal.removeEventListener('abort', done)
         resolve()
-      })
+      }
+      const cancel = clock.after(Math.max(0, time.getTime() - clock.now()), done)
+      signal.addEventListener('abort', done)
     }),
 })
 
