@@ -12,5 +12,5 @@ test.each(files)('%s', (file) => {
 })
 
 test('all scenarios are there', () => {
-  expect(files.length).toBeGreaterThanOrEqual(37)
+  expect(files.length).toBeGreaterThanOrEqual(88)
 })
