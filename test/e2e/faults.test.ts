@@ -125,6 +125,23 @@ describe('the end of the process', () => {
     expect(statuses(anna, status.channel)).toHaveLength(2)
   })
 
+  test('of everything makes private messages vanish, and the same public button brings them back', async () => {
+    const { anna, bo, status, settled, restartAll, ...set } = await seated()
+    await anna.click(status, 'My turn')
+    await bid(bo, 2)
+    await settled()
+    await restartAll()
+    const again = set.actor('Anna')
+    const { channel } = status
+    expect(again.sees(channel).filter(({ ephemeral }) => ephemeral)).toEqual([])
+    const [shown] = statuses(again, channel)
+    const panel = await again.click(shown!, 'My turn')
+    expect(panel.text).toContain('Choose a card to bid')
+    await again.select(panel, 1, ['4'])
+    await settled()
+    expect(statuses(again, channel)).toHaveLength(2)
+  })
+
   test('registers the commands again only if they have changed', async () => {
     const { restart, discord } = await seated()
     const puts = () => discord.requests.filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands')).length

@@ -32,6 +32,8 @@ export interface Stage {
   settled(): Promise<void>
   /** Stops the bot and starts it again on the same database and the same Discord. */
   restart(): Promise<void>
+  /** Stops Discord as well; it comes back at another address, without anybody's private messages. Actors must be asked for anew. */
+  restartAll(): Promise<void>
 }
 
 export interface StageOptions {
@@ -75,7 +77,8 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
   const { clock } = options
-  const discord = await startLoopback({ ...options.loopback, ...(clock && { clock }) })
+  const world = { ...options.loopback, ...(clock && { clock }) }
+  let discord = await startLoopback(world)
   const operatorChannel = options.operatorChannel === undefined ? undefined : discord.createChannel(options.operatorChannel).id
   const logged: string[] = []
   const lost: string[] = []
@@ -116,7 +119,9 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   })
 
   return {
-    discord,
+    get discord() {
+      return discord
+    },
     logged,
     lost,
     get tables() {
@@ -137,6 +142,15 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     async restart() {
       await house.bot.stop()
       await house.store.close()
+      house = await open()
+    },
+    async restartAll() {
+      const file = join(folder, 'discord.json')
+      await house.bot.stop()
+      await house.store.close()
+      discord.save(file)
+      await discord.stop()
+      discord = await startLoopback({ ...world, file })
       house = await open()
     },
   }
