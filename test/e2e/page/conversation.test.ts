@@ -92,6 +92,29 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     await expect.poll(() => down.count()).toBe(0)
   })
 
+  test('a message that shrinks and grows again keeps the newest in sight', async () => {
+    const channel = world.loopback.createChannel('breathing')
+    const bruno = world.loopback.actor('Bruno')
+    for (let line = 1; line <= 30; line += 1) bruno.say(channel, `line ${line}\nmore\nand more`)
+    const ada = await world.visit('ada', { channel: 'breathing' })
+    await newest(ada, 'line 30').waitFor()
+    const below = () =>
+      ada.evaluate<number>(
+        '(() => { const s = document.querySelector(".scroller"); return s.scrollHeight - s.scrollTop - s.clientHeight })()',
+      )
+    await expect.poll(below).toBeLessThan(2)
+    // As the browser does it with a panel that is drawn in two steps: the list is moved up a little, and is longer when that is told.
+    await ada.evaluate(`(() => {
+      document.querySelector('.scroller').scrollTop -= 40
+      Object.assign([...document.querySelectorAll('chat-message')].at(-1).style, { display: 'block', height: '600px' })
+    })()`)
+    await expect.poll(() => newest(ada, 'line 30').evaluate((element) => element.getBoundingClientRect().height)).toBe(600)
+    await expect.poll(below).toBeLessThan(2)
+    bruno.say(channel, 'one more')
+    await newest(ada, 'one more').waitFor()
+    await expect.poll(below).toBeLessThan(2)
+  })
+
   test("an address of Discord's leads to its message here", async () => {
     const ada = await world.visit('ada', { channel: 'war-room' })
     const bruno = world.loopback.actor('Bruno')

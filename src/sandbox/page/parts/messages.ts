@@ -31,6 +31,8 @@ export class Messages extends Part {
   private readonly watcher = new ResizeObserver(() => this.stick())
   private loadingOlder = false
   private lastTop = 0
+  /** How far down the list went when it was last looked at. */
+  private lastEnd = 0
   private newest: string | null = null
 
   constructor() {
@@ -90,19 +92,26 @@ export class Messages extends Part {
 
   private stick() {
     const scroller = this.scroller
-    if (scroller && !this.away) scroller.scrollTop = scroller.scrollHeight
+    if (!scroller || this.away) return
+    scroller.scrollTop = scroller.scrollHeight
+    this.lastTop = scroller.scrollTop
+    this.lastEnd = scroller.scrollHeight - scroller.clientHeight
   }
 
   private readonly scrolled = () => {
     const scroller = this.scroller
     if (!scroller) return
     const top = scroller.scrollTop
-    // Only the reader goes away from the newest; the list growing below does not count.
-    const below = scroller.scrollHeight - top - scroller.clientHeight
+    const end = scroller.scrollHeight - scroller.clientHeight
+    const below = end - top
+    // Only the reader goes away from the newest; a list that grew or shrank moves by itself.
+    const grown = end !== this.lastEnd
     if (below <= nearBottom) this.away = this.calls = false
-    else if (top < this.lastTop) this.away = true
+    else if (top < this.lastTop && !grown) this.away = true
     if (this.away && below > scroller.clientHeight) this.calls = true
     this.lastTop = top
+    this.lastEnd = end
+    if (grown) this.stick()
     if (top < 200 && this.away) void this.loadOlder(scroller)
   }
 
