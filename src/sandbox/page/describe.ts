@@ -37,11 +37,14 @@ export function withMentions(typed: string, people: readonly { id: string; name:
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Mentions and times as they are read. */
+const address = /https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?/g
+
+/** Mentions, places and times as they are read. */
 export function withNames(source: string, { userName, channelName, locale }: Names): string {
   return source
     .replace(/<@!?(\d+)>/g, (_, id: string) => `@${userName(id)}`)
     .replace(/<#(\d+)>/g, (_, id: string) => `#${channelName(id) ?? ''}`)
+    .replace(address, (written, id: string) => (channelName(id) === null ? written : `#${channelName(id)}`))
     .replace(/<\/([^:>]+):\d+>/g, '/$1')
     .replace(/<t:(\d+)(?::(\w))?>/g, (_, seconds: string, style?: string) =>
       formatTimestamp(Number(seconds), style ?? 'f', locale, Date.now()),
