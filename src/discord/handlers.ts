@@ -15,6 +15,7 @@ import { logPressed } from './log-pages.ts'
 import { panelHandler } from './panel/ids.ts'
 import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
+import { forgetSure, privacyPage } from './privacy.ts'
 import type { Press } from './router.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
 import { serverPressed, serverSettingChosen } from './server-settings.ts'
@@ -42,6 +43,8 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['undo-not', undoNot],
   ['set', settingChosen],
   ['settings', settingsPressed],
+  ['privacy', privacyPage],
+  ['forget-sure', forgetSure],
   ['server', serverPressed],
   ['server-set', serverSettingChosen],
   ['join', joinPressed],

@@ -75,7 +75,10 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
         quiet?.to ?? off,
         times.map((time) => [time, time] as const),
       ),
-      (await mayChangeServer(call)) && row(button(customId('u', 'server'), label('settings.server'))),
+      row(
+        button(customId('u', 'privacy'), label('privacy.title')),
+        ...((await mayChangeServer(call)) ? [button(customId('u', 'server'), label('settings.server'))] : []),
+      ),
     ]),
   ])
 }

@@ -112,7 +112,7 @@ export async function departed(context: Context, { table, person }: Departed): P
     const owed = owedAt(book, row.position)
     for (const { number, name } of own) {
       change.seat(number, { computer: 'standing-in' })
-      change.append({ kind: 'note', seat: number, body: { what: 'departed', name } })
+      change.append({ kind: 'note', person, seat: number, body: { what: 'departed', name } })
     }
     change.progress(book, { before: owed, after: owed, changed: own.map(({ number }) => number) })
     change.refreshStatus()

@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { createDeliveryWorker, createOutbox } from './delivery.ts'
 import { createDueWorker } from './due.ts'
 import { end } from './end.ts'
+import { forget } from './forgetting.ts'
 import { openHeart } from './heart.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
 import { log, look, tablesOf } from './looking.ts'
@@ -119,6 +120,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     people: {
       settings: (person) => personSettings(client, person),
       change: (person, settings) => changePerson(context, person, settings),
+      forget: (request) => forget(context, request),
     },
     servers: {
       settings: (server) => serverSettings(client, server),

@@ -23,6 +23,8 @@ interface Request {
   readonly person: string
 }
 
+export type Forget = Request
+
 export type OnTable = TableRef & Request
 
 export interface OpenTable extends Request {

@@ -1,4 +1,4 @@
-import type { Ending, StoredTable } from '../store/index.ts'
+import { deleteDraft, type Ending, type StoredTable } from '../store/index.ts'
 import { cutOff } from './absence.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
@@ -19,16 +19,19 @@ export async function leave(context: Context, request: Leave): Promise<Result<Ch
     if (!first) return refusedByTable('not-seated')
     const change = new Change(stored, request.request, context.moment())
     change.append({ kind: 'leave', person: request.person, seat: first.number })
+    for (const { number } of own) change.within.push((client) => deleteDraft(client, row.id, number))
     if (row.status === 'lobby') standUp(change, first.number)
-    else for (const { number } of own) change.seat(number, { person: null, computer: 'seated', plan: null })
+    else for (const { number } of own) change.seat(number, { person: null, name: null, computer: 'seated', plan: null })
     handOver(change, request.person)
+    // Only they could have brought back what they undid.
+    change.set({ undone: row.undone.filter(({ person }) => person !== request.person) })
     if (change.seats.every(({ person }) => person === null)) {
       close(change, lastOneLeft(stored, request.person))
       return change
     }
     const book = context.books.get(row.game)
     if (row.status === 'playing' && book) {
-      change.note('left', { name: first.name, seat: first.seat })
+      change.note('left', { name: first.name, person: request.person, seat: first.seat })
       change.progressOf(book, owedAt(book, row.position), { changed: own.map(({ number }) => number) })
     }
     change.refreshStatus()

@@ -12,6 +12,7 @@ import type {
   Departed,
   End,
   Fairness,
+  Forget,
   Leave,
   MakePlan,
   OpenTable,
@@ -109,6 +110,8 @@ export interface Tables {
   readonly people: {
     settings(person: string): Promise<PersonSettings>
     change(person: string, settings: Partial<PersonSettings>): Promise<PersonSettings>
+    /** They leave their tables, and nothing that is kept names them any more. */
+    forget(request: Forget): Promise<void>
   }
   readonly servers: {
     settings(server: string): Promise<ServerSettings>

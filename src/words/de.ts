@@ -41,6 +41,14 @@ export const de = {
   'refusal.table-archived':
     'Dieses Spiel wartet, bis ich wieder in seinen Kanal schreiben kann. Gibt es den nicht mehr, holt `/game here` es in einen anderen.',
   'refusal.not-archived': 'Kein Spiel von dir wartet auf einen Kanal.',
+  'privacy.title': 'Was über mich gespeichert ist',
+  'privacy.kept':
+    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
+  'privacy.forgetting':
+    'Lässt du dich vergessen, verlässt du alle deine Spiele, in denen Computer weiterspielen, und Kennung, Name, Einstellungen und Pläne werden sofort gelöscht. Die Züge bleiben, als niemandes: Ohne sie ließen sich die Spiele der anderen nicht erzählen. Was schon in Kanälen steht, bleibt dort. Ältere Sicherungen des Betreibers behalten, was sie enthalten, bis sie weggeworfen werden.',
+  'privacy.forget': 'Vergiss mich',
+  'privacy.forgotten': 'Du bist vergessen. Was du von nun an tust, fängt neu an.',
+  'people.somebody': 'Jemand',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left': '{name} hat das Spiel verlassen. {seat} spielt jetzt der Computer.',
   'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
@@ -271,6 +279,7 @@ export const de = {
   'settings.server-language-auto': 'die von wem sie eröffnet',
   'settings.server-away': 'Abwesenheit im Monat: {days, plural, =0 {keine} one {ein Tag} other {# Tage}}',
   'settings.moderators-only': 'Nur die Moderation dieses Servers kann das ändern.',
+  'command.settings.forget-me': 'Zeigt, was über mich gespeichert ist, und lässt es vergessen',
   'command.settings.time-zone': 'Wo ich lebe, für meine Ruhezeit',
   'command.game.pace': 'Wie viel Zeit alle zum Antworten haben',
   'command.game.pace.preset': 'Eines der üblichen Tempi',

@@ -39,6 +39,14 @@ export const en = {
   'refusal.table-archived':
     'This game waits until I can write in its channel again. If that is gone, `/game here` brings it into another one.',
   'refusal.not-archived': 'There is no game of yours here that waits for a channel.',
+  'privacy.title': 'What is kept of me',
+  'privacy.kept':
+    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone; after the end of a game its record can be seen by everybody, with seats instead of people.',
+  'privacy.forgetting':
+    'If you have yourself forgotten, you leave all your games, where computers play on, and your id, name, settings and plans are deleted at once. The moves stay, as nobody’s: the others’ games could not be told without them. What has been posted stays in its channels. Older backups of the operator keep what they hold until they are thrown away.',
+  'privacy.forget': 'Forget me',
+  'privacy.forgotten': 'You are forgotten. Whatever you do next begins anew.',
+  'people.somebody': 'Somebody',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. The computer plays {seat}.',
   'note.deadline': 'The time of {seat} is up: the usual answer was played.',
@@ -269,6 +277,7 @@ export const en = {
   'settings.server-language-auto': 'that of whoever opens them',
   'settings.server-away': 'Absence in a month: {days, plural, =0 {none} one {one day} other {# days}}',
   'settings.moderators-only': 'Only moderators of this server can change this.',
+  'command.settings.forget-me': 'Show what is kept of me, and have it forgotten',
   'command.settings.time-zone': 'Where I live, for my quiet hours',
   'command.game.pace': 'How much time everybody has to answer',
   'command.game.pace.preset': 'One of the usual paces',

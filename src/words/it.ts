@@ -41,6 +41,14 @@ export const it = {
   'refusal.table-archived':
     'Questa partita aspetta finché potrò scrivere di nuovo nel suo canale. Se non c’è più, `/game here` la porta in un altro.',
   'refusal.not-archived': 'Nessuna tua partita aspetta un canale.',
+  'privacy.title': 'Che cosa si conserva di me',
+  'privacy.kept':
+    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
+  'privacy.forgetting':
+    'Se ti fai dimenticare lasci tutte le tue partite, dove continuano i computer, e identificativo, nome, impostazioni e piani sono cancellati subito. Le mosse restano, di nessuno: senza, le partite degli altri non si potrebbero raccontare. Ciò che è già pubblicato resta nei canali. Le copie di sicurezza più vecchie del gestore conservano quel che contengono finché non vengono buttate.',
+  'privacy.forget': 'Dimenticami',
+  'privacy.forgotten': 'Fatto: nessuna traccia di te. Quello che farai d’ora in poi ricomincia da capo.',
+  'people.somebody': 'Qualcuno',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left': '{name} ha lasciato la partita. Ora {seat} è del computer.',
   'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
@@ -271,6 +279,7 @@ export const it = {
   'settings.server-language-auto': 'quella di chi le apre',
   'settings.server-away': 'Assenza in un mese: {days, plural, =0 {nessuna} one {un giorno} other {# giorni}}',
   'settings.moderators-only': 'Solo i moderatori di questo server possono cambiarlo.',
+  'command.settings.forget-me': 'Mostra che cosa si conserva di me, e lo fa dimenticare',
   'command.settings.time-zone': 'Dove vivo, per le mie ore di silenzio',
   'command.game.pace': 'Quanto tempo ha ciascuno per rispondere',
   'command.game.pace.preset': 'Uno dei ritmi consueti',

@@ -160,6 +160,19 @@ describe('/settings', () => {
     await anna.select(await anna.run('/settings'), 1, ['auto'])
     expect((await anna.run('/turn')).text).toContain('Choose a card')
   })
+
+  test('say what is kept of me and have it forgotten, once I am sure; the others play on', async () => {
+    const { anna, bo, settled, tables } = await seated()
+    await bid(anna, 3)
+    const page = await anna.click(await anna.run('/settings'), 'What is kept of me')
+    expect(page.text).toContain('the name you sat down under')
+    expect((await anna.click(page, '◀ Back')).text).toContain('Your settings')
+    expect((await anna.click(await anna.run('/settings', { 'forget-me': true }), 'Forget me')).text).toContain('You are forgotten')
+    await settled()
+    expect(await tables.tablesOf(anna.id)).toEqual([])
+    expect((await bo.run('/game status')).text).not.toContain('Anna')
+    expect((await bid(bo, 2)).text).toContain('Bo')
+  })
 })
 
 describe('/undo and /redo', () => {

@@ -1,0 +1,55 @@
+import type { Client } from './row.ts'
+
+// Wherever a person's name is kept, their id stands beside it: by the id everything is found.
+
+/** The tables that are not over and at which the person sits. */
+export async function openTablesOf(client: Client, person: string): Promise<readonly string[]> {
+  const where = { status: { not: 'ended' }, seats: { some: { person } } }
+  return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
+}
+
+/** Takes a person out of everything that is kept, once they sit at no open table any more. What they played stays, as nobody's. */
+export async function forgetPerson(client: Client, person: string): Promise<void> {
+  await client.person.deleteMany({ where: { id: person } })
+  await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })
+  await client.table.updateMany({ where: { opener: person }, data: { opener: '' } })
+  await client.audit.updateMany({ where: { person }, data: { person: '' } })
+  await client.table.updateMany({ where: { undone: { contains: idOf(person) } }, data: { undone: '[]' } })
+  await forgetEndings(client, person)
+  await forgetEntries(client, person)
+  await forgetPosts(client, person)
+}
+
+async function forgetEndings(client: Client, person: string): Promise<void> {
+  const by = JSON.stringify({ by: person }).slice(1, -1)
+  for (const { id, ending } of await client.table.findMany({
+    where: { ending: { contains: by } },
+    select: { id: true, ending: true },
+  }))
+    await client.table.update({ where: { id }, data: { ending: ending?.replace(by, '"by":null') ?? null }, select: { id: true } })
+}
+
+async function forgetEntries(client: Client, person: string): Promise<void> {
+  const named = await client.logEntry.findMany({
+    where: { person, kind: 'note' },
+    select: { table: true, seq: true, body: true },
+  })
+  for (const { table, seq, body } of named)
+    await client.logEntry.updateMany({ where: { table, seq }, data: { body: nameless(body) } })
+  await client.logEntry.updateMany({ where: { person }, data: { person: null } })
+}
+
+async function forgetPosts(client: Client, person: string): Promise<void> {
+  const id = idOf(person)
+  // What was only for them; of what everybody was told, their name.
+  await client.post.deleteMany({ where: { audience: { contains: id } } })
+  for (const post of await client.post.findMany({ where: { body: { contains: id } }, select: { id: true, body: true } }))
+    await client.post.updateMany({ where: { id: post.id }, data: { body: nameless(post.body) } })
+}
+
+/** How a person's id stands in JSON. */
+const idOf = (person: string): string => JSON.stringify({ person }).slice(1, -1)
+
+/** JSON without anybody's name or id. */
+const nameless = (body: string): string =>
+  JSON.stringify(JSON.parse(body, (key, value: unknown) => (key === 'name' || key === 'person' ? undefined : value)))
