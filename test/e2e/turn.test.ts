@@ -33,6 +33,16 @@ describe('a panel', () => {
     expect(played.selects).toEqual([])
   })
 
+  test('brings what is asked next by a button of its own', async () => {
+    const { anna, bo, settled } = await seated()
+    const panel = await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    const next = await anna.click(panel, 'My turn')
+    expect(next.id).toBe(panel.id)
+    expect(next.text).toContain('Choose a card to bid')
+  })
+
   test('opens from the button under the status just as well', async () => {
     const { bo, status } = await seated()
     expect((await bo.click(status, 'My turn')).text).toContain('Choose a card to bid')

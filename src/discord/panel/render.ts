@@ -77,7 +77,20 @@ function prompts({ desk, voice, waiting, away, place }: PanelScene): Part[] {
   if (away) return [text(voice('panel.away')), row(button(customId('u', 'back', place.table), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
-  return owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
+  const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
+  return [...asked, ...impossible(desk)]
+}
+
+/** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. */
+function impossible(desk: Desk): Part[] {
+  const lines = desk.hindered().map(({ type, refusal }) => {
+    const inGeneral = `move.${type}.impossible`
+    const why = refusal
+      ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
+      : desk.words.has(inGeneral) && desk.words.say(inGeneral)
+    return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
+  })
+  return lines.length > 0 ? [text(linesWithin(lines, 400))] : []
 }
 
 /** The beginning of what the seat holds; the rest is behind its button. */
@@ -122,7 +135,7 @@ function choices(scene: PanelScene, page: 'home' | 'more', types: readonly strin
 }
 
 function footer(
-  { desk, place, voice, undo }: PanelScene,
+  { desk, place, voice, undo, waiting }: PanelScene,
   page: 'home' | 'more' | 'move',
   owes: boolean,
   asides: readonly string[],
@@ -131,6 +144,8 @@ function footer(
   const rules = owed && desk.book.decisions[owed.decision]?.page
   const show = (target: PanelState, label: string) => button(panelId(place, { do: 'show' }, stateCode(desk.book, target)), label)
   const buttons = [
+    // Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next.
+    page === 'home' && !owes && waiting !== '' && show(home, voice('status.my-turn')),
     page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     undo && page === 'home' && button(customId('u', 'undo', place.table), voice('panel.undo')),
