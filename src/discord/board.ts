@@ -89,7 +89,7 @@ export async function focusChoices({ house, channel, language, typed }: Completi
   const look = await house.tables.look({ channel })
   if (!look) return []
   const folder = folderOf(house, look.game)
-  const words = gameWords(folder, language, { form: 'plain' })
+  const words = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
   const wanted = typed.toLowerCase()
   const seats = look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }]))
   const choices = [

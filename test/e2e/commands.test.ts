@@ -109,6 +109,12 @@ describe('/board', () => {
     const close = await anna.run('/board', { focus: 'germany' })
     expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
   })
+
+  test('offers the players of a game by their names', async () => {
+    const { bo } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'limit'), game: 'limit' })
+    const offered = await bo.autocomplete('/board', { focus: '' }, 'focus')
+    expect(offered.map(({ name }) => name)).toEqual(['Anna', 'Bo'])
+  })
 })
 
 describe('/log', () => {
