@@ -173,7 +173,9 @@ describe('/settings', () => {
     const page = await anna.click(await anna.run('/settings'), 'What is kept of me')
     expect(page.text).toContain('the name you sat down under')
     expect((await anna.click(page, '◀ Back')).text).toContain('Your settings')
-    expect((await anna.click(await anna.run('/settings', { 'forget-me': true }), 'Forget me')).text).toContain('You are forgotten')
+    expect((await anna.click(await anna.run('/settings', { 'forget-me': true }), 'Forget me')).text).toContain(
+      'You are forgotten',
+    )
     await settled()
     expect(await tables.tablesOf(anna.id)).toEqual([])
     expect((await bo.run('/game status')).text).not.toContain('Anna')
