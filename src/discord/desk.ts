@@ -7,6 +7,7 @@ import {
   completable,
   filledIn,
   findMove,
+  hindered,
   type Owed,
   offer,
   owedBy,
@@ -44,6 +45,7 @@ export class Desk {
 
   owed = (): readonly Owed[] => owedBy(this.book, this.#state, this.seat)
   available = () => available(this.book, this.#state, this.seat)
+  hindered = () => hindered(this.book, this.#state, this.seat)
   view = (): unknown => viewOf(this.book, this.#state, this.seat)
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)

@@ -1,6 +1,6 @@
 import { actOf, canonical, filledIn, findMove, keepsTogether, refusal } from './acts.ts'
 import type { Chance } from './chance.ts'
-import type { Game, PlainMove } from './game.ts'
+import type { Game, PlainMove, Refusal } from './game.ts'
 import { same } from './json.ts'
 import type { Move } from './move.ts'
 import type { Given, Params } from './params.ts'
@@ -91,6 +91,35 @@ export function available<G extends Game>(
     answers: types.filter((type) => isAnswer(book, state, seat, type)),
     asides: types.filter((type) => !isAnswer(book, state, seat, type)),
   }
+}
+
+/** Ways to fill in a move that are tried before nothing common is said to stand in their way. */
+const mostTried = 500
+
+/** The kinds of answer that are open but have no legal move now; with what stands in the way, where it is one and the same for all. */
+export function hindered<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+): readonly { readonly type: string; readonly refusal: Refusal | undefined }[] {
+  return openTo(book, state, seat)
+    .filter((move) => isAnswer(book, state, seat, move.type) && !hasAny(legalOf(state, seat, move)))
+    .map((move) => ({ type: move.type, refusal: oneRefusal(state, seat, move) }))
+}
+
+function oneRefusal<G extends Game>(state: G['state'], seat: string, move: Move<G>): Refusal | undefined {
+  let found: Refusal | undefined
+  let tried = 0
+  for (const start of startsOf(move, state, seat, {})) {
+    const act = actOf(move, start)
+    for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
+      const refused = keepsTogether(act.together, fields) && act.check(state, seat, filledIn(act.params, state, seat, fields))
+      if (!refused) continue
+      if (tried++ > mostTried || (found && !same(found, refused))) return undefined
+      found = refused
+    }
+  }
+  return found
 }
 
 /** The values of one parameter that some legal move holds together with what is given, found by searching for one completion each. */

@@ -81,6 +81,33 @@ describe('choosing a move step by step', () => {
   })
 })
 
+test('what the prompt speaks of and is not possible now is said with its reason', async () => {
+  const [declared] = bidsFolder.rulebook.moves
+  const rulebook: AnyRulebook = {
+    ...bidsFolder.rulebook,
+    moves: [
+      declared!,
+      { ...declared!, type: 'double', check: () => ({ code: 'too-early', params: { round: 3 } }) },
+      { ...declared!, type: 'swap', check: (_p, _seat, { card }) => ({ code: 'no-partner', params: { card } }) },
+      { ...declared!, type: 'peek', open: () => ({ code: 'not-in-hand' }) },
+    ],
+  }
+  const words = {
+    ...bidsFolder.words.en,
+    'move.double': 'Bid double',
+    'move.swap': 'Swap',
+    'move.swap.impossible': 'Nobody has a card to swap.',
+    'move.peek': 'Peek',
+    'refusal.too-early': 'Only from round {round, number} on.',
+    'refusal.no-partner': 'Nobody wants {card, number}.',
+  }
+  const { anna } = await seated({ games: [{ ...bidsFolder, rulebook, words: { en: words, it: words, de: words } }] })
+  const { text } = await anna.run('/turn')
+  expect(text).toContain('✗ Bid double: Only from round 3 on.')
+  expect(text).toContain('✗ Swap: Nobody has a card to swap.')
+  expect(text).not.toContain('Peek')
+})
+
 describe('a price that others can change', () => {
   const [declared] = bidsFolder.rulebook.moves
   const bidsSoFar = (p: StateBase): number => Object.keys((p as StateBase & { bids: object }).bids).length
