@@ -8,6 +8,7 @@ import {
   kinds,
   type RegionId,
   type Seat,
+  specialRules,
 } from './state.ts'
 
 const count = z.int().min(0)
@@ -28,12 +29,12 @@ const table = z.object({
       /** The other ideology of a game for two. */
       opponent: z.enum(allIdeologies),
       decks: z.object({ equal: mix, asymmetric: mix }),
-      rules: z.array(z.string()),
+      rules: z.array(z.enum(specialRules)),
     }),
   ),
   turnOrder: z.array(z.enum(allIdeologies)),
   /** Level 0: weapons of mass destruction, which have none. */
-  advancements: z.record(advancement, z.object({ level: z.int(), supply: z.int(), cost, points: z.int(), influence: z.int() })),
+  advancements: z.record(advancement, z.object({ level: z.int(), count: z.int(), cost, points: z.int(), influence: z.int() })),
   regions: z.record(z.string(), z.object({ level: z.int(), continent: z.string(), adjacent: z.array(z.string()) })),
 })
 

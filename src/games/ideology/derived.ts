@@ -10,6 +10,7 @@ import {
   type Region,
   type RegionId,
   type Seat,
+  type SpecialRule,
   type Stance,
   stances,
 } from './state.ts'
@@ -18,7 +19,7 @@ export const noCards = (): Cards => ({ military: 0, economic: 0, cultural: 0 })
 export const total = (cards: Cards): number => cards.military + cards.economic + cards.cultural
 
 /** Whether the special rule of that name is among the seat's, and in use. */
-export const hasRule = (p: Board, seat: Seat, rule: string): boolean =>
+export const hasRule = (p: Board, seat: Seat, rule: SpecialRule): boolean =>
   p.options.ideologyRules && ideologies[seat].rules.includes(rule)
 
 export const inPlay = (p: Board, region: RegionId): boolean => Object.hasOwn(p.regions, region)
@@ -68,9 +69,9 @@ export function leader(p: Board, region: RegionId): Seat | null {
   return first && first.cards > (second?.cards ?? 0) ? first.seat : null
 }
 
-/** The level that the region would get in an assessment now: its weakest sector. */
-export const weakestSector = (p: Board, region: RegionId): number =>
-  Math.max(1, Math.min(...kinds.map((kind) => sector(p, region, kind))))
+/** The level that the region would get in an assessment now, or with so many cards more: that of its weakest sector, at least 1. */
+export const assessedLevel = (p: Board, region: RegionId, more: Partial<Cards> = {}): number =>
+  Math.max(1, Math.min(...kinds.map((kind) => sector(p, region, kind) + (more[kind] ?? 0))))
 
 export const near = (p: Board, seat: Seat, region: RegionId): boolean =>
   adjacent(region).some((other) => p.regions[other]?.controller === seat)
@@ -78,7 +79,7 @@ export const near = (p: Board, seat: Seat, region: RegionId): boolean =>
 export const owned = (p: Board, seat: Seat, advancement: Advancement): number => p.players[seat].advancements[advancement]
 
 export const supply = (p: Board, advancement: Advancement): number =>
-  advancements[advancement].supply - p.seats.reduce((sum, seat) => sum + owned(p, seat, advancement), 0)
+  advancements[advancement].count - p.seats.reduce((sum, seat) => sum + owned(p, seat, advancement), 0)
 
 export const globalInfluence = (p: Board, seat: Seat): number =>
   regionsOf(p, seat).reduce((sum, region) => sum + regionOf(p, region).level, 0) +
@@ -92,7 +93,7 @@ export const handTarget = (p: Board, seat: Seat): number =>
   Math.max(p.options.minimumHand, globalInfluence(p, seat)) + (hasRule(p, seat, 'planned-economy') ? 1 : 0)
 
 export const tradingInfluence = (p: Board, seat: Seat): number =>
-  Object.keys(p.regions).filter((region) => p.regions[region]?.influence[seat]).length +
+  Object.keys(p.regions).filter((region) => allInfluence(p, region, seat) > 0).length +
   (hasRule(p, seat, 'colonial-trade') ? 1 : 0)
 
 /** The more hostile of the two stances. */

@@ -5,12 +5,14 @@ import { fallbacks } from './fallbacks.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
+import { concede, counter, orders, press, withdraw } from './phases/answers.ts'
 import { assessment } from './phases/assessment.ts'
-import { conflict, launch, startConflict } from './phases/conflict.ts'
+import { startConflict } from './phases/attack.ts'
+import { conflict } from './phases/conflict.ts'
 import { buy, develop, development, done } from './phases/development.ts'
-import { choose, diplomacy } from './phases/diplomacy.ts'
+import { diplomacy, proposeStances } from './phases/diplomacy.ts'
 import { extend, foreign, remove } from './phases/foreign.ts'
-import { concede, counter, orders, press, withdraw } from './phases/open-conflict.ts'
+import { launch } from './phases/launch.ts'
 import { hold, pass } from './phases/passing.ts'
 import { discardMove, resources } from './phases/resources.ts'
 import { trade, trading } from './phases/trading.ts'
@@ -45,7 +47,7 @@ export const ideologyRules = rulebook<Ideology>()({
     press,
     withdraw,
     pass,
-    choose,
+    proposeStances,
     hold,
     orders,
   ],

@@ -18,6 +18,26 @@ export const advancementIds = [
 ] as const
 export type Advancement = (typeof advancementIds)[number]
 
+/** 2.4: two advantages and a drawback of each ideology. */
+export const specialRules = [
+  'dollar-diplomacy',
+  'corporate-power',
+  'isolationism',
+  'world-revolution',
+  'planned-economy',
+  'iron-curtain',
+  'blitzkrieg',
+  'aggression',
+  'chauvinism',
+  'colonial-fleet',
+  'colonial-trade',
+  'overstretch',
+  'steadfast-faith',
+  'zeal',
+  'tradition',
+] as const
+export type SpecialRule = (typeof specialRules)[number]
+
 /** From the friendliest to the most hostile. */
 export const stances = ['peace', 'neutral', 'war'] as const
 export type Stance = (typeof stances)[number]

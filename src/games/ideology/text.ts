@@ -4,6 +4,7 @@ import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
 import { ideologies as ideology } from './data.ts'
 import {
+  assessedLevel,
   cap,
   controller,
   full,
@@ -19,7 +20,6 @@ import {
   sector,
   total,
   tradingInfluence,
-  weakestSector,
 } from './derived.ts'
 import { unseenCards } from './secrets.ts'
 import { advancementIds, type Cards, kinds, type RegionId, type Seat, type Stance, type View } from './state.ts'
@@ -101,7 +101,7 @@ function relations(view: View, say: Say): string {
 
 function controlledLine(view: View, region: RegionId, owner: Seat, say: Say): string {
   const { level } = regionOf(view, region)
-  const next = weakestSector(view, region)
+  const next = assessedLevel(view, region)
   const others = presence(view, region, say, owner)
   const change = next === level ? '' : ` (${say('text.next-level', { level: next })})`
   const name = say('text.region-controlled', { region, level })

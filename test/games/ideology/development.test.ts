@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { develop as developMove } from '../../../src/games/ideology/phases/development.ts'
 import { given, handOf, inRegion, listOf, play, refused } from './given.ts'
 
 const buy = (advancement: string) => ({ type: 'buy', advancement })
@@ -34,6 +35,21 @@ describe('developing', () => {
     expect(refused(p, 'capitalism', develop('cuba', 'cultural'))).toBe('not-controlled')
     expect(refused(p, 'capitalism', develop('united-states', 'cultural'))).toBe('not-enough-cards')
     expect(refused(p, 'fundamentalism', develop('iran', 'military'))).toBe('not-your-turn')
+  })
+
+  test('tells the sectors as they will be and the level they make, at least one', () => {
+    const bombed = given({
+      seats: ['capitalism', 'fundamentalism'],
+      phase: 'development',
+      turn: 'capitalism',
+      hands: { capitalism: [2, 1, 0] },
+      regions: { canada: { of: 'capitalism', level: 2, cards: { capitalism: [0, 3, 3] } } },
+    })
+    const notices = (count: number) =>
+      developMove.preview?.(bombed, 'capitalism', { region: 'canada', kind: 'military', count })?.map(({ params }) => params)
+    const untouched = developMove.preview?.(bombed, 'capitalism', { region: 'canada', kind: 'economic', count: 1 })
+    expect(notices(2)).toEqual([{ region: 'canada', sectors: '2/3/3', level: 2 }])
+    expect(untouched?.[0]?.params).toEqual({ region: 'canada', sectors: '0/4/3', level: 1 })
   })
 
   test('is listed with one card and with the most that fit', () => {

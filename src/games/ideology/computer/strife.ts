@@ -1,7 +1,8 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { controller, total } from '../derived.ts'
-import { conflictTribute, launch, startConflict } from '../phases/conflict.ts'
+import { conflictTribute, startConflict } from '../phases/attack.ts'
+import { launch } from '../phases/launch.ts'
 import { cardAtHand } from '../phases/open-conflict.ts'
 import type { Kind, Region, Seat, View, ViewedConflict } from '../state.ts'
 import { adding, best, gain, legalMoves, type Situation, taking } from './situation.ts'

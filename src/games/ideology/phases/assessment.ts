@@ -1,6 +1,6 @@
 /** 5.7 The Assessment Phase: regions rise and fall, are lost and won. Each step looks at all regions at once. */
 import type { Phase, Table } from '../../../kernel/index.ts'
-import { full, independent, leader, regionOf, weakestSector } from '../derived.ts'
+import { assessedLevel, full, independent, leader, regionOf } from '../derived.ts'
 import type { Board, Ideology } from '../state.ts'
 
 export const assessment: Phase<Ideology> = {
@@ -22,7 +22,7 @@ function adjustLevels(p: Board, table: Pick<Table, 'tell'>): void {
   for (const region of regions(p)) {
     if (independent(p, region)) continue
     const from = regionOf(p, region).level
-    const to = weakestSector(p, region)
+    const to = assessedLevel(p, region)
     regionOf(p, region).level = to
     if (to !== from) table.tell(to > from ? 'level-rose' : 'level-fell', { region, from, to })
   }

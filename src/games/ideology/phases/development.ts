@@ -3,7 +3,7 @@ import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from 
 import { discard, place } from '../cards.ts'
 import { isCount, isKind, isRegion, lackedKind, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { advancements, continentOf, regionIds } from '../data.ts'
-import { cap, controller, hasRule, owned, regionsOf, sector, sectorsWith, supply, total } from '../derived.ts'
+import { assessedLevel, cap, controller, hasRule, owned, regionsOf, sector, sectorsWith, supply, total } from '../derived.ts'
 import {
   type Advancement,
   advancementIds,
@@ -72,9 +72,10 @@ export const develop = move<Ideology>()({
     place(p, region, seat, kind, count)
     table.tell('developed', { seat, region, cards: { [kind]: count } })
   },
-  preview: (p, _, { region, kind, count }) => {
-    const weakest = Math.min(...kinds.map((one) => sector(p, region, one) + (one === kind ? count : 0)))
-    return [{ key: 'development', params: { region, sectors: sectorsWith(p, region, { [kind]: count }), level: weakest } }]
+  preview(p, _, { region, kind, count }) {
+    const more = { [kind]: count }
+    const params = { region, sectors: sectorsWith(p, region, more), level: assessedLevel(p, region, more) }
+    return [{ key: 'development', params }]
   },
 })
 

@@ -1,30 +1,8 @@
 /** 5.5 While a conflict is open: the target counters or concedes, the attacker presses or withdraws; nobody else acts. */
-import {
-  move,
-  number,
-  type Owed,
-  oneListed,
-  oneOf,
-  type Refusal,
-  refuse,
-  type Table,
-  withDefault,
-} from '../../../kernel/index.ts'
+import type { Owed, Table } from '../../../kernel/index.ts'
 import { discard, place, takeAway } from '../cards.ts'
-import { inPhase, isCount, isKind, oneOrMost } from '../checks.ts'
 import { controller, hasRule, seatAfter, total } from '../derived.ts'
-import {
-  type Board,
-  type Cards,
-  type Conflict,
-  type Defence,
-  defences,
-  type Ideology,
-  type Kind,
-  kinds,
-  type Seat,
-  type State,
-} from '../state.ts'
+import type { Board, Cards, Conflict, Defence, Ideology, Kind, State } from '../state.ts'
 
 export function owedInConflict({ stage, attacker, target, region, kind }: Conflict): readonly Owed<Ideology>[] {
   const about = { attacker, target, region, kind }
@@ -70,7 +48,7 @@ export const cardAtHand = (p: Board, against: Against, hand: Cards): Kind | unde
   counterKinds(p, against).find((kind) => hand[kind] > 0)
 
 /** The kinds that counter this attack: its own, then, by Steadfast Faith, cultural. */
-function counterKinds(p: Board, { region, target, kind }: Against): Kind[] {
+export function counterKinds(p: Board, { region, target, kind }: Against): Kind[] {
   const faith = kind !== 'cultural' && controller(p, region) === target && hasRule(p, target, 'steadfast-faith')
   return faith ? [kind, 'cultural'] : [kind]
 }
@@ -92,7 +70,7 @@ function pressUnasked(p: State, conflict: Conflict, table: Table): boolean {
 }
 
 /** Both cards are discarded. */
-function counterWith(p: State, conflict: Conflict, kind: Kind, table: Table): void {
+export function counterWith(p: State, conflict: Conflict, kind: Kind, table: Table): void {
   const { attacker, target } = conflict
   discard(p, target, { [kind]: 1 })
   p.players[attacker].discard[conflict.kind] += 1
@@ -102,7 +80,7 @@ function counterWith(p: State, conflict: Conflict, kind: Kind, table: Table): vo
 }
 
 /** The attack card takes the place of one of the target's. */
-function concedeConflict(p: State, conflict: Conflict, table: Table): void {
+export function concedeConflict(p: State, conflict: Conflict, table: Table): void {
   const { attacker, target, region, kind } = conflict
   takeAway(p, region, target, kind)
   place(p, region, attacker, kind)
@@ -110,7 +88,7 @@ function concedeConflict(p: State, conflict: Conflict, table: Table): void {
   endConflict(p, conflict)
 }
 
-function playAttackCard(p: State, conflict: Conflict, table: Table): void {
+export function playAttackCard(p: State, conflict: Conflict, table: Table): void {
   const { attacker, target, region, kind } = conflict
   p.players[attacker].hand[kind] -= 1
   conflict.stage = 'defend'
@@ -118,119 +96,8 @@ function playAttackCard(p: State, conflict: Conflict, table: Table): void {
 }
 
 /** A conflict counts as an action, however it ended (R15). */
-function endConflict(p: State, { attacker }: Conflict): void {
+export function endConflict(p: State, { attacker }: Conflict): void {
   p.conflict = null
   p.passes = 0
   p.turn = seatAfter(p, attacker)
 }
-
-/** Whether the open conflict is this seat's to answer, at this stage. */
-const answering =
-  (stage: Conflict['stage']) =>
-  (p: State, seat: Seat): Refusal | undefined => {
-    const refused = inPhase(p, 'conflict')
-    if (refused) return refused
-    if (!p.conflict) return refuse('no-conflict')
-    const awaited = p.conflict.stage === 'defend' ? p.conflict.target : p.conflict.attacker
-    if (p.conflict.stage !== stage || awaited !== seat) return refuse('not-your-turn', { awaited })
-  }
-
-/** For what happens once `answering` has let it through. */
-function openConflict(p: State): Conflict {
-  if (!p.conflict) throw new Error('ideology: no conflict is open')
-  return p.conflict
-}
-
-/** 6.11 */
-export const counter = move<Ideology>()({
-  type: 'counter',
-  answers: ['defend'],
-  params: {
-    kind: withDefault(
-      oneListed((p: State) => (p.conflict ? counterKinds(p, p.conflict) : []), { values: kinds }),
-      (p: State) => p.conflict?.kind ?? 'military',
-    ),
-    commit: withDefault(
-      number((p: State, seat: Seat, { kind }: { kind?: Kind }) => oneOrMost(kind ? p.players[seat].hand[kind] : 1), {
-        partial: true,
-      }),
-      1,
-    ),
-  },
-  open: answering('defend'),
-  check(p, seat, { kind, commit }) {
-    const { hand } = p.players[seat]
-    if (!isKind(kind) || !counterKinds(p, openConflict(p)).includes(kind)) return refuse('bad-kind')
-    if (hand[kind] === 0) return refuse('no-such-card', { kind })
-    if (!isCount(commit, 1, hand[kind])) return refuse('bad-commit', { most: hand[kind] })
-  },
-  play(p, _, { kind, commit }, table) {
-    const conflict = openConflict(p)
-    counterWith(p, conflict, kind, table)
-    conflict.defendCommit = commit - 1
-  },
-})
-
-/** 6.12 */
-export const concede = move<Ideology>()({
-  type: 'concede',
-  answers: ['defend'],
-  params: {},
-  open: answering('defend'),
-  check: () => undefined,
-  play: (p, _, __, table) => concedeConflict(p, openConflict(p), table),
-})
-
-/** 6.13 No tribute. */
-export const press = move<Ideology>()({
-  type: 'press',
-  answers: ['press'],
-  params: {
-    commit: withDefault(
-      number((p: State, seat: Seat) => oneOrMost(p.conflict ? p.players[seat].hand[p.conflict.kind] : 1), { partial: true }),
-      1,
-    ),
-  },
-  open: answering('press'),
-  check(p, seat, { commit }) {
-    const { kind } = openConflict(p)
-    const { hand } = p.players[seat]
-    if (hand[kind] === 0) return refuse('no-such-card', { kind })
-    if (!isCount(commit, 1, hand[kind])) return refuse('bad-commit', { most: hand[kind] })
-  },
-  play(p, _, { commit }, table) {
-    const conflict = openConflict(p)
-    conflict.attackCommit = commit - 1
-    playAttackCard(p, conflict, table)
-  },
-})
-
-/** 6.14 The conflict ends without change in the region. */
-export const withdraw = move<Ideology>()({
-  type: 'withdraw',
-  answers: ['press'],
-  params: {},
-  open: answering('press'),
-  check: () => undefined,
-  play(p, seat, _, table) {
-    const { target, region } = openConflict(p)
-    table.tell('withdrew', { attacker: seat, target, region })
-    endConflict(p, openConflict(p))
-  },
-})
-
-const isDefence = (value: unknown): value is Defence => defences.some((defence) => defence === value)
-
-/** 6.9 Standing orders, at any time; they take effect at once, also on an open attack. */
-export const orders = move<Ideology>()({
-  type: 'orders',
-  answers: [],
-  params: { defence: oneOf(defences) },
-  check(_, __, { defence }) {
-    if (!isDefence(defence)) return refuse('bad-move')
-  },
-  play(p, seat, { defence }, table) {
-    p.players[seat].orders.defence = defence
-    table.tellOnly([seat], 'ordered', { defence })
-  },
-})

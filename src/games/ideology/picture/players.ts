@@ -1,5 +1,5 @@
 /** One card for each ideology, in turn order: how far it is, what it holds, whether it is its turn. */
-import { controller, globalInfluence, regionOf, regionsOf, weakestSector } from '../derived.ts'
+import { assessedLevel, controller, globalInfluence, regionOf, regionsOf } from '../derived.ts'
 import { advancementIds, type Seat } from '../state.ts'
 import { handSize, type Sheet } from './scene.ts'
 import { advancementIcons, marks } from './sides.ts'
@@ -16,7 +16,7 @@ export function drawPlayers(sheet: Sheet, x: number, y: number, width: number, h
 export function foreseen(sheet: Sheet, seat: Seat): number {
   const { view } = sheet
   const change = regionsOf(view, seat).reduce(
-    (sum, region) => sum + weakestSector(view, region) - regionOf(view, region).level,
+    (sum, region) => sum + assessedLevel(view, region) - regionOf(view, region).level,
     0,
   )
   return globalInfluence(view, seat) + change
