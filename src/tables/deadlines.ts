@@ -128,6 +128,8 @@ function callAgain(change: Change, { seat: number, kind }: DueRow): void {
   }
   const isOver = running !== null && expiry(running, away) <= now
   const reminded = kind === 'reminder' ? seat.sitting : seat.reminded
+  // The first call, if that is the one that was put off.
+  const isFirst = seat.calledAt === null && reminded !== seat.sitting
   change.seatLive(number, { ...noteCall(seat, now), reminded })
-  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) change.call(number, 'reminder')
+  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) change.call(number, isFirst ? undefined : 'reminder')
 }

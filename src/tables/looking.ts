@@ -86,7 +86,9 @@ export async function findByRef(client: Client, ref: TableRef): Promise<StoredTa
 
 export async function look(context: Context, ref: LookRef): Promise<TableLook | undefined> {
   const { client } = context.store
-  const stored = (ref.recent ? context.recent.get(ref) : undefined) ?? (await findByRef(client, ref))
+  const recent = ref.recent ? context.recent.get(ref) : undefined
+  // An entry that another process has written since is not in it.
+  const stored = recent && recent.row.seq >= (ref.at ?? 0) ? recent : await findByRef(client, ref)
   if (!stored) return undefined
   const book = context.books.get(stored.row.game)
   if (ref.at === undefined || ref.at >= stored.row.seq || !book) return lookOf(context, stored)

@@ -1,0 +1,281 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { REST } from 'discord.js'
+import { expect, onTestFinished } from 'vitest'
+import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { loadCommands } from '../../src/discord/command.ts'
+import type { House } from '../../src/discord/house.ts'
+import { createLog, guarded } from '../../src/discord/log.ts'
+import { Channels } from '../../src/discord/post/channel.ts'
+import { Posting } from '../../src/discord/post/sender.ts'
+import { games } from '../../src/games/index.ts'
+import { isRecord, owedBy, randomPlayer, SeededChance } from '../../src/kernel/index.ts'
+import { type Actor, type Loopback, ManualClock, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { type Database, nextDue, nextPostsAt, openDatabase, readHeartbeat } from '../../src/store/index.ts'
+import { createTables, type Running, type TableLook, type Tables } from '../../src/tables/index.ts'
+import { tablesClock } from './stage.ts'
+import { isLobby, thumb } from './table.ts'
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** One message to one person, as Discord took it. */
+export interface Notice {
+  readonly at: number
+  readonly person: string
+  readonly kind: 'call' | 'again' | 'near' | 'digest'
+  readonly direct: boolean
+}
+
+/** A message to everybody about the table itself. */
+export interface Told {
+  readonly at: number
+  readonly text: string
+}
+
+interface Process {
+  readonly store: Database
+  readonly tables: Tables
+  readonly running: Running
+  stop(): Promise<void>
+}
+
+/** Pictures are drawn, looked at and measured elsewhere; two weeks of them would only take their time. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A table of four on a Discord of our own, looked after by a bot and by a second process that plays and posts what is due. */
+export class Weeks {
+  readonly clock: ManualClock
+  readonly discord: Loopback
+  readonly people: Readonly<Record<'anna' | 'bo' | 'cy' | 'di', Actor>>
+  /** When Chancery was down. */
+  readonly outages: { from: number; until: number }[] = []
+  readonly errors: string[] = []
+  readonly #folder: string
+  readonly #game: string
+  readonly #chance: SeededChance
+  #processes: Process[] = []
+
+  private constructor(game: string, folder: string, clock: ManualClock, discord: Loopback) {
+    this.#game = game
+    this.#folder = folder
+    this.clock = clock
+    this.discord = discord
+    this.#chance = new SeededChance(`weeks of ${game}`)
+    const actor = (name: string): Actor => discord.actor(name)
+    this.people = { anna: actor('Anna'), bo: actor('Bo'), cy: actor('Cy'), di: actor('Di') }
+  }
+
+  static async open(game: string): Promise<Weeks> {
+    const folder = await mkdtemp(join(tmpdir(), 'chancery-weeks-'))
+    // A Monday, in winter.
+    const clock = new ManualClock(Date.UTC(2026, 0, 5))
+    const discord = await startLoopback({ clock })
+    const weeks = new Weeks(game, folder, clock, discord)
+    onTestFinished(async () => {
+      await weeks.stop()
+      await discord.stop()
+      await rm(folder, { recursive: true, force: true })
+    })
+    await weeks.start()
+    return weeks
+  }
+
+  get tables(): Tables {
+    return this.#processes[0]!.tables
+  }
+
+  get store(): Database {
+    return this.#processes[0]!.store
+  }
+
+  get book() {
+    return games.find(({ rulebook }) => rulebook.id === this.#game)!.rulebook
+  }
+
+  get now(): number {
+    return this.clock.now()
+  }
+
+  async look(): Promise<TableLook> {
+    return (await this.tables.look({ channel: this.discord.channel('general').id }))!
+  }
+
+  /** Opens the table, seats everybody, and starts. Everybody has said beforehand how they wish to be called. */
+  async play(pace: Readonly<Record<string, string | number>>): Promise<void> {
+    const { anna, bo, cy, di } = this.people
+    const choose = async (who: Actor, what: string, value: string): Promise<void> => {
+      const form = await who.run('/settings')
+      expect((await who.select(form, { customId: new RegExp(`\\|${what}$`) }, [value])).text).toContain('Saved')
+    }
+    await choose(anna, 'near', 'on')
+    await choose(anna, 'remind', '12')
+    await cy.run('/settings', { 'time-zone': 'Europe/Rome' })
+    await choose(cy, 'quiet-from', '22:00')
+    await choose(cy, 'quiet-to', '07:00')
+    await choose(cy, 'pings', 'dm')
+    await choose(di, 'digest', '18:00')
+    await anna.run('/game new', { game: this.#game })
+    const lobby = await anna.waitFor(isLobby)
+    for (const who of [bo, cy, di]) {
+      await who.click(lobby, 'Join')
+      await this.settled()
+    }
+    expect((await anna.run('/game pace', pace)).text).toContain('from now on')
+    await anna.click(lobby, 'Start')
+    await this.settled()
+  }
+
+  async start(): Promise<void> {
+    const bot = await this.#openBot()
+    this.#processes = [bot, await this.#openSweeper()]
+    await this.settled()
+  }
+
+  async stop(): Promise<void> {
+    const old = this.#processes
+    this.#processes = []
+    for (const process of old) await process.stop()
+  }
+
+  /** Both processes end and start again, so much later. */
+  async restart(later = 0): Promise<void> {
+    await this.#beaten()
+    await this.stop()
+    const from = this.now
+    this.clock.advance(later)
+    if (later > 0) this.outages.push({ from, until: this.now })
+    await this.start()
+  }
+
+  /** Time passes until then; whatever is due meanwhile happens at its own time. */
+  async until(time: number): Promise<void> {
+    while (this.now < time) {
+      const { client } = this.store
+      const due = [await nextDue(client), await nextPostsAt(client)].map((at) => at?.getTime() ?? time)
+      this.clock.advance(Math.max(second, Math.min(time, ...due) - this.now))
+      await this.settled()
+    }
+  }
+
+  /** Somebody does all that is asked of them: the first move by pressing, the others as a process is told of them. */
+  async act(who: Actor): Promise<void> {
+    this.clock.advance(second)
+    await thumb(who, this.#chance)
+    for (let moves = 0; moves < 60; moves++) {
+      const { id, state, seats, status, paused } = await this.look()
+      const seat = seats.find(({ person }) => person === who.id)
+      if (!state || !seat?.seat || status !== 'playing' || paused || owedBy(this.book, state, seat.seat).length === 0) break
+      const move = randomPlayer(this.book, state, seat.seat, this.#chance)
+      const { tables } = this.#chance.pick(this.#processes)
+      const request = `${who.name} ${this.now} ${moves}`
+      const result = await tables.play({ table: id, request, person: who.id, moves: [move], at: new Date(this.now) })
+      expect(result.refused).toBeUndefined()
+    }
+    await this.settled()
+  }
+
+  async settled(): Promise<void> {
+    await this.discord.idle(1)
+    for (let round = 0; round < 2; round++) for (const { running } of this.#processes) await running.idle()
+    await this.discord.idle(1)
+  }
+
+  /** Every call, reminder and digest that Discord took, in order. */
+  notices(): readonly Notice[] {
+    const channel = this.discord.channel('general').id
+    return this.#posted().flatMap(({ at, path, body, text }) => {
+      const mentioned = isRecord(body.allowed_mentions) ? body.allowed_mentions.users : undefined
+      const direct = !path.includes(channel)
+      const kind = kinds.find(([, words]) => text.includes(words))?.[0]
+      const person = Array.isArray(mentioned) && mentioned.length > 0 ? mentioned.join() : direct ? this.#personOf(path) : ''
+      if (mentioned === undefined || (kind === undefined && Array.isArray(mentioned) && mentioned.length === 0)) return []
+      return [{ at, person, kind: kind ?? 'call', direct }]
+    })
+  }
+
+  /** What everybody was told about the table. */
+  told(): readonly Told[] {
+    return this.#posted().map(({ at, text }) => ({ at, text }))
+  }
+
+  #posted() {
+    return this.discord.requests.flatMap(({ at, method, route, path, body, status }) => {
+      if (method !== 'POST' || route !== '/channels/{channel_id}/messages' || status >= 300 || !isRecord(body)) return []
+      return [{ at, path, body, text: JSON.stringify(body.components) }]
+    })
+  }
+
+  /** Direct messages name nobody: whose they are is known by their channel. */
+  #personOf(path: string): string {
+    const owner = Object.values(this.people).find((who) => path.includes(`/${who.direct().id}/`))
+    return owner?.id ?? ''
+  }
+
+  async #open(): Promise<{ store: Database; tables: Tables }> {
+    const store = await openDatabase({
+      path: join(this.#folder, 'weeks.db'),
+      onFatal: (error) => this.errors.push(String(error)),
+    })
+    const tables = await createTables({ store, games, clock: tablesClock(this.clock), log: guarded(this.#log()) })
+    return { store, tables }
+  }
+
+  #log = () => createLog('error', { write: (line) => void this.errors.push(line) })
+
+  async #openBot(): Promise<Process> {
+    const { store, tables } = await this.#open()
+    const bot: Bot = await startBot({
+      token: this.discord.token,
+      api: this.discord.api,
+      requestsPerSecond: 10_000,
+      tables,
+      games,
+      studio,
+      commands: await loadCommands(new URL('../../commands/', import.meta.url)),
+      log: this.#log(),
+      language: 'en',
+      clock: tablesClock(this.clock),
+    })
+    return { store, tables, running: bot.running, stop: () => bot.stop().then(() => store.close()) }
+  }
+
+  async #openSweeper(): Promise<Process> {
+    const { store, tables } = await this.#open()
+    const { api, token, bot } = this.discord
+    const rest = new REST({ api, globalRequestsPerSecond: 10_000 }).setToken(token)
+    const channels = new Channels(rest, bot.id)
+    const house: House = {
+      ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
+      direct: async () => true,
+      now: () => new Date(this.now),
+    }
+    const running = tables.run(new Posting(house, channels).send)
+    return { store, tables, running, stop: () => running.stop().then(() => store.close()) }
+  }
+
+  /** Somebody has just said that Chancery is alive, so that a restart is no absence. */
+  async #beaten(): Promise<void> {
+    for (;;) {
+      this.clock.advance(20 * second)
+      await this.settled()
+      const beat = await readHeartbeat(this.store.client)
+      if (beat && this.now - beat.at.getTime() < 30 * second) return
+    }
+  }
+}
+
+const studio = { picture: async () => ({ png: onePixel }) } as never
+
+const kinds = [
+  ['call', 'it is your turn'],
+  ['again', 'your answer is still awaited'],
+  ['near', 'your turn comes next'],
+  ['digest', 'What waits for you today'],
+] as const
