@@ -111,7 +111,16 @@ function listPage(scene: PanelScene, page: 'home' | 'more', answers: readonly st
   const { desk, voice } = scene
   const shown = page === 'home' ? answers : asides
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
-  return [...intro, ...hand(scene), ...choices(scene, page, shown), ...footer(scene, page, desk.owed().length > 0, asides)]
+  const owes = desk.owed().length > 0
+  const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
+  return [...intro, ...hand(scene), ...controls, ...footer(scene, page, owes, asides)]
+}
+
+/** Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next. */
+function again({ desk, place, voice, waiting }: PanelScene): Part[] {
+  return waiting === ''
+    ? []
+    : [row(button(panelId(place, { do: 'show' }, stateCode(desk.book, home)), voice('status.my-turn'), 'main'))]
 }
 
 function choices(scene: PanelScene, page: 'home' | 'more', types: readonly string[]): Part[] {
@@ -135,7 +144,7 @@ function choices(scene: PanelScene, page: 'home' | 'more', types: readonly strin
 }
 
 function footer(
-  { desk, place, voice, undo, waiting }: PanelScene,
+  { desk, place, voice, undo }: PanelScene,
   page: 'home' | 'more' | 'move',
   owes: boolean,
   asides: readonly string[],
@@ -144,8 +153,6 @@ function footer(
   const rules = owed && desk.book.decisions[owed.decision]?.page
   const show = (target: PanelState, label: string) => button(panelId(place, { do: 'show' }, stateCode(desk.book, target)), label)
   const buttons = [
-    // Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next.
-    page === 'home' && !owes && waiting !== '' && show(home, voice('status.my-turn')),
     page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     undo && page === 'home' && button(customId('u', 'undo', place.table), voice('panel.undo')),
