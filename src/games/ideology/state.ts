@@ -70,7 +70,7 @@ export interface Options {
   readonly decks: 'equal' | 'asymmetric'
   readonly ideologyRules: boolean
   readonly independentCap: 'current' | 'printed'
-  readonly minimumHand: number
+  readonly minimumHand: 0 | 1
   readonly target: number
   readonly roundLimit: number | null
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { listed } from '../../../src/games/ideology/cards.ts'
 import { ideologies as ideology, regionIds } from '../../../src/games/ideology/data.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
-import { begin, optionRefusal, owes } from '../../../src/kernel/index.ts'
+import { begin, type Chance, optionRefusal, owes, ScriptedChance } from '../../../src/kernel/index.ts'
+import { cards, type Three } from './given.ts'
 
 const start = (people: number, seed = 'setup', options = {}) =>
   begin(ideologyRules, { options, people: Array.from({ length: people }, () => ({})), seed })
@@ -43,6 +45,32 @@ describe('the beginning', () => {
   test('is the same for the same seed, and another one for another', () => {
     expect(start(5, 'one').position).toEqual(start(5, 'one').position)
     expect(start(5, 'one').position.state.regionDeck).not.toEqual(start(5, 'two').position.state.regionDeck)
+  })
+
+  test('shuffles the ideologies, each deck in seating order, then the regions, all listed as the rules list them', () => {
+    const shuffled: unknown[][] = []
+    const chance = new ScriptedChance([])
+    const recorded: Chance = {
+      die: (sides) => chance.die(sides),
+      pick: (list) => chance.pick(list),
+      shuffle(list) {
+        shuffled.push([...list])
+        return chance.shuffle(list)
+      },
+    }
+    const chosen = { ...start(3).position.state.options, decks: 'asymmetric', roundLimit: undefined } as const
+    const { state } = ideologyRules.setup(chosen, [{}, {}, {}], recorded)
+    expect(state.seats).toEqual(['capitalism', 'communism', 'fascism'])
+    const decks: readonly Three[] = [
+      [10, 15, 11],
+      [11, 11, 14],
+      [15, 11, 10],
+    ]
+    expect(shuffled).toEqual([
+      ['capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'],
+      ...decks.map((deck) => listed(cards(deck))),
+      regionIds.filter((region) => !['united-states', 'russia', 'germany'].includes(region)),
+    ])
   })
 
   test('deals asymmetric decks on demand', () => {

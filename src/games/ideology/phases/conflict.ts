@@ -5,7 +5,7 @@ import type { Ideology, Seat, State } from '../state.ts'
 import { canLaunch } from './launch.ts'
 import { continueConflict, owedInConflict } from './open-conflict.ts'
 import { everybodyPassed, passUnasked, startCircle } from './passing.ts'
-import { nearInCircle, owedOnTurn } from './turns.ts'
+import { askedNextInCircle, owedOnTurn } from './turns.ts'
 
 export const conflict: Phase<Ideology> = {
   enter(p) {
@@ -22,7 +22,7 @@ export const conflict: Phase<Ideology> = {
       ? owedInConflict(p.conflict)
       : owedOnTurn(p, 'conflict').map((owed) => ({ ...owed, about: relationsOf(p, owed.seat) })),
   // While a conflict goes on nobody can say how long.
-  near: (p) => (p.conflict ? [] : nearInCircle(p)),
+  near: (p) => (p.conflict ? [] : askedNextInCircle(p)),
 }
 
 /** With whom the seat is at war, and with whom at peace. */

@@ -15,7 +15,7 @@ import {
   type Seat,
   type State,
 } from '../state.ts'
-import { nearInLine, nextInLine, owedOnTurn, startTurns } from './turns.ts'
+import { askedNextInLine, nextInLine, owedOnTurn, startTurns } from './turns.ts'
 
 export const development: Phase<Ideology> = {
   enter: startTurns,
@@ -30,7 +30,7 @@ export const development: Phase<Ideology> = {
     return true
   },
   owes: (p) => owedOnTurn(p, 'develop'),
-  near: nearInLine,
+  near: askedNextInLine,
 }
 
 /** With an empty hand only what is paid with advancements is left. */

@@ -18,7 +18,7 @@ import {
 } from '../derived.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
 import { actionTaken, everybodyPassed, passUnasked, startCircle, touch } from './passing.ts'
-import { nearInCircle, owedOnTurn } from './turns.ts'
+import { askedNextInCircle, owedOnTurn } from './turns.ts'
 
 export const foreign: Phase<Ideology> = {
   enter(p, table) {
@@ -32,7 +32,7 @@ export const foreign: Phase<Ideology> = {
   },
   automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
   owes: (p) => owedOnTurn(p, 'foreign'),
-  near: nearInCircle,
+  near: askedNextInCircle,
 }
 
 /** Once all regions are in play, the game goes on without new ones (R11). */

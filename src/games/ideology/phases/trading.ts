@@ -4,7 +4,7 @@ import { discard, draw } from '../cards.ts'
 import { isCards, lackedKind, onTurn } from '../checks.ts'
 import { total, tradingInfluence } from '../derived.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'
-import { nearInLine, nextInLine, owedOnTurn, startTurns } from './turns.ts'
+import { askedNextInLine, nextInLine, owedOnTurn, startTurns } from './turns.ts'
 
 export const trading: Phase<Ideology> = {
   enter: startTurns,
@@ -19,7 +19,7 @@ export const trading: Phase<Ideology> = {
     return true
   },
   owes: (p) => owedOnTurn(p, 'trade').map((owed) => ({ ...owed, about: { count: tradingInfluence(p, owed.seat) } })),
-  near: nearInLine,
+  near: askedNextInLine,
 }
 
 /** 6.2 All zeros: trade nothing. */

@@ -16,8 +16,8 @@ export const owedOnTurn = (p: State, decision: Ideology['decision']): readonly O
   p.turn === null ? [] : [{ seat: p.turn, decision }]
 
 /** Whose turn is next where everybody has one. */
-export const nearInLine = ({ turn, order }: Board): readonly Seat[] =>
+export const askedNextInLine = ({ turn, order }: Board): readonly Seat[] =>
   turn === null ? [] : order.slice(order.indexOf(turn) + 1).slice(0, 1)
 
 /** Whose turn is next where it goes round. */
-export const nearInCircle = (p: Board): readonly Seat[] => (p.turn === null ? [] : [seatAfter(p, p.turn)])
+export const askedNextInCircle = (p: Board): readonly Seat[] => (p.turn === null ? [] : [seatAfter(p, p.turn)])
