@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonical, refusal } from './acts.ts'
-import { ScriptedChance } from './chance.ts'
+import { ChanceError, ScriptedChance } from './chance.ts'
 import type { PlainMove, StateBase } from './game.ts'
 import { canonicalJson, fingerprint, isRecord, same } from './json.ts'
 import { isListed, legal } from './legal.ts'
@@ -73,7 +73,7 @@ function takeStep(book: AnyRulebook, now: StateBase, step: Step, chance: Scripte
   try {
     return played(book, now, step, chance)
   } catch (error) {
-    return messageOf(error)
+    return error instanceof ChanceError ? error.message : `the rules cannot read the position: ${messageOf(error)}`
   }
 }
 
@@ -101,7 +101,7 @@ function matches(got: unknown, wanted: unknown): boolean {
   if (!isRecord(got) || !isRecord(wanted))
     return Array.isArray(got) && Array.isArray(wanted) ? matchesAll(got, wanted) : same(got, wanted)
   const keys = new Set([...Object.keys(got), ...Object.keys(wanted)])
-  return [...keys].every((key) => Object.hasOwn(wanted, key) && matches(got[key], wanted[key]))
+  return [...keys].every((key) => matches(got[key], wanted[key]))
 }
 
 const matchesAll = (got: readonly unknown[], wanted: readonly unknown[]): boolean =>

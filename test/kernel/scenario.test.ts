@@ -49,7 +49,11 @@ describe('a scenario', () => {
       { expect: { 'players.p1.hand': [1, null] } },
       'expect players.p1.hand: wanted [1,null] got [1,2',
     ],
-    ['a position that no rule can read', { state: { seats: ['p1'], phase: 'x' } as never, steps: [bid('p1', 3)] }, 'step 1: '],
+    [
+      'a position that no rule can read',
+      { state: { seats: ['p1'], phase: 'x' } as never, steps: [bid('p1', 3)] },
+      'step 1: the rules cannot read',
+    ],
     ['other seats awaited', { pending: ['p1'] }, 'pending: wanted ["p1"] got ["p1","p2"]'],
     ['chance left over', { random: [3, 4] }, 'random: 2 of 2 numbers are left over'],
   ])('fails at %s', (_what, rest, problem) => {
