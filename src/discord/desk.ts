@@ -7,6 +7,7 @@ import {
   completable,
   filledIn,
   findMove,
+  foresee,
   hindered,
   type Owed,
   offer,
@@ -33,8 +34,14 @@ export class Desk {
   /** For labels, selects and autocomplete. */
   readonly plain: GameWords
   readonly #state: StateBase
+  readonly #language: Language
+  readonly #people: People
+  #available: ReturnType<typeof available> | undefined
+  #hindered: ReturnType<typeof hindered> | undefined
 
   constructor(folder: GameFolder, state: StateBase, seat: string, language: Language, people: People) {
+    this.#language = language
+    this.#people = people
     this.folder = folder
     this.book = folder.rulebook
     this.#state = state
@@ -44,8 +51,10 @@ export class Desk {
   }
 
   owed = (): readonly Owed[] => owedBy(this.book, this.#state, this.seat)
-  available = () => available(this.book, this.#state, this.seat)
-  hindered = () => hindered(this.book, this.#state, this.seat)
+  /** The kinds of move that can be made now. Searched for once. */
+  available = () => (this.#available ??= available(this.book, this.#state, this.seat))
+  /** The kinds of answer that cannot be given now, with what stands in the way. */
+  hindered = () => (this.#hindered ??= hindered(this.book, this.#state, this.seat))
   view = (): unknown => viewOf(this.book, this.#state, this.seat)
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)
@@ -57,6 +66,15 @@ export class Desk {
   params(type: string, fields: Fields): Params {
     const move = this.find(type)
     return move ? actOf(move, fields).params : {}
+  }
+
+  /** Whether what is asked wants many answers that belong together. */
+  collects = (): boolean => this.owed().some(({ decision }) => this.book.decisions[decision]?.collected)
+
+  /** The desk after a move, as far as the seat can know what it leads to. */
+  after(move: PlainMove): Desk | undefined {
+    const state = this.refusal(move) ? undefined : foresee(this.book, this.#state, this.seat, move)
+    return state && new Desk(this.folder, state, this.seat, this.#language, this.#people)
   }
 
   /** What a parameter is asked about: the position, this seat, the fields chosen before it. */

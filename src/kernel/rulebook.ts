@@ -26,6 +26,8 @@ export interface Decision<G extends Game> {
   readonly page: string
   /** A reaction to somebody else's move: it has a short clock of its own. */
   readonly reaction?: boolean
+  /** Its answers are many and belong together: a panel lets a person put them on a list, and plays them at once or not at all. */
+  readonly collected?: boolean
   /** The next move that a deadline plays; repeated until the seat's sitting is over. */
   fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
 }

@@ -1,4 +1,4 @@
-import { deleteDraft, findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
+import { findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
 import { away } from './absence.ts'
 import { archive, departed, homeless, places, wake } from './archive.ts'
 import { systemClock } from './clock.ts'
@@ -106,12 +106,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     fairness: (ref) => fairness(context, ref),
     record: (ref) => record(context, ref),
     drafts: {
-      async get(table, seat) {
-        const [draft, found] = await Promise.all([findDraft(client, table, seat), look(context, { table })])
-        return draft && found?.seats[seat]?.step === draft.step ? draft.body : undefined
-      },
+      get: (table, seat) => findDraft(client, table, seat),
       set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
-      clear: (table, seat) => deleteDraft(client, table, seat),
     },
     plans: {
       get: (ref) => planOf(context, ref),

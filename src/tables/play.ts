@@ -1,5 +1,5 @@
 import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
-import type { Actor, Client, EntryRow, SeatRow, StoredTable } from '../store/index.ts'
+import { type Actor, type Client, deleteDraft, type EntryRow, type SeatRow, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -21,7 +21,8 @@ export async function play(context: Context, request: Play): Promise<Result<Play
     const change = new Change(stored, request.request, moment)
     // Whoever moves is back.
     if (seat.computer !== null) change.seat(seat.number, { computer: null })
-    return carryOut(change, book, { seat, moves: request.moves, actor: 'person', person: request.person })
+    const { moves, person, drafted } = request
+    return carryOut(change, book, { seat, moves, actor: 'person', person, ...(drafted && { drafted }) })
   })
   return playedBy(context, committed)
 }
@@ -55,10 +56,11 @@ export interface Moves {
   readonly moves: readonly PlainMove[]
   readonly actor: Actor
   readonly person: string | null
+  readonly drafted?: boolean
 }
 
 /** Plays the moves in order: all of them go into the change, or the first that is refused is the answer. */
-export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor, person }: Moves): Change | Refused {
+export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor, person, drafted }: Moves): Change | Refused {
   const { row } = change
   const name = seat.seat
   if (name === null || row.position === null || row.seed === null) return refusedByTable('not-started')
@@ -101,6 +103,8 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   })
   if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })
   else change.refreshStatus()
+  // What was put together is played, or too late.
+  if (drafted || actor === 'deadline') change.within.push((client) => deleteDraft(client, row.id, seat.number))
   change.showHands(book, row.position.state, position.state)
   finishIfOver(change)
   return change

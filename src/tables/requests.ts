@@ -64,6 +64,8 @@ export type Play = OnTable & {
   readonly seat?: number
   /** One move, or a draft of several: all or none, in this order. */
   readonly moves: readonly PlainMove[]
+  /** They were put together in the seat's draft, which goes with them. */
+  readonly drafted?: boolean
   /** The seat's own step as it was when the choice was shown; if it is another now, the answer is `stale`. */
   readonly step?: number
   /** The time that Discord gives for the click. */

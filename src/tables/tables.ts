@@ -95,11 +95,10 @@ export interface Tables {
   /** The complete record; only after the end. */
   record(ref: TableRef): Promise<GameRecord | undefined>
 
-  /** What a seat has put together but not yet played. Gone as soon as the seat's step is another. */
+  /** What a seat has put together but not yet played, with the seat's step at that time. Gone once it is played, or a deadline has been. */
   readonly drafts: {
-    get(table: string, seat: number): Promise<unknown>
+    get(table: string, seat: number): Promise<{ readonly step: number; readonly body: unknown } | undefined>
     set(table: string, seat: number, step: number, body: unknown): Promise<void>
-    clear(table: string, seat: number): Promise<void>
   }
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */

@@ -5,6 +5,7 @@ import { labelVoice } from '../../src/discord/language.ts'
 import { home, moveState, type PanelState, stateCode, stateFrom } from '../../src/discord/panel/choice.ts'
 import { chosenBy } from '../../src/discord/panel/choose.ts'
 import { panelPress } from '../../src/discord/panel/ids.ts'
+import { emptyList } from '../../src/discord/panel/list.ts'
 import { renderPanel } from '../../src/discord/panel/render.ts'
 import { draftedMove } from '../../src/discord/panel/values.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
@@ -51,7 +52,8 @@ const controlsOf = (components: unknown): Control[] =>
   )
 
 function render(desk: Desk, state: PanelState) {
-  const scene = { desk, place, voice: labelVoice(desk.words.language), waiting: 'Anna, Bo', told: ['✔ Something happened.'] }
+  const voice = labelVoice(desk.words.language)
+  const scene = { desk, list: emptyList, place, voice, waiting: 'Anna, Bo', told: ['✔ Something happened.'] }
   return renderPanel(scene, state)
 }
 
@@ -157,50 +159,54 @@ const subsets = (values: readonly string[], wanted: unknown): string[][] => {
   return build(0, count)
 }
 
-describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder] as const))('the panel of %s', (_, folder) => {
-  const { from, to } = folder.rulebook.seats
-  const games = [
-    ['few seats', from],
-    ['all seats', to],
-  ] as const
+describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder] as const))(
+  'the panel of %s',
+  { timeout: 180_000 },
+  (_, folder) => {
+    const { from, to } = folder.rulebook.seats
+    const games = [
+      ['few seats', from],
+      ['all seats', to],
+    ] as const
 
-  test.each(games)('keeps within what Discord takes, in every language, with %s', (_, seats) => {
-    for (const { state, seat } of scenes(folder, seats, `limits ${seats}`, 9))
-      for (const language of languages) {
-        const desk = new Desk(folder, state, seat, language, {})
-        const { answers, asides } = desk.available()
-        const pages: PanelState[] = [home, { page: 'more' }, ...[...answers, ...asides].map((type) => moveState(type))]
-        for (const page of pages) expect(faults(render(desk, page).message.components), JSON.stringify(page)).toEqual([])
+    test.each(games)('keeps within what Discord takes, in every language, with %s', (_, seats) => {
+      for (const { state, seat } of scenes(folder, seats, `limits ${seats}`, 9))
+        for (const language of languages) {
+          const desk = new Desk(folder, state, seat, language, {})
+          const { answers, asides } = desk.available()
+          const pages: PanelState[] = [home, { page: 'more' }, ...[...answers, ...asides].map((type) => moveState(type))]
+          for (const page of pages) expect(faults(render(desk, page).message.components), JSON.stringify(page)).toEqual([])
+        }
+    })
+
+    test.each(games)('lets every legal move be chosen from what is shown, in any order, with %s', (_, seats) => {
+      const chance = new SeededChance('orders')
+      for (const { state, seat } of scenes(folder, seats, `chosen ${seats}`, 29)) {
+        const desk = new Desk(folder, state, seat, 'en', {})
+        const moves = legal(folder.rulebook, state, seat)
+        if (moves.length === 0) continue
+        const wanted = chance.pick(moves)
+        const { by } = desk.find(wanted.type)!
+        const fields = Object.keys(wanted).filter((name) => name !== 'type')
+        const order = [...fields.filter((name) => name === by), ...chance.shuffle(fields.filter((name) => name !== by))]
+        const chosen = choose(desk, wanted, order)
+        expect(chosen.page === 'move' && draftedMove(desk, chosen.type, chosen.chosen)).toEqual(desk.canonical(wanted))
+        const play = controlsOf(render(desk, chosen).message.components).find(
+          ({ id }) => panelPress(parseId(id)?.rest ?? []).action.do === 'play',
+        )
+        expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
       }
-  })
+    })
 
-  test.each(games)('lets every legal move be chosen from what is shown, in any order, with %s', (_, seats) => {
-    const chance = new SeededChance('orders')
-    for (const { state, seat } of scenes(folder, seats, `chosen ${seats}`, 17)) {
-      const desk = new Desk(folder, state, seat, 'en', {})
-      const moves = legal(folder.rulebook, state, seat)
-      if (moves.length === 0) continue
-      const wanted = chance.pick(moves)
-      const { by } = desk.find(wanted.type)!
-      const fields = Object.keys(wanted).filter((name) => name !== 'type')
-      const order = [...fields.filter((name) => name === by), ...chance.shuffle(fields.filter((name) => name !== by))]
-      const chosen = choose(desk, wanted, order)
-      expect(chosen.page === 'move' && draftedMove(desk, chosen.type, chosen.chosen)).toEqual(desk.canonical(wanted))
-      const play = controlsOf(render(desk, chosen).message.components).find(
-        ({ id }) => panelPress(parseId(id)?.rest ?? []).action.do === 'play',
-      )
-      expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
-    }
-  })
-
-  test('finds every choice again behind its code', () => {
-    for (const { state, seat } of scenes(folder, to, 'codes', 23)) {
-      const desk = new Desk(folder, state, seat, 'en', {})
-      for (const { type, ...fields } of legal(folder.rulebook, state, seat).slice(0, 200)) {
-        const shown = moveState(type, fields)
-        expect(stateFrom(folder.rulebook, stateCode(folder.rulebook, shown))).toEqual(shown)
-        expect(desk.find(type)).toBeDefined()
+    test('finds every choice again behind its code', () => {
+      for (const { state, seat } of scenes(folder, to, 'codes', 23)) {
+        const desk = new Desk(folder, state, seat, 'en', {})
+        for (const { type, ...fields } of legal(folder.rulebook, state, seat).slice(0, 200)) {
+          const shown = moveState(type, fields)
+          expect(stateFrom(folder.rulebook, stateCode(folder.rulebook, shown))).toEqual(shown)
+          expect(desk.find(type)).toBeDefined()
+        }
       }
-    }
-  })
-})
+    })
+  },
+)

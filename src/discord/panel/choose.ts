@@ -8,6 +8,10 @@ import { isWhole } from './values.ts'
 
 type MoveState = Extract<PanelState, { page: 'move' }>
 
+/** Whether it does more than choose. */
+const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' }> =>
+  action.do === 'play' || action.do === 'add' || action.do === 'remove'
+
 /** The panel's state after a press that only chooses. */
 export function chosenBy(
   desk: Desk,
@@ -21,7 +25,7 @@ export function chosenBy(
     const move = desk.book.moves[index]
     return move ? moveState(move.type) : home
   }
-  if (state.page !== 'move' || action.do === 'show' || action.do === 'play') return state
+  if (state.page !== 'move' || action.do === 'show' || isDeed(action)) return state
   if (action.do === 'clear') return moveState(state.type)
   const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
   if (name === undefined) return state

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../kernel/index.ts'
-import { type Acknowledgement, customId, fits } from '../ids.ts'
+import { type Acknowledgement, customId, fits, parseId } from '../ids.ts'
 
 /** Whose panel it is and as of when: what every private button carries, so that a stale one is known as such. */
 export interface Place {
@@ -17,9 +17,11 @@ export type PanelAction =
   | { readonly do: 'page'; readonly field: number }
   | { readonly do: 'clear' }
   | { readonly do: 'play' }
+  | { readonly do: 'add' }
+  | { readonly do: 'remove' }
   | { readonly do: 'write'; readonly field: number }
 
-const letters = { show: 'v', open: 'o', set: 's', page: 'g', clear: 'c', play: 'p', write: 't' } as const
+const letters = { show: 'v', open: 'o', set: 's', page: 'g', clear: 'c', play: 'p', add: 'a', remove: 'r', write: 't' } as const
 
 function actionCode(action: PanelAction): string {
   const letter = letters[action.do]
@@ -46,6 +48,10 @@ function actionFrom(code: string): PanelAction {
       return { do: 'clear' }
     case 'p':
       return { do: 'play' }
+    case 'a':
+      return { do: 'add' }
+    case 'r':
+      return { do: 'remove' }
     default:
       return { do: 'show' }
   }
@@ -91,5 +97,19 @@ export function panelPress(rest: readonly string[]): PanelPress {
   }
 }
 
-/** What a label promises that others can change meanwhile, as a few characters. */
-export const promiseMark = (promised: unknown): string => (promised === undefined ? '' : fingerprint(promised).slice(0, 6))
+/**
+ * What a button promises beside its label, as a few characters: what others can change meanwhile, such as a price, and what lies in the
+ * draft row, where another panel of the same seat may have changed it.
+ */
+export const promiseMark = (promised: readonly unknown[]): string =>
+  promised.length === 0 ? '' : fingerprint(promised).slice(0, 6)
+
+/** What the button that plays promises; the state too, where it lies in the draft row. */
+export const promisesWith = (promised: readonly unknown[], state: string, isDrafted: boolean): string =>
+  promiseMark(isDrafted ? [...promised, state] : promised)
+
+/** The id of the button that plays. */
+export function playId(place: Place, state: string, promised: readonly unknown[]): string {
+  const id = (isDrafted: boolean) => panelId(place, { do: 'play' }, state, promisesWith(promised, state, isDrafted))
+  return panelPress(parseId(id(false))?.rest ?? []).state === inDraft ? id(true) : id(false)
+}

@@ -1,4 +1,4 @@
-import { actOf } from '../../kernel/index.ts'
+import type { PlainMove } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { customId } from '../ids.ts'
@@ -6,12 +6,17 @@ import { clip, linesWithin } from '../text.ts'
 import { button, container, limits, line, type Message, message, type Part, row, rows, select, text } from '../ui.ts'
 import { home, moveState, type PanelState, stateCode } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
-import { inDraft, type Place, panelHandler, panelId, promiseMark } from './ids.ts'
+import { inDraft, type Place, panelHandler, panelId, playId } from './ids.ts'
+import { type MoveList, promisedBy } from './list.ts'
+import { summary } from './summary.ts'
 import { draftedMove, isWhole, wholeFields } from './values.ts'
 
 /** What a panel is drawn from, besides its state. */
 export interface PanelScene {
+  /** As it will be once the list is played. */
   readonly desk: Desk
+  /** Moves put together but not yet played. */
+  readonly list: MoveList
   readonly place: Place
   readonly voice: Voice
   /** Who else is awaited, in words. */
@@ -113,7 +118,7 @@ function listPage(scene: PanelScene, page: 'home' | 'more', answers: readonly st
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
-  return [...intro, ...hand(scene), ...controls, ...footer(scene, page, owes, asides)]
+  return [...intro, ...hand(scene), ...controls, ...listed(scene), ...footer(scene, page, owes, asides)]
 }
 
 /** Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next. */
@@ -121,6 +126,21 @@ function again({ desk, place, voice, waiting }: PanelScene): Part[] {
   return waiting === ''
     ? []
     : [row(button(panelId(place, { do: 'show' }, stateCode(desk.book, home)), voice('status.my-turn'), 'main'))]
+}
+
+/** What lies on the person's list, and the button that plays it all at once. */
+function listed({ desk, list, place, voice }: PanelScene): Part[] {
+  const { length: count } = list.moves
+  if (count === 0) return []
+  const lines = list.lines.map((line, index) => `${index + 1}. ${line}`)
+  const code = stateCode(desk.book, home)
+  return [
+    text(linesWithin([`**${voice('panel.list')}**`, ...lines], 900)),
+    row(
+      button(playId(place, code, promisedBy(list, undefined)), voice('panel.play-all', { count }), 'good'),
+      button(panelId(place, { do: 'remove' }, code), voice('panel.take-off')),
+    ),
+  ]
 }
 
 function choices(scene: PanelScene, page: 'home' | 'more', types: readonly string[]): Part[] {
@@ -164,7 +184,9 @@ function footer(
 }
 
 /** One kind of move: its parameters in any order, what it would do, and the button that does it. */
-function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }>, answers: readonly string[]): Part[] {
+type MoveState = Extract<PanelState, { page: 'move' }>
+
+function movePage(scene: PanelScene, state: MoveState, answers: readonly string[]): Part[] {
   const { desk, place, voice } = scene
   const sheet: Sheet = { desk, place, voice, state }
   const { words } = desk
@@ -179,23 +201,15 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
   const refused = ready ? desk.refusal(move) : undefined
   const legal = ready && !refused
   const final = legal && desk.isFinal(move)
-  const promise = legal ? promiseMark(desk.promise(move)) : ''
   const buttons = [
-    button(
-      panelId(place, { do: 'play' }, code, promise),
-      voice('panel.do', { move: { markup: desk.plain.move(state.type) } }),
-      final ? 'danger' : 'good',
-      {
-        disabled: !legal,
-      },
-    ),
+    ...playButtons(scene, state, legal ? move : undefined, code),
     ...(Object.keys(state.chosen).length > 0 ? [button(panelId(place, { do: 'clear' }, code), voice('panel.clear'))] : []),
   ]
   // Where there is a choice of moves, the prompt was on the page before.
   const about =
     isAnswer && answers.length === 1 ? prompts(scene) : [text(`**${words.move(state.type)}**\n${words.moveHelp(state.type)}`)]
   const notes = [
-    summary(sheet),
+    summary(desk, voice, state.type, state.chosen),
     ...(legal ? desk.preview(move) : []),
     refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
     final ? `⚠️ ${voice('panel.final')}` : '',
@@ -203,28 +217,28 @@ function movePage(scene: PanelScene, state: Extract<PanelState, { page: 'move' }
   return [
     ...about,
     ...hand(scene),
-    ...controls.slice(0, mostControlRows),
+    ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
     row(...buttons),
+    ...listed(scene),
     ...footer(scene, 'move', desk.owed().length > 0, []),
   ]
 }
 
-const touched = ({ chosen }: Extract<PanelState, { page: 'move' }>): boolean => Object.keys(chosen).length > 0
-
-/** The choice in words, so that what a select hides behind its edge can be read. Counts that nobody touched are nothing. */
-function summary({ desk, state, voice }: Sheet): string {
-  const act = actOf(desk.find(state.type)!, state.chosen)
-  return Object.entries(act.params)
-    .flatMap(([name, param]) => {
-      const value = state.chosen[name] ?? (param.kind === 'counts' && !param.optional ? {} : undefined)
-      if (value === undefined) return []
-      const shown = param.kind === 'nth' ? desk.ask((position, seat) => param.shown(position, seat, state.chosen)) : undefined
-      const said = desk.words.value(name, param, value, shown) || voice('panel.none')
-      return [`${desk.words.parameter(state.type, name)}: **${said}**`]
-    })
-    .join(' · ')
+/** Plays the move, or puts it on the list where more belongs to it; what ends the sitting plays the list along. */
+function playButtons({ desk, list, place, voice }: PanelScene, { type }: MoveState, move: PlainMove | undefined, code: string) {
+  const count = list.moves.length
+  const name = desk.plain.move(type)
+  const label = count > 0 ? voice('panel.play-all', { count: count + 1 }) : voice('panel.do', { move: { markup: name } })
+  const look = move && desk.isFinal(move) ? 'danger' : 'good'
+  const play = button(playId(place, code, promisedBy(list, move && desk.promise(move))), label, look, { disabled: !move })
+  const goesOn = desk.collects() && (!move || (desk.after(move)?.owed().length ?? 0) > 0)
+  if (!goesOn) return [play]
+  const add = button(panelId(place, { do: 'add' }, code), voice('panel.add'), 'plain', { disabled: !move })
+  return count > 0 ? [add] : [play, add]
 }
+
+const touched = ({ chosen }: MoveState): boolean => Object.keys(chosen).length > 0
 
 function usesDraft({ components }: Message): boolean {
   const marked = `|${inDraft}`

@@ -1,3 +1,4 @@
+import type { PlainMove } from '../../kernel/index.ts'
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import { awaitedLine } from '../awaited.ts'
 import type { Call } from '../call.ts'
@@ -7,6 +8,7 @@ import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 import { home, type PanelState } from './choice.ts'
+import { afterList, draftFrom, emptyList } from './list.ts'
 import type { PanelScene } from './render.ts'
 import { renderPanel } from './render.ts'
 
@@ -26,12 +28,28 @@ export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonl
   const desk = deskOf(folder, look, seat.seat, call.language)
   return {
     desk,
+    list: emptyList,
     place: { table: look.id, seat: seat.number, step: seat.step },
     voice: call.label,
     away: seat.computer === 'standing-in',
     waiting: awaitedLine(folder.rulebook, look, desk.words, seat.seat),
     told,
   }
+}
+
+/** With what the person has put together at this seat, where what is asked wants many answers. */
+export async function withDraft(call: Call, scene: PanelScene): Promise<PanelScene> {
+  const { table, seat } = scene.place
+  if (!scene.desk.collects()) return scene
+  const draft = await call.house.tables.drafts.get(table, seat)
+  return withList(scene, draftFrom(draft?.body).moves)
+}
+
+/** With these moves on the list, as far as they still fit. */
+export function withList(scene: PanelScene, moves: readonly PlainMove[]): PanelScene {
+  const { desk, list } = afterList(scene.desk, moves, scene.voice)
+  const told = list.moves.length < moves.length ? [...(scene.told ?? []), scene.voice('panel.list-shorter')] : scene.told
+  return { ...scene, desk, list, ...(told && { told }) }
 }
 
 /** Draws a panel and keeps what does not fit into its buttons. */
@@ -42,26 +60,23 @@ export async function showPanel(
   state: PanelState = home,
   told: readonly string[] = [],
 ): Promise<Message> {
-  const undo = state.page === 'home' && (await mayUndo(call, look, seat))
-  return showScene(call, { ...sceneOf(call, look, seat, told), undo }, state)
+  return showScene(call, look, await withDraft(call, sceneOf(call, look, seat, told)), state)
 }
 
-export async function showScene(call: Call, scene: PanelScene, state: PanelState): Promise<Message> {
-  const { table, seat, step } = scene.place
+/** Draws a panel whose list is known. */
+export async function showScene(call: Call, look: TableLook, scene: PanelScene, state: PanelState): Promise<Message> {
+  const { table, seat: number, step } = scene.place
   call.trace.table = table
-  call.trace.seat = seat
-  const { message, draft } = renderPanel(scene, state)
-  if (draft !== undefined) await call.house.tables.drafts.set(table, seat, step, draft)
+  call.trace.seat = number
+  const undo = scene.undo ?? (state.page === 'home' && (await mayUndo(call, look, number)))
+  const { message, draft } = renderPanel({ ...scene, undo }, state)
+  if (draft !== undefined || scene.desk.collects())
+    await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves })
   return message
 }
 
-async function mayUndo(call: Call, look: TableLook, seat: Seated): Promise<boolean> {
-  const preview = await call.house.tables.undoPreview({
-    table: look.id,
-    request: call.request,
-    person: call.person,
-    seat: seat.number,
-  })
+async function mayUndo({ house, request, person }: Call, { id: table }: TableLook, seat: number): Promise<boolean> {
+  const preview = await house.tables.undoPreview({ table, request, person, seat })
   return !preview.refused && preview.needs === undefined && preview.moves.length > 0
 }
 

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { PlainMove } from '../../kernel/index.ts'
+import type { Voice } from '../../words/index.ts'
+import type { Desk } from '../desk.ts'
+import { summary } from './summary.ts'
+
+/** What lies in a seat's draft row: a panel's state that is too long for its buttons, and moves put together but not yet played. */
+export interface Draft {
+  readonly state: string
+  readonly moves: readonly PlainMove[]
+}
+
+const draftBody = z.object({ state: z.string(), moves: z.array(z.looseObject({ type: z.string() })) })
+
+export const draftFrom = (body: unknown): Draft => draftBody.safeParse(body).data ?? { state: '', moves: [] }
+
+/** The moves on a person's list, in their order. */
+export interface MoveList {
+  readonly moves: readonly PlainMove[]
+  /** Each of them in words. */
+  readonly lines: readonly string[]
+  /** What was promised for each when it was put there, as it is now. */
+  readonly promises: readonly unknown[]
+}
+
+export const emptyList: MoveList = { moves: [], lines: [], promises: [] }
+
+/** The desk as it will be after these moves, as far as they still fit, one after the other. */
+export function afterList(
+  desk: Desk,
+  moves: readonly PlainMove[],
+  voice: Voice,
+): { readonly desk: Desk; readonly list: MoveList } {
+  let after = desk
+  let list = emptyList
+  for (const move of moves) {
+    const next = after.after(move)
+    if (!next) break
+    const { type, ...fields } = move
+    const said = summary(after, voice, type, fields)
+    list = {
+      moves: [...list.moves, move],
+      lines: [...list.lines, said === '' ? after.words.move(type) : `${after.words.move(type)} (${said})`],
+      promises: [...list.promises, after.promise(move) ?? null],
+    }
+    after = next
+  }
+  return { desk: after, list }
+}
+
+/** What a button promises that plays the list and, if there is one, a move after it. */
+export function promisedBy({ moves, promises }: MoveList, promise: unknown): readonly unknown[] {
+  if (moves.length > 0) return [moves, promises, promise ?? null]
+  return promise === undefined ? [] : [promise]
+}
