@@ -7,7 +7,7 @@ import { folderOf } from '../house.ts'
 import { moveState } from '../panel/choice.ts'
 import { play } from '../panel/press.ts'
 import { sceneOf, seatOf, showPanel } from '../panel/show.ts'
-import { draftedMove, isWhole } from '../panel/values.ts'
+import { draftedMove, isComplete } from '../panel/values.ts'
 import { deskOf } from '../people.ts'
 import { findTable, noTable } from '../tables.ts'
 import { kebab } from '../text.ts'
@@ -56,11 +56,8 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const typed = typedOptions(interaction.options.data)
   const chosen = fieldsFrom(move, typed, { words: desk.plain, values: (field, given) => desk.offer(type, field, given) })
   const drafted = draftedMove(desk, type, chosen)
-  const whole = Object.entries(desk.params(type, chosen)).every(
-    ([name, param]) => param.optional || param.kind === 'counts' || isWhole(desk, type, name, chosen),
-  )
   const refused = desk.refusal(drafted)
-  const unfinished = !whole && desk.available().answers.concat(desk.available().asides).includes(type)
+  const unfinished = !isComplete(desk, type, chosen) && desk.available().answers.concat(desk.available().asides).includes(type)
   if (unfinished) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
   if (!refused && desk.isFinal(drafted)) return showPanel(call, look, seat, moveState(type, chosen))
   return play(call, look, seat, [drafted], moveState(type, chosen), seat.step)

@@ -8,6 +8,8 @@ export type PanelState =
   | { readonly page: 'more' }
   | { readonly page: 'move'; readonly type: string; readonly chosen: Chosen; readonly pages: Pages }
 
+export type MoveState = Extract<PanelState, { page: 'move' }>
+
 /** Fields chosen so far; those filled in piece by piece may be incomplete. */
 export type Chosen = Readonly<Record<string, unknown>>
 /** Which page of a long list is open, by field. */

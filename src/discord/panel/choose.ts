@@ -1,12 +1,10 @@
 import { isRecord } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { type Chosen, home, moveState, type PanelState } from './choice.ts'
+import { type Chosen, home, type MoveState, moveState, type PanelState } from './choice.ts'
 import { fromCode, fromItem } from './codes.ts'
 import { leftOut } from './controls.ts'
 import type { PanelAction } from './ids.ts'
 import { isWhole } from './values.ts'
-
-type MoveState = Extract<PanelState, { page: 'move' }>
 
 /** Whether it does more than choose. */
 const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' }> =>

@@ -2,12 +2,10 @@ import { isRecord, type Param } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Row, row, type SelectLook, select } from '../ui.ts'
-import { type Chosen, fieldsOf, type PanelState, stateCode } from './choice.ts'
+import { type Chosen, fieldsOf, type MoveState, stateCode } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
 import { type PanelAction, type Place, panelId } from './ids.ts'
 import { itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
-
-type MoveState = Extract<PanelState, { page: 'move' }>
 
 /** What every control of a move's page needs. */
 export interface Sheet {

@@ -6,14 +6,12 @@ import { writtenText } from '../modals.ts'
 import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { home, moveState, type PanelState, stateFrom } from './choice.ts'
+import { home, type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy } from './choose.ts'
 import { inDraft, type PanelPress, panelPress, promisesWith } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import { isSeated, type Seated, sceneOf, showScene, withDraft, withList } from './show.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
-
-type MoveState = Extract<PanelState, { page: 'move' }>
 
 /** Somebody pressed or chose something on a private panel. */
 export async function panelPressed(call: Call, { rest, values, written }: Pressed): Promise<Message> {

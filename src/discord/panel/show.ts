@@ -9,7 +9,7 @@ import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 import { home, type PanelState } from './choice.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
-import type { PanelScene } from './render.ts'
+import type { PanelScene } from './parts.ts'
 import { renderPanel } from './render.ts'
 
 /** A seat that has its place in the game. */

@@ -15,6 +15,12 @@ export function isWhole(desk: Desk, type: string, name: string, chosen: Chosen):
   return true
 }
 
+/** Whether nothing is missing that must be chosen. */
+export const isComplete = (desk: Desk, type: string, chosen: Chosen): boolean =>
+  Object.entries(desk.params(type, chosen)).every(
+    ([name, param]) => param.optional || param.kind === 'counts' || isWhole(desk, type, name, chosen),
+  )
+
 type OfKind<Kind> = Extract<Param, { kind: Kind }>
 
 export const sizeOf = (desk: Desk, param: OfKind<'pick'>, chosen: Chosen) =>

@@ -1,0 +1,105 @@
+import type { Voice } from '../../words/index.ts'
+import type { Desk } from '../desk.ts'
+import { customId } from '../ids.ts'
+import { clip, linesWithin } from '../text.ts'
+import { button, line, type Part, row, rows, text } from '../ui.ts'
+import { home, type PanelState, stateCode } from './choice.ts'
+import { type Place, panelId, playId } from './ids.ts'
+import { type MoveList, promisedBy } from './list.ts'
+
+/** What a panel is drawn from, besides its state. */
+export interface PanelScene {
+  /** As it will be once the list is played. */
+  readonly desk: Desk
+  /** Moves put together but not yet played. */
+  readonly list: MoveList
+  readonly place: Place
+  readonly voice: Voice
+  /** Who else is awaited, in words. */
+  readonly waiting: string
+  /** What has just happened, or why something did not. */
+  readonly told?: readonly string[]
+  /** Whether the person may take something back now. */
+  readonly undo?: boolean
+  /** A computer plays this seat until its person says that they are back. */
+  readonly away?: boolean
+}
+
+/** More of the hand than this would push the buttons off a phone's screen. */
+const handInPanel = 130
+
+export function heading({ desk, told = [] }: PanelScene): Part[] {
+  const { words, folder } = desk
+  // Small: what is asked comes first, and a phone has few lines.
+  const title = `-# ${words.say('game.name')} · ${folder.text.headline(desk.view(), words.say)}`
+  return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
+}
+
+export function prompts({ desk, voice, waiting, away, place }: PanelScene): Part[] {
+  const owed = desk.owed()
+  if (away) return [text(voice('panel.away')), row(button(customId('u', 'back', place.table), voice('panel.back-again'), 'good'))]
+  if (owed.length === 0)
+    return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
+  const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
+  return [...asked, ...impossible(desk)]
+}
+
+/** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. */
+function impossible(desk: Desk): Part[] {
+  const lines = desk.hindered().map(({ type, refusal }) => {
+    const inGeneral = `move.${type}.impossible`
+    const why = refusal
+      ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
+      : desk.words.has(inGeneral) && desk.words.say(inGeneral)
+    return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
+  })
+  return lines.length > 0 ? [text(linesWithin(lines, 400))] : []
+}
+
+/** The beginning of what the seat holds; the rest is behind its button. */
+export function hand({ desk }: PanelScene): Part[] {
+  const held = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
+  const [first, ...others] = held
+  if (first === undefined) return []
+  let shown = clip(first, 600)
+  for (const next of others) {
+    if (shown.length + next.length > handInPanel) break
+    shown += `\n${next}`
+  }
+  return [text(shown)]
+}
+
+/** What lies on the person's list, and the button that plays it all at once. */
+export function listed({ desk, list, place, voice }: PanelScene): Part[] {
+  const { length: count } = list.moves
+  if (count === 0) return []
+  const lines = list.lines.map((line, index) => `${index + 1}. ${line}`)
+  const code = stateCode(desk.book, home)
+  return [
+    text(linesWithin([`**${voice('panel.list')}**`, ...lines], 900)),
+    row(
+      button(playId(place, code, promisedBy(list, undefined)), voice('panel.play-all', { count }), 'good'),
+      button(panelId(place, { do: 'remove' }, code), voice('panel.take-off')),
+    ),
+  ]
+}
+
+export function footer(
+  { desk, place, voice, undo }: PanelScene,
+  page: 'home' | 'more' | 'move',
+  owes: boolean,
+  asides: readonly string[],
+): Part[] {
+  const owed = desk.owed()[0]
+  const rules = owed && desk.book.decisions[owed.decision]?.page
+  const show = (target: PanelState, label: string) => button(panelId(place, { do: 'show' }, stateCode(desk.book, target)), label)
+  const buttons = [
+    page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
+    page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
+    undo && page === 'home' && button(customId('u', 'undo', place.table), voice('panel.undo')),
+    button(customId('r', 'hand', place.table), voice('panel.hand')),
+    button(customId('r', 'board', place.table), voice('panel.board')),
+    button(customId('r', 'rules', place.table, rules ?? ''), voice('panel.rules')),
+  ].filter((found) => found !== false && found !== undefined)
+  return [line(), ...rows(buttons)]
+}
