@@ -74,6 +74,10 @@ export const wellFormed =
 
 const fits = (param: Param, value: unknown): boolean => (value === undefined ? param.optional : param.has(value))
 
+/** The fields that the move does not have: check sees them too, where a specification says when they are refused. */
+const superfluousIn = (params: Params, fields: PlainMove): Given =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'type' && !(name in params)))
+
 /** Why the seat may not make this move; undefined if it may. */
 export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {
   const plain = isRecord(move) ? (move as unknown as PlainMove) : { type: '' }
@@ -84,5 +88,8 @@ export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], se
   }
   if (!declared) throw new Error(`${book.id}: the common refusals let an unknown move through`)
   const act = actOf(declared, plain)
-  return act.open?.(state, seat) ?? act.check(state, seat, filledIn(act.params, state, seat, plain))
+  return (
+    act.open?.(state, seat) ??
+    act.check(state, seat, { ...filledIn(act.params, state, seat, plain), ...superfluousIn(act.params, plain) })
+  )
 }

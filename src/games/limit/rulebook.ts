@@ -1,4 +1,4 @@
-import { actOf, type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
+import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
 import { askAid, declineAid, endure, giveAid } from './aid.ts'
 import { resist, yieldToAttack } from './attacks.ts'
 import { playCard } from './cards/play-card.ts'
@@ -30,13 +30,11 @@ const gameOver: CommonCheck<Limit> = (p) => (p.result ? refuse('game-over') : un
 const notYourTurn: CommonCheck<Limit> = (p, seat, { declared }) =>
   isSeat(p, seat) ? declared?.open?.(p, seat) : refuse('not-your-turn')
 
-/** A field that the move does not have. */
+/** A field that the move does not have. A card looks for such fields among its own checks. */
 const superfluous: CommonCheck<Limit> = (_p, _seat, { declared, move }) => {
-  if (!declared || !move) return undefined
-  const { params } = actOf(declared, move)
-  const field = Object.keys(move).find((name) => name !== 'type' && !(name in params) && move[name] !== undefined)
-  if (field === undefined || (declared.by !== undefined && !declared.variants?.[String(move[declared.by])])) return undefined
-  return refuse(field === 'backers' ? 'bad-backer' : 'bad-choice')
+  if (!declared || declared.variants || !move) return undefined
+  const isKnown = (name: string): boolean => name === 'type' || name in declared.params
+  return Object.keys(move).every(isKnown) ? undefined : refuse('bad-choice')
 }
 
 /** Limit. */

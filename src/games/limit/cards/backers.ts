@@ -7,6 +7,10 @@ import { moneyDue } from './bill.ts'
 
 // 6.4: paying with what others have pledged.
 
+/** Whether a card costs money that goes to the bank or to the target, so that others may back it. */
+export const isBackable = ({ cost }: Card): boolean =>
+  cost.pay !== undefined || cost.payPerHead !== undefined || cost.payFactory !== undefined || cost.payTargetIndustry === true
+
 /** Anybody may help with a shared card, economic allies with any other. */
 const mayBack = (p: State, seat: Seat, card: Card, backer: Seat): boolean =>
   backer !== seat && (card.cost.shared === true || alliesOf(p, seat, 'economic').includes(backer))

@@ -3,7 +3,7 @@ import { type Card, heads, mostDisorder, people, starNow, yieldOf } from '../dat
 import { alliesOf, isSeat } from '../derived.ts'
 import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
 import { addDisorder, canLowerFactory, lowerClass, lowerFactory, recycle, takeDestab, takePollution } from '../tracks.ts'
-import { areBackers, drawOnBackers, sumOf } from './backers.ts'
+import { areBackers, drawOnBackers, isBackable, sumOf } from './backers.ts'
 import type { Choice } from './choice.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -64,11 +64,12 @@ export function billOf(p: State, seat: Seat, card: Card, given: Given): Bill {
 export function checkBill(p: State, seat: Seat, card: Card, given: Given): Refusal | undefined {
   const bill = billOf(p, seat, card, given)
   const nation = p.nations[seat]
-  const backers = given.backers ?? {}
+  const { backers = {} } = given
   if (nation.disorder + bill.disorder > mostDisorder) return refuse('disorder-too-high', { cost: bill.disorder })
   if (bill.industryLevels > 0 && !canLowerFactory(nation, 'industrial'))
     return refuse('factory-too-low', { factory: 'industrial' })
   if (p.bank < bill.fromBank) return refuse('bank-short', { need: bill.fromBank })
+  if (given.backers !== undefined && !isBackable(card)) return refuse('bad-backer')
   if (!areBackers(p, seat, card, backers, bill.pay)) return refuse('bad-backer')
   const money = bill.pay + bill.fromPurse
   if (nation.money + sumOf(backers) < money) return refuse('not-enough-money', { need: money })

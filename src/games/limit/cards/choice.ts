@@ -25,7 +25,7 @@ import {
   type State,
 } from '../state.ts'
 import { canLower, canRaise, fallingClasses, risingClasses } from '../tracks.ts'
-import { backersListed, mostFromBackers } from './backers.ts'
+import { backersListed, isBackable, mostFromBackers } from './backers.ts'
 import { spendsListed } from './bill.ts'
 
 /** What is chosen with a card. Which of it a card needs is in its row. */
@@ -48,10 +48,6 @@ export const crafted = ['renewable', 'industrial', 'military'] as const
 export const loot = ['fossil', 'renewable', 'industrial'] as const
 const directions = ['up', 'down'] as const
 const amounts = [1, 2]
-
-/** Whether a card costs money that goes to the bank or to the target, so that others may back it. */
-export const isBackable = ({ cost }: Card): boolean =>
-  cost.pay !== undefined || cost.payPerHead !== undefined || cost.payFactory !== undefined || cost.payTargetIndustry === true
 
 /** The parameters of a card, in the order of its row. */
 export function paramsOf(card: Card): Params<State> {
@@ -114,11 +110,15 @@ export function checkChoice(p: State, seat: Seat, card: Card, given: Readonly<Re
     if (given.target === seat) return refuse('target-self')
     if (!isSeat(p, given.target) && !(given.target === 'star' && p.star)) return refuse('no-such-target')
   }
+  if (!Object.keys(given).every((field) => belongsTo(card, field))) return refuse('bad-choice')
   if (!card.params.every((name) => isAmongAllowed(p, card, name, given))) return refuse('bad-choice')
   if (has('class')) return checkClass(p, seat, card, given)
   if (has('deck') && p.nations[seat].decks[given.deck as Deck].length === 0) return refuse('deck-empty', { deck: given.deck })
   if (has('pick') && !(among(p.nations[seat].played, given.pick) && given.pick !== card.id)) return refuse('nothing-to-return')
 }
+
+/** Backers belong to every card: whether there is anything to back is asked with the costs. */
+const belongsTo = (card: Card, field: string): boolean => among(['card', 'backers', ...card.params], field)
 
 function isAmongAllowed(p: State, card: Card, name: CardParam, given: Readonly<Record<string, unknown>>): boolean {
   const value = given[name]

@@ -33,7 +33,10 @@ export const alliancesPhase: Phase<Limit> = {
   near: (view) => nearInTurn(view, view.turn?.acted),
 }
 
-const turnIsOver = (p: State, seat: Seat): void => void p.turn!.acted.push(seat)
+function turnIsOver(p: State, seat: Seat): void {
+  const { acted } = p.turn!
+  if (!acted.includes(seat)) acted.push(seat)
+}
 
 const inSeatingOrder = (p: State, members: readonly Seat[]): Seat[] => p.seats.filter((seat) => members.includes(seat))
 
