@@ -12,11 +12,17 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
   call.trace.table = look.id
   if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
   const seat = seatOf(look, call.person)
-  if (look.status === 'playing' && seat) return showPanel(call, look, seat, home)
+  if (look.status === 'playing' && seat) return showPanel(call, look, seat, home, cannotTell(call, look))
   const status = await statusMessage(call, look)
   if (seat || look.status !== 'playing') return status
   // A friendly word to whoever does not play here, and what everybody may see.
   return message([container([text(call.say('refusal.not-seated'))]), ...status.components], { files: status.files ?? [] })
+}
+
+/** A move counts all the same, but nobody would be told of it where the bot may not write. */
+function cannotTell(call: Call, { channel }: TableLook): readonly string[] {
+  const lacking = call.server !== null && call.channel === channel ? call.missing() : undefined
+  return lacking === undefined ? [] : [`⚠️ ${lacking}`]
 }
 
 /** `/turn`: my panel at this channel's table; elsewhere my tables that wait for me. */

@@ -142,6 +142,13 @@ describe('the end of the process', () => {
     expect(statuses(again, channel)).toHaveLength(2)
   })
 
+  test('works with commands registered in one server only', async () => {
+    const { anna, discord } = await seated({ inServer: true })
+    const puts = discord.requests.filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands'))
+    expect(puts.map(({ path }) => path.includes(discord.guildId))).toEqual([true])
+    expect((await anna.run('/turn')).text).toContain('Choose a card to bid')
+  })
+
   test('registers the commands again only if they have changed', async () => {
     const { restart, discord } = await seated()
     const puts = () => discord.requests.filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands')).length

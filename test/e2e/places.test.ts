@@ -6,33 +6,34 @@ import { bid, isLobby, playToTheEnd, publicMessages, type Seated, seated, status
 const played = async ({ tables }: Seated, table: string) =>
   (await tables.log({ table })).filter(({ kind }) => kind === 'move').map(({ body }) => body.move)
 
+/** A game with one bid of Anna's whose channel is gone. */
+async function deleted() {
+  const set = await seated()
+  const { anna, bo, discord, status, settled, tables } = set
+  await bid(anna, 3)
+  await settled()
+  const { id } = (await tables.look({ channel: status.channel }))!
+  discord.deleteChannel(status.channel)
+  await bo.waitFor(/was deleted/)
+  await settled()
+  return Object.assign(Object.create(set) as typeof set, { id })
+}
+
 describe('a deleted channel', () => {
   test('makes the game wait, tells its people once, and frees the place', async () => {
-    const set = await seated()
-    const { anna, bo, discord, status, settled, tables } = set
-    await bid(anna, 3)
-    await settled()
-    const { id } = (await tables.look({ channel: status.channel }))!
-    discord.deleteChannel(status.channel)
-    await bo.waitFor(/was deleted/)
-    await settled()
-    for (const person of [anna, bo]) {
+    const set = await deleted()
+    for (const person of [set.anna, set.bo]) {
       const told = person.directMessages().filter(({ text }) => text.includes('The channel of your game of Bids was deleted'))
       expect(told).toHaveLength(1)
     }
-    expect(await tables.look({ table: id })).toMatchObject({ status: 'archived' })
-    expect(await played(set, id)).toHaveLength(1)
-    expect(discord.failures).toEqual([])
+    expect(await set.tables.look({ table: set.id })).toMatchObject({ status: 'archived' })
+    expect(await played(set, set.id)).toHaveLength(1)
+    expect(set.discord.failures).toEqual([])
   })
 
   test('is no end: whoever opened the game goes on with it in another channel, where it was', async () => {
-    const set = await seated()
-    const { anna, bo, discord, status, settled, tables } = set
-    await bid(anna, 3)
-    await settled()
-    const { id } = (await tables.look({ channel: status.channel }))!
-    discord.deleteChannel(status.channel)
-    await bo.waitFor(/was deleted/)
+    const set = await deleted()
+    const { anna, bo, discord, settled, id } = set
     const elsewhere = discord.createChannel('elsewhere')
     expect((await bo.run('/game here', {}, { in: elsewhere })).text).toContain('Only Anna or a moderator can do this')
     expect((await anna.run('/game here', {}, { in: elsewhere })).text).toContain('The game goes on where it was')

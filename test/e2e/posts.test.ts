@@ -174,6 +174,7 @@ describe('when Discord does not play along', () => {
     const clock = new ManualClock(Date.now())
     const { anna, bo, discord, status, bot, settled } = await seated({ clock })
     const denied = discord.faults.deny(status.channel, PermissionFlagsBits.SendMessages)
+    expect((await anna.run('/turn')).text).toContain('Send Messages')
     await bid(anna, 1)
     expect((await bid(bo, 2)).text).toContain('The prize is')
     await discord.idle(200)

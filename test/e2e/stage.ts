@@ -45,6 +45,8 @@ export interface StageOptions {
   readonly studio?: Pick<Studio, 'picture'>
   /** The name of a channel. */
   readonly operatorChannel?: string
+  /** Commands are registered in the server instead of everywhere. */
+  readonly inServer?: boolean
 }
 
 const bidsModule = new URL('../discord/bids/games.ts', import.meta.url)
@@ -106,6 +108,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       language: 'en',
       onLost: (why) => lost.push(why),
       ...(operatorChannel !== undefined && { operatorChannel }),
+      ...(options.inServer && { commandServer: discord.guildId }),
       ...(clock && { clock: tablesClock(clock) }),
     })
     return { store, tables, bot }
