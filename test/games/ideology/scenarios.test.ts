@@ -12,5 +12,5 @@ test.each(files)('%s', (file) => {
 })
 
 test('all scenarios are there', () => {
-  expect(files.length).toBeGreaterThanOrEqual(98)
+  expect(files.length).toBeGreaterThanOrEqual(99)
 })
