@@ -7,5 +7,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // What is waited for comes when it comes: a busy machine is no failure.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

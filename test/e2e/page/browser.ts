@@ -45,7 +45,7 @@ export async function openPage(browser: Browser, address: string, options: OpenO
     isMobile: size === 'phone',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION_REFUSED/.test(message.text())) pageErrors.push(message.text())

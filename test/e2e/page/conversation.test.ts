@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
-import { newest, PageWorld, run } from './world.ts'
+import { newest, PageWorld, run, scrollUntil } from './world.ts'
 
-describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('reading and writing', { timeout: 120_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 60_000)
+  beforeAll(() => world.start(), 120_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])
@@ -22,7 +22,7 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     await ada.getByRole('textbox').press('Enter')
     await written(bruno, 'Good morning').waitFor()
     expect(await written(bruno, 'Good morning').getByRole('heading').innerText()).toContain('Ada')
-    expect(await ada.getByRole('textbox').inputValue()).toBe('')
+    await expect.poll(() => ada.getByRole('textbox').inputValue()).toBe('')
   })
 
   test('markdown is drawn as Discord draws it, and what is no markdown stays text', async () => {
@@ -81,9 +81,8 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     for (let line = 1; line <= 45; line += 1) bruno.say(channel, `line ${line}\nmore\nand more`)
     const ada = await world.visit('ada', { channel: 'long' })
     const down = ada.getByRole('button', { name: 'Jump to the newest' })
-    await ada.locator('.scroller').hover()
-    await ada.mouse.wheel(0, -1900)
-    await down.waitFor()
+    await newest(ada, 'line 45').waitFor()
+    await scrollUntil(ada, -1900, () => down.isVisible())
     bruno.say(channel, 'not for you')
     await newest(ada, 'not for you').waitFor()
     expect(await down.count()).toBe(1)
@@ -135,6 +134,7 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
   test('a channel with news is marked until it is opened, and shows where the news begin', async () => {
     const ada = await world.visit('ada', { channel: 'war-room' })
     await ada.getByRole('link', { name: 'general' }).click()
+    await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
     const bruno = world.loopback.actor('Bruno')
     bruno.say(world.loopback.channel('war-room'), `<@${world.loopback.actor('Ada').id}> are you there?`)
     const link = ada.getByRole('link', { name: /war-room/ })
@@ -145,8 +145,9 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     expect(await written(ada, 'are you there?').locator('.message.mentioned').count()).toBe(1)
     await ada.getByRole('link', { name: 'war-room', exact: true }).waitFor()
     await ada.getByRole('link', { name: 'general' }).click()
+    await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
     await ada.reload()
-    expect(await ada.getByRole('link', { name: /war-room.*unread/ }).count()).toBe(0)
+    await ada.getByRole('link', { name: 'war-room', exact: true }).waitFor()
   })
 
   test('a thread hangs below its channel and its message, and is entered from both', async () => {
@@ -189,17 +190,18 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     const message = newest(ada, 'Two pictures')
     const first = message.getByRole('img', { name: 'The board: Ada holds four regions, Bruno three.' })
     await first.waitFor()
-    expect(
-      await ada.evaluate<number>(
-        `Math.max(...[...document.querySelectorAll('.gallery img')].map((image) => image.naturalWidth))`,
-      ),
-    ).toBe(800)
+    await expect
+      .poll(() =>
+        ada.evaluate<number>(`Math.max(...[...document.querySelectorAll('.gallery img')].map((image) => image.naturalWidth))`),
+      )
+      .toBe(800)
     const button = message.locator('button.image').first()
     await button.focus()
     await ada.keyboard.press('Enter')
     const viewer = ada.getByRole('dialog', { name: 'Picture' })
     await viewer.getByText('Ada holds four regions').waitFor()
     const width = () => ada.evaluate<number>(`document.querySelector('.viewer-stage img').getBoundingClientRect().width`)
+    await expect.poll(width).toBeGreaterThan(0)
     const before = await width()
     await ada.keyboard.press('+')
     await expect.poll(width).toBeGreaterThan(before)
@@ -210,7 +212,7 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 60_000 }, () =
     await viewer.getByText('The same again.').waitFor()
     await ada.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
-    expect(await button.and(ada.locator(':focus')).count()).toBe(1)
+    await button.and(ada.locator(':focus')).waitFor()
   })
 
   test.each(['phone', 'desk'] as const)('the layout of Components V2 fits a %s, dark and light', async (size) => {

@@ -157,7 +157,7 @@ export const markdownSample = (user: string, channel: string, command: string) =
     '> quoted',
     '```ts\nconst answer = 42\n```',
     `[The rules](https://example.org/rules) <@${user}> <#${channel}> </show panel:${command}> [bad](javascript:alert)`,
-    `<t:${Math.floor(Date.now() / 1000) + 7230}:R> <t:1785585600:F>`,
+    `<t:${Math.floor(Date.now() / 1000) + 2.5 * 3600}:R> <t:1785585600:F>`,
   ].join('\n'),
 })
 

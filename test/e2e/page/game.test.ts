@@ -6,12 +6,14 @@ import { Player } from './player.ts'
 import { RealWorld } from './real-world.ts'
 import { newest } from './world.ts'
 
+/** Four computers think before it is a person's turn: seconds on a quiet machine. */
+const patience = 60_000
 const answers = ['✔', 'Done', 'Pass', 'Let it go', 'Concede']
 
-describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 180_000 }, () => {
   const world = new RealWorld()
-  beforeAll(() => world.start(), 60_000)
-  afterAll(() => world.stop(), 20_000)
+  beforeAll(() => world.start(), 120_000)
+  afterAll(() => world.stop(), 60_000)
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])
     expect(world.logged.splice(0)).toEqual([])
@@ -23,7 +25,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     const [ada, bruno] = [await world.visit('ada'), await world.visit('bruno')]
     await ada.getByRole('button', { name: 'Ideology' }).click()
     await ada.getByRole('button', { name: 'Start Ideology' }).click()
-    await newest(ada, 'it is your turn').waitFor({ timeout: 20_000 })
+    await newest(ada, 'it is your turn').waitFor({ timeout: patience })
     expect(await ada.getByText('Only you can see this').count()).toBe(0)
     await keep(ada, 'game-started-desk')
 
@@ -55,7 +57,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     const region = await form.getByRole('combobox', { name: 'region' }).inputValue()
     await form.getByRole('button', { name: 'Run /ideology extend' }).click()
     await newest(ada, 'extended').waitFor()
-    await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: 15_000 }).toContain(region)
+    await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: patience }).toContain(region)
   })
 
   test('every game that is offered starts in two clicks, and asks its person something', async () => {
@@ -67,7 +69,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
       const offer = page.locator('.offer .action-row').getByRole('button', { name: new RegExp(`^${rulebook.id}`, 'i') })
       await offer.click()
       await page.locator('.offer .start').click()
-      await newest(page, 'it is your turn').waitFor({ timeout: 30_000 })
+      await newest(page, 'it is your turn').waitFor({ timeout: patience })
       const player = new Player(page)
       await player.openPanel()
       expect(await player.panel.locator('.button:not(:disabled)').count()).toBeGreaterThan(0)
@@ -81,10 +83,10 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 6
     await page.getByRole('button', { name: 'Ideology' }).click()
     await page.getByRole('button', { name: 'Inizia Ideology' }).click()
     const turn = page.getByRole('button', { name: 'Il mio turno' }).last()
-    await turn.waitFor({ timeout: 20_000 })
+    await turn.waitFor({ timeout: patience })
     await world.restart()
-    await page.getByText('Connessione persa').waitFor({ state: 'detached', timeout: 15_000 })
-    await page.getByText('Il bot si sta riavviando').waitFor({ state: 'detached', timeout: 15_000 })
+    await page.getByText('Connessione persa').waitFor({ state: 'detached', timeout: patience })
+    await page.getByText('Il bot si sta riavviando').waitFor({ state: 'detached', timeout: patience })
     await turn.click()
     await page.locator('.message.ephemeral .components').last().waitFor()
     expect(await page.getByText('Interazione non riuscita').count()).toBe(0)

@@ -4,9 +4,9 @@ import { expectAccessible } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { newest, PageWorld, run } from './world.ts'
 
-describe.skipIf(withoutBrowser)('components and commands', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('components and commands', { timeout: 120_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 60_000)
+  beforeAll(() => world.start(), 120_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])
@@ -44,7 +44,7 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 60_000 }, 
     const panel = newest(ada, 'Step 2')
     await panel.waitFor()
     expect(await ada.locator('chat-message').count()).toBe(count)
-    expect(await panel.locator(':focus').count()).toBe(1)
+    await panel.locator(':focus').waitFor()
     await ada.getByRole('status').filter({ hasText: 'Chancery: Step 2' }).waitFor()
     expect(await panel.getByRole('button', { name: 'Not now' }).isDisabled()).toBe(true)
     expect(await panel.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('https://example.org/rules')
@@ -54,10 +54,10 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 60_000 }, 
     const ada = await world.visit('ada')
     const panel = await openPanel(ada)
     const silence = panel.getByRole('button', { name: 'Silence' })
-    await silence.click()
-    expect(await silence.getAttribute('aria-busy')).toBe('true')
+    // It is busy for three seconds only: looked for before it is pressed.
+    await Promise.all([panel.locator('[aria-busy="true"]').waitFor(), silence.click()])
     await panel.getByText('This interaction failed').waitFor()
-    expect(await silence.getAttribute('aria-busy')).toBeNull()
+    await expect.poll(() => silence.getAttribute('aria-busy')).toBeNull()
   })
 
   test('a select of 25 is chosen from by keyboard, first letters included', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-const patience = 20_000
+const patience = 40_000
 
 /** A person at the page who answers whatever their panel asks, with what a thumb finds first. */
 export class Player {
@@ -30,11 +30,11 @@ export class Player {
   }
 
   /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */
-  async until(reached: () => Promise<boolean>, preferred: readonly string[], seconds = 45): Promise<void> {
+  async until(reached: () => Promise<boolean>, preferred: readonly string[], seconds = 100): Promise<void> {
     const end = Date.now() + seconds * 1000
     while (!(await reached())) {
       // Said before the test's own time is over, which says nothing of where the game stands.
-      if (Date.now() > end) throw new Error(`Still not there after ${this.pressed.join(', ')}:\n${await this.panel.innerText()}`)
+      if (Date.now() > end) throw new Error(`Still not there after ${this.pressed.join(', ')}:\n${await this.shown()}`)
       if (!(await this.isAsked()) || !(await this.answerOnce(preferred))) {
         // Others are at it: a moment, then a fresh look.
         await this.page.waitForTimeout(250)
@@ -42,6 +42,10 @@ export class Player {
         if (!(await reached())) await this.openPanel().catch((error: Error) => this.pressed.push(`(${error.name})`))
       }
     }
+  }
+
+  private async shown(): Promise<string> {
+    return (await this.panel.count()) === 0 ? 'no panel' : this.panel.innerText()
   }
 
   /** One press of the panel; false where there was nothing to press. */

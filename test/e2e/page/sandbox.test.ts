@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import { keep, pageErrors, withoutBrowser } from './browser.ts'
 import { startEchoBot } from './echo-bot.ts'
-import { newest, PageWorld, run } from './world.ts'
+import { newest, PageWorld, run, scrollUntil } from './world.ts'
 
-describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout: 60_000 }, () => {
+describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout: 120_000 }, () => {
   const world = new PageWorld()
-  beforeAll(() => world.start(), 60_000)
+  beforeAll(() => world.start(), 120_000)
   afterAll(() => world.stop())
   afterEach(async () => {
     expect(pageErrors.splice(0)).toEqual([])
@@ -55,7 +55,7 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
     await page.getByRole('button', { name: /Switch persona/ }).click()
     await page.getByRole('link', { name: /Clara 1/ }).click()
     await page.getByRole('textbox', { name: 'Nachricht an #general' }).waitFor()
-    expect(await page.locator('.me .badge').count()).toBe(0)
+    await page.locator('.me .badge').waitFor({ state: 'detached' })
   })
 
   test('the language chosen is the one the bot hears and the page speaks', async () => {
@@ -120,14 +120,7 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
     const page = await world.visit('ada', { channel: 'archive' })
     await newest(page, 'line 120.').waitFor()
     expect(await page.locator('chat-message').count()).toBe(50)
-    const scroller = page.locator('.scroller')
-    await expect
-      .poll(async () => {
-        await scroller.hover()
-        await page.mouse.wheel(0, -4000)
-        return page.locator('chat-message').count()
-      })
-      .toBe(120)
+    await scrollUntil(page, -4000, async () => (await page.locator('chat-message').count()) === 120)
     await page.getByRole('button', { name: 'Jump to the newest' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Jump to the newest' }).count()).toBe(0)
     bruno.say(channel, 'and one more')
@@ -142,10 +135,12 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
   })
 
   test('everything is reached by keyboard in the order of the page', async () => {
-    const page = await world.visit('ada', { channel: 'war-room' })
+    world.loopback.createChannel('quiet')
+    const page = await world.visit('ada', { channel: 'quiet' })
+    await page.getByRole('heading', { name: 'Welcome to #quiet' }).waitFor()
     await page.evaluate('document.activeElement.blur()')
     const seen: string[] = []
-    for (let step = 0; step < 16; step += 1) {
+    for (let step = 0; step < 24; step += 1) {
       await page.keyboard.press('Tab')
       seen.push(
         await page.evaluate<string>(
@@ -156,11 +151,11 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
     const places = [
       'Skip to the message field',
       'general',
-      'war-room',
+      'quiet',
       'Switch persona',
-      'Messages in war-room',
+      'Messages in quiet',
       'Commands',
-      'Message #war-room',
+      'Message #quiet',
     ]
     const found = places.map((place) => seen.findIndex((text) => text.includes(place)))
     expect(

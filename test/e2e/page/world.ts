@@ -63,3 +63,14 @@ export async function run(page: Page, command: string): Promise<void> {
 
 /** The newest message that holds these words. */
 export const newest = (page: Page, words: string | RegExp) => page.locator('chat-message').filter({ hasText: words }).last()
+
+/** Turns the wheel over the messages until it has had its effect: a turn may come before there is anything to scroll. */
+export async function scrollUntil(page: Page, distance: number, reached: () => Promise<boolean>): Promise<void> {
+  await page.locator('.scroller').hover()
+  const end = Date.now() + 15_000
+  while (!(await reached())) {
+    if (Date.now() > end) throw new Error(`scrolled by ${distance} in vain`)
+    await page.mouse.wheel(0, distance)
+    await page.waitForTimeout(100)
+  }
+}
