@@ -4,7 +4,7 @@ import { soak } from './soak.ts'
 
 const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url)
 
-test('every picture arrives while drawing processes are killed at random', { timeout: 120_000 }, async () => {
+test('every picture arrives while drawing processes are killed', { timeout: 120_000 }, async () => {
   const view = midgame(5)
   const { arrived, killed, retried } = await soak(
     (round) => ({ painter, scene: 'board', view: { ...view, round }, language: 'en' }),

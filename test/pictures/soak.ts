@@ -1,4 +1,4 @@
-/** Many pictures while drawing processes are killed at random: every picture must arrive. Used by a test in small and by the bench in full. */
+/** Many pictures while drawing processes are killed: every picture must arrive. Used by a test in small and by the bench in full. */
 import { createStudio, type PictureRequest } from '../../src/pictures/index.ts'
 import { isPng } from './png.ts'
 
@@ -21,14 +21,8 @@ export async function soak(
   const studio = createStudio({ workers: 2, cacheBytes: 1 })
   const memory: number[] = []
   const own = () => process.memoryUsage.rss() / 2 ** 20
-  let [arrived, killed, next] = [0, 0, 0]
+  let [arrived, killed, due, next] = [0, 0, 0, 0]
   const start = own()
-  // A linear congruence is chance enough for whom to kill when
-  let chance = 1
-  const draw = (among: number): number => {
-    chance = (chance * 1103515245 + 12345) % 2 ** 31
-    return Math.floor((chance / 2 ** 31) * among)
-  }
 
   async function ask(): Promise<void> {
     while (next < count) {
@@ -36,11 +30,13 @@ export async function soak(
       const { png } = await studio.picture(request(index))
       if (isPng(png)) arrived++
       if (index % 25 === 24) memory.push(studio.stats().memory / 2 ** 20)
-      if (draw(killEvery) > 0) continue
+      if (index % killEvery === killEvery - 1) due++
       const { pids } = studio.stats()
-      const victim = pids[draw(pids.length)]
-      if (victim === undefined) continue
+      // The oldest and the newest in turn: always the newest would be the one picture that starts over.
+      const victim = pids.at(-(killed % 2))
+      if (due === 0 || victim === undefined) continue
       process.kill(victim, 'SIGKILL')
+      due--
       killed++
     }
   }
