@@ -28,7 +28,7 @@ Am Ende einer Runde, nach der Beurteilung, endet das Spiel, wenn jemand **12** o
 
 Bei Gleichstand zählen die Fortschritte: je 1 Punkt für Stufe 1, je 2 für Stufe 2, keiner für Waffen. Danach ist der Sieg geteilt.
 
-Das Spiel endet auch nach der letzten Runde, wenn es eine Rundengrenze gibt, oder wenn niemand mehr etwas kontrolliert. Ausscheiden kann niemand: Ohne Regionen ziehst du keine Karten, aber dein Einfluss bleibt, du wählst deine Haltungen, und eine Region kann dir noch zufallen.
+Das Spiel endet auch nach der letzten Runde, wenn es eine Rundengrenze gibt, oder wenn niemand je wieder eine Karte ziehen könnte. Ausscheiden kann niemand: Ohne Regionen ziehst du keine Karten, aber dein Einfluss bleibt, du wählst deine Haltungen, und eine Region kann dir noch zufallen.
 
 *Beispiel:* Russland (Stufe 4), Ukraine (1), China (2) und eine Waffe: 4 + 1 + 2 + 1 = 8.`,
   },

@@ -28,7 +28,7 @@ At the end of a round, after the assessment, the game ends if anybody has **12**
 
 If two are equal, advancements decide: 1 point for each of level 1, 2 for each of level 2, none for weapons. If that is equal too, the victory is shared.
 
-The game also ends after the last round if there is a round limit, or when nobody controls anything any more. Nobody is ever eliminated: without regions you draw no cards, but your influence stays, you choose your stances, and a region can still fall to you.
+The game also ends after the last round if there is a round limit, or when nobody could ever draw a card again. Nobody is ever eliminated: without regions you draw no cards, but your influence stays, you choose your stances, and a region can still fall to you.
 
 *Example:* you control Russia (level 4), Ukraine (1) and China (2) and own one weapon: 4 + 1 + 2 + 1 = 8.`,
   },

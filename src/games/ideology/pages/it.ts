@@ -28,7 +28,7 @@ Alla fine di un turno, dopo il consolidamento, la partita finisce se qualcuno ha
 
 In caso di parità contano gli avanzamenti: 1 punto per ogni livello 1, 2 per ogni livello 2, nessuno per le armi. Se anche così è pari, la vittoria è condivisa.
 
-La partita finisce anche dopo l’ultimo turno, se c’è un limite, o quando nessuno controlla più nulla. Nessuno è mai eliminato: senza regioni non peschi, ma la tua influenza resta, scegli le tue posizioni, e una regione può ancora toccarti.
+La partita finisce anche dopo l’ultimo turno, se c’è un limite, o quando nessuno potrebbe mai più pescare una carta. Nessuno è mai eliminato: senza regioni non peschi, ma la tua influenza resta, scegli le tue posizioni, e una regione può ancora toccarti.
 
 *Esempio:* Russia (livello 4), Ucraina (1), Cina (2) e un’arma: 4 + 1 + 2 + 1 = 8.`,
   },

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const it = {
   'game.name': 'Ideology: La guerra delle ideologie',
   'game.tagline':
-    'Cinque ideologie del XX secolo si contendono il mondo. Fai crescere la tua patria, conquista nuove regioni, scegli le tue guerre; arriva primo a 12 punti.',
+    'Cinque ideologie del XX secolo si contendono il mondo. Fai crescere la tua patria, conquista nuove regioni, scegli le tue guerre; sii in testa quando qualcuno arriva a 12 punti.',
 
   // Come si chiamano le cose
   'kind.military': 'militare',
@@ -212,7 +212,7 @@ export const it = {
   'refusal.sector-full':
     '{region}: il settore ({kind}) contiene al massimo {cap, plural, one {# carta} other {# carte}}, e non c’è più tanto posto. Prova un altro settore o un’altra regione.',
   'refusal.unknown-advancement': 'Un avanzamento così non c’è. Sono sette; scegli tra quelli offerti.',
-  'refusal.supply-empty': '{advancement}: le copie sono tutte prese. Una torna quando qualcuno la usa per pagare.',
+  'refusal.supply-empty': '{advancement}: le copie sono tutte prese. Una torna quando qualcuno la {advancementId, select, wmd {lancia} other {usa per pagare}}.',
   'refusal.missing-advancement':
     '{advancementId, select, wmd {Non hai un’arma di distruzione di massa. Costa un avanzamento di livello 2 di ogni tipo.} other {Ti serve {advancement}. Si compra nella Fase di sviluppo.}}',
   'refusal.not-independent':
