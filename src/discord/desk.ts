@@ -54,7 +54,7 @@ export class Desk {
   /** The kinds of move that can be made now. Searched for once. */
   available = () => (this.#available ??= available(this.book, this.#state, this.seat))
   /** The kinds of answer that cannot be given now, with what stands in the way. */
-  hindered = () => (this.#hindered ??= hindered(this.book, this.#state, this.seat))
+  hindered = () => (this.#hindered ??= hindered(this.book, this.#state, this.seat, this.available()))
   view = (): unknown => viewOf(this.book, this.#state, this.seat)
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)

@@ -3,13 +3,13 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
-  DiscordAPIError,
   Events,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
+import { acknowledged } from './acknowledge.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from './call.ts'
 import type { Choice, Command } from './command.ts'
 import type { House } from './house.ts'
@@ -226,26 +226,4 @@ function nameOf(interaction: AnsweredInteraction): Readonly<Record<string, unkno
   if (!interaction.isChatInputCommand()) return { press: parseId(interaction.customId)?.handler ?? 'unknown' }
   const sub = interaction.options.getSubcommand(false)
   return { command: sub ? `${interaction.commandName} ${sub}` : interaction.commandName }
-}
-
-const alreadyAcknowledged = 40060
-
-/**
- * Whether Discord has taken the acknowledgement. Where only its answer got lost, a second try says that it had been taken; then the
- * interaction counts as deferred, and its answer can be put in place.
- */
-async function acknowledged(interaction: AnsweredInteraction, respond: () => Promise<unknown>): Promise<boolean> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await respond()
-      return true
-    } catch (error) {
-      if (error instanceof DiscordAPIError && error.code === alreadyAcknowledged) {
-        interaction.deferred = true
-        return true
-      }
-      // Discord's own refusals are final; a connection that died may have died after it was heard.
-      if (error instanceof DiscordAPIError || attempt === 2) return false
-    }
-  }
 }

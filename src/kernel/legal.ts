@@ -96,14 +96,18 @@ export function available<G extends Game>(
 /** Ways to fill in a move that are tried before nothing common is said to stand in their way. */
 const mostTried = 500
 
-/** The kinds of answer that are open but have no legal move now; with what stands in the way, where it is one and the same for all. */
+/**
+ * The kinds of answer that are open but not among those of which a move is legal; with what stands in the way, where it is one and the
+ * same for every listed move.
+ */
 export function hindered<G extends Game>(
   book: Rulebook<G>,
   state: G['state'],
   seat: string,
+  { answers }: ReturnType<typeof available>,
 ): readonly { readonly type: string; readonly refusal: Refusal | undefined }[] {
   return openTo(book, state, seat)
-    .filter((move) => isAnswer(book, state, seat, move.type) && !hasAny(legalOf(state, seat, move)))
+    .filter(({ type }) => isAnswer(book, state, seat, type) && !answers.includes(type))
     .map((move) => ({ type: move.type, refusal: oneRefusal(state, seat, move) }))
 }
 

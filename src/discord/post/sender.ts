@@ -1,10 +1,11 @@
-import { awaited, fingerprint, near } from '../../kernel/index.ts'
+import { awaited, near } from '../../kernel/index.ts'
 import type { MessagePlace, Post, Sender, Sent, SentCall, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { digestMessage } from '../digest.ts'
 import { folderOf, type House } from '../house.ts'
 import type { Message } from '../ui.ts'
-import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
+import { type Channels, discordCode, refusedBy } from './channel.ts'
+import { put } from './put.ts'
 import {
   howCalled,
   pictureOfStatus,
@@ -68,17 +69,17 @@ export class Posting {
   async #sendOf(look: TableLook, post: Post): Promise<Sent> {
     switch (post.kind) {
       case 'lobby':
-        return this.#put(post, look.channel, await renderLobbyPost(this.#house, look))
+        return put(this.#channels, post, look.channel, await renderLobbyPost(this.#house, look))
       case 'status':
         return this.#status(look, post)
       case 'note': {
         const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
         if (!note) return { did: 'skip', reason: 'nothing to say' }
-        if (post.audience.to === 'channel') return this.#put(post, look.channel, note)
+        if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, note)
         return (await this.#direct(post, note)) ?? { did: 'skip', reason: 'takes no direct messages' }
       }
       case 'ended':
-        return this.#put(post, look.channel, await renderEnded(this.#house, look))
+        return put(this.#channels, post, look.channel, await renderEnded(this.#house, look))
       case 'ping':
         return this.#ping(look, post)
       case 'digest':
@@ -93,11 +94,10 @@ export class Posting {
     const pictured = pictureOfStatus(post)
     // The same picture as before stays on the message; only a new one is sent along.
     const kept = post.place && pictured !== undefined && post.shown?.startsWith(`${pictured}:`)
-    const sent = await this.#put(post, look.channel, message, {
+    return put(this.#channels, post, look.channel, message, {
       prefix: pictured === undefined ? '' : `${pictured}:`,
       keepsFiles: Boolean(kept),
     })
-    return sent
   }
 
   /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
@@ -128,47 +128,6 @@ export class Posting {
     }
   }
 
-  /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
-  async #put(post: Post, channel: string, message: Message, { prefix = '', keepsFiles = false } = {}): Promise<Sent> {
-    const shown =
-      prefix +
-      fingerprint([message.components, (message.files ?? []).map(({ bytes }) => Buffer.from(bytes).toString('base64'))]).slice(
-        0,
-        32,
-      )
-    if (post.place && post.shown === shown) return { did: 'sent', place: post.place, shown }
-    if (post.place) {
-      const place = await this.#edited(post, post.place, message, keepsFiles)
-      if (place) return { did: 'sent', place, shown }
-      // Another mark than that of the message which is gone: for minutes Discord would answer with that one.
-      return { did: 'sent', place: await this.#created(post, channel, message, anewMark(post)), shown }
-    }
-    return { did: 'sent', place: await this.#created(post, channel, message), shown }
-  }
-
-  /** Where it lies now; undefined if it has to be posted anew. */
-  async #edited(post: Post, place: MessagePlace, message: Message, keepsFiles: boolean): Promise<MessagePlace | undefined> {
-    try {
-      await this.#channels.edit(place, keepsFiles ? { ...message, files: [] } : message, post.id)
-      return place
-    } catch (error) {
-      if (discordCode(error) === refusedBy.unknownMessage) return undefined
-      if (!isTooManyOldEdits(error)) throw error
-      // The new message says all that the old one said, so the old one goes, and its buttons with it.
-      const anew = await this.#created(post, place.channel, message, anewMark(post))
-      await this.#channels.delete(place).catch(() => undefined)
-      return anew
-    }
-  }
-
-  async #created(post: Post, channel: string, message: Message, mark = post.id): Promise<MessagePlace> {
-    // Tried before without an answer: it may be there. Discord forgets nonces after minutes, the message stays.
-    const there = post.triedAt && (await this.#channels.find(channel, mark))
-    if (!there) return this.#channels.create(channel, message, mark)
-    await this.#channels.edit(there, message, mark)
-    return there
-  }
-
   async #ping(look: TableLook, post: Post): Promise<Sent> {
     if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to call' }
     const { person, seat } = post.audience
@@ -183,7 +142,7 @@ export class Posting {
       if (sent || secret) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
     }
     const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
-    const sent = await this.#put(post, look.channel, renderPing(look, call, look.language))
+    const sent = await put(this.#channels, post, look.channel, renderPing(look, call, look.language))
     // One call is enough to be seen; the newest one is.
     for (const older of before) await this.#takeAway(look, older)
     return sent
@@ -233,7 +192,7 @@ export class Posting {
     if (post.audience.to !== 'seat') return undefined
     const { person } = post.audience
     try {
-      return await this.#put(post, await this.#channels.direct(person), message)
+      return await put(this.#channels, post, await this.#channels.direct(person), message)
     } catch (error) {
       const code = discordCode(error)
       if (code === refusedBy.unknownUser || code === refusedBy.unknownChannel || code === refusedBy.noServerInCommon)
@@ -261,8 +220,6 @@ function linkTo({ server, channel }: TableLook, place: MessagePlace | undefined)
   if (!place || server === null) return `<#${channel}>`
   return `https://discord.com/channels/${server}/${place.channel}/${place.message}`
 }
-
-const anewMark = ({ id, seq }: Post): string => `${id}/${seq}`
 
 /** Sends somebody a direct message; false if they take none. */
 export async function sendDirect(channels: Channels, person: string, message: Message, mark: string): Promise<boolean> {

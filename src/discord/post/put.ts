@@ -1,0 +1,63 @@
+import { fingerprint } from '../../kernel/index.ts'
+import type { MessagePlace, Post, Sent } from '../../tables/index.ts'
+import type { Message } from '../ui.ts'
+import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
+
+export interface Putting {
+  /** Stands before the fingerprint of what is shown. */
+  readonly prefix?: string
+  /** An edit leaves the files that are there. */
+  readonly keepsFiles?: boolean
+}
+
+/** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
+export async function put(
+  channels: Channels,
+  post: Post,
+  channel: string,
+  message: Message,
+  { prefix = '', keepsFiles = false }: Putting = {},
+): Promise<Sent> {
+  const shown = prefix + fingerprintOf(message)
+  if (!post.place) return { did: 'sent', place: await created(channels, post, channel, message), shown }
+  if (post.shown === shown) return { did: 'sent', place: post.place, shown }
+  const place = await edited(channels, post, post.place, message, keepsFiles)
+  return { did: 'sent', place: place ?? (await created(channels, post, channel, message, anewMark(post))), shown }
+}
+
+function fingerprintOf({ components, files = [] }: Message): string {
+  const pictures = files.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
+  return fingerprint([components, pictures]).slice(0, 32)
+}
+
+/** Another mark than that of a message which is gone: for minutes Discord would answer with that one. */
+const anewMark = ({ id, seq }: Post): string => `${id}/${seq}`
+
+/** Where it lies now; undefined if it has to be posted anew. */
+async function edited(
+  channels: Channels,
+  post: Post,
+  place: MessagePlace,
+  message: Message,
+  keepsFiles: boolean,
+): Promise<MessagePlace | undefined> {
+  try {
+    await channels.edit(place, keepsFiles ? { ...message, files: [] } : message, post.id)
+    return place
+  } catch (error) {
+    if (discordCode(error) === refusedBy.unknownMessage) return undefined
+    if (!isTooManyOldEdits(error)) throw error
+    // The new message says all that the old one said, so the old one goes, and its buttons with it.
+    const anew = await created(channels, post, place.channel, message, anewMark(post))
+    await channels.delete(place).catch(() => undefined)
+    return anew
+  }
+}
+
+async function created(channels: Channels, post: Post, channel: string, message: Message, mark = post.id): Promise<MessagePlace> {
+  // Tried before without an answer: it may be there. Discord forgets nonces after minutes, the message stays.
+  const there = post.triedAt && (await channels.find(channel, mark))
+  if (!there) return channels.create(channel, message, mark)
+  await channels.edit(there, message, mark)
+  return there
+}
