@@ -97,7 +97,7 @@ export const it = {
 
   // The lobby
   'lobby.title': 'Una nuova partita di {game}',
-  'lobby.seats': '**{taken, number} posti su {most, number} occupati** (almeno {least, number})',
+  'lobby.seats': '**Posti occupati: {taken, number} su {most, number}** (almeno {least, number})',
   'lobby.computer': 'Computer',
   'lobby.wishes': '{person}, con {seat}',
   'lobby.how': 'Premi Partecipa per sederti. Chi ha aperto il tavolo inizia la partita.',
