@@ -26,7 +26,13 @@ const game: ShownCommand = {
       description_localizations: { it: 'Apri un tavolo' },
       options: [
         { type: 4, name: 'seats', description: 'How many', min_value: 2, max_value: 7 },
-        { type: 3, name: 'game', description: 'Which', required: true, choices: [{ name: 'Ideology', value: 'ideology' }] },
+        {
+          type: 3,
+          name: 'game',
+          description: 'Which',
+          required: true,
+          choices: [{ name: 'Ideology', name_localizations: { de: 'Ideologie' }, value: 'ideology' }],
+        },
       ],
     },
     { type: 2, name: 'table', description: 'More', options: [{ type: 1, name: 'close', description: 'Close it', options: [] }] },
@@ -89,6 +95,7 @@ describe('the value of an option', () => {
   test('a choice is sent by its value, whether picked or typed by name', () => {
     expect(optionValue(which, { text: 'ideology' })).toBe('ideology')
     expect(optionValue(which, { text: 'IDEOLOGY' })).toBe('ideology')
+    expect(optionValue(which, { text: 'ideologie' })).toBe('ideology')
     expect(optionValue(which, { text: 'shown', value: 'picked' })).toBe('picked')
   })
 

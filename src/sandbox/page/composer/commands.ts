@@ -94,8 +94,11 @@ export function optionValue(option: CommandOption, filled: Filled | undefined): 
   if (filled.value !== undefined) return filled.value
   const text = filled.text.trim()
   if (text === '') return undefined
+  const typed = text.toLowerCase()
   const choice = option.choices?.find(
-    (candidate) => candidate.name.toLowerCase() === text.toLowerCase() || String(candidate.value) === text,
+    ({ name, name_localizations, value }) =>
+      String(value) === text ||
+      [name, ...Object.values(name_localizations ?? {})].some((known) => known?.toLowerCase() === typed),
   )
   if (choice) return choice.value
   switch (option.type) {
