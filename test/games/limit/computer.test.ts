@@ -40,6 +40,34 @@ test('a computer asks its ally for arms before it yields land', () => {
   expect(choose(p)).toEqual({ type: 'ask-aid' })
 })
 
+test('a rich computer pledges once, to whoever could best pay the rest, while a crisis is near', () => {
+  const p = given({ nations: { p1: { money: 90 }, p2: { money: 10 }, p3: { money: 40, destab: 4 } } })
+  p.destabReserve = 3
+  expect(choose(p)).toEqual({ type: 'set-pledge', to: 'p3', amount: 10 })
+  p.nations.p1.pledges = { p2: 1 }
+  expect(choose(p)).not.toMatchObject({ type: 'set-pledge' })
+})
+
+test('a computer pledges nothing while the reserves are full', () => {
+  const p = given({ nations: { p1: { money: 90 }, p2: { money: 10 } } })
+  expect(choose(p)).not.toMatchObject({ type: 'set-pledge' })
+})
+
+test('a computer gives food that would rot, and keeps what it will eat', () => {
+  const p = given({
+    phase: 'social',
+    progress: { p1: { step: 2, column: 1 }, p2: { step: 2, column: 1 } },
+    economic: [['p1', 'p2']],
+    nations: { p1: { level: 4, makes: [4, 1, 1], stock: { renewable: 9 } }, p2: { level: 5 } },
+  })
+  p.todo.push(
+    { kind: 'shortage', seat: 'p2', resource: 'renewable', why: 'food', gap: 8, asked: true, aid: {} },
+    { kind: 'give-aid', seat: 'p1', to: 'p2', resource: 'renewable', max: 8 },
+  )
+  // Next time 10 people eat and 5 food is made.
+  expect(choose(p)).toEqual({ type: 'give-aid', to: 'p2', amount: 4 })
+})
+
 test('alone, computers come to 50 points and more', { timeout: 120_000 }, () => {
   const totals = listedSeeds('solo', 15).map((seed) => {
     const { state } = playOut<Limit>({ book: limitRules, seats: 1, options: {}, seed, player: () => computerMove })

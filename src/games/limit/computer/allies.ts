@@ -1,12 +1,22 @@
-import { heads } from '../data.ts'
-import { alliesOf } from '../derived.ts'
+import { foodStored, fossilsFor, people, yieldOf } from '../data.ts'
+import { alliesOf, pollutionReserve } from '../derived.ts'
+import { forecastOf } from '../forecast.ts'
 import { fee } from '../phases/alliances.ts'
 import { scoreOf } from '../phases/scoring.ts'
-import { type Alliance, alliances, type Res, type Seat, type View } from '../state.ts'
+import { foodShift, goodsShift } from '../phases/social/demands.ts'
+import { type Alliance, alliances, type Factory, type Res, type Seat, type View } from '../state.ts'
 import { bestOf } from './decide.ts'
 import type { Think } from './think.ts'
 
-// 13: attacks, aid and alliances.
+// 13: attacks, aid, pledges and alliances.
+
+/** What is never lent, whatever the forecast says. */
+const heldBack = { military: 5, fossil: 4 }
+/** A reserve that a few bad turns could empty. */
+const lowReserve = 3
+/** From here on the money that a crisis would take is worth more than a pledge. */
+const richEnough = 60
+const pledged = 10
 
 const pointsOf = (view: View, seat: Seat): number => scoreOf(view, view.nations[seat]).total
 
@@ -18,10 +28,26 @@ export const defend: Think = (_view, seat, mind) => {
   return canAsk ? { type: 'ask-aid' } : bestOf(mind, seat, answers)
 }
 
-/** What a nation would keep for itself before it helps. */
+/** What a nation keeps for itself before it helps: what it needs now and what the next generation will not make. */
 function reserveOf(view: View, seat: Seat, resource: Res): number {
   const nation = view.nations[seat]
-  return { renewable: 2 * heads(nation), industrial: heads(nation), military: 5, fossil: 4 }[resource]
+  const { level, factories } = nation
+  const now = forecastOf(view, seat)
+  const notMade = (need: number, factory: Factory): number => Math.max(0, need - yieldOf(factories[factory]))
+  switch (resource) {
+    case 'renewable': {
+      const next = notMade(people(level + 1 + foodShift(nation)), 'renewable')
+      return (now?.food?.need ?? 0) + Math.min(foodStored, next)
+    }
+    case 'industrial': {
+      const shift = goodsShift(nation, nation.classes.C)
+      return (now?.goods?.need ?? 0) + notMade(shift === null ? 0 : people(level + shift), 'industrial')
+    }
+    case 'military':
+      return heldBack.military
+    case 'fossil':
+      return Math.max(heldBack.fossil, 2 * (fossilsFor(factories.industrial) + fossilsFor(factories.military)))
+  }
 }
 
 /** Gives from surplus only. */
@@ -29,6 +55,20 @@ export const answerAlly: Think = (view, seat, _mind, { about }) => {
   const resource = about?.resource as Res // The entry's own.
   const surplus = view.nations[seat].stock[resource] - reserveOf(view, seat, resource)
   return { type: 'give-aid', to: about?.to, amount: Math.max(0, Math.min(Number(about?.max), surplus)) }
+}
+
+/**
+ * Helps to pay for Planet Clean-up or Humanitarian Aid while a crisis is near and own money is at stake. Nobody sees who holds
+ * such a card, so one pledge is made: to whoever could best pay the rest.
+ */
+export const pledge: Think = (view, seat) => {
+  const near = pollutionReserve(view) <= lowReserve || view.destabReserve <= lowReserve
+  const { money, pledges } = view.nations[seat]
+  if (!near || money <= richEnough || Object.keys(pledges).length > 0) return undefined
+  const [to] = view.seats
+    .filter((other) => other !== seat && !view.turn?.passed.includes(other))
+    .sort((a, b) => view.nations[b].money - view.nations[a].money)
+  return to && { type: 'set-pledge', to, amount: pledged }
 }
 
 /** Joins unless it leads by far; excludes nobody. */

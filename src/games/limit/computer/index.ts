@@ -1,7 +1,7 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { fallbacks } from '../fallbacks.ts'
 import type { Decision, Limit, Seat, View } from '../state.ts'
-import { answerAlly, defend, seekAlliance, vote } from './allies.ts'
+import { answerAlly, defend, pledge, seekAlliance, vote } from './allies.ts'
 import { decide, tryAll } from './decide.ts'
 import { discard, draw, keep } from './policies.ts'
 import type { Think } from './think.ts'
@@ -11,7 +11,7 @@ const thinking: Readonly<Partial<Record<Decision, Think>>> = {
   'choose-deck': draw,
   'keep-policies': keep,
   discard,
-  decisions: decide,
+  decisions: (view, seat, mind, owed) => pledge(view, seat, mind, owed) ?? decide(view, seat, mind, owed),
   'raise-class': tryAll,
   'lower-class': tryAll,
   'lower-factory': tryAll,
