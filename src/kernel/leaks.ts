@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Game, Viewer } from './game.ts'
 import { canonicalJson, same } from './json.ts'
-import { legal } from './legal.ts'
+import { hindered, legal } from './legal.ts'
 import { awaited, viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 import { placesOf } from './secrets.ts'
@@ -37,13 +37,23 @@ export class LeakProof<G extends Game> {
     if (differs) return `the view of ${who} depends on a secret at ${differs}`
     if (!same(awaited(book, state, viewer), awaited(book, imagined, viewer)))
       return `who is awaited depends on a secret, for ${who}`
-    if (viewer !== null && canonicalJson(legal(book, state, viewer)) !== canonicalJson(legal(book, imagined, viewer)))
-      return `the legal moves of ${who} depend on a secret`
+    const before = viewer === null ? undefined : this.#offered(state, viewer)
+    const after = viewer === null ? undefined : this.#offered(imagined, viewer)
+    if (before?.moves !== after?.moves) return `the legal moves of ${who} depend on a secret`
+    if (before?.hindered !== after?.hindered) return `what stands in the way of the moves of ${who} depends on a secret`
     // `as never`: the caller shows positions of this very game.
     if (this.#shown && !same(this.#shown(state as never, viewer), this.#shown(imagined as never, viewer)))
       return `what is shown to ${who} depends on a secret`
     this.#note(state, imagined, viewer)
     return undefined
+  }
+
+  /** Legal moves, and what a panel says of the kinds of which there are none. */
+  #offered(state: G['state'], seat: string): { readonly moves: string; readonly hindered: string } {
+    const moves = legal(this.#book, state, seat)
+    const answers = moves.map(({ type }) => type)
+    const why = hindered(this.#book, state, seat, { answers }).map(({ type, refusal }) => [type, refusal ?? null])
+    return { moves: canonicalJson(moves), hindered: canonicalJson(why) }
   }
 
   /** Secrets that were hidden from somebody, at least so often, and never differed: what should be drawn anew is copied. */

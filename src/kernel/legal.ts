@@ -104,7 +104,7 @@ export function hindered<G extends Game>(
   book: Rulebook<G>,
   state: G['state'],
   seat: string,
-  { answers }: ReturnType<typeof available>,
+  { answers }: { readonly answers: readonly string[] },
 ): readonly { readonly type: string; readonly refusal: Refusal | undefined }[] {
   return openTo(book, state, seat)
     .filter(({ type }) => isAnswer(book, state, seat, type) && !answers.includes(type))
