@@ -19,13 +19,10 @@ function mostOf(p: State, seat: Seat, side: Side, resource: Res): number {
   return price === null ? 0 : Math.min(stock[resource], Math.floor(p.bank / price))
 }
 
-const canTrade = (p: State, seat: Seat, used: readonly Res[]): boolean =>
-  resources.some((resource) => !used.includes(resource) && sides.some((side) => mostOf(p, seat, side, resource) > 0))
-
-/** Opens the transactions of a card, unless none is possible. */
+/** Opens the transactions of a card. */
 export function openTransactions(p: State, seat: Seat): void {
   const left = hasPermanent(p.nations[seat], 'stock-exchange') ? 2 : 1
-  if (canTrade(p, seat, [])) p.todo.push({ kind: 'transact', seat, left, used: [] })
+  p.todo.push({ kind: 'transact', seat, left, used: [] })
 }
 
 const isSide = (value: unknown): value is Side => sides.some((side) => side === value)
@@ -61,7 +58,7 @@ function trade(p: State, seat: Seat, side: Side, resource: Res, amount: number):
 function transactionDone(p: State, seat: Seat, entry: Entry<'transact'>, resource: Res): void {
   entry.left -= 1
   entry.used.push(resource)
-  if (entry.left === 0 || !canTrade(p, seat, entry.used)) removeEntry(p, entry)
+  if (entry.left === 0) removeEntry(p, entry)
 }
 
 export const transact = move<Limit>()({
