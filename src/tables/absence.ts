@@ -4,7 +4,7 @@ import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { answered } from './lobby.ts'
 import { owedAt, ownSeats } from './looking.ts'
-import { refusedByTable } from './refusals.ts'
+import { notPlaying, refusedByTable } from './refusals.ts'
 import type { Away, Changed, Result } from './requests.ts'
 import { day } from './seconds.ts'
 
@@ -19,7 +19,7 @@ type Absence = SeatLive['absences'][number]
 export async function away(context: Context, request: Away): Promise<Result<Changed>> {
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row } = stored
-    if (row.status !== 'playing') return refusedByTable(row.status === 'lobby' ? 'not-started' : 'table-ended')
+    if (row.status !== 'playing') return notPlaying(row)
     const own = ownSeats(stored, request.person)
     const [first] = own
     if (first === undefined) return refusedByTable('not-seated')

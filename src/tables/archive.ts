@@ -7,7 +7,7 @@ import { close } from './end.ts'
 import { answered, maySteer, onlyOpener } from './lobby.ts'
 import type { TableLook } from './look.ts'
 import { lookOf, owedAt } from './looking.ts'
-import { type Refused, refusedByTable } from './refusals.ts'
+import { notPlaying, type Refused, refusedByTable } from './refusals.ts'
 import type { Archive, Changed, Departed, Place, Result, Wake } from './requests.ts'
 
 // A table whose channel is gone, or whose server the bot was removed from, waits: nothing runs and nothing is lost. While the bot is
@@ -105,7 +105,7 @@ export async function departed(context: Context, { table, person }: Departed): P
   const committed = await changeTable(context, { table }, randomUUID(), (stored) => {
     const { row } = stored
     const book = context.books.get(row.game)
-    if (row.status !== 'playing' || !book) return refusedByTable('table-ended')
+    if (row.status !== 'playing' || !book) return notPlaying(row)
     const own = stored.seats.filter((seat) => seat.person === person && seat.computer === null)
     if (own.length === 0) return refusedByTable('not-seated')
     const change = new Change(stored, randomUUID(), context.moment())

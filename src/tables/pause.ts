@@ -3,7 +3,7 @@ import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { answered, maySteer, onlyOpener } from './lobby.ts'
 import { owedAt, ownSeats } from './looking.ts'
-import { refusedByTable } from './refusals.ts'
+import { notPlaying, refusedByTable } from './refusals.ts'
 import type { Changed, Pause, Result } from './requests.ts'
 
 /** Stops every clock and whatever is due; nobody moves until it goes on. */
@@ -14,7 +14,7 @@ export const resume = (context: Context, request: Pause): Promise<Result<Changed
 async function setPaused(context: Context, request: Pause, paused: boolean): Promise<Result<Changed>> {
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row } = stored
-    if (row.status !== 'playing') return refusedByTable(row.status === 'lobby' ? 'not-started' : 'table-ended')
+    if (row.status !== 'playing') return notPlaying(row)
     if (!maySteer(stored, request)) return onlyOpener(stored)
     if ((row.pausedAt !== null) === paused) return refusedByTable(paused ? 'table-paused' : 'not-paused')
     const book = context.books.get(row.game)

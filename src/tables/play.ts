@@ -5,7 +5,7 @@ import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
 import { lookOf, owedAt } from './looking.ts'
-import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
+import { notPlaying, type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Play, Played, Result } from './requests.ts'
 
 /** A person's move, or a draft of several. */
@@ -37,9 +37,7 @@ function clicked(context: Context, at: Date | undefined): ReturnType<Context['mo
 
 /** The rulebook of a table that is being played, or why nothing can be played there. */
 export function bookOf({ books }: Context, { row }: StoredTable): AnyRulebook | Refused {
-  if (row.status === 'ended') return refusedByTable('table-ended')
-  if (row.status === 'lobby') return refusedByTable('not-started')
-  if (row.status === 'archived') return refusedByTable('table-archived')
+  if (row.status !== 'playing') return notPlaying(row)
   if (row.pausedAt) return refusedByTable('table-paused')
   return books.get(row.game) ?? refusedByTable('unknown-game')
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../kernel/index.ts'
+import type { TableRow } from '../store/index.ts'
 import type { BotKey } from '../words/index.ts'
 import type { Refused } from './requests.ts'
 
@@ -8,6 +9,12 @@ export type { Refused }
 export const refusedByTable = (code: TableRefusalCode, params: Readonly<Record<string, unknown>> = {}): Refused => ({
   refused: { from: 'table', code, params },
 })
+
+/** Why nothing is done at a table that is not being played. */
+export function notPlaying({ status }: Pick<TableRow, 'status'>): Refused {
+  if (status === 'lobby') return refusedByTable('not-started')
+  return refusedByTable(status === 'archived' ? 'table-archived' : 'table-ended')
+}
 
 export const refusedByGame = ({ code, params = {} }: Refusal, move?: number): Refused => ({
   refused: { from: 'game', code, params, ...(move !== undefined && { move }) },

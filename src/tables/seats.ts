@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { close } from './end.ts'
 import { answered, standUp } from './lobby.ts'
 import { owedAt } from './looking.ts'
-import { refusedByTable } from './refusals.ts'
+import { notPlaying, refusedByTable } from './refusals.ts'
 import type { Changed, Leave, Result, Return } from './requests.ts'
 
 /** In the lobby the seat becomes free; later a computer takes it over. Where nobody is left, the table is closed. */
@@ -56,7 +56,7 @@ function handOver(change: Change, person: string): void {
 export async function back(context: Context, request: Return): Promise<Result<Changed>> {
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row } = stored
-    if (row.status !== 'playing') return refusedByTable(row.status === 'lobby' ? 'not-started' : 'table-ended')
+    if (row.status !== 'playing') return notPlaying(row)
     const own = stored.seats.filter(({ number, person }) => person === request.person && (request.seat ?? number) === number)
     if (own.length === 0) return refusedByTable('not-seated')
     const book = context.books.get(row.game)
