@@ -4,9 +4,10 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
+import { owedBy } from '../kernel/index.ts'
 import type { PersonSettings, TableLook } from '../tables/index.ts'
 import type { Language, Voice } from '../words/index.ts'
-import type { House } from './house.ts'
+import { folderOf, type House } from './house.ts'
 import { labelVoice, messageVoice, spoken } from './language.ts'
 import { missing, type Wanted } from './permissions.ts'
 
@@ -37,7 +38,7 @@ export interface Call {
   /** The bot's missing permissions in words, if it lacks some. */
   missing(wanted?: Partial<Wanted>): string | undefined
   /** Something to be told once, above the answer. */
-  readonly notice: (() => Promise<string>) | undefined
+  notice(): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
 }
@@ -84,7 +85,10 @@ export async function callOf(
     at: interaction.createdAt,
     table: (id) => (early?.table === id ? early.look : house.tables.look({ table: id })),
     missing: (wanted = {}) => missing(interaction.appPermissions, { thread, ...wanted }, language),
-    notice: settings.dmRefused ? () => dmNotice(house, interaction.user.id, language) : undefined,
+    notice: async () =>
+      settings.dmRefused
+        ? dmNotice(house, interaction.user.id, language)
+        : early && askedInSecret(house, early.table, interaction.user.id, language),
     trace: {},
   }
 }
@@ -113,6 +117,18 @@ async function isModerator(house: House, { memberPermissions, member, guildId }:
   const { moderatorRole } = await house.tables.servers.settings(guildId)
   if (!moderatorRole) return false
   return Array.isArray(member.roles) ? member.roles.includes(moderatorRole) : member.roles.cache.has(moderatorRole)
+}
+
+/**
+ * Whoever is asked because of a secret is told at their next touch of a button, whose answer only they see: a mention would tell the
+ * others as well.
+ */
+async function askedInSecret(house: House, table: string, person: string, language: Language): Promise<string | undefined> {
+  const look = await house.tables.look({ table, recent: true })
+  const seat = look?.seats.find((one) => one.person === person && one.computer === null)?.seat
+  if (!look?.state || !seat) return undefined
+  const owed = owedBy(folderOf(house, look.game).rulebook, look.state, seat)
+  return owed.some(({ quiet }) => quiet) ? messageVoice(language)('status.asked-in-secret') : undefined
 }
 
 /** A direct message was refused lately: said once, where the person can see it. */

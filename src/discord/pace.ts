@@ -6,7 +6,7 @@ import { labelVoice } from './language.ts'
 const minute = 60_000
 const units = [
   { unit: 'day', length: 24 * 60 * minute, letters: ['d', 'g', 't'] },
-  { unit: 'hour', length: 60 * minute, letters: ['h', 'o', 's'] },
+  { unit: 'hour', length: 60 * minute, letters: ['h', 'o'] },
   { unit: 'minute', length: minute, letters: ['m'] },
 ] as const
 

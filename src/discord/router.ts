@@ -154,7 +154,7 @@ export class Router {
     let answer: Message
     try {
       const call = await reading
-      answer = withNotice(await (begun ?? work(call)), await call.notice?.())
+      answer = withNotice(await (begun ?? work(call)), await call.notice())
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
       const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })

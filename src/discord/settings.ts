@@ -22,7 +22,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
   const say = messageVoice(language)
   const label = labelVoice(language)
   const { timeZone, quiet } = settings
-  const zone = say('settings.zone', { time: timeIn(timeZone, call.house.now()), zone: timeZone })
+  const zone = say('settings.zone', { time: { markup: timeIn(timeZone, call.house.now()) }, zone: { markup: timeZone } })
   const clockTimes = times.map((time) => [time, label('settings.at', { time })] as const)
   const choice = (
     name: string,

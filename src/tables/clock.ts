@@ -27,7 +27,7 @@ export const systemClock: Clock = {
 
 /** A clock that stands until it is moved. */
 export class SettableClock implements Clock {
-  readonly leaps = true
+  readonly leaps: boolean = true
   #now: number
   readonly #waiting = new Set<{ readonly time: number; readonly wake: () => void }>()
 

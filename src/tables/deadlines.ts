@@ -106,7 +106,7 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
     const { live } = stored.row
     // What comes at its time anew, such as a digest, is made due anew.
     change.set({ live: { ...live, due: live.due.filter(({ id }) => id !== due.id) } })
-    if (due.kind === 'reminder' || due.kind === 'ping') callAgain(change, due)
+    if (due.kind === 'reminder' || due.kind === 'ping' || due.kind === 'back') callAgain(change, due)
     if (digest) change.digest(due.seat, digest)
     change.progressOf(book, owedAt(book, stored.row.position))
     if (due.kind === 'back') change.refreshStatus()
@@ -121,6 +121,8 @@ function callAgain(change: Change, { seat: number, kind }: DueRow): void {
   const seat = change.row.live.seats[number]!
   const { now, away } = change.moment
   const { running } = seat
+  // What was not called for before an absence is called for anyway when that is over.
+  if (kind === 'back' && (seat.since === null || seat.called !== seat.sitting || seat.digest)) return
   if (kind === 'reminder' && running && mostHasRun(seat, change.row.pace, running, away) > now) {
     // Chancery was away meanwhile: the call comes later, and so does the deadline, which the status names.
     change.refreshStatus()

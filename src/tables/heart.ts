@@ -17,7 +17,7 @@ export interface Heart {
   awake(): Promise<void>
   /** Whether Discord can be reached: while it cannot, the heart is silent and no deadline passes. */
   setConnected(connected: boolean): Promise<void>
-  /** Goes on beating, once awake. */
+  /** Goes on beating, once awake, and a last time when told to stop: from then on Chancery is away. */
   beat(signal: AbortSignal): Promise<void>
 }
 
@@ -56,8 +56,8 @@ export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
     async beat(signal) {
       for (;;) {
         await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
-        if (signal.aborted) return
         if (connected) await goOn()
+        if (signal.aborted) return
       }
     },
   }

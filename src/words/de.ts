@@ -256,6 +256,7 @@ export const de = {
   'refusal.pace-shorter': 'Während des Spiels darf nur die Moderation die Zeiten verkürzen. Verlängern geht.',
   'refusal.bad-time': 'Diese Zeit verstehe ich nicht. Schreib sie wie 36h, 2d oder 90m.',
   'refusal.bad-zone': 'Diese Zeitzone kenne ich nicht. Nimm eine von denen, die beim Tippen erscheinen, etwa Europe/Berlin.',
+  'status.asked-in-secret': 'Du kannst jetzt reagieren: drück Mein Zug oder nimm /turn.',
   'status.quiet-until': 'Eine Reaktion ist möglich bis {until}.',
   'status.away': '{seat}, abwesend bis {until}',
   'status.reminder': '{person}, deine Antwort wird noch erwartet: {link}',

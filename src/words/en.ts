@@ -254,6 +254,7 @@ export const en = {
   'refusal.pace-shorter': 'While the game is on, only a moderator may shorten the times. You may make them longer.',
   'refusal.bad-time': 'I do not understand this time. Write it like 36h, 2d or 90m.',
   'refusal.bad-zone': 'I do not know this time zone. Choose one of those offered while you type, such as Europe/London.',
+  'status.asked-in-secret': 'You may react now: press My turn, or use /turn.',
   'status.quiet-until': 'A reaction is possible until {until}.',
   'status.away': '{seat}, away until {until}',
   'status.reminder': '{person}, your answer is still awaited: {link}',

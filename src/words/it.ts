@@ -256,6 +256,7 @@ export const it = {
   'refusal.pace-shorter': 'A partita iniziata solo un moderatore può accorciare i tempi. Allungarli puoi.',
   'refusal.bad-time': 'Non capisco questo tempo. Scrivilo come 36h, 2d oppure 90m.',
   'refusal.bad-zone': 'Non conosco questo fuso orario. Scegline uno fra quelli proposti mentre scrivi, per esempio Europe/Rome.',
+  'status.asked-in-secret': 'Ora puoi reagire: premi Il mio turno, oppure usa /turn.',
   'status.quiet-until': 'È possibile una reazione fino a {until}.',
   'status.away': '{seat}, via fino a {until}',
   'status.reminder': '{person}, si aspetta ancora la tua risposta: {link}',

@@ -142,7 +142,7 @@ export function clockAt(
     for (const scene of truth.scenes) {
       const from = Math.max(scene.from, sitting.from)
       const until = Math.min(scene.until, sitting.until, at)
-      if (scene.until < sitting.from || scene.from > sitting.until || until < from) continue
+      if (until <= from) continue
       const mine = scene.owed.filter((owed) => owed.seat === name)
       const reaction = mine.some((owed) => isReaction(book, owed))
       const othersReact = scene.owed.some((owed) => owed.seat !== name && isReaction(book, owed))

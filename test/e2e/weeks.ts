@@ -12,7 +12,7 @@ import { Posting } from '../../src/discord/post/sender.ts'
 import { games } from '../../src/games/index.ts'
 import { isRecord, owedBy, randomPlayer, SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, type Loopback, ManualClock, startLoopback } from '../../src/sandbox/loopback/index.ts'
-import { type Database, nextDue, nextPostsAt, openDatabase, readHeartbeat } from '../../src/store/index.ts'
+import { type Database, nextDue, nextPostsAt, openDatabase } from '../../src/store/index.ts'
 import { createTables, type Running, type TableLook, type Tables } from '../../src/tables/index.ts'
 import { tablesClock } from './stage.ts'
 import { isLobby, thumb } from './table.ts'
@@ -146,7 +146,6 @@ export class Weeks {
 
   /** Both processes end and start again, so much later. */
   async restart(later = 0): Promise<void> {
-    await this.#beaten()
     await this.stop()
     const from = this.now
     this.clock.advance(later)
@@ -168,6 +167,7 @@ export class Weeks {
   async act(who: Actor): Promise<void> {
     this.clock.advance(second)
     await thumb(who, this.#chance)
+    await this.settled()
     for (let moves = 0; moves < 60; moves++) {
       const { id, state, seats, status, paused } = await this.look()
       const seat = seats.find(({ person }) => person === who.id)
@@ -177,13 +177,15 @@ export class Weeks {
       const request = `${who.name} ${this.now} ${moves}`
       const result = await tables.play({ table: id, request, person: who.id, moves: [move], at: new Date(this.now) })
       expect(result.refused).toBeUndefined()
+      // A computer that answers does so before the next move, so that every run is the same.
+      await this.settled()
     }
-    await this.settled()
   }
 
   async settled(): Promise<void> {
     await this.discord.idle(1)
-    for (let round = 0; round < 2; round++) for (const { running } of this.#processes) await running.idle()
+    // What one of them plays the other may have to post.
+    for (let round = 0; round < 2; round++) await Promise.all(this.#processes.map(({ running }) => running.idle()))
     await this.discord.idle(1)
   }
 
@@ -258,16 +260,6 @@ export class Weeks {
     }
     const running = tables.run(new Posting(house, channels).send)
     return { store, tables, running, stop: () => running.stop().then(() => store.close()) }
-  }
-
-  /** Somebody has just said that Chancery is alive, so that a restart is no absence. */
-  async #beaten(): Promise<void> {
-    for (;;) {
-      this.clock.advance(20 * second)
-      await this.settled()
-      const beat = await readHeartbeat(this.store.client)
-      if (beat && this.now - beat.at.getTime() < 30 * second) return
-    }
   }
 }
 

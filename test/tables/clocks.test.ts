@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SettableClock, type TableLook } from '../../src/tables/index.ts'
 import { bidsOf, by, codeOf, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
 
@@ -8,6 +8,11 @@ const pace = { bank: 10 * hour, increment: 2 * hour, reaction: hour }
 
 const hoursLeft = (house: House, { seats }: TableLook): readonly (number | null)[] =>
   seats.map(({ until }) => until && (until.getTime() - house.clock.now().getTime()) / hour)
+
+/** The clock of a machine that nobody moves by hand: where it leaps, the machine was asleep. */
+class SleepyClock extends SettableClock {
+  override readonly leaps = false
+}
 
 describe('a clock', () => {
   test('runs only while its seat owes something, and earns an increment for each sitting', async () => {
@@ -108,6 +113,18 @@ describe('a clock', () => {
     expect((await second.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toEqual([])
     await later(second, hour + minute)
     expect((await second.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toHaveLength(2)
+  })
+
+  test('is given what the machine was asleep, before any deadline passes', async () => {
+    const clock = new SleepyClock(noon)
+    const house = await openHouse({ clock })
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    await settle(house)
+    clock.advance(30 * hour)
+    await settle(house)
+    // The heart notices it at its next beat.
+    await vi.waitFor(async () => expect(hoursLeft(house, await lookAt(house, id))).toEqual([12, 12]))
+    expect((await house.tables.log({ table: id })).filter(({ kind }) => kind === 'move')).toEqual([])
   })
 
   test('is given what Chancery was cut off from Discord', async () => {

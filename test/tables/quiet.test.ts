@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../src/tables/index.ts'
-import { quietUntil } from '../../src/tables/quiet.ts'
+import { nextTimeOfDay, quietUntil } from '../../src/tables/quiet.ts'
 import { later, openGame, openHouse, play } from './house.ts'
 
 const hour = 3_600_000
 const at = (time: string): Date => new Date(`2026-03-01T${time}:00Z`)
 const night = { from: '22:00', to: '07:30' }
+
+describe('a time of day', () => {
+  test.each([
+    ['2026-03-01T12:00', '18:00', 'UTC', '2026-03-01T18:00'],
+    ['2026-03-01T18:00', '18:00', 'UTC', '2026-03-02T18:00'],
+    ['2026-03-01T18:00', '18:00', 'America/New_York', '2026-03-01T23:00'],
+    // Clocks are put forward in the night, and back.
+    ['2026-03-28T12:00', '08:00', 'Europe/Rome', '2026-03-29T06:00'],
+    ['2026-10-24T12:00', '08:00', 'Europe/Rome', '2026-10-25T07:00'],
+  ])('after %s, %s in %s comes at %s', (now, time, timeZone, next) => {
+    const found = nextTimeOfDay({ at: time, timeZone }, new Date(`${now}:00Z`).getTime())
+    expect(new Date(found).toISOString()).toBe(`${next}:00.000Z`)
+  })
+})
 
 describe('quiet hours', () => {
   test.each([

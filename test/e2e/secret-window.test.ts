@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { bidsFolder } from '../discord/bids/folder.ts'
+import { withWindow } from '../discord/bids/window.ts'
+import { bid, publicMessages, seated } from './table.ts'
+
+describe('a reaction that is asked for in secret', () => {
+  test('is never called for in the channel: its seat is told by direct message, and at its next touch of a button', async () => {
+    const folder = { ...bidsFolder, rulebook: withWindow(['p2']) as never }
+    const { anna, bo, settled, status, discord } = await seated({ games: [folder] })
+    await bid(anna, 1)
+    await settled()
+    expect(publicMessages(anna, status.channel).filter(({ text }) => text.includes('your turn'))).toEqual([])
+    expect(bo.pings()).toHaveLength(1)
+    expect(bo.pings()[0]!.channel).toBe(bo.direct().id)
+    expect(status.text).toMatch(/A reaction is possible until <t:\d+:R>/)
+    expect((await bo.click(status, 'Log')).text).toContain('You may react now')
+    expect((await anna.click(status, 'Log')).text).not.toContain('You may react now')
+    await bid(bo, 2)
+    await settled()
+    expect(discord.failures).toEqual([])
+  })
+})
