@@ -123,6 +123,19 @@ describe('when the bot is removed from the server', () => {
     expect(statuses(anna, status.channel).filter(({ buttons }) => buttons.length > 0)).toHaveLength(1)
   })
 
+  test('and nobody told it, it finds out at the next post', async () => {
+    const set = await removed()
+    const { anna, bo, discord, id } = set
+    const panel = await anna.run('/turn', {}, { in: anna.direct() })
+    const lost = discord.faults.lostDelivery({ event: 'GUILD_DELETE' })
+    discord.removeBot()
+    await anna.select(panel, 1, ['2'])
+    await bo.waitFor('I was removed from the server where you play Bids')
+    expect(lost.fired).toBe(1)
+    expect(await set.tables.look({ table: id })).toMatchObject({ status: 'archived' })
+    expect(await played(set, id)).toHaveLength(1)
+  })
+
   test('while it was down, it finds out at its start, and when it is back as well', async () => {
     const set = await removed()
     const { anna, bo, discord, id } = set
