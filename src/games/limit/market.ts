@@ -1,6 +1,6 @@
 import { move, number, oneOf, type Refusal, refuse, span } from '../../kernel/index.ts'
 import { buyPrice, lastPrice, sellPrice } from './data.ts'
-import { type Entry, type Limit, type Res, resources, type Seat, type State } from './state.ts'
+import { type Limit, type Res, resources, type Seat, type State } from './state.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry } from './todo.ts'
 import { hasPermanent } from './tracks.ts'
 import { followUpDone } from './turn.ts'
@@ -55,12 +55,6 @@ function trade(p: State, seat: Seat, side: Side, resource: Res, amount: number):
   return money
 }
 
-function transactionDone(p: State, seat: Seat, entry: Entry<'transact'>, resource: Res): void {
-  entry.left -= 1
-  entry.used.push(resource)
-  if (entry.left === 0) removeEntry(p, entry)
-}
-
 export const transact = move<Limit>()({
   type: 'transact',
   answers: ['transact'],
@@ -82,7 +76,9 @@ export const transact = move<Limit>()({
     const entry = takeEntry(p, seat, 'transact')
     const money = trade(p, seat, side, resource, amount)
     table.tell(side === 'buy' ? 'buys' : 'sells', { seat, amount, resource, money })
-    transactionDone(p, seat, entry, resource)
+    entry.left -= 1
+    entry.used.push(resource)
+    if (entry.left === 0) removeEntry(p, entry)
     followUpDone(p)
   },
   preview(p, _seat, { side, resource, amount }) {

@@ -2,14 +2,13 @@
 import type { Viewer } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
-import { effectAmount } from './cards/amount.ts'
-import { billOf } from './cards/bill.ts'
-import { buyPrice, type Card, cardOf, data, heads, sellPrice, starNow, yieldOf } from './data.ts'
+import { costWords, effectWords } from './card-text.ts'
+import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from './data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from './derived.ts'
 import { type Forecast, forecastOf } from './forecast.ts'
 import { scoreOf } from './phases/scoring.ts'
 import { moodOf } from './phases/social/steps.ts'
-import { alliances, classes, decks, factories, type NationView, resources, type Seat, type State, type View } from './state.ts'
+import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from './state.ts'
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 const seatName = (say: Say, seat: string): string => say('text.name', { seat })
@@ -157,7 +156,7 @@ function alt(view: View, _viewer: Viewer, say: Say): string {
   return text
 }
 
-function forecastLines(forecast: Forecast, say: Say): string[] {
+export function forecastLines(forecast: Forecast, say: Say): string[] {
   const { food, goods, fossil, taxes, mood, shortages, changes } = forecast
   const needs = [
     food && say('text.forecast-food', { ...food }),
@@ -170,36 +169,6 @@ function forecastLines(forecast: Forecast, say: Say): string[] {
   const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
   return [[...needs, ...short].join(' · '), ...end].filter((line) => line !== '')
 }
-
-/** Whether what a card costs depends on what is chosen with it. */
-const dependsOnChoice = ({ cost }: Card): boolean => cost.payFactory === 'chosen' || cost.payTargetIndustry === true
-
-/** What a card costs this nation now, by kind. An attack is counted at its least. */
-export function costsNow(view: View, seat: Seat, card: Card): Record<string, number> {
-  // `as`: a bill looks at counts only, which a view shows as they are.
-  const { pay, fromPurse, fromBank: _, ...others } = billOf(view as unknown as State, seat, card, { spend: card.cost.attackFrom })
-  return Object.fromEntries(Object.entries({ money: pay + fromPurse, ...others }).filter(([, amount]) => amount > 0))
-}
-
-/** What a card costs as a rule, part by part: "1$ a head", "2 disorder". */
-export const priceWords = ({ cost }: Card, say: Say): string =>
-  Object.entries(cost)
-    .filter(([part]) => part !== 'shared')
-    .map(([part, n]) => say(`price.${part}`, { n }))
-    .join(', ') || say('text.hand-free')
-
-/** What it costs this nation now; as a rule where that depends on the choice. */
-export function costWords(view: View, seat: Seat, id: string, say: Say): string {
-  const card = cardOf(id)
-  if (dependsOnChoice(card) || card.cost.attackFrom !== undefined || card.cost.fromBank !== undefined)
-    return priceWords(card, say)
-  const costs = costsNow(view, seat, card)
-  if (card.cost.lowerClass) return priceWords(card, say)
-  return Object.keys(costs).length === 0 ? say('text.hand-free') : say('text.costs', { costs })
-}
-
-export const effectWords = (view: View, seat: Seat, id: string, say: Say): string =>
-  say(`effect.${id}`, { amount: effectAmount(view, seat, id) })
 
 /** The cards a seat has drawn and not yet chosen among. */
 export function drawnCards(view: View, seat: Seat): readonly string[] {
@@ -227,5 +196,4 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   ].join('\n')
 }
 
-export { forecastLines }
 export const text: GameText<View> = { board, alt, hand, headline }

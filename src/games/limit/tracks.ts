@@ -1,10 +1,14 @@
-import { cardOf, lastFactory, lastPopulation, mostDisorder, nextClassDown, nextClassUp } from './data.ts'
+import { cardOf, heads, lastFactory, lastPopulation, mostDisorder, nextClassDown, nextClassUp, starNow } from './data.ts'
 import { destabCap } from './derived.ts'
 import { type Cls, classes, type Factory, factories, type Nation, type Power, type Seat, type State } from './state.ts'
 
 // Section 2: how the markers of a nation move. Whatever would leave a track does nothing.
 
-const holderOf = (p: State, who: Power) => (who === 'star' ? p.star! : p.nations[who])
+/** Who holds tokens: a nation or the Star Nation. */
+export const holderOf = (p: State, who: Power) => (who === 'star' ? p.star! : p.nations[who])
+
+/** How many people live there; the Star Nation's stand in its table. */
+export const headsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).people : heads(p.nations[who]))
 
 export const setLevel = (nation: Nation, level: number): void => {
   nation.level = Math.min(lastPopulation, Math.max(1, level))

@@ -1,5 +1,5 @@
 import type { Table } from '../../../kernel/index.ts'
-import { type Card, type CardEffect, fossilsFor, heads, people, pollutionBy, starIndustry, starNow } from '../data.ts'
+import { type Card, type CardEffect, fossilsFor, heads, people, pollutionBy, starIndustry } from '../data.ts'
 import { powers } from '../derived.ts'
 import { openTransactions } from '../market.ts'
 import { drawPolicies } from '../phases/policies.ts'
@@ -8,11 +8,9 @@ import type { Factory, Power, Seat, State } from '../state.ts'
 import { openSteps } from '../todo.ts'
 import {
   addDisorder,
-  canRaise,
   canRaiseFactory,
+  holderOf,
   losePollution,
-  loseTerritory,
-  lowerFactory,
   raiseClass,
   raiseFactory,
   returnDestab,
@@ -20,60 +18,19 @@ import {
   takePollution,
 } from '../tracks.ts'
 import type { Choice } from './choice.ts'
-
-interface Played {
-  readonly p: State
-  readonly seat: Seat
-  readonly choice: Choice
-  readonly table: Table
-}
-
-type Asked = Omit<Played, 'table'>
-
-type Effect<Op extends CardEffect['op']> = Extract<CardEffect, { op: Op }>
-
-interface Rule<E extends CardEffect> {
-  apply(played: Played, effect: E): void
-  /** Whether it could change nothing, so that the card cannot be played (6.3.6, ruling 9.23). */
-  idle?(asked: Asked, effect: E): boolean
-}
-
-const nationOf = ({ p, seat }: Asked) => p.nations[seat]
-
-function targetOf({ choice }: Asked): Power {
-  if (choice.target === undefined) throw new Error('limit: the card needs a target')
-  return choice.target
-}
-
-function chosen<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('limit: the card needs a choice')
-  return value
-}
+import { chosen, nationOf, type Played, type Rule, type Rules, targetOf } from './rule.ts'
+import { targetRules } from './target-effects.ts'
 
 const runs = (factory: Factory): 'industrial' | 'military' => {
   if (factory === 'renewable') throw new Error('limit: farms are no industry')
   return factory
 }
 
-const holderOf = (p: State, who: Power) => (who === 'star' ? p.star! : p.nations[who])
-
-/** Takes up to an amount of the target's money. */
-function takeMoney(played: Played, most: number): void {
-  const holder = holderOf(played.p, targetOf(played))
-  const taken = Math.min(most, holder.money)
-  holder.money -= taken
-  nationOf(played).money += taken
-}
-
-const standardOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).standard : p.nations[who].classes.C)
-const headsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).people : heads(p.nations[who]))
-
-const tourismMoney = (p: State, who: Power, perStep: number): number => (standardOf(p, who) - 1) * perStep
-
 const whoIs = (played: Played, who: 'self' | 'all'): Power[] => (who === 'self' ? [played.seat] : powers(played.p))
 
 /** 2.8, effect by effect. Cards whose row has no effect change a rule elsewhere, as long as they lie in front of their nation. */
-const rules: { readonly [Op in CardEffect['op']]: Rule<Effect<Op>> } = {
+const rules: Rules<CardEffect['op']> = {
+  ...targetRules,
   disorder: {
     apply: ({ p, seat }, { n }) => addDisorder(p, seat, n),
   },
@@ -178,68 +135,6 @@ const rules: { readonly [Op in CardEffect['op']]: Rule<Effect<Op>> } = {
       nation.stock.fossil += fuel
     },
     idle: ({ p: { colonies } }) => colonies.territories === 0 && colonies.fossils === 0,
-  },
-  'take-territory': {
-    apply(played) {
-      if (loseTerritory(played.p, targetOf(played))) nationOf(played).territories += 1
-    },
-  },
-  'destroy-territory': {
-    apply: (played) => void loseTerritory(played.p, targetOf(played)),
-  },
-  'target-lower-factory': {
-    // The Star Nation has no factory to lose.
-    apply(played) {
-      const target = targetOf(played)
-      if (target !== 'star') lowerFactory(played.p.nations[target], chosen(played.choice.factory))
-    },
-  },
-  'target-pollution': {
-    apply: (played, { n }) => takePollution(played.p, targetOf(played), n),
-  },
-  loot: {
-    apply(played, { most }) {
-      const target = targetOf(played)
-      const { stock } = nationOf(played)
-      const resource = chosen(played.choice.take)
-      if (resource === 'military') throw new Error('limit: arms are no loot')
-      if (target === 'star') {
-        const taken = Math.min(most.fossil, played.p.star!.fossils)
-        played.p.star!.fossils -= taken
-        stock.fossil += taken
-        return
-      }
-      const theirs = played.p.nations[target].stock
-      const taken = Math.min(most[resource], theirs[resource])
-      theirs[resource] -= taken
-      stock[resource] += taken
-    },
-  },
-  'take-money-per-head': {
-    apply: (played) => takeMoney(played, headsOf(played.p, targetOf(played))),
-    idle: (asked) => targetOf(asked) === 'star' && asked.p.star!.money === 0,
-  },
-  'target-raise-class': {
-    apply(played) {
-      const target = targetOf(played)
-      if (target === 'star') return
-      const nation = played.p.nations[target]
-      const cls = chosen(played.choice.class)
-      if (canRaise(nation, cls)) raiseClass(nation, cls)
-    },
-  },
-  'take-money-for-standard': {
-    apply: (played, { perStep }) => takeMoney(played, tourismMoney(played.p, targetOf(played), perStep)),
-    idle: (asked, { perStep }) =>
-      targetOf(asked) === 'star' && Math.min(tourismMoney(asked.p, 'star', perStep), asked.p.star!.money) === 0,
-  },
-  'target-disorder': {
-    apply(played, { n }) {
-      const target = targetOf(played)
-      if (target !== 'star') addDisorder(played.p, target, n)
-    },
-    // The only effect of Terrorism; Tourism brings money as well and is judged by it.
-    idle: (asked, { n }) => targetOf(asked) === 'star' && n > 0,
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Phase, Table } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
-import { heads, starLevel, starNow } from '../data.ts'
+import { starLevel, starNow } from '../data.ts'
 import { pollutionReserve, powers, turnOrder } from '../derived.ts'
 import { classes, type Limit, type Power, type State } from '../state.ts'
 import { openSteps, owedEntries } from '../todo.ts'
 import {
   addDisorder,
   fallingClasses,
+  headsOf,
+  holderOf,
   loseTerritory,
   lowerClass,
   lowerFactory,
@@ -19,9 +21,7 @@ import { meet } from './social/demands.ts'
 
 // 5.4. The Star Nation takes part in every "each", "all" and "most" with its tokens; its table values are compared but never change.
 
-const tokensOf = (p: State, who: Power) => (who === 'star' ? p.star! : p.nations[who])
 const armsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).military : p.nations[who].stock.military)
-const headsOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).people : heads(p.nations[who]))
 
 /** Those with the most, be it nothing. */
 function most(p: State, count: (who: Power) => number): Power[] {
@@ -45,11 +45,11 @@ function financialCrisis(p: State, table: Table): void {
   table.tell('financial-crisis', { count: perHead })
   tellingChanges(p, table, () => {
     for (const who of powers(p)) {
-      const lost = Math.min(tokensOf(p, who).money, perHead * headsOf(p, who))
-      tokensOf(p, who).money -= lost
+      const lost = Math.min(holderOf(p, who).money, perHead * headsOf(p, who))
+      holderOf(p, who).money -= lost
       p.bank += lost
     }
-    const richest = most(p, (who) => tokensOf(p, who).money)
+    const richest = most(p, (who) => holderOf(p, who).money)
     for (const who of richest) takeDestab(p, who, richest.length === 1 ? 2 : 1)
     for (const seat of turnOrder(p)) openSteps(p, seat, 'lower-class', 1, 'financial-crisis')
   })
@@ -71,7 +71,7 @@ function ecologicalCrisis(p: State, table: Table): void {
 
 /** The sinners lose people, and whoever lives two levels below one of them takes these in (ruling 9.9). */
 function punishPolluters(p: State): void {
-  const sinners = most(p, (who) => tokensOf(p, who).pollution)
+  const sinners = most(p, (who) => holderOf(p, who).pollution)
   for (const who of sinners) {
     if (who === 'star') continue
     const nation = p.nations[who]
@@ -109,7 +109,7 @@ function militaryCrisis(p: State, table: Table): void {
 function punishTroublemakers(p: State, table: Table): void {
   tellingChanges(p, table, () => {
     for (const who of powers(p)) returnDestab(p, who, 1)
-    for (const who of most(p, (power) => tokensOf(p, power).destab))
+    for (const who of most(p, (power) => holderOf(p, power).destab))
       if (who !== 'star' && p.nations[who].destab > 0) setLevel(p.nations[who], p.nations[who].level - 1)
   })
 }

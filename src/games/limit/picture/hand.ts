@@ -1,9 +1,10 @@
 /** What one seat alone may see: its cards with what they cost and do for it now, its forecast, its decks. */
 import type { Size } from '../../../pictures/toolkit.ts'
+import { costWords, effectWords } from '../card-text.ts'
 import { cardOf } from '../data.ts'
 import { forecastOf } from '../forecast.ts'
 import { type Deck, decks, type Seat, type View } from '../state.ts'
-import { costWords, drawnCards, effectWords, forecastLines } from '../text.ts'
+import { drawnCards, forecastLines } from '../text.ts'
 import { marks, type Sheet } from './scene.ts'
 
 const top = 190
