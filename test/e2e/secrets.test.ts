@@ -17,6 +17,7 @@ vi.mock('../../src/tables/fairness.ts', async (original) => ({
 }))
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+const limit = games.filter(({ rulebook }) => rulebook.id === 'limit')
 
 interface Seen {
   readonly channel: string
@@ -76,10 +77,44 @@ async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
   return bytes(discord, status.channel, bo, anna)
 }
 
+/** Anna keeps other cards of those that she has drawn. */
+async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
+  const { anna, bo, settled, status, discord } = await seated({ games: limit, game: 'limit', clock: new ManualClock() })
+  const chance = new SeededChance('the same in both')
+  let panel = await anna.run('/turn')
+  for (let turn = 0; turn < 40 && !panel.text.includes('You have drawn'); turn++) {
+    await thumb(bo, chance)
+    await settled()
+    panel = await anna.run('/turn')
+    if (!panel.text.includes('You have drawn')) await thumb(anna, chance)
+    await settled()
+    panel = await anna.run('/turn')
+  }
+  const values = panel.selects[0]!.options.map(({ value }) => value)
+  const chosen = await anna.select(panel, 1, [kept === 'first' ? values[0]! : values.at(-1)!])
+  await anna.click(chosen, /^✔/)
+  await settled()
+  for (const person of [bo, discord.actor('Cleo')]) {
+    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
+    await settled()
+    await person.run('/board', { text: true })
+    await settled()
+  }
+  return bytes(discord, status.channel, bo, anna)
+}
+
 describe('two games that differ only in one seat’s secret', () => {
   test('send the channel and everybody else the same bytes (a hidden bid)', async () => {
     const one = await bidsRun(2)
     const other = await bidsRun(5)
+    expect(one.own).not.toBe(other.own)
+    expect(firstDifference(one.channel, other.channel)).toBe('')
+    expect(firstDifference(one.others, other.others)).toBe('')
+  })
+
+  test('send the channel and everybody else the same bytes (cards kept in secret)', async () => {
+    const one = await limitRun('first')
+    const other = await limitRun('last')
     expect(one.own).not.toBe(other.own)
     expect(firstDifference(one.channel, other.channel)).toBe('')
     expect(firstDifference(one.others, other.others)).toBe('')
