@@ -72,7 +72,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
       choice(
         'quiet-to',
         named('quiet-to'),
-        quiet?.to ?? off,
+        quiet?.to ?? label('settings.quiet-none'),
         times.map((time) => [time, time] as const),
       ),
       row(
