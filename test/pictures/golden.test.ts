@@ -67,7 +67,10 @@ describe('pictures look as they are meant to', () => {
   })
 
   test('Limit: alone with the Star Nation, in Italian', async () => {
-    await expectGolden('limit-solo', await draw(limit, 'board', limitViews.midgame(1), { people, language: 'it' }))
+    await expectGolden(
+      'limit-solo',
+      await draw(limit, 'board', limitViews.midgame(1), { before: limitViews.before(1), people, language: 'it' }),
+    )
   })
 
   test('Limit: the end of a game of three', async () => {

@@ -64,7 +64,8 @@ export function before(howMany: number): View {
   const earlier = midgame(howMany)
   earlier.nations.p1.money = 9
   earlier.nations.p1.level = 3
-  earlier.nations.p2.disorder = 6
+  earlier.nations.p1.classes.B = 1
+  if (howMany > 1) earlier.nations.p2.disorder = 6
   earlier.market.price.fossil = 6
   return earlier
 }

@@ -160,9 +160,10 @@ function drawClasses(sheet: Sheet, seat: Seat, place: Place): void {
     tools.text(cls, left, middle, { size: 30 * large, colour: scores ? theme.accent : theme.inkSoft })
     const change = before?.nations[seat] ? standard - before.nations[seat].classes[cls] : 0
     const colour = change > 0 ? theme.good : change < 0 ? theme.bad : theme.ink
-    tools.text(String(standard), left + 24 * large, middle, { size: 38 * large, weight: 'loud', colour })
+    const digit = left + 24 * large
+    const end = digit + tools.text(String(standard), digit, middle, { size: 38 * large, weight: 'loud', colour })
     if (change !== 0 && !small)
-      tools.triangle(left + 64 * large, middle, 18, change > 0 ? 'up' : 'down', change > 0 ? theme.good : theme.bad)
+      tools.triangle(end + 15, middle, 18, change > 0 ? 'up' : 'down', change > 0 ? theme.good : theme.bad)
     if (place.height > 84)
       tools.track(left, middle + 30 * large, step - 24, 10, { cells: 4, value: standard, colour: theme.accent })
   })
