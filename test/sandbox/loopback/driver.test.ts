@@ -72,8 +72,8 @@ test('what a client would not send is refused before it is sent', async () => {
 test('a step deferred and never answered says so', async () => {
   const { discord } = await answering()
   const alice = discord.actor('Alice')
-  await expect(alice.run('/wait', {}, { timeout: 1_500 })).rejects.toThrow(
-    "Alice's /wait was deferred and not answered within 1500 ms; on the screen:\nChancery (thinking):",
+  await expect(alice.run('/wait', {}, { timeout: 2_900 })).rejects.toThrow(
+    "Alice's /wait was deferred and not answered within 2900 ms; on the screen:\nChancery (thinking):",
   )
   const lobby = await alice.run('/game new', { seats: 3 })
   const acknowledged = await alice.click(lobby, 'Join', { until: 'acknowledged' })

@@ -226,7 +226,7 @@ describe('the gateway', () => {
 })
 
 test('strict rate limits make the client wait for its bucket', async () => {
-  const { discord, channel } = await inGeneral({ loopback: { rateLimits: 'strict' } })
+  const { discord, channel } = await inGeneral({ loopback: { rateLimits: 'strict', clock: new ManualClock() } })
   const answer = await fetch(`${discord.api}/v10${Routes.channelMessages(channel.id)}`, {
     method: 'POST',
     headers: { authorization: `Bot ${discord.token}`, 'content-type': 'application/json' },
