@@ -19,6 +19,7 @@ const moments = [
 ] as const
 
 const languages: readonly Language[] = ['en', 'it', 'de']
+const guests = ['Ada', 'Bruno', 'Clara', 'Computer 1', 'Computer 2', 'Computer 3']
 
 export function elementExhibits(): Exhibit[] {
   const painter = new URL('./elements.ts', import.meta.url)
@@ -70,6 +71,7 @@ function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: 
         view: viewOf(book, state, viewer),
         language,
         before: viewOf(book, earlier, viewer),
+        people: Object.fromEntries(guests.slice(0, howMany).map((name, at) => [state.seats[at]!, name])),
         ...more,
       },
     })
