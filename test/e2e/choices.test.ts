@@ -52,10 +52,15 @@ describe('choosing a move step by step', () => {
   test('says so where a move cannot be taken back, and asks once more even when it was typed whole', async () => {
     const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
     const { person, panel } = await until([anna, bo], 'You may exchange up to', '✔ Trade')
+    // The panel opens with the only answer there is, and what may be done besides is one press away.
+    const besides = await person.click(panel, 'More…')
+    expect(besides.text).toContain('What you may do besides')
+    expect((await person.click(besides, '◀ Back')).text).toContain('You may exchange up to')
     // To trade nothing draws nothing.
-    expect(panel.text).not.toContain('This cannot be taken back.')
-    const [kind] = panel.selects
-    const chosen = await person.select(panel, 1, [kind!.options.find(({ default: now }) => !now)!.value])
+    const again = await person.run('/turn')
+    expect(again.text).not.toContain('This cannot be taken back.')
+    const [kind] = again.selects
+    const chosen = await person.select(again, 1, [kind!.options.find(({ default: now }) => !now)!.value])
     expect(chosen.text).toContain('This cannot be taken back.')
     const name = kind!.placeholder!.toLowerCase()
     expect((await person.run('/ideology trade', { [name]: 1 })).text).toContain('This cannot be taken back.')

@@ -68,7 +68,7 @@ export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
       const select = chance.pick(empty)
       panel = await person.select(panel, { customId: select.customId }, [chance.pick(select.options).value])
     } else if (main.length > 0) panel = await person.click(panel, { customId: chance.pick(main).customId! })
-    else panel = await person.click(panel, { customId: /\|v\|h$/ })
+    else panel = await person.click(panel, { customId: /\|v\|h$|\|c\|m/ })
     if (confirm && panel.text !== before) return panel
   }
   return panel

@@ -81,9 +81,16 @@ function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 
     group: undefined,
     chosen: !param.ordered && chosen.includes(item),
   }))
-  if (param.ordered && chosen.length >= to) return []
+  if ((param.ordered && chosen.length >= to) || isSettled(sheet, name, param)) return []
   const look = param.ordered ? {} : { min: entries.length > limits.options ? 0 : Math.min(from, entries.length), max: to }
   return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, [], look)
+}
+
+/** What fills itself in as usual and is offered in no other way, as long as nobody touched it. */
+function isSettled({ desk, state }: Sheet, name: string, param: Extract<Param, { kind: 'pick' }>): boolean {
+  if (!param.standard || state.chosen[name] !== undefined) return false
+  const [, another] = desk.ask((position, seat) => [...param.list(position, seat, state.chosen)].slice(0, 2))
+  return another === undefined
 }
 
 function keyControls(

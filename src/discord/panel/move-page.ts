@@ -1,4 +1,5 @@
 import type { PlainMove } from '../../kernel/index.ts'
+import type { Desk } from '../desk.ts'
 import { linesWithin } from '../text.ts'
 import { button, type Part, row, text } from '../ui.ts'
 import { type MoveState, stateCode } from './choice.ts'
@@ -12,13 +13,18 @@ import { draftedMove, isComplete } from './values.ts'
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
 
+/** The only answer there is, where it needs choices: the panel opens with them. */
+export function opensAtOnce(desk: Desk, answers: readonly string[]): string | undefined {
+  const [only] = answers
+  return only !== undefined && answers.length === 1 && Object.keys(desk.params(only, {})).length > 0 ? only : undefined
+}
+
 /** One kind of move: its parameters in any order, what it would do, and the button that does it. */
-export function movePage(scene: PanelScene, state: MoveState, answers: readonly string[]): Part[] {
+export function movePage(scene: PanelScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, place, voice } = scene
   const sheet: Sheet = { desk, place, voice, state }
   const { words } = desk
   const params = desk.params(state.type, state.chosen)
-  const isAnswer = answers.includes(state.type)
   const controls = Object.keys(params).flatMap((name) => controlsOf(sheet, name))
   const code = stateCode(desk.book, state)
   const ready = isComplete(desk, state.type, state.chosen)
@@ -30,9 +36,12 @@ export function movePage(scene: PanelScene, state: MoveState, answers: readonly 
     ...playButtons(scene, state, legal ? move : undefined, code),
     ...(Object.keys(state.chosen).length > 0 ? [button(panelId(place, { do: 'clear' }, code), voice('panel.clear'))] : []),
   ]
-  // Where there is a choice of moves, the prompt was on the page before.
+  // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
+  const alone = opensAtOnce(desk, answers) === state.type
   const about =
-    isAnswer && answers.length === 1 ? prompts(scene) : [text(`**${words.move(state.type)}**\n${words.moveHelp(state.type)}`)]
+    answers.length === 1 && answers[0] === state.type
+      ? prompts(scene)
+      : [text(`**${words.move(state.type)}**\n${words.moveHelp(state.type)}`)]
   const notes = [
     summary(desk, voice, state.type, state.chosen),
     ...(legal ? desk.preview(move) : []),
@@ -46,7 +55,7 @@ export function movePage(scene: PanelScene, state: MoveState, answers: readonly 
     ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
     row(...buttons),
     ...listed(scene),
-    ...footer(scene, 'move', desk.owed().length > 0, []),
+    ...footer(scene, alone ? 'home' : 'move', desk.owed().length > 0, asides),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Desk } from '../desk.ts'
 import { container, type Message, message } from '../ui.ts'
 import { home, moveState, type PanelState, stateCode } from './choice.ts'
 import { inDraft, panelHandler } from './ids.ts'
-import { movePage } from './move-page.ts'
+import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
 import { heading, type PanelScene } from './parts.ts'
 import { wholeFields } from './values.ts'
@@ -18,17 +18,15 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
   const state = withOnlyValues(desk, focused(desk, known ? wanted : home, answers))
-  const parts = state.page === 'move' ? movePage(scene, state, answers) : overviewPage(scene, state.page, answers, asides)
+  const parts = state.page === 'move' ? movePage(scene, state, answers, asides) : overviewPage(scene, state.page, answers, asides)
   const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
   const code = stateCode(desk.book, state)
   return { message: rendered, draft: usesDraft(rendered) ? code : undefined }
 }
 
-/** Where only one thing can be answered and it needs choices, the panel opens with them. */
 function focused(desk: Desk, state: PanelState, answers: readonly string[]): PanelState {
-  const [only] = answers
-  if (state.page !== 'home' || answers.length !== 1 || only === undefined) return state
-  return Object.keys(desk.params(only, {})).length > 0 ? moveState(only) : state
+  const only = state.page === 'home' ? opensAtOnce(desk, answers) : undefined
+  return only === undefined ? state : moveState(only)
 }
 
 /** Where only one value is possible there is nothing to choose. */
