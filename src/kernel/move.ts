@@ -1,7 +1,10 @@
 import type { Game, Notice, Refusal, Table } from './game.ts'
 import { type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
 
-/** What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line. */
+/**
+ * What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line.
+ * Fields that the move does not have are there as well, for rulebooks that say when they are refused.
+ */
 export type Unchecked<P> = { readonly [K in keyof P]: unknown }
 
 /** What play is given: the fields after check has let them through. */

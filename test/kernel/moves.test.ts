@@ -113,6 +113,22 @@ describe('a move', () => {
     },
   )
 
+  test('shows its check the fields that it does not have, but not its type', () => {
+    let seen: unknown
+    const look = move<March>()({
+      type: 'look',
+      answers: [],
+      params: { far: withDefault(oneOf([true, false]), false) },
+      check(_p, _seat, given) {
+        seen = given
+        return undefined
+      },
+      play() {},
+    })
+    refusal(tiny<March>({ state: front, moves: [look] }), front, 'p1', { type: 'look', twice: 2 })
+    expect(seen).toEqual({ far: false, twice: 2 })
+  })
+
   test('meets the common refusals before its own', () => {
     expect(refusal(war, { ...front, result: { winners: [] } }, 'p9', {})).toEqual({ code: 'game-over' })
     expect(refusal(war, front, 'p9', {})).toEqual({ code: 'unknown-seat' })
