@@ -156,9 +156,7 @@ export class Weeks {
   /** Time passes until then; whatever is due meanwhile happens at its own time. */
   async until(time: number): Promise<void> {
     while (this.now < time) {
-      const { client } = this.store
-      const due = [await nextDue(client), await nextPostsAt(client)].map((at) => at?.getTime() ?? time)
-      this.clock.advance(Math.max(second, Math.min(time, ...due) - this.now))
+      this.clock.advance(Math.max(second, Math.min(time, await this.#nextDue()) - this.now))
       await this.settled()
     }
   }
@@ -185,8 +183,16 @@ export class Weeks {
   async settled(): Promise<void> {
     await this.discord.idle(1)
     // What one of them plays the other may have to post.
-    for (let round = 0; round < 2; round++) await Promise.all(this.#processes.map(({ running }) => running.idle()))
+    do await Promise.all(this.#processes.map(({ running }) => running.idle()))
+    while (this.#processes.length > 0 && (await this.#nextDue()) < this.now)
     await this.discord.idle(1)
+  }
+
+  /** When something is due next, or to be posted. */
+  async #nextDue(): Promise<number> {
+    const { client } = this.store
+    const times = await Promise.all([nextDue(client), nextPostsAt(client)])
+    return Math.min(...times.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY))
   }
 
   /** Every call, reminder and digest that Discord took, in order. */
