@@ -141,6 +141,8 @@ export interface Message {
   readonly files?: readonly File[]
   /** The people that this message may ping. */
   readonly ping?: readonly string[]
+  /** It appears without a sound: whoever gets it wants quiet now. */
+  readonly silent?: boolean
 }
 
 export const message = (

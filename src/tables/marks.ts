@@ -29,11 +29,13 @@ export function dueFor(
     })
     const kept = (fresh: DueMark): DueMark => known.get(fresh.id) ?? fresh
     if (computer !== null) return since === null ? [] : [kept(mark('computer', now, step))]
-    if (awayUntil !== null && awayUntil > now) return [mark('back', awayUntil, awayUntil)]
-    if (since === null) return []
-    const marks: DueMark[] = []
+    const isAway = awayUntil !== null && awayUntil > now
+    const marks: DueMark[] = isAway ? [mark('back', awayUntil, awayUntil)] : []
+    if (since === null) return marks
     const asked = owed.filter((one) => one.seat === seat.seat)
     if (isAnswerPlanned(book, seat, mine, asked)) marks.push(kept(mark('plan', now, step)))
+    // Whoever is away is left in peace.
+    if (isAway) return marks
     if (running) marks.push(clockMark(running))
     if (digest) marks.push(kept(mark('digest', nextTimeOfDay(digest, now), 'day')))
     else if (callAt !== null) marks.push(mark('ping', callAt, sitting))

@@ -17,7 +17,9 @@ const table: Readonly<Record<Preset, Pace>> = {
 /** The times of a table that so far had those others, if it had any. Whoever chooses other times keeps the excuses. */
 export function paceOf(wish: PaceWish, before?: Pace): Pace {
   const { preset, ...own } = typeof wish === 'string' ? { preset: wish } : wish
-  const times = preset ? table[preset] : (before ?? { ...table.none, reaction: Math.max(minute, (own.bank ?? hour) / 6) })
+  const times = preset
+    ? table[preset]
+    : (before ?? { ...table.none, reaction: Math.max(minute, Math.round((own.bank ?? hour) / 6)) })
   const pace = { ...times, excused: before?.excused ?? 0, ...own }
   const named = presets.find((name) => timesOf(pace).every((time, index) => time === timesOf(table[name])[index]))
   return { ...pace, preset: named ?? 'custom' }

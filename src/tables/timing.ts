@@ -44,7 +44,7 @@ export const freshSeat = (pace: Pace): SeatLive => ({
 
 /** When a running clock expires. */
 export const expiry = (running: NonNullable<SeatLive['running']>, away: number): number =>
-  running.from + running.length + (away - running.away)
+  Math.round(running.from + running.length + (away - running.away))
 
 /** The second call comes when this part of the time is left. */
 const reminderPart = 0.2

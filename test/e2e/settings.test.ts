@@ -1,5 +1,6 @@
-import { PermissionFlagsBits } from 'discord.js'
+import { MessageFlags, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
+import { isRecord } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
 import { bid, publicMessages, seated } from './table.ts'
@@ -58,6 +59,27 @@ describe('/settings', () => {
     await anna.run('/game new', { game: 'bids' })
     await anna.waitFor('drei Tage')
     expect((await mod.click(server, /◀/)).text).toContain('Your settings')
+  })
+})
+
+describe('what is sent at night', () => {
+  test('and is no call comes without a sound', async () => {
+    const clock = new ManualClock(Date.UTC(2026, 6, 1, 20))
+    const { bo, settled, discord } = await seated({ clock })
+    await choose(bo, 'quiet-from', '22:00')
+    const silent = async (): Promise<boolean[]> => {
+      await choose(bo, 'hand', 'off')
+      await choose(bo, 'hand', 'on')
+      await settled()
+      const hands = discord.requests.filter(
+        ({ method, path, body }) =>
+          method === 'POST' && path.includes(bo.direct().id) && JSON.stringify(body).includes('Your hand at'),
+      )
+      return hands.map(({ body }) => isRecord(body) && (Number(body.flags) & MessageFlags.SuppressNotifications) > 0)
+    }
+    expect(await silent()).toEqual([false])
+    clock.advance(3 * hour)
+    expect(await silent()).toEqual([false, true])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { habit } from '../../src/kernel/index.ts'
 import type { PersonSettings, Post } from '../../src/tables/index.ts'
 import { type Bids, bids } from '../kernel/example.ts'
-import { bid, by, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
+import { bid, bidsOf, by, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -177,6 +177,21 @@ describe('a call', () => {
     done(await house.tables.undo(by('anna', id)))
     await settle(house)
     expect(of('anna')).toEqual([['call', 0]])
+  })
+})
+
+describe('whoever is away', () => {
+  test('is left in peace, while their plan answers for them', async () => {
+    const { house, of } = await listening()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
+    await play(house, id, 'bo', 1)
+    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [bid(3)] } }))
+    done(await house.tables.away({ ...by('bo', id), until: new Date(noon.getTime() + 5 * hour) }))
+    await later(house, hour)
+    await play(house, id, 'anna', 1)
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p2: 3 })
+    expect(of('bo')).toEqual([])
   })
 })
 

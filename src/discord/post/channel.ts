@@ -79,7 +79,14 @@ export class Channels {
    * Creates a message. Sent twice within minutes it appears once, by the nonce; later it is found by its mark, see `find`.
    */
   async create(channel: string, message: Message, mark: string): Promise<MessagePlace> {
-    const body = { ...bodyOf(message, mark), nonce: markNumber(mark).toString(36) + clip(mark, 15), enforce_nonce: true }
+    const flags = message.silent ? MessageFlags.SuppressNotifications : 0
+    const said = bodyOf(message, mark)
+    const body = {
+      ...said,
+      flags: said.flags | flags,
+      nonce: markNumber(mark).toString(36) + clip(mark, 15),
+      enforce_nonce: true,
+    }
     const made = channelAnswer.parse(await this.#rest.post(Routes.channelMessages(channel), { body, files: filesOf(message) }))
     return { channel, message: made.id }
   }

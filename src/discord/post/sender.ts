@@ -1,5 +1,13 @@
 import { awaited, near } from '../../kernel/index.ts'
-import type { MessagePlace, Post, Sender, Sent, SentCall, TableLook } from '../../tables/index.ts'
+import {
+  type MessagePlace,
+  type Post,
+  quietUntil,
+  type Sender,
+  type Sent,
+  type SentCall,
+  type TableLook,
+} from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { digestMessage } from '../digest.ts'
 import { folderOf, type House } from '../house.ts'
@@ -191,8 +199,10 @@ export class Posting {
   async #direct(post: Post, message: Message): Promise<Sent | undefined> {
     if (post.audience.to !== 'seat') return undefined
     const { person } = post.audience
+    // Calls wait for the morning; what else is sent at night makes no sound.
+    const silent = quietUntil(await this.#house.tables.people.settings(person), this.#house.now()) !== undefined
     try {
-      return await put(this.#channels, post, await this.#channels.direct(person), message)
+      return await put(this.#channels, post, await this.#channels.direct(person), { ...message, silent })
     } catch (error) {
       const code = discordCode(error)
       if (code === refusedBy.unknownUser || code === refusedBy.unknownChannel || code === refusedBy.noServerInCommon)
