@@ -1,4 +1,4 @@
-import { type PersonSettings, timeZones } from '../tables/index.ts'
+import { clockIn, type PersonSettings, timeZones } from '../tables/index.ts'
 import { languages } from '../words/index.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
@@ -22,7 +22,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
   const say = messageVoice(language)
   const label = labelVoice(language)
   const { timeZone, quiet } = settings
-  const zone = say('settings.zone', { time: { markup: timeIn(timeZone, call.house.now()) }, zone: { markup: timeZone } })
+  const zone = say('settings.zone', { time: { markup: clockIn(timeZone, call.house.now()) }, zone: { markup: timeZone } })
   const clockTimes = times.map((time) => [time, label('settings.at', { time })] as const)
   const choice = (
     name: string,
@@ -85,9 +85,6 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
 
 export const mayChangeServer = async (call: Call): Promise<boolean> => call.server !== null && (await call.moderator())
 
-const timeIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now)
-
 /** `/settings`, and with `time-zone:` where one lives, which no menu could list. */
 export async function settingsCommand(call: Call, zone: string | null): Promise<Message> {
   const { people } = call.house.tables
@@ -102,7 +99,7 @@ export async function settingsCommand(call: Call, zone: string | null): Promise<
 export async function zonesOffered({ house, typed }: Completion): Promise<readonly Choice[]> {
   const wanted = typed.trim().toLowerCase().replaceAll(' ', '_')
   const found = timeZones.filter((zone) => zone.toLowerCase().includes(wanted)).slice(0, 25)
-  return found.map((zone) => ({ value: zone, name: `${zone} · ${timeIn(zone, house.now())}` }))
+  return found.map((zone) => ({ value: zone, name: `${zone} · ${clockIn(zone, house.now())}` }))
 }
 
 /** Back from the settings of the server. */

@@ -95,20 +95,20 @@ const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? n
  */
 function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live: SeatLive; readonly call?: Called } {
   const { progress, moment, halted, near } = scene
-  const { number: seatNumber, computer, person } = seat
+  const { number, computer, person } = seat
   if (halted || person === null || computer !== null || isAway(live, moment)) return { live }
   const looks = lately(live.acted, moment.now)
   const owed = progress.after.filter((one) => one.seat === seat.seat)
   if (live.since !== null && live.called !== live.sitting && !isAnswerPlanned(scene.book, seat, live, owed)) {
     if (looks || live.digest) return { live: { ...noteCall(live, moment.now), calledAt: live.calledAt } }
-    return { live: noteCall(live, moment.now), call: { seat: seatNumber } }
+    return { live: noteCall(live, moment.now), call: { seat: number } }
   }
   // What is asked of a seat in secret must not show in what it is not told.
   const asked = owed.some(({ quiet }) => !quiet)
   const isNear = live.near && !asked && seat.seat !== null && near.includes(seat.seat) && live.neared <= live.sitting
   if (!isNear) return { live }
   const told = { ...live, neared: live.sitting + 1 }
-  return looks || live.digest ? { live: told } : { live: told, call: { seat: seatNumber, near: true } }
+  return looks || live.digest ? { live: told } : { live: told, call: { seat: number, near: true } }
 }
 
 /** Since when somebody may be asked in secret: the same for everybody, whoever is asked and however many. */
