@@ -46,8 +46,9 @@ const delaysWithin = 60_000
  */
 export function impatientEdits(now: () => number = Date.now): (limit: RateLimitData) => boolean {
   const delays = new Map<string, number[]>()
-  return ({ method, route, url, retryAfter, sublimitTimeout }) => {
-    if (method !== 'PATCH' || !/^\/channels\/:id\/messages\/:id$/.test(route)) return false
+  return ({ method, route, url, retryAfter, sublimitTimeout, global }) => {
+    // Whatever holds everything up is no matter of this message.
+    if (global || method !== 'PATCH' || !/^\/channels\/:id\/messages\/:id$/.test(route)) return false
     if (retryAfter > longestWaitToEdit) return true
     // Waiting for a limit that the headers announced is nothing unusual.
     if (sublimitTimeout === 0) return false
