@@ -1,6 +1,7 @@
 import { type DueRow, findPost, findTable, personSettings } from '../store/index.ts'
 import { lately } from './calls.ts'
 import type { Context } from './context.ts'
+import { hashOf } from './fairness.ts'
 import { dayIn } from './quiet.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function digestDue({ store, clock }: Context, due: DueRow): Promise
   const person = table?.seats[due.seat]?.person
   if (!table || person == null || lately(table.row.live.seats[due.seat]!.acted, clock.now().getTime())) return undefined
   const { timeZone } = await personSettings(store.client, person)
-  const id = `${person}.${dayIn(timeZone, clock.now())}`
+  // Hashed, because the id stays after the person is forgotten.
+  const id = `digest.${hashOf(`${person} ${dayIn(timeZone, clock.now())}`).slice(0, 20)}`
   return (await findPost(store.client, id)) ? undefined : id
 }
