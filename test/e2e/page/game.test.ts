@@ -31,9 +31,9 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
 
     const player = new Player(ada)
     await player.openPanel()
-    // Not every deal lets one extend in the first round: who cannot passes, and plays on.
-    const extend = player.panel.getByRole('button', { name: 'Extend influence' })
-    await player.until(() => extend.isVisible(), answers)
+    // Whatever the deal, the home has room for a card of the hand. An independent region may have none for many rounds.
+    const develop = player.panel.getByRole('button', { name: 'Develop', exact: true })
+    await player.until(() => develop.isVisible(), answers)
     expect(player.pressed).toContain('✔ Trade')
     await keep(ada, 'game-panel-desk')
 
@@ -44,8 +44,8 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
     expect(await bruno.locator('.message.ephemeral').count()).toBe(0)
     expect(await bruno.locator('.scroller').innerText()).not.toMatch(/your hand|your deck/i)
 
-    await ada.getByRole('textbox').fill('/ideology extend ')
-    const form = ada.getByRole('group', { name: '/ideology extend' })
+    await ada.getByRole('textbox').fill('/ideology develop ')
+    const form = ada.getByRole('group', { name: '/ideology develop' })
     for (const option of ['region', 'kind']) {
       const field = form.getByRole('combobox', { name: option })
       await field.click()
@@ -55,9 +55,9 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
       expect(await field.inputValue()).not.toBe('')
     }
     const region = await form.getByRole('combobox', { name: 'region' }).inputValue()
-    await form.getByRole('button', { name: 'Run /ideology extend' }).click()
-    await newest(ada, 'extended').waitFor()
-    await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: patience }).toContain(region)
+    await form.getByRole('button', { name: 'Run /ideology develop' }).click()
+    await newest(ada, `developed ${region}`).waitFor()
+    await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: patience }).toContain(`developed ${region}`)
   })
 
   test('every game that is offered starts in two clicks, and asks its person something', async () => {
