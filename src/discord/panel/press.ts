@@ -10,8 +10,24 @@ import { home, type MoveState, moveState, type PanelState, stateFrom } from './c
 import { chosenBy } from './choose.ts'
 import { inDraft, type PanelPress, panelPress, promisesWith } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
+import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated, sceneOf, showScene, withDraft, withList } from './show.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
+
+/** A press, and what it finds. */
+interface Found {
+  readonly call: Call
+  readonly press: PanelPress
+  readonly look: TableLook
+  readonly seat: Seated
+  readonly scene: PanelScene
+  /** The state that the button carried, as far as it is still legal. */
+  readonly state: PanelState
+  /** The same as it was written. */
+  readonly code: string
+  /** The seat has moved on since the panel was shown. */
+  readonly stale: boolean
+}
 
 /** Somebody pressed or chose something on a private panel. */
 export async function panelPressed(call: Call, { rest, values, written }: Pressed): Promise<Message> {
@@ -21,34 +37,48 @@ export async function panelPressed(call: Call, { rest, values, written }: Presse
   if (!look) return says(call.say('problem.old-button'))
   if (!isSeated(seat) || seat.person !== call.person) return says(call.say('panel.not-yours'))
   const scene = await withDraft(call, sceneOf(call, look, seat))
-  const { desk, list } = scene
+  const { desk } = scene
   const code = press.state === inDraft ? await draftedState(call, press) : press.state
-  const before = stateFrom(desk.book, code)
   const stale = seat.step !== press.step
-  const kept = stale ? keptState(desk, before) : before
-  const show = (state: PanelState, moves = list.moves, ...news: string[]) => {
-    const told = [...(scene.told ?? []), ...news]
-    const shown = moves === list.moves ? { ...scene, told } : withList({ ...sceneOf(call, look, seat), told }, moves)
-    return showScene(call, look, shown, state)
-  }
-  const { do: wanted } = press.action
-  if (wanted === 'remove') return show(home, stale ? list.moves : list.moves.slice(0, -1))
-  if (wanted === 'play' || wanted === 'add') {
-    const move = kept.page === 'move' ? draftedMove(desk, kept.type, kept.chosen) : undefined
-    const moves = [...list.moves, ...(move ? [move] : [])]
-    if (stale || moves.length === 0) return show(kept, list.moves, call.say('panel.stale'))
-    if (wanted === 'add') return move && desk.after(move) ? show(home, moves) : show(kept)
-    // Nothing is played that is not exactly what was shown.
-    const isLegal = !move || !desk.refusal(move)
-    const promised = promisedBy(list, move && isLegal ? desk.promise(move) : undefined)
-    if (isLegal && promisesWith(promised, code, press.state === inDraft) !== press.promise)
-      return show(kept, list.moves, call.say('panel.promise'))
-    return play(call, look, seat, moves, kept, press.step)
-  }
-  const next = chosenBy(desk, kept, press.action, values, written.get(writtenText))
-  if (!stale && playsAtOnce(desk, kept, next))
+  const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
+  const found: Found = { call, press, look, seat, scene, state, code, stale }
+  if (press.action.do === 'play') return confirmed(found)
+  if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
+  const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
+  if (!stale && playsAtOnce(desk, state, next))
     return play(call, look, seat, [draftedMove(desk, next.type, next.chosen)], next, press.step)
-  return show(next)
+  return showScene(call, look, scene, next)
+}
+
+const moveOf = ({ scene: { desk }, state }: Found): PlainMove | undefined =>
+  state.page === 'move' ? draftedMove(desk, state.type, state.chosen) : undefined
+
+const shownAgain = ({ call, look, scene, state }: Found, why: 'panel.stale' | 'panel.promise'): Promise<Message> =>
+  showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, state)
+
+/** The button that plays. Nothing is played that is not exactly what was shown. */
+async function confirmed(found: Found): Promise<Message> {
+  const { call, press, look, seat, scene, state, code, stale } = found
+  const { desk, list } = scene
+  const move = moveOf(found)
+  const moves = [...list.moves, ...(move ? [move] : [])]
+  if (stale || moves.length === 0) return shownAgain(found, 'panel.stale')
+  const isLegal = !move || !desk.refusal(move)
+  const promised = promisedBy(list, move && isLegal ? desk.promise(move) : undefined)
+  if (isLegal && promisesWith(promised, code, press.state === inDraft) !== press.promise)
+    return shownAgain(found, 'panel.promise')
+  return play(call, look, seat, moves, state, press.step)
+}
+
+/** A move is put on the list, or the last one is taken off. */
+async function listChanged(found: Found): Promise<Message> {
+  const { call, press, look, seat, scene, state, stale } = found
+  if (!(await call.accepted)) throw new Error('not acknowledged')
+  const { moves } = scene.list
+  const move = moveOf(found)
+  const added = press.action.do === 'add' && move && scene.desk.after(move) ? [...moves, move] : undefined
+  if (stale || (press.action.do === 'add' && !added)) return shownAgain(found, 'panel.stale')
+  return showScene(call, look, withList(sceneOf(call, look, seat, scene.told), added ?? moves.slice(0, -1)), added ? home : state)
 }
 
 /** The state that this panel left in the draft row, unless a later one has left its own there. */
