@@ -93,6 +93,15 @@ describe('two clicks at once', () => {
     expect((await lookAt(house, id)).seq).toBe(seq + 1)
   })
 
+  test('of which another process has played one are seen where its entry is spoken of', async () => {
+    const one = await openHouse()
+    const other = await openHouse({ path: one.path, clock: one.clock })
+    const { id } = await openGame(one, ['anna', 'bo', 'cy'])
+    await play(one, id, 'anna', 1)
+    const { seq, state } = (await play(other, id, 'bo', 2)).look
+    expect((await one.tables.look({ table: id, at: seq, recent: true }))?.state).toEqual(state)
+  })
+
   test('that arrive in two processes count just the same', async () => {
     const one = await openHouse()
     const other = await openHouse({ path: one.path, clock: one.clock })
