@@ -14,7 +14,7 @@ export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords
     .filter(({ seat }) => seat !== null && open.has(seat))
     .map((seat) => {
       const name = seatName(words, look, seat)
-      if (seat.awayUntil) return say('status.away', { seat: { markup: name }, until: { markup: timestamp(seat.awayUntil) } })
+      if (seat.awayUntil) return say('status.away', { seat: { markup: name }, until: { markup: moment(seat.awayUntil) } })
       // While somebody is asked in secret everybody else's clock stands: whose does not must not show.
       return seat.until && !quiet ? `${name} · ${timestamp(seat.until)}` : name
     })
@@ -24,8 +24,11 @@ export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords
 /** That somebody may react, nobody knows who: until the same time whether one, two or nobody is asked. */
 function reaction({ quietUntil }: TableLook, { language }: GameWords): string {
   const say = messageVoice(language)
-  return quietUntil ? say('status.quiet-until', { until: { markup: timestamp(quietUntil) } }) : say('status.quiet')
+  return quietUntil ? say('status.quiet-until', { until: { markup: moment(quietUntil) } }) : say('status.quiet')
 }
 
-/** A time as everybody sees it in their own zone and language. */
+/** How far off a time is, as everybody sees it in their own language. */
 export const timestamp = (time: Date): string => `<t:${Math.floor(time.getTime() / 1000)}:R>`
+
+/** A date and time as everybody sees them in their own zone and language: fits behind "until". */
+export const moment = (time: Date): string => `<t:${Math.floor(time.getTime() / 1000)}:f>`

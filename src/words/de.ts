@@ -258,7 +258,7 @@ export const de = {
   'refusal.bad-zone': 'Diese Zeitzone kenne ich nicht. Nimm eine von denen, die beim Tippen erscheinen, etwa Europe/Berlin.',
   'status.asked-in-secret': 'Du kannst jetzt reagieren: drück Mein Zug oder nimm /turn.',
   'status.quiet-until': 'Eine Reaktion ist möglich bis {until}.',
-  'status.away': '{seat}, abwesend bis {until}',
+  'status.away': '{seat} · abwesend bis {until}',
   'status.reminder': '{person}, deine Antwort wird noch erwartet: {link}',
   'status.near': '{person}, danach bist du dran: {link}',
   'digest.title': 'Was heute auf dich wartet:',

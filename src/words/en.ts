@@ -256,7 +256,7 @@ export const en = {
   'refusal.bad-zone': 'I do not know this time zone. Choose one of those offered while you type, such as Europe/London.',
   'status.asked-in-secret': 'You may react now: press My turn, or use /turn.',
   'status.quiet-until': 'A reaction is possible until {until}.',
-  'status.away': '{seat}, away until {until}',
+  'status.away': '{seat} · away until {until}',
   'status.reminder': '{person}, your answer is still awaited: {link}',
   'status.near': '{person}, your turn comes next: {link}',
   'digest.title': 'What waits for you today:',

@@ -258,7 +258,7 @@ export const it = {
   'refusal.bad-zone': 'Non conosco questo fuso orario. Scegline uno fra quelli proposti mentre scrivi, per esempio Europe/Rome.',
   'status.asked-in-secret': 'Ora puoi reagire: premi Il mio turno, oppure usa /turn.',
   'status.quiet-until': 'È possibile una reazione fino a {until}.',
-  'status.away': '{seat}, via fino a {until}',
+  'status.away': '{seat} · via fino a {until}',
   'status.reminder': '{person}, si aspetta ancora la tua risposta: {link}',
   'status.near': '{person}, dopo tocca a te: {link}',
   'digest.title': 'Che cosa ti aspetta oggi:',

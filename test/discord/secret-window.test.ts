@@ -24,7 +24,7 @@ async function windowOf(asked: readonly string[]) {
 describe('a window in which somebody may be asked in secret', () => {
   test('reads the same to everybody, whoever is asked and however many', async () => {
     const [one, two] = [await windowOf(['p2']), await windowOf(['p3', 'p4'])]
-    expect(one.line).toMatch(/^A reaction is possible until <t:\d+:R>\.$/)
+    expect(one.line).toMatch(/^A reaction is possible until <t:\d+:f>\.$/)
     expect(two.line).toBe(one.line)
   })
 

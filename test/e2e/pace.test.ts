@@ -62,7 +62,7 @@ describe('/game status', () => {
     expect((await bo.run('/game away', { days: 3 })).text).toContain('You are away until')
     const away = (await look()).seats[1]!
     expect(away).toMatchObject({ until: null, awayUntil: new Date(clock.now() + 3 * day) })
-    expect((await anna.run('/game status')).text).toContain(`Bo, away until ${seconds(away.awayUntil)}`)
+    expect((await anna.run('/game status')).text).toContain(`Bo · away until ${seconds(away.awayUntil)}`)
     expect((await bo.run('/game away', { days: 0 })).text).toContain('You are back')
     expect((await anna.run('/game status')).text).not.toContain('away until')
   })

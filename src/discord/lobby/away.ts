@@ -1,3 +1,4 @@
+import { moment } from '../awaited.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../tables.ts'
 import { type Message, says } from '../ui.ts'
@@ -15,5 +16,5 @@ export async function away(call: Call, days: number): Promise<Message> {
   const result = await house.tables.away({ table: look.id, request, person, until })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   if (until === null) return says(`✔ ${call.say('away.over')}`)
-  return says(`✔ ${call.say('away.until', { until: { markup: `<t:${Math.floor(until.getTime() / 1000)}:f>` } })}`)
+  return says(`✔ ${call.say('away.until', { until: { markup: moment(until) } })}`)
 }
