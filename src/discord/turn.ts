@@ -1,10 +1,10 @@
 import type { TableLook } from '../tables/index.ts'
 import type { Call } from './call.ts'
+import { findTable, ownTables } from './find-table.ts'
 import { home } from './panel/choice.ts'
 import { seatOf, showPanel } from './panel/show.ts'
 import type { Pressed } from './router.ts'
 import { statusMessage } from './status.ts'
-import { findTable, ownTables } from './tables.ts'
 import { container, type Message, message, says, text } from './ui.ts'
 
 async function turnAt(call: Call, look: TableLook | undefined): Promise<Message> {

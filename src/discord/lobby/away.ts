@@ -1,6 +1,6 @@
 import { moment } from '../awaited.ts'
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../tables.ts'
+import { findTable, noTable } from '../find-table.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 

@@ -1,7 +1,7 @@
 import type { PaceWish, Preset } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
+import { findTable, noTable } from '../find-table.ts'
 import { paceInWords, timeWritten } from '../pace.ts'
-import { findTable, noTable } from '../tables.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 
