@@ -2,6 +2,7 @@ export { actOf, canonical, filledIn, findMove, keepsTogether, refusal, wellForme
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
+export { foresee } from './foresight.ts'
 export { type Fuzz, fuzz } from './fuzz.ts'
 export {
   type Event,
@@ -20,7 +21,6 @@ export {
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export { foresee } from './foresight.ts'
 export { available, completable, hindered, isAnswer, legal, offer, randomMove } from './legal.ts'
 export {
   allOrNone,
