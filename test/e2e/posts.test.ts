@@ -170,11 +170,14 @@ describe('when Discord does not play along', () => {
     expect(all[0]!.text).toContain('Anna has bid')
   })
 
-  test('a permission taken away makes posts wait, not vanish; the game goes on', async () => {
+  test.each([
+    ['Send Messages', PermissionFlagsBits.SendMessages],
+    ['View Channel', PermissionFlagsBits.ViewChannel],
+  ])('a permission taken away (%s) makes posts wait, not vanish; the game goes on', async (name, permission) => {
     const clock = new ManualClock(Date.now())
     const { anna, bo, discord, status, bot, settled } = await seated({ clock })
-    const denied = discord.faults.deny(status.channel, PermissionFlagsBits.SendMessages)
-    expect((await anna.run('/turn')).text).toContain('Send Messages')
+    const denied = discord.faults.deny(status.channel, permission)
+    expect((await anna.run('/turn')).text).toContain(name)
     await bid(anna, 1)
     expect((await bid(bo, 2)).text).toContain('The prize is')
     await discord.idle(200)
