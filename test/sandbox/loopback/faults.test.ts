@@ -60,6 +60,20 @@ test('a fault can name its code, wait for its turn, and look into the body', asy
   expect([fault.fired, texts()]).toEqual([1, ['other', 'picky 1', 'picky 3']])
 })
 
+test('edits of old messages are refused as a limit that lasts as long as it says', async () => {
+  const { discord, channel } = await inGeneral()
+  const sent = await channel.send('old')
+  discord.faults.refused({ code: 30046, retryAfter: 2.5 })
+  const { api, token } = discord
+  const answer = await fetch(`${api}/v10/channels/${channel.id}/messages/${sent.id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ content: 'new' }),
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2.5'])
+  expect(await answer.json()).toMatchObject({ code: 30046, retry_after: 2.5 })
+})
+
 test('an accepted post whose answer is lost is there, and a nonce keeps the second try from doubling it', async () => {
   const { discord, channel, texts } = await inGeneral()
   discord.faults.noAnswer({ route: posting })

@@ -63,6 +63,18 @@ test('an archived thread refuses edits, wakes by a message, and stays shut when 
   expect((await refusalOf(rest.post(Routes.channelMessages(thread.id), { body: { content: 'x' } }))).code).toBe(50013)
 })
 
+test('whoever may write in an archived thread may wake it, though they may not manage it', async () => {
+  const { discord, channel, rest } = await inGeneral()
+  const thread = await channel.threads.create({ name: 'Table' })
+  const stored = discord.channel('Table')
+  stored.owner_id = discord.actor('Alice').id
+  stored.thread_metadata!.archived = true
+  discord.faults.deny(channel, PermissionFlagsBits.ManageThreads)
+  expect((await refusalOf(rest.patch(Routes.channel(thread.id), { body: { name: 'New', archived: false } }))).code).toBe(50013)
+  await rest.patch(Routes.channel(thread.id), { body: { archived: false } })
+  expect(discord.channel('Table').thread_metadata?.archived).toBe(false)
+})
+
 test('a command run in a thread names it as its channel', async () => {
   let where: string | undefined
   const { discord, client } = await stage({
