@@ -65,6 +65,7 @@ describe('interactions', () => {
     const panel = await anna.run('/turn')
     discord.faults.serverError({ route: 'PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}', times: 10 })
     await anna.select(panel, 1, ['3'], { until: 'acknowledged' })
+    await anna.waitFor('Anna has bid', { in: status.channel })
     await discord.idle(300)
     discord.faults.clear()
     expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SettableClock, type TableLook } from '../../src/tables/index.ts'
+import { type Bids, bids } from '../kernel/example.ts'
 import { bidsOf, by, codeOf, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from './house.ts'
 
 const minute = 60_000
@@ -14,6 +15,21 @@ class SleepyClock extends SettableClock {
   override readonly leaps = false
 }
 
+/** Bids in which what p2 owes is a reaction. */
+const bidsWithReaction = {
+  ...bids,
+  decisions: { ...bids.decisions, react: { ...bids.decisions.bid, reaction: true } },
+  moves: bids.moves.map((move) => ({ ...move, answers: ['bid', 'react'] })),
+  phases: {
+    ...bids.phases,
+    bidding: {
+      ...bids.phases.bidding,
+      owes: (p: Bids['state']) =>
+        bids.phases.bidding.owes(p).map((owed) => (owed.seat === 'p2' ? { ...owed, decision: 'react' } : owed)),
+    },
+  },
+}
+
 describe('a clock', () => {
   test('runs only while its seat owes something, and earns an increment for each sitting', async () => {
     const house = await openHouse()
@@ -24,6 +40,15 @@ describe('a clock', () => {
     house.clock.advance(hour)
     // Anna has spent three hours, Bo four; both have earned two more. Nobody saves more than bank and increment.
     expect(hoursLeft(house, (await play(house, id, 'bo', 1)).look)).toEqual([11, 10])
+  })
+
+  test('of whoever waits for somebody’s reaction stands, and goes on with what was left', async () => {
+    const house = await openHouse({ games: [{ rulebook: bidsWithReaction as never }] })
+    const { id } = await openGame(house, ['anna', 'bo', 'cy'], { pace })
+    // Bo reacts; Anna and Cy have turns of their own, which wait for him.
+    expect(hoursLeft(house, await lookAt(house, id))).toEqual([null, 1, null])
+    house.clock.advance(hour / 2)
+    expect(hoursLeft(house, (await play(house, id, 'bo', 1)).look)).toEqual([12, null, 12])
   })
 
   test('that expires plays the fallback, once, and tells it', async () => {
