@@ -32,7 +32,7 @@ export function noteInWords(
   const seat = look.seats.find(({ number, seat }) => number === params.seat || (seat !== null && seat === params.seat))
   const named = {
     ...params,
-    name: params.name ?? botSay(words.language)('people.somebody'),
+    name: params.name ?? seat?.name ?? botSay(words.language)('people.somebody'),
     game: { markup: words.say('game.name') },
     ...(seat && { seat: { markup: seatName(words, look, seat) } }),
   }

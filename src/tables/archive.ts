@@ -110,9 +110,9 @@ export async function departed(context: Context, { table, person }: Departed): P
     if (own.length === 0) return refusedByTable('not-seated')
     const change = new Change(stored, randomUUID(), context.moment())
     const owed = owedAt(book, row.position)
-    for (const { number, name } of own) {
+    for (const { number } of own) {
       change.seat(number, { computer: 'standing-in' })
-      change.append({ kind: 'note', person, seat: number, body: { what: 'departed', name } })
+      change.append({ kind: 'note', person, seat: number, body: { what: 'departed' } })
     }
     change.progress(book, { before: owed, after: owed, changed: own.map(({ number }) => number) })
     change.refreshStatus()
