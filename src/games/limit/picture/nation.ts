@@ -1,16 +1,9 @@
 import { fossilsFor, heads, lastPopulation, yieldOf } from '../data.ts'
-import { type Forecast, forecastOf, type Need } from '../forecast.ts'
-import { scoreOf } from '../phases/scoring.ts'
 import { classes, factories, type NationView, resources, type Seat } from '../state.ts'
-import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
-
-/** Where a part of a panel is drawn. */
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import { drawForecast } from './nation-forecast.ts'
+import { drawChange, drawTitle } from './nation-title.ts'
+import { growth, middleOf, type Place } from './place.ts'
+import { marks, resourceColours, resourceIcons, type Sheet } from './scene.ts'
 
 type Part = (sheet: Sheet, seat: Seat, place: Place) => void
 
@@ -50,63 +43,6 @@ export function drawNation(sheet: Sheet, seat: Seat, x: number, y: number, width
 }
 
 const handSize = ({ hand }: NationView): number => (typeof hand === 'number' ? hand : hand.length)
-
-/** How much larger than on the smallest panel things may be drawn. */
-const growth = ({ height }: Place, smallest: number): number => Math.min(1.4, Math.max(1, height / smallest))
-
-const middleOf = ({ y, height }: Place): number => y + height / 2
-
-function drawTitle(sheet: Sheet, seat: Seat, place: Place): void {
-  const { tools, view } = sheet
-  const { theme } = tools
-  const nation = view.nations[seat]
-  const middle = middleOf(place)
-  tools.emblem(marks[seat], place.x + 24, middle, 20, { rim: theme.ink })
-  const points = view.result ? (view.result.scores[seat]?.total ?? 0) : scoreOf(view, nation).total
-  const right = place.x + place.width
-  const score = tools.text(String(points), right, middle, { size: 40, weight: 'loud', align: 'right', colour: theme.accent })
-  tools.icon('crown', right - score - 24, middle, 32, theme.accent)
-  const money = tools.text(`${nation.money}$`, right - score - 62, middle, { size: 40, weight: 'loud', align: 'right' })
-  const changed = drawChange(sheet, seat, 'money', right - score - 62 - money - 70, middle)
-  drawName(sheet, seat, place.x + 58, right - score - 62 - money - (changed ? 84 : 14), middle)
-}
-
-/** Who it is, and their signs behind the name. */
-function drawName(sheet: Sheet, seat: Seat, left: number, right: number, middle: number): void {
-  const { tools, view, awaited } = sheet
-  const { theme } = tools
-  const passed = view.phase === 'decisions' && view.turn?.passed.includes(seat)
-  const badges = [
-    view.leader === seat && ('flag' as const),
-    awaited.includes(seat) && ('hourglass' as const),
-    passed && ('check' as const),
-  ].filter((badge) => badge !== false && badge !== undefined)
-  const maxWidth = right - left - badges.length * 40 - 14
-  let at = left + tools.text(seatName(sheet, seat), left, middle, { size: 32, maxWidth }) + 14
-  for (const badge of badges) {
-    tools.icon(badge, at + 16, middle, 32, badge === 'check' ? theme.good : theme.accent)
-    at += 40
-  }
-}
-
-/** What changed since the chapter before, as a small arrow with its number; whether anything did. */
-function drawChange(
-  { tools, view, before }: Sheet,
-  seat: Seat,
-  what: 'money' | 'level' | 'disorder',
-  x: number,
-  y: number,
-): boolean {
-  const earlier = before?.nations[seat]
-  if (!earlier) return false
-  const amount = view.nations[seat][what] - earlier[what]
-  if (amount === 0) return false
-  const { theme } = tools
-  const good = what === 'disorder' ? amount < 0 : amount > 0
-  tools.triangle(x + 8, y, 18, amount > 0 ? 'up' : 'down', good ? theme.good : theme.bad)
-  tools.text(String(Math.abs(amount)), x + 20, y, { size: 24, colour: good ? theme.good : theme.bad, maxWidth: 46 })
-  return true
-}
 
 function drawPeople(sheet: Sheet, seat: Seat, place: Place): void {
   const { tools, view } = sheet
@@ -212,55 +148,6 @@ function drawStocks({ tools, view }: Sheet, seat: Seat, place: Place): void {
     tools.icon(full ? 'lock' : 'factory', left + 18 * large, lower, 28 * large, full ? theme.accent : theme.inkFaint)
     tools.text(`+${yieldOf(nation.factories[factory])}`, text, lower, { size: 30 * large, colour: theme.inkSoft })
   })
-}
-
-const isShort = (need: Need | undefined): boolean => need !== undefined && need.need > need.has
-
-/** What the social phase will ask for and bring; red where it is short. */
-function drawForecast(sheet: Sheet, seat: Seat, place: Place): void {
-  const { tools, view, say } = sheet
-  const { theme } = tools
-  const forecast = forecastOf(view, seat)
-  if (!forecast) {
-    drawPoints(sheet, seat, place)
-    return
-  }
-  const middle = middleOf(place)
-  let left = place.x
-  left += tools.text(`${say('picture.next')}:`, left, middle, { size: 26, colour: theme.inkSoft }) + 12
-  for (const { icon, words, short } of forecastParts(forecast)) {
-    const colour = short ? theme.bad : theme.ink
-    left += tools.count(icon, words, left, middle, { size: 30, colour, iconColour: short ? theme.bad : theme.inkSoft }) + 14
-  }
-  const inPlay = view.nations[seat].permanent.length
-  if (place.height < 48 && inPlay > 0 && left < place.x + place.width - 116)
-    tools.count('deck', inPlay, place.x + place.width - 110, middle, { size: 30, iconColour: theme.accent })
-  if (forecast.mood === 'revolt' && left < place.x + place.width - 40)
-    tools.icon('swords', place.x + place.width - 18, middle, 34, theme.bad)
-}
-
-const pointIcons = { happiness: 'people', money: 'coin', territory: 'globe', military: 'sword', impact: 'warning' } as const
-
-/** What the points of the end are made of. */
-function drawPoints({ tools, view }: Sheet, seat: Seat, place: Place): void {
-  const score = view.result?.scores[seat]
-  if (!score) return
-  const parts = Object.entries(pointIcons)
-  const step = place.width / parts.length
-  parts.forEach(([part, icon], index) => {
-    const points = score[part as keyof typeof pointIcons] // The keys are those of the icons.
-    const colour = points < 0 ? tools.theme.bad : tools.theme.ink
-    tools.count(icon, points, place.x + index * step, middleOf(place), { size: 30, colour, iconColour: tools.theme.inkSoft })
-  })
-}
-
-function forecastParts({ food, goods, fossil, taxes }: Forecast) {
-  return [
-    ...(food ? [{ icon: 'wheat', words: `−${food.need}`, short: isShort(food) } as const] : []),
-    ...(goods ? [{ icon: 'cube', words: `−${goods.need}`, short: isShort(goods) } as const] : []),
-    ...(fossil && fossil.need > 0 ? [{ icon: 'drop', words: `−${fossil.need}`, short: isShort(fossil) } as const] : []),
-    ...(taxes !== undefined ? [{ icon: 'coin', words: `+${taxes}`, short: false } as const] : []),
-  ]
 }
 
 function drawCardsInPlay({ tools, view, say }: Sheet, seat: Seat, place: Place): void {
