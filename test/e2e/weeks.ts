@@ -117,7 +117,7 @@ export class Weeks {
     await choose(anna, 'near', 'on')
     await choose(anna, 'remind', '12')
     await cy.run('/settings', { 'time-zone': 'Europe/Rome' })
-    await choose(cy, 'quiet-from', '19:00')
+    await choose(cy, 'quiet-from', '12:00')
     await choose(cy, 'quiet-to', '08:00')
     await choose(cy, 'pings', 'dm')
     await choose(di, 'digest', '18:00')
