@@ -1,7 +1,7 @@
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { customId } from '../ids.ts'
-import { clip, linesWithin } from '../text.ts'
+import { linesWithin } from '../text.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
 import { home, type PanelState, stateCode } from './choice.ts'
 import { type Place, panelId, playId } from './ids.ts'
@@ -56,13 +56,14 @@ function impossible(desk: Desk): Part[] {
   return lines.length > 0 ? [text(linesWithin(lines, 400))] : []
 }
 
-/** The beginning of what the seat holds; the rest is behind its button. */
+/** The beginning of what the seat holds: its first line with the list below it, and little more; the rest is behind its button. */
 export function hand({ desk }: PanelScene): Part[] {
-  const held = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
-  const [first, ...others] = held
-  if (first === undefined) return []
-  let shown = clip(first, 600)
-  for (const next of others) {
+  const lines = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
+  if (lines.length === 0) return []
+  const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
+  const begin = items < 0 ? lines.length : items + 1
+  let shown = linesWithin(lines.slice(0, begin), 900)
+  for (const next of lines.slice(begin)) {
     if (shown.length + next.length > handInPanel) break
     shown += `\n${next}`
   }

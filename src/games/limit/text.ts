@@ -185,12 +185,14 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   const drawn = drawnCards(view, own)
   const forecast = forecastOf(view, own)
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
+  const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
+  const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
   return [
-    // One line each, and the first ones: panels show the beginning of a hand.
-    ...(drawn.length > 0 ? [`**${say('text.drawn')}:** ${drawn.map(cardLine).join(' · ')}`] : []),
+    // What is to be chosen from comes first: panels show the beginning of a hand.
+    ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
+    ...(discards ? held : []),
     ...(forecast ? [`**${say('text.forecast')}:** ${forecastLines(forecast, say).join('. ')}`] : []),
-    `**${say('text.hand')}**`,
-    nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty'),
+    ...(discards ? [] : held),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
     say('text.decks', { decks: sizes.join(', ') }),
   ].join('\n')

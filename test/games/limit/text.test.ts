@@ -76,8 +76,14 @@ describe('a hand in words', () => {
     const p = given({ phase: 'policies', turn: null, nations: { p1: { hand: ['crafts'] }, p2: {} } })
     const drawn = p.nations.p1.decks.society.splice(0, 5)
     p.todo = [{ kind: 'keep', seat: 'p1', deck: 'society', drawn, count: 1, source: 'new-policies' }]
-    expect(handOf(p, 'p1').split('\n')[0]).toContain('**Drawn:** **Sustainable Consumption** (2 disorder)')
+    expect(handOf(p, 'p1')).toMatch(/^\*\*Drawn\*\*\n- \*\*Sustainable Consumption\*\* \(2 disorder\)/)
     expect(text.board(viewOf(limitRules, p, 'p2'), 'p2', sayIn('en'))).not.toContain('Sustainable')
+  })
+
+  test('begins with itself, where some of it must be given up', () => {
+    const p = given({ phase: 'policies', turn: null, nations: { p1: { hand: ['crafts', 'surtax'] }, p2: {} } })
+    p.todo = [{ kind: 'discard', seat: 'p1', count: 1 }]
+    expect(handOf(p, 'p1')).toMatch(/^\*\*Your hand\*\*\n- /)
   })
 
   test('is nobody else’s to see', () => {

@@ -50,7 +50,8 @@ export function drawPolicies(
 
 function keep(p: State, seat: Seat, cards: readonly string[], table: Table): void {
   p.nations[seat].hand.push(...cards)
-  table.tellOnly([seat], 'keeps', { seat, cards }, { key: 'keeps-hidden', params: { seat, count: cards.length } })
+  // The others have heard that they were drawn, and how many are kept is a rule.
+  table.tellOnly([seat], 'keeps', { seat, cards })
 }
 
 const isDeck = (value: unknown): value is Deck => decks.some((deck) => deck === value)

@@ -251,7 +251,6 @@ export const de = {
   'event.draws': 'Du hast von {deck} gezogen: {cards}.',
   'event.draws-hidden': '{seat} zieht {count, plural, one {# Karte} other {# Karten}} von {deck}.',
   'event.keeps': 'Du behältst {cards}.',
-  'event.keeps-hidden': '{seat} behält {count, plural, one {# Karte} other {# Karten}}.',
   'event.discards': 'Du legst {cards} ab.',
   'event.discards-hidden': '{seat} legt {count, plural, one {# Karte} other {# Karten}} ab.',
   'event.plays': '{seat} spielt {card}.',

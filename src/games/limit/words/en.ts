@@ -249,7 +249,6 @@ export const en = {
   'event.draws': 'You drew from {deck}: {cards}.',
   'event.draws-hidden': '{seat} draws {count, plural, one {# card} other {# cards}} from {deck}.',
   'event.keeps': 'You keep {cards}.',
-  'event.keeps-hidden': '{seat} keeps {count, plural, one {# card} other {# cards}}.',
   'event.discards': 'You discard {cards}.',
   'event.discards-hidden': '{seat} discards {count, plural, one {# card} other {# cards}}.',
   'event.plays': '{seat} plays {card}.',

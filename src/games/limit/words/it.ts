@@ -251,7 +251,6 @@ export const it = {
   'event.draws': 'Hai pescato da {deck}: {cards}.',
   'event.draws-hidden': '{seat} pesca {count, plural, one {# carta} other {# carte}} da {deck}.',
   'event.keeps': 'Tieni {cards}.',
-  'event.keeps-hidden': '{seat} tiene {count, plural, one {# carta} other {# carte}}.',
   'event.discards': 'Scarti {cards}.',
   'event.discards-hidden': '{seat} scarta {count, plural, one {# carta} other {# carte}}.',
   'event.plays': '{seat} gioca {card}.',
