@@ -54,6 +54,8 @@ export interface Each<Key extends string, Value extends string, Context = unknow
   readonly keys: readonly Key[]
   readonly values: readonly Value[]
   keysNow(context: Context, seat: string, given: Given): readonly Key[]
+  /** What holds already: menus begin with it. */
+  present?(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, Value>>>
   readonly keyWords?: string
 }
 
@@ -198,6 +200,7 @@ interface EachOptions<Context, Key extends string, Value extends string> extends
   readonly keys: readonly Key[]
   readonly values: readonly Value[]
   keysNow(context: Context, seat: string, given: Given): readonly Key[]
+  present?(context: Context, seat: string, given: Given): Readonly<Partial<Record<Key, Value>>>
   readonly keyWords?: string
 }
 

@@ -1,6 +1,7 @@
+import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, type Message, message } from '../ui.ts'
-import { home, moveState, type PanelState, stateCode } from './choice.ts'
+import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
 import { inDraft, panelHandler } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
@@ -17,7 +18,7 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { desk } = scene
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
-  const state = withOnlyValues(desk, focused(desk, known ? wanted : home, answers))
+  const state = filledIn(desk, focused(desk, known ? wanted : home, answers))
   const parts = state.page === 'move' ? movePage(scene, state, answers, asides) : overviewPage(scene, state.page, answers, asides)
   const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
   const code = stateCode(desk.book, state)
@@ -29,16 +30,23 @@ function focused(desk: Desk, state: PanelState, answers: readonly string[]): Pan
   return only === undefined ? state : moveState(only)
 }
 
-/** Where only one value is possible there is nothing to choose. */
-function withOnlyValues(desk: Desk, state: PanelState): PanelState {
+/** Where only one value is possible there is nothing to choose, and what holds already stays unless somebody wants it otherwise. */
+function filledIn(desk: Desk, state: PanelState): PanelState {
   if (state.page !== 'move') return state
   let { chosen } = state
   for (const [name, param] of Object.entries(desk.params(state.type, chosen))) {
-    if (chosen[name] !== undefined || param.optional || !/^(one-of|number|nth)$/.test(param.kind)) continue
-    const values = desk.offer(state.type, name, wholeFields(desk, state.type, chosen))
-    if (values.length === 1) chosen = { ...chosen, [name]: values[0] }
+    if (chosen[name] !== undefined || param.optional) continue
+    const value = plainValue(desk, state.type, chosen, name, param)
+    if (value !== undefined) chosen = { ...chosen, [name]: value }
   }
   return { ...state, chosen }
+}
+
+function plainValue(desk: Desk, type: string, chosen: Chosen, name: string, param: Param): unknown {
+  if (param.kind === 'each') return desk.ask((position, seat) => param.present?.(position, seat, chosen))
+  if (!/^(one-of|number|nth)$/.test(param.kind)) return undefined
+  const values = desk.offer(type, name, wholeFields(desk, type, chosen))
+  return values.length === 1 ? values[0] : undefined
 }
 
 function usesDraft({ components }: Message): boolean {

@@ -68,6 +68,7 @@ export const proposeStances = move<Ideology>()({
       keys: ideologies,
       values: stances,
       words: 'stance',
+      present: (p: State, seat) => p.stances[seat as Seat],
       keyWords: 'seat',
       keysNow: (p: State, seat: Seat) => othersThan(p, seat),
     }),

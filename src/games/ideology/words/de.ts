@@ -213,7 +213,8 @@ export const de = {
   'refusal.sector-full':
     'Der Sektor ({kind}) von {region} fasst höchstens {cap, plural, one {# Karte} other {# Karten}}; so viel Platz ist nicht mehr. Versuche einen anderen Sektor oder eine andere Region.',
   'refusal.unknown-advancement': 'Einen solchen Fortschritt gibt es nicht. Es sind sieben; wähle einen der angebotenen.',
-  'refusal.supply-empty': 'Von {advancement} ist keine Karte mehr da. Eine kehrt zurück, wenn jemand {advancementId, select, wmd {sie einsetzt} other {damit bezahlt}}.',
+  'refusal.supply-empty':
+    'Von {advancement} ist keine Karte mehr da. Eine kehrt zurück, wenn jemand {advancementId, select, wmd {sie einsetzt} other {damit bezahlt}}.',
   'refusal.missing-advancement':
     '{advancementId, select, wmd {Du hast keine Massenvernichtungswaffe. Sie kostet je einen Fortschritt der Stufe 2.} other {Dafür brauchst du {advancement}. Kaufen kannst du das in der Entwicklungsphase.}}',
   'refusal.not-independent':

@@ -212,7 +212,8 @@ export const en = {
   'refusal.sector-full':
     'The {kind} sector of {region} takes {cap, plural, one {# card} other {# cards}} at most, and there is not that much room. Try another sector or region.',
   'refusal.unknown-advancement': 'There is no such advancement. There are seven; choose one of those offered.',
-  'refusal.supply-empty': 'All copies of {advancement} are taken. One returns when somebody {advancementId, select, wmd {launches it} other {pays with it}}.',
+  'refusal.supply-empty':
+    'All copies of {advancement} are taken. One returns when somebody {advancementId, select, wmd {launches it} other {pays with it}}.',
   'refusal.missing-advancement':
     '{advancementId, select, wmd {You have no weapon of mass destruction. It is bought with one of each level 2 advancement.} other {You need {advancement} for this. It can be bought in the Development Phase.}}',
   'refusal.not-independent':

@@ -212,7 +212,8 @@ export const it = {
   'refusal.sector-full':
     '{region}: il settore ({kind}) contiene al massimo {cap, plural, one {# carta} other {# carte}}, e non c’è più tanto posto. Prova un altro settore o un’altra regione.',
   'refusal.unknown-advancement': 'Un avanzamento così non c’è. Sono sette; scegli tra quelli offerti.',
-  'refusal.supply-empty': '{advancement}: le copie sono tutte prese. Una torna quando qualcuno la {advancementId, select, wmd {lancia} other {usa per pagare}}.',
+  'refusal.supply-empty':
+    '{advancement}: le copie sono tutte prese. Una torna quando qualcuno la {advancementId, select, wmd {lancia} other {usa per pagare}}.',
   'refusal.missing-advancement':
     '{advancementId, select, wmd {Non hai un’arma di distruzione di massa. Costa un avanzamento di livello 2 di ogni tipo.} other {Ti serve {advancement}. Si compra nella Fase di sviluppo.}}',
   'refusal.not-independent':
