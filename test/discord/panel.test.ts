@@ -210,3 +210,11 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
     })
   },
 )
+
+test('a choice for each begins with what holds already: the stances of Ideology', () => {
+  const folder = games.find(({ rulebook }) => rulebook.id === 'ideology')!
+  const { state, seat } = [...scenes(folder, 3, 'stances', 1)].find((scene) => scene.state.phase === 'diplomacy')!
+  const shown = shownState(new Desk(folder, state, seat, 'en', {}), moveState('diplomacy'))
+  const { stances } = state as StateBase & { stances: Readonly<Record<string, unknown>> }
+  expect(shown).toEqual(moveState('diplomacy', { stances: stances[seat] }))
+})
