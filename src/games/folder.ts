@@ -1,4 +1,4 @@
-import type { AnyRulebook, Viewer } from '../kernel/index.ts'
+import type { AnyRulebook, StateBase, Viewer } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 
 /** Positions in words, from the same view as the pictures. */
@@ -31,4 +31,6 @@ export interface GameFolder<View = unknown> {
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL
+  /** Where one may play alone: the points of a game that is over, and what a computer reaches in half of its games at least. */
+  readonly alone?: { readonly median: number; points(state: StateBase): number }
 }
