@@ -27,7 +27,6 @@ export {
   exactlyOne,
   type Fields,
   type Move,
-  type MoveJson,
   move,
   type Values,
   type Variant,

@@ -115,12 +115,3 @@ export const variants =
       },
     }
   }
-
-type VariantFields<By extends string, V> = {
-  [K in keyof V]: V[K] extends Act<never, infer P> ? { readonly [B in By]: K } & Fields<P> : never
-}[keyof V]
-
-/** The JSON of a declared move, for rulebooks that write moves themselves (fallbacks, habits, computers). */
-export type MoveJson<M> = M extends { type: infer T; params: infer P; variants?: infer V; by?: infer By }
-  ? { readonly type: T } & (By extends string ? VariantFields<By, V> : Fields<P>)
-  : never

@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, type ChannelLike, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
-import { bid, playToTheEnd, seated, thumb } from './table.ts'
+import { bid, playToTheEnd, type Seated, seated, thumb } from './table.ts'
 
 // Two runs can be compared byte by byte only if nothing but the choice under test differs: the table's name and its secret are fixed.
 vi.mock('../../src/tables/names.ts', async (original) => ({
@@ -37,25 +37,32 @@ function firstDifference(one: string, other: string): string {
   return `${one.slice(at - 60, at + 120)} // ${other.slice(at - 60, at + 120)}`
 }
 
-/** Everything that was sent after the same beginning and different secret choices of Anna's. */
-async function bidsRun(card: number): Promise<Seen> {
-  const { anna, bo, settled, status, discord } = await seated({ clock: new ManualClock() })
-  await anna.click(status, 'My turn')
-  await bid(anna, card)
-  await settled()
-  // Whatever another seat and a stranger can ask for.
-  for (const person of [bo, discord.actor('Cleo')]) {
+/** Whatever another seat and a stranger can ask for. Gives the two of them. */
+async function lookAround({ bo, discord, settled }: Seated): Promise<readonly Actor[]> {
+  const others = [bo, discord.actor('Cleo')]
+  for (const person of others) {
     for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
     await settled()
     await person.run('/board', { text: true })
-    await person.autocomplete('/bids bid', { card: '' }, 'card')
+    await settled()
   }
+  return others
+}
+
+/** Everything that was sent after the same beginning and different secret choices of Anna's. */
+async function bidsRun(card: number): Promise<Seen> {
+  const table = await seated({ clock: new ManualClock() })
+  const { anna, bo, settled, status, discord } = table
+  await anna.click(status, 'My turn')
+  await bid(anna, card)
   await settled()
+  for (const person of await lookAround(table)) await person.autocomplete('/bids bid', { card: '' }, 'card')
   return bytes(discord, status.channel, bo, anna)
 }
 
 async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
-  const { anna, bo, settled, status, discord } = await seated({ games: ideology, game: 'ideology', clock: new ManualClock() })
+  const table = await seated({ games: ideology, game: 'ideology', clock: new ManualClock() })
+  const { anna, bo, settled, status, discord } = table
   const chance = new SeededChance('the same in both')
   // Up to a phase in which stances can be chosen, ahead of the time when they are revealed.
   let other: string | undefined
@@ -68,18 +75,14 @@ async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
   }
   expect((await anna.run('/ideology diplomacy', { [other!]: stance })).text).toContain(stance)
   await settled()
-  for (const person of [bo, discord.actor('Cleo')]) {
-    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
-    await settled()
-    await person.run('/board', { text: true })
-  }
-  await settled()
+  await lookAround(table)
   return bytes(discord, status.channel, bo, anna)
 }
 
 /** Anna keeps other cards of those that she has drawn. */
 async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
-  const { anna, bo, settled, status, discord } = await seated({ games: limit, game: 'limit', clock: new ManualClock() })
+  const table = await seated({ games: limit, game: 'limit', clock: new ManualClock() })
+  const { anna, bo, settled, status, discord } = table
   const chance = new SeededChance('the same in both')
   let panel = await anna.run('/turn')
   for (let turn = 0; turn < 40 && !panel.text.includes('You have drawn'); turn++) {
@@ -94,12 +97,7 @@ async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
   const chosen = await anna.select(panel, 1, [kept === 'first' ? values[0]! : values.at(-1)!])
   await anna.click(chosen, /^✔/)
   await settled()
-  for (const person of [bo, discord.actor('Cleo')]) {
-    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
-    await settled()
-    await person.run('/board', { text: true })
-    await settled()
-  }
+  await lookAround(table)
   return bytes(discord, status.channel, bo, anna)
 }
 

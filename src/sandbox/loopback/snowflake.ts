@@ -23,8 +23,6 @@ export class Snowflakes {
   }
 }
 
-export const isSnowflake = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value)
-
 export const timeOf = (id: string): number => Number((BigInt(id) >> 22n) + discordEpoch)
 
 /** Orders ids by time; plain comparison would put "9" after "10". */

@@ -27,6 +27,19 @@ const six = () =>
     ),
   })
 
+const gameOver = () =>
+  play(
+    given({
+      round: 7,
+      options: { resilienceTests: 0 },
+      nations: {
+        p1: { hand: ['crafts'], standards: '44444', stock: { industrial: 9 } },
+        p2: { standards: '44444', stock: { industrial: 9 } },
+      },
+    }),
+    ['p1', pass],
+  )
+
 describe('a position in words', () => {
   test.each(languages)('is complete in %s', (language) => {
     const view = viewOf(limitRules, six(), 'p1')
@@ -43,17 +56,7 @@ describe('a position in words', () => {
   })
 
   test('says how it ended', () => {
-    const p = play(
-      given({
-        round: 7,
-        options: { resilienceTests: 0 },
-        nations: {
-          p1: { hand: ['crafts'], standards: '44444', stock: { industrial: 9 } },
-          p2: { standards: '44444', stock: { industrial: 9 } },
-        },
-      }),
-      ['p1', pass],
-    )
+    const p = gameOver()
     expect(text.headline(viewOf(limitRules, p, null), sayIn('en'))).toMatch(/won with \d+ points/)
   })
 })
@@ -118,17 +121,7 @@ describe('the forecast', () => {
   })
 
   test('is none once the game is over', () => {
-    const p = play(
-      given({
-        round: 7,
-        options: { resilienceTests: 0 },
-        nations: {
-          p1: { hand: ['crafts'], standards: '44444', stock: { industrial: 9 } },
-          p2: { standards: '44444', stock: { industrial: 9 } },
-        },
-      }),
-      ['p1', pass],
-    )
+    const p = gameOver()
     expect(forecastOf(p, 'p1')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { move, oneOf, type Phase, pick, refuse, type Table, withDefault } from '../../../kernel/index.ts'
 import { cardOf, columnA } from '../data.ts'
 import { turnOrder } from '../derived.ts'
-import { type Deck, decks, type Limit, type Nation, type Seat, type State } from '../state.ts'
+import { type Deck, decks, type Limit, type Seat, type State } from '../state.ts'
 import { entryOf, needsEntry, owedEntries, removeEntry, takeEntry } from '../todo.ts'
 import { followUpDone } from '../turn.ts'
 
@@ -23,8 +23,6 @@ function checkHandLimit(p: State, seat: Seat): void {
   const count = nation.hand.length - columnA(nation.classes.A).hand
   if (count > 0) p.todo.push({ kind: 'discard', seat, count })
 }
-
-export const handLimit = (nation: Pick<Nation, 'classes'>): number => columnA(nation.classes.A).hand
 
 /** Takes the top cards of a deck; what need not be chosen goes to the hand at once. */
 export function drawPolicies(
