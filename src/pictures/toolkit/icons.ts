@@ -34,4 +34,5 @@ const holes: ReadonlySet<Icon> = new Set<Icon>([
   'warning',
   'leaf',
   'fish',
+  'rail',
 ])

@@ -20,7 +20,7 @@ function drawSigns(tools: Tools): void {
   const { theme } = tools
   tools.ground()
   tools.iconNames.forEach((name, index) => {
-    const [x, y] = [70 + (index % 15) * 104, 60 + Math.floor(index / 15) * 110]
+    const [x, y] = [60 + (index % 17) * 92, 60 + Math.floor(index / 17) * 110]
     tools.icon(name, x, y, 54)
     tools.text(name, x, y + 46, { size: 17, weight: 'plain', colour: theme.inkSoft, align: 'center' })
   })
