@@ -1,6 +1,7 @@
 import type { AnyRulebook } from '../kernel/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Clock } from './clock.ts'
+import type { Entropy } from './entropy.ts'
 import type { RecentTables } from './recent.ts'
 import type { TablesLog } from './tables.ts'
 import type { Moment } from './timing.ts'
@@ -10,6 +11,7 @@ export interface Context {
   readonly store: Database
   readonly books: ReadonlyMap<string, AnyRulebook>
   readonly clock: Clock
+  readonly entropy: Entropy
   readonly recent: RecentTables
   /** The last change of each table that is being worked on: the next one waits for it. */
   readonly turns: Map<string, Promise<unknown>>

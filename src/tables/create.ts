@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { createDeliveryWorker, createOutbox } from './delivery.ts'
 import { createDueWorker } from './due.ts'
 import { end } from './end.ts'
+import { realEntropy } from './entropy.ts'
 import { forget } from './forgetting.ts'
 import { openHeart } from './heart.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
@@ -29,13 +30,22 @@ const silent: TablesLog = { info: () => undefined, warn: () => undefined, error:
 const allGames = new URL(import.meta.url.endsWith('.js') ? '../games/index.js' : '../games/index.ts', import.meta.url)
 
 export async function createTables(options: TablesOptions): Promise<Tables> {
-  const { store, games, gamesModule = allGames, clock = systemClock, log: operatorLog = silent, lease = 40 * second } = options
+  const {
+    store,
+    games,
+    gamesModule = allGames,
+    clock = systemClock,
+    entropy = realEntropy,
+    log: operatorLog = silent,
+    lease = 40 * second,
+  } = options
   const heart = await openHeart(store, clock)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const context: Context = {
     store,
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
     clock,
+    entropy,
     recent: new RecentTables(),
     turns: new Map(),
     lease,

@@ -1,9 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** 256 bits that nobody knows until the game is over. */
-export const newSecret = (): string => randomBytes(32).toString('hex')
 
 /** Published when the lobby opens: the secret cannot be another one afterwards. */
 export const hashOf = (secret: string): string => sha256(secret)

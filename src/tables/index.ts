@@ -1,6 +1,7 @@
 export { type PersonSettings, type Plan, type ServerSettings, timeZones } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
 export { createTables } from './create.ts'
+export type { Entropy } from './entropy.ts'
 export * from './look.ts'
 export * from './outbox.ts'
 export { type PaceWish, type Preset, presets } from './pace.ts'

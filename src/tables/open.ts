@@ -3,9 +3,8 @@ import type { SeatRow, TableRow } from '../store/index.ts'
 import { Change } from './change.ts'
 import { commitNew, firstResult } from './commit.ts'
 import type { Context } from './context.ts'
-import { hashOf, newSecret } from './fairness.ts'
+import { hashOf } from './fairness.ts'
 import { lookOf } from './looking.ts'
-import { newTableId } from './names.ts'
 import { isPace, paceOf } from './pace.ts'
 import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Changed, OpenTable, Result } from './requests.ts'
@@ -46,10 +45,10 @@ export function refusedOptions(
 function newTable(context: Context, request: OpenTable, book: AnyRulebook): Change {
   const moment = context.moment()
   const now = new Date(moment.now)
-  const secret = newSecret()
+  const secret = context.entropy.secret()
   const pace = paceOf(request.pace ?? 'fast')
   const row: TableRow = {
-    id: newTableId(),
+    id: context.entropy.tableId(),
     activeChannel: request.channel,
     channel: request.channel,
     server: request.server,

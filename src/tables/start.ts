@@ -5,7 +5,6 @@ import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
-import { seedOf } from './fairness.ts'
 import { answered, maySteer, onlyOpener } from './lobby.ts'
 import { owedAt } from './looking.ts'
 import { refusedOptions } from './open.ts'
@@ -26,7 +25,7 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     if (refused) return refused
 
     const change = new Change(stored, request.request, context.moment())
-    const seed = seedOf(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
+    const seed = context.entropy.seed(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
     const people = stored.seats.map(({ wish }) => (wish === null ? {} : { wish }))
     const opening = begin(book, { options: row.options, people, seed })
     for (const [number, seat] of opening.seating.entries()) change.seat(number, { seat })

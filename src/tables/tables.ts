@@ -1,6 +1,7 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
 import type { Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
+import type { Entropy } from './entropy.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
@@ -44,6 +45,7 @@ export interface TablesOptions {
   /** The module whose `games` the computers' thread loads; it must list the same. Standard: src/games/index.ts. */
   readonly gamesModule?: URL
   readonly clock?: Clock
+  readonly entropy?: Entropy
   readonly log?: TablesLog
   /** For how long, in milliseconds, what a process has claimed is its own: after a crash others wait for so long. */
   readonly lease?: number

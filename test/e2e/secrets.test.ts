@@ -1,20 +1,10 @@
 import { PermissionFlagsBits } from 'discord.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, type ChannelLike, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { bid, playToTheEnd, type Seated, seated, thumb } from './table.ts'
-
-// Two runs can be compared byte by byte only if nothing but the choice under test differs: the table's name and its secret are fixed.
-vi.mock('../../src/tables/names.ts', async (original) => ({
-  ...(await original<typeof import('../../src/tables/names.ts')>()),
-  newTableId: () => 'samenameta',
-}))
-vi.mock('../../src/tables/fairness.ts', async (original) => ({
-  ...(await original<typeof import('../../src/tables/fairness.ts')>()),
-  newSecret: () => 'c0ffee00'.repeat(8),
-}))
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 const limit = games.filter(({ rulebook }) => rulebook.id === 'limit')

@@ -17,6 +17,7 @@ import {
 import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { listedEntropy } from '../tables/entropy.ts'
 
 export interface Stage {
   readonly discord: Loopback
@@ -79,6 +80,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
   const { clock } = options
+  const entropy = listedEntropy()
   const world = { ...options.loopback, ...(clock && { clock }) }
   let discord = await startLoopback(world)
   const operatorChannel = options.operatorChannel === undefined ? undefined : discord.createChannel(options.operatorChannel).id
@@ -93,6 +95,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       store,
       games,
       log: guarded(log),
+      entropy,
       ...(gamesModule && { gamesModule }),
       ...(clock && { clock: tablesClock(clock) }),
     })

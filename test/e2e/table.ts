@@ -62,10 +62,12 @@ export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
     const before = panel.text
     const confirm = panel.buttons.find(({ label, disabled }) => label.startsWith('✔') && !disabled)
     const empty = panel.selects.filter(({ options }) => !options.some((option) => option.default))
+    // What is chosen already is chosen anew where it does not suffice, as a number of cards that begins with none.
+    const open = empty.length > 0 || confirm ? empty : panel.selects
     const main = panel.buttons.filter(({ style, disabled }) => style === 1 && !disabled)
-    if (confirm && (empty.length === 0 || chance.die(2) === 1)) panel = await person.click(panel, { customId: confirm.customId! })
-    else if (empty.length > 0) {
-      const select = chance.pick(empty)
+    if (confirm && (open.length === 0 || chance.die(2) === 1)) panel = await person.click(panel, { customId: confirm.customId! })
+    else if (open.length > 0) {
+      const select = chance.pick(open)
       panel = await person.select(panel, { customId: select.customId }, [chance.pick(select.options).value])
     } else if (main.length > 0) panel = await person.click(panel, { customId: chance.pick(main).customId! })
     else panel = await person.click(panel, { customId: /\|v\|h$|\|c\|m/ })

@@ -1,21 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findTable } from '../../src/store/index.ts'
 import { quietUntil } from '../../src/tables/quiet.ts'
 import { disagreement } from '../../src/tables/records.ts'
 import { done } from '../tables/house.ts'
 import { day, hour, minute, type Notice, second, Weeks } from './weeks.ts'
 import { type ClockAt, clockAt, type Stand, type Truth, truthOf } from './weeks-truth.ts'
-
-// The same game in every run: its name and its chance are fixed.
-vi.mock('../../src/tables/names.ts', async (original) => ({
-  ...(await original<typeof import('../../src/tables/names.ts')>()),
-  newTableId: () => 'weeksweeks',
-}))
-vi.mock('../../src/tables/fairness.ts', async (original) => ({
-  ...(await original<typeof import('../../src/tables/fairness.ts')>()),
-  newSecret: () => 'c0ffee00'.repeat(8),
-  seedOf: () => 'deadbeef'.repeat(8),
-}))
 
 const pace = { bank: 48 * hour, increment: 24 * hour, reaction: 8 * hour }
 const typed = { time: '48h', more: '24h', reaction: '8h' }

@@ -14,6 +14,7 @@ import { isRecord, owedBy, randomPlayer, SeededChance } from '../../src/kernel/i
 import { type Actor, type Loopback, ManualClock, startLoopback } from '../../src/sandbox/loopback/index.ts'
 import { type Database, nextDue, nextPostsAt, openDatabase } from '../../src/store/index.ts'
 import { createTables, type Running, type TableLook, type Tables } from '../../src/tables/index.ts'
+import { listedEntropy } from '../tables/entropy.ts'
 import { tablesClock } from './stage.ts'
 import { isLobby, thumb } from './table.ts'
 
@@ -226,12 +227,20 @@ export class Weeks {
     return owner?.id ?? ''
   }
 
+  readonly #entropy = listedEntropy()
+
   async #open(): Promise<{ store: Database; tables: Tables }> {
     const store = await openDatabase({
       path: join(this.#folder, 'weeks.db'),
       onFatal: (error) => this.errors.push(String(error)),
     })
-    const tables = await createTables({ store, games, clock: tablesClock(this.clock), log: guarded(this.#log()) })
+    const tables = await createTables({
+      store,
+      games,
+      clock: tablesClock(this.clock),
+      log: guarded(this.#log()),
+      entropy: this.#entropy,
+    })
     return { store, tables }
   }
 

@@ -19,6 +19,7 @@ import {
   type TablesOptions,
 } from '../../src/tables/index.ts'
 import { ownFolder } from '../store/sqlite/library.ts'
+import { listedEntropy } from './entropy.ts'
 import { games } from './games.ts'
 
 export const gamesModule = new URL('./games.ts', import.meta.url)
@@ -34,9 +35,12 @@ export interface House {
   readonly run: (sender?: Sender) => Running
 }
 
+// Two houses may stand on one database: their tables' names differ.
+let houses = 0
+
 /** A database of its own with tables over it, gone after the test. */
 export async function openHouse(
-  given: { path?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule'>> = {},
+  given: { path?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy'>> = {},
 ): Promise<House> {
   const path = given.path ?? join(ownFolder(), 'chancery.db')
   const clock = given.clock ?? new SettableClock(noon)
@@ -48,7 +52,15 @@ export async function openHouse(
   })
   const errors: Readonly<Record<string, unknown>>[] = []
   const log: TablesLog = { info: () => undefined, warn: () => undefined, error: (fields) => errors.push(fields) }
-  const tables = await createTables({ store, games, gamesModule, ...given, clock, log })
+  const tables = await createTables({
+    store,
+    games,
+    gamesModule,
+    entropy: listedEntropy(`house ${++houses}`),
+    ...given,
+    clock,
+    log,
+  })
   let running: Running | undefined
   const run = (sender?: Sender): Running => {
     running ??= tables.run(sender)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { realEntropy } from '../../src/tables/entropy.ts'
 import { games } from './games.ts'
 import { by, codeOf, done, lookAt, newRequest, openGame, openHouse, openLobby } from './house.ts'
 
@@ -116,7 +117,7 @@ describe('a lobby', () => {
   })
 
   test('keeps its secret until the end, and then anybody can check the seed', async () => {
-    const house = await openHouse()
+    const house = await openHouse({ entropy: realEntropy })
     const { id } = await openGame(house, ['anna', 'bo'])
     const during = await house.tables.fairness({ table: id })
     expect(during).toMatchObject({ secret: undefined, seed: undefined })

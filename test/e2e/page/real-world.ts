@@ -13,6 +13,7 @@ import { buildPage } from '../../../src/sandbox/page/build.mjs'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { type Database, openDatabase } from '../../../src/store/index.ts'
 import { createTables } from '../../../src/tables/index.ts'
+import { listedEntropy } from '../../tables/entropy.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
 
 const commandsFolder = pathToFileURL(join(import.meta.dirname, '../../../commands/'))
@@ -27,6 +28,7 @@ export class RealWorld {
   private studio!: Studio
   private database!: Database
   private folder = ''
+  private readonly entropy = listedEntropy()
   private pages: Page[] = []
 
   async start(): Promise<void> {
@@ -67,7 +69,7 @@ export class RealWorld {
     })
     this.studio = createStudio()
     const log = createLog('error', { write: (line) => this.logged.push(line) })
-    const tables = await createTables({ store: this.database, games, log })
+    const tables = await createTables({ store: this.database, games, log, entropy: this.entropy })
     const commands = await loadCommands(commandsFolder)
     const { token, api } = this.loopback
     this.bot = await startBot({
