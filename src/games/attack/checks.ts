@@ -1,0 +1,59 @@
+/** Section 6: what stands in the way of any move, in the order in which it is asked. */
+import { type CommonCheck, type PlainMove, type Refusal, refuse } from '../../kernel/index.ts'
+import { isRegion, isSea } from './atlas.ts'
+import { isCard } from './data.ts'
+import { isSeat } from './derived.ts'
+import type { Attack, State } from './state.ts'
+
+export const gameOver: CommonCheck<Attack> = (p) => (p.result ? refuse('game-over') : undefined)
+
+/** Counts begin at one, amounts at none. */
+const least: Readonly<Record<string, number>> = {
+  count: 1,
+  amount: 0,
+  max: 0,
+  bid: 0,
+  limit: 0,
+  fighters: 0,
+  bombers: 0,
+  units: 0,
+}
+
+const isAtLeast = (value: unknown, from: number): boolean => Number.isSafeInteger(value) && Number(value) >= from
+
+/** One number, or one for each unit. */
+const numbersIn = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [value]
+
+export const amounts: CommonCheck<Attack> = (_p, _seat, { declared, move }) => {
+  if (!declared || !move) return undefined
+  for (const name of Object.keys(declared.params)) {
+    const from = least[name]
+    if (from === undefined || move[name] === undefined) continue
+    if (!numbersIn(move[name]).every((value) => isAtLeast(value, from))) return refuse('bad-amount', { least: from })
+  }
+}
+
+/** By the namespace of its words a parameter says what its ids name. */
+const known: Readonly<Record<string, (p: State, id: unknown) => boolean>> = {
+  region: isRegion,
+  sea: (p, id) => isSea(p, id) || id === 'stay',
+  seat: isSeat,
+  card: (_p, id) => isCard(id),
+}
+
+export const ids: CommonCheck<Attack> = (p, _seat, { declared, move }) => {
+  if (!declared || !move) return undefined
+  for (const [name, { words }] of Object.entries(declared.params)) {
+    const isKnown = words === undefined ? undefined : known[words]
+    if (isKnown && move[name] !== undefined && !isKnown(p, move[name])) return refuse(`no-such-${words}`)
+  }
+}
+
+/** Fields that go with others only; what is missing or of a wrong type has been refused before. */
+type Form = (move: PlainMove) => boolean
+
+export const inForm =
+  (forms: Readonly<Record<string, Form>>): CommonCheck<Attack> =>
+  (_p, _seat, { declared, move }): Refusal | undefined =>
+    !declared || !move || (forms[declared.type]?.(move) ?? true) ? undefined : refuse('unknown-move')

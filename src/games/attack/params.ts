@@ -1,0 +1,47 @@
+import { type Game, number, type OneOf, oneListed, type Params, span } from '../../kernel/index.ts'
+import { allRegions, allSeas, groupOfRegion } from './atlas.ts'
+import { cardIds } from './data.ts'
+import { allSeats, landUnits, type RegionId, type SeaId, type Seat, type State } from './state.ts'
+
+// Parameters whose values are ids are accepted as any text: the common refusals say which ids there are (6).
+
+type Chosen = Parameters<Params<State>[string]['list']>[2]
+type Lister<Value> = { find(p: State, seat: Seat, given: Chosen): Iterable<Value> }['find']
+
+function ids<Value extends string>(list: Lister<Value>, values: readonly Value[], words: string, by?: (value: Value) => string) {
+  return {
+    // `as`: the rulebook is only ever asked for its own seats.
+    ...oneListed((p: State, seat: Game['seat'], given: Chosen) => list(p, seat as Seat, given), { values, words, by }),
+    has: (value: unknown): value is Value => typeof value === 'string',
+  } satisfies OneOf<Value, State>
+}
+
+export const oneRegion = (list: Lister<RegionId>) => ids(list, allRegions, 'region', groupOfRegion)
+export const oneSea = (list: Lister<SeaId>) => ids(list, allSeas, 'sea')
+export const oneSeat = (list: Lister<Seat>) => ids(list, allSeats, 'seat')
+/** A card of any deck, a technology or a route. */
+export const oneCard = (list: Lister<string>) => ids(list, cardIds, 'card')
+
+/** A number of any kind by its shape: whether it is whole and large enough is for the common refusals to say. */
+export const amount = (list: Lister<number>) => ({
+  ...number((p: State, seat: Game['seat'], given: Chosen) => list(p, seat as Seat, given)),
+  has: (value: unknown): value is number => typeof value === 'number',
+})
+
+/** The most of anything that lists go to; more is accepted (6, enumeration). */
+export const mostListed = 12
+
+/** Every count from 1 to what there is. */
+export const count = (most: { find(p: State, seat: Seat, given: Chosen): number }['find']) => ({
+  ...amount(function* (p, seat, given) {
+    yield* span(1, Math.min(most(p, seat, given), mostListed))
+  }),
+  partial: true,
+})
+
+/** Names all four land units with a number, whatever the numbers are. */
+export const isLandRecord = (value: unknown): value is Readonly<Record<(typeof landUnits)[number], number>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === landUnits.length &&
+  landUnits.every((unit) => unit in value && typeof Reflect.get(value, unit) === 'number')

@@ -1,0 +1,132 @@
+import {
+  type CommonCheck,
+  knownMove,
+  type Move,
+  type Phase,
+  refuse,
+  remembered,
+  rulebook,
+  wellFormed,
+} from '../../kernel/index.ts'
+import { amounts, gameOver, ids, inForm } from './checks.ts'
+import { isSeat } from './derived.ts'
+import { fallbacks } from './fallbacks.ts'
+import { options } from './options.ts'
+import { auction } from './phases/auction.ts'
+import { battles } from './phases/battles.ts'
+import { blitz } from './phases/blitz.ts'
+import { block } from './phases/block.ts'
+import { bombing } from './phases/bombing.ts'
+import { build } from './phases/build.ts'
+import { deploy } from './phases/deploy.ts'
+import { intercept } from './phases/intercept.ts'
+import { land } from './phases/land.ts'
+import { move } from './phases/move.ts'
+import { naval } from './phases/naval.ts'
+import { passage } from './phases/passage.ts'
+import { political } from './phases/political.ts'
+import { production } from './phases/production.ts'
+import { raidPhase as raid } from './phases/raid.ts'
+import { setupCapital } from './phases/setup-capital.ts'
+import { setupClaim } from './phases/setup-claim.ts'
+import { setupPlace } from './phases/setup-place.ts'
+import { strategicMove } from './phases/strategic-move.ts'
+import { take } from './phases/take.ts'
+import { trade } from './phases/trade.ts'
+import { turn } from './phases/turn.ts'
+import { over } from './scoring.ts'
+import { imagine, secrets } from './secrets.ts'
+import { setup } from './setup.ts'
+import { type Attack, allSeats, type Phase as PhaseName } from './state.ts'
+
+const phases: Readonly<Record<PhaseName, Phase<Attack>>> = {
+  'setup-claim': setupClaim,
+  'setup-place': setupPlace,
+  'setup-capital': setupCapital,
+  turn,
+  move,
+  block,
+  passage,
+  intercept,
+  battles,
+  naval,
+  land,
+  'strategic-move': strategicMove,
+  build,
+  political,
+  take,
+  deploy,
+  blitz,
+  auction,
+  trade,
+  bombing,
+  raid,
+  production,
+  over,
+}
+
+/** Moves that a seat may also make while it owes nothing. */
+const anyTime: readonly string[] = ['set-order', 'reserve']
+
+const owed = remembered((p: Attack['state']) => phases[p.phase].owes(p))
+
+const isFree: CommonCheck<Attack> = (p, seat, { declared }) => {
+  if (!isSeat(p, seat)) return refuse('not-pending')
+  const type = declared?.type ?? ''
+  // The one who offers may take the offer back while the partner thinks (5.13).
+  if (anyTime.includes(type) || (type === 'trade-cancel' && p.phase === 'trade' && p.active === seat)) return undefined
+  const own = owed(p).filter((known) => known.seat === seat)
+  if (own.length === 0) return refuse('not-pending')
+  const answers: readonly string[] = declared?.answers ?? []
+  return own.some(({ decision }) => answers.includes(decision)) ? undefined : refuse('wrong-phase')
+}
+
+const moves: readonly Move<Attack>[] = []
+
+/** Attack! with the Expansion. */
+export const attackRules = rulebook<Attack>()({
+  id: 'attack',
+  version: 1,
+  seats: { from: 2, to: 8, all: allSeats },
+  options,
+  setup,
+  common: [gameOver, knownMove('unknown-move'), wellFormed('unknown-move'), inForm({}), isFree, amounts, ids],
+  moves,
+  phases,
+  decisions: {
+    claim: { page: 'setup', fallback: fallbacks.claim },
+    place: { page: 'setup', fallback: fallbacks.place, collected: true },
+    'place-capital': { page: 'setup', fallback: fallbacks['place-capital'] },
+    turn: { page: 'turn', fallback: fallbacks.turn },
+    move: { page: 'move', fallback: fallbacks.move, collected: true },
+    block: { page: 'political', reaction: true, fallback: fallbacks.block },
+    passage: { page: 'sea', reaction: true, fallback: fallbacks.passage },
+    intercept: { page: 'sea', reaction: true, fallback: fallbacks.intercept },
+    fight: { page: 'move', fallback: fallbacks.fight },
+    subs: { page: 'naval', reaction: true, fallback: fallbacks.subs },
+    line: { page: 'naval', reaction: true, fallback: fallbacks.line, collected: true },
+    'naval-choice': { page: 'naval', reaction: true, fallback: fallbacks['naval-choice'] },
+    open: { page: 'land', fallback: fallbacks.open },
+    reinforce: { page: 'land', fallback: fallbacks.reinforce },
+    hit: { page: 'land', fallback: fallbacks.hit },
+    'strategic-move': { page: 'move', fallback: fallbacks['strategic-move'], collected: true },
+    build: { page: 'build', fallback: fallbacks.build, collected: true },
+    political: { page: 'political', fallback: fallbacks.political },
+    take: { page: 'political', fallback: fallbacks.take },
+    deploy: { page: 'political', fallback: fallbacks.deploy },
+    blitz: { page: 'blitz', fallback: fallbacks.blitz },
+    auction: { page: 'auction', reaction: true, fallback: fallbacks.auction },
+    trade: { page: 'trade', fallback: fallbacks.trade },
+    'trade-draft': { page: 'trade', fallback: fallbacks['trade-draft'], collected: true },
+    'trade-answer': { page: 'trade', reaction: true, fallback: fallbacks['trade-answer'] },
+    scramble: { page: 'bombing', reaction: true, fallback: fallbacks.scramble },
+    disable: { page: 'bombing', fallback: fallbacks.disable },
+    'lose-plane': { page: 'bombing', fallback: fallbacks['lose-plane'] },
+    raid: { page: 'raid', fallback: fallbacks.raid },
+    'raid-hit': { page: 'raid', fallback: fallbacks['raid-hit'] },
+    produce: { page: 'production', fallback: fallbacks.produce },
+  },
+  secrets,
+  imagine,
+  computer: (_view, _seat, mind) => mind.chance.pick(mind.legal()),
+})
