@@ -39,6 +39,20 @@ export const count = (most: { find(p: State, seat: Seat, given: Chosen): number 
   partial: true,
 })
 
+/** The most of an amount that lists go to. */
+const mostAmount = 100
+
+/** Amounts in rising order: more is accepted than is listed. */
+export const openAmount = (list: Lister<number>) => ({
+  ...amount(function* (p, seat, given) {
+    for (const value of list(p, seat, given)) {
+      if (value > mostAmount) return
+      yield value
+    }
+  }),
+  partial: true,
+})
+
 /** Names all four land units with a number, whatever the numbers are. */
 export const isLandRecord = (value: unknown): value is Readonly<Record<(typeof landUnits)[number], number>> =>
   typeof value === 'object' &&

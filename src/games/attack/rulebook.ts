@@ -10,11 +10,12 @@ import {
 } from '../../kernel/index.ts'
 import { amounts, gameOver, ids, inForm } from './checks.ts'
 import { isSeat } from './derived.ts'
+import { over } from './end.ts'
 import { fallbacks } from './fallbacks.ts'
 import { options } from './options.ts'
-import { auction } from './phases/auction.ts'
+import { auction, bidLimit, openAuction } from './phases/auction.ts'
 import { battles } from './phases/battles.ts'
-import { blitz } from './phases/blitz.ts'
+import { blitz, blitzAgain, blitzPhase } from './phases/blitz.ts'
 import { block } from './phases/block.ts'
 import { bombing } from './phases/bombing.ts'
 import { build } from './phases/build.ts'
@@ -26,7 +27,8 @@ import { naval } from './phases/naval.ts'
 import { passage } from './phases/passage.ts'
 import { political } from './phases/political.ts'
 import { production } from './phases/production.ts'
-import { raidPhase as raid } from './phases/raid.ts'
+import { raid, raidArea, raidHit, raidPhase } from './phases/raid.ts'
+import { research } from './phases/research.ts'
 import { setupCapital } from './phases/setup-capital.ts'
 import { setupClaim } from './phases/setup-claim.ts'
 import { setupPlace } from './phases/setup-place.ts'
@@ -34,7 +36,6 @@ import { strategicMove } from './phases/strategic-move.ts'
 import { take } from './phases/take.ts'
 import { trade } from './phases/trade.ts'
 import { turn } from './phases/turn.ts'
-import { over } from './scoring.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { type Attack, allSeats, type Phase as PhaseName } from './state.ts'
@@ -56,11 +57,11 @@ const phases: Readonly<Record<PhaseName, Phase<Attack>>> = {
   political,
   take,
   deploy,
-  blitz,
+  blitz: blitzPhase,
   auction,
   trade,
   bombing,
-  raid,
+  raid: raidPhase,
   production,
   over,
 }
@@ -81,7 +82,7 @@ const isFree: CommonCheck<Attack> = (p, seat, { declared }) => {
   return own.some(({ decision }) => answers.includes(decision)) ? undefined : refuse('wrong-phase')
 }
 
-const moves: readonly Move<Attack>[] = []
+const moves: readonly Move<Attack>[] = [blitz, blitzAgain, openAuction, bidLimit, raid, raidArea, raidHit, research]
 
 /** Attack! with the Expansion. */
 export const attackRules = rulebook<Attack>()({

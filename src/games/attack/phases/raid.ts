@@ -1,12 +1,13 @@
 /** 5.12 The commerce raid: submarines fall upon the trade routes of a sea area. */
-import { move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
 import type { RaidAction } from '../action.ts'
-import { atlasOf, isSea } from '../atlas.ts'
-import { data, isCard, routeOf } from '../data.ts'
+import { atlasOf } from '../atlas.ts'
+import { data, routeOf } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, reactionOrder } from '../derived.ts'
 import { escortFire } from '../escort.ts'
+import { oneCard, oneSea } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
-import { currentAction, finishAction, noOil, payAction } from '../turn.ts'
+import { alreadyUsed, currentAction, finishAction, noOil, payAction } from '../turn.ts'
 
 type Prey = RaidAction['shown'][number]
 
@@ -16,6 +17,12 @@ const preyIn = (p: State, sea: SeaId): Prey[] =>
     p.players[seat].routes.filter((route) => routeOf(route).sea === sea).map((route) => ({ seat, route })),
   )
 
+/** What can be hit in the area that is raided. */
+function targets(p: State): Prey[] {
+  const { sea } = currentAction(p, 'raid')
+  return sea === null ? [] : preyIn(p, sea)
+}
+
 const hasSubmarines = (p: State, seat: Seat): boolean => atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub > 0)
 
 export const raid = move<Attack>()({
@@ -24,7 +31,8 @@ export const raid = move<Attack>()({
   answers: ['turn'],
   params: {},
   check(p, seat) {
-    if (p.turn?.used.includes('raid')) return refuse('already-used')
+    const used = alreadyUsed(p, 'raid')
+    if (used) return used
     if (!hasSubmarines(p, seat)) return refuse('no-submarines')
     return noOil(p)
   },
@@ -43,10 +51,9 @@ export const raidArea = move<Attack>()({
   type: 'raid-area',
   group: 'war',
   answers: ['raid'],
-  params: { sea: oneListed((p: State) => currentAction(p, 'raid').areas, { words: 'sea' }) },
+  params: { sea: oneSea((p) => currentAction(p, 'raid').areas) },
   check(p, _seat, { sea }) {
-    if (!isSea(p, sea)) return refuse('no-such-sea')
-    if (!currentAction(p, 'raid').areas.includes(sea)) return refuse('not-a-raid-area', { sea })
+    if (!currentAction(p, 'raid').areas.some((area) => area === sea)) return refuse('not-a-raid-area', { sea })
   },
   play(p, seat, { sea }, table) {
     const action = currentAction(p, 'raid')
@@ -66,16 +73,12 @@ export const raidHit = move<Attack>()({
   type: 'raid-hit',
   group: 'war',
   answers: ['raid-hit'],
-  params: {
-    route: oneListed((p: State) => preyIn(p, currentAction(p, 'raid').sea!).map(({ route }) => route), { words: 'route' }),
-  },
+  params: { route: oneCard((p) => targets(p).map(({ route }) => route)) },
   check(p, _seat, { route }) {
-    if (!isCard(route)) return refuse('no-such-card')
-    if (!preyIn(p, currentAction(p, 'raid').sea!).some((prey) => prey.route === route)) return refuse('not-a-target', { route })
+    if (!targets(p).some((prey) => prey.route === route)) return refuse('not-a-target', { route })
   },
   play(p, _seat, { route }, table) {
-    const prey = preyIn(p, currentAction(p, 'raid').sea!).find((known) => known.route === route)!
-    hitRoute(p, prey, table)
+    hitRoute(p, targets(p).find((prey) => prey.route === route)!, table)
   },
 })
 
@@ -120,7 +123,7 @@ export const raidPhase: Phase<Attack> = {
       finishAction(p, table)
       return true
     }
-    const prey = preyIn(p, sea)
+    const prey = targets(p)
     if (action.hits === 0 || prey.length === 0) endArea(p, action, sea, table)
     else if (prey.length === 1) hitRoute(p, prey[0]!, table)
     else return false
