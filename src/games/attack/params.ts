@@ -59,3 +59,6 @@ export const isLandRecord = (value: unknown): value is Readonly<Record<(typeof l
   value !== null &&
   Object.keys(value).length === landUnits.length &&
   landUnits.every((unit) => unit in value && typeof Reflect.get(value, unit) === 'number')
+
+/** What check is given has the shape that its parameters ask for: the common refusals have seen to it, and lists hold nothing else. */
+export const shaped = <Given>(given: Readonly<Record<keyof Given, unknown>>): Given => given as Given

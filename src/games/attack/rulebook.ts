@@ -13,6 +13,7 @@ import { isSeat } from './derived.ts'
 import { over } from './end.ts'
 import { fallbacks } from './fallbacks.ts'
 import { options } from './options.ts'
+import { setOrder } from './orders.ts'
 import { auction, bidLimit, openAuction } from './phases/auction.ts'
 import { battles } from './phases/battles.ts'
 import { blitz, blitzAgain, blitzPhase } from './phases/blitz.ts'
@@ -29,13 +30,13 @@ import { political } from './phases/political.ts'
 import { production } from './phases/production.ts'
 import { raid, raidArea, raidHit, raidPhase } from './phases/raid.ts'
 import { research } from './phases/research.ts'
-import { setupCapital } from './phases/setup-capital.ts'
-import { setupClaim } from './phases/setup-claim.ts'
-import { setupPlace } from './phases/setup-place.ts'
+import { placeCapital, setupCapital } from './phases/setup-capital.ts'
+import { claim, setupClaim } from './phases/setup-claim.ts'
+import { place, setupPlace } from './phases/setup-place.ts'
 import { strategicMove } from './phases/strategic-move.ts'
 import { take } from './phases/take.ts'
 import { trade } from './phases/trade.ts'
-import { turn } from './phases/turn.ts'
+import { begin, endTurn, turn } from './phases/turn.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { type Attack, allSeats, type Phase as PhaseName } from './state.ts'
@@ -82,7 +83,22 @@ const isFree: CommonCheck<Attack> = (p, seat, { declared }) => {
   return own.some(({ decision }) => answers.includes(decision)) ? undefined : refuse('wrong-phase')
 }
 
-const moves: readonly Move<Attack>[] = [blitz, blitzAgain, openAuction, bidLimit, raid, raidArea, raidHit, research]
+const moves: readonly Move<Attack>[] = [
+  claim,
+  place,
+  placeCapital,
+  begin,
+  endTurn,
+  setOrder,
+  blitz,
+  blitzAgain,
+  openAuction,
+  bidLimit,
+  raid,
+  raidArea,
+  raidHit,
+  research,
+]
 
 /** Attack! with the Expansion. */
 export const attackRules = rulebook<Attack>()({

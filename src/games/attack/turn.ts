@@ -2,7 +2,7 @@
 import { type Refusal, refuse, type Table } from '../../kernel/index.ts'
 import type { ActionOf, ActionType } from './action.ts'
 import { activeSeat, effects } from './derived.ts'
-import type { OncePerTurn, State, Turn } from './state.ts'
+import type { OncePerTurn, Seat, State, Turn } from './state.ts'
 
 export function turnOf(p: Pick<State, 'turn'>): Turn {
   if (!p.turn) throw new Error('attack: no turn is on')
@@ -43,3 +43,8 @@ export function finishAction(p: State, table: Table): void {
 /** 5.5 A Blitzkrieg move costs no oil, so it is open even to a seat without any. */
 export const mayBlitzkrieg = (p: State): boolean =>
   effects(p, activeSeat(p), 'blitzkrieg').length > 0 && turnOf(p).used.includes('move') && !turnOf(p).used.includes('blitzkrieg')
+
+export function startTurn(p: State, seat: Seat): void {
+  p.active = seat
+  p.turn = { actions: 0, used: [], blitzBonus: 0 }
+}
