@@ -1,8 +1,9 @@
-/** `npm run -s maps [-- NAME]`: builds assets/maps from the atlas. Needed only when the geography of a game or the look of a map changes. */
+/** `npm run -s maps [-- NAME]`: builds assets/maps from the atlas and from drafts of invented worlds. Needed only when the geography of a game or the look of a map changes. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { assets } from '../pictures/assets.ts'
 import type { MapFile } from '../pictures/map.ts'
-import { buildMap, type MapPlan } from './maps/build.ts'
+import { buildMap } from './maps/build.ts'
+import { inventedMap } from './maps/invented.ts'
 import { attackPlan, ideologyPlan } from './maps/plans.ts'
 import { readCountries } from './maps/world.ts'
 
@@ -25,13 +26,15 @@ function write(id: string, map: MapFile): void {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, assets), 'utf8'))
 const countries = readCountries()
-const plans: Readonly<Record<string, () => MapPlan>> = {
-  ideology: () => ideologyPlan(read),
-  'attack-west': () => attackPlan(read, 'west'),
-  'attack-east': () => attackPlan(read, 'east'),
-  'attack-world': () => attackPlan(read, 'world'),
+const plans: Readonly<Record<string, () => MapFile>> = {
+  ideology: () => buildMap(ideologyPlan(read), countries),
+  'attack-west': () => buildMap(attackPlan(read, 'west'), countries),
+  'attack-east': () => buildMap(attackPlan(read, 'east'), countries),
+  'attack-world': () => buildMap(attackPlan(read, 'world'), countries),
+  venonta: () => inventedMap(read, 'maps/venonta.source.json', 'lands'),
+  'venonta-seas': () => inventedMap(read, 'maps/venonta.source.json', 'seas'),
 }
 const only = process.argv[2]
 const wanted = Object.entries(plans).filter(([id]) => only === undefined || id === only)
 if (wanted.length === 0) throw new Error(`no map is called ${only}`)
-for (const [id, plan] of wanted) write(id, buildMap(plan(), countries))
+for (const [id, plan] of wanted) write(id, plan())

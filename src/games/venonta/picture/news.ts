@@ -1,0 +1,75 @@
+/** What is going on beside the map: a combat, an offer, the objectives to choose from, what has struck this year. */
+import { eventOf, numberOf } from '../data.ts'
+import { type Good, groups, type Seat, territories } from '../state.ts'
+import { drawCombat } from './combat.ts'
+import { drawInset, type Place } from './inset.ts'
+import { type Sheet, seatName } from './scene.ts'
+import { fuelColour, groupColours, groupIcons, markOf, wheatColour } from './sides.ts'
+
+export function drawNews(sheet: Sheet, place: Place): void {
+  const { view } = sheet
+  if (view.combat) drawCombat(sheet, view.combat, place)
+  else if (view.offer) drawOffer(sheet, place)
+  else if (view.phase === 'objectives') drawTableau(sheet, place)
+  else if (view.phase === 'council' || view.phase === 'pacts') drawEvents(sheet, place)
+}
+
+/** What each of the two would give. */
+function drawOffer(sheet: Sheet, place: Place): void {
+  const { tools, view, say } = sheet
+  const { theme } = tools
+  const { offer } = view
+  if (!offer) return
+  const { x, y, width, height } = drawInset(sheet, place, 'trade', say('picture.offer'), theme.accent)
+  const drawGiver = (seat: Seat, middle: number): void => {
+    tools.emblem(markOf(view, seat), x + 22, middle, 17, { rim: theme.ink })
+    tools.text(seatName(sheet, seat), x + 48, middle, { size: 29, maxWidth: width - 260 })
+  }
+  const [upper, lower] = [y + height * 0.25, y + height * 0.75]
+  const middle = x + width - 150
+  drawGiver(offer.seller, upper)
+  tools.triangle(x + width - 190, upper, 24, 'down', theme.accent)
+  drawGood(tools, offer.good, middle, upper)
+  drawGiver(offer.buyer, lower)
+  tools.triangle(x + width - 190, lower, 24, 'up', theme.accent)
+  if (offer.pay !== 'tokens') drawGood(tools, offer.pay, middle, lower)
+  const coins = offer.pay === 'tokens' ? middle - 20 : middle + 34
+  if (offer.price > 0) tools.count('coin', offer.price, coins, lower, { size: 40, iconColour: theme.accent })
+}
+
+const drawGood = (tools: Sheet['tools'], good: Good, x: number, y: number): void =>
+  tools.icon(good === 'food' ? 'wheat' : 'drop', x, y, 42, good === 'food' ? wheatColour : fuelColour)
+
+/** The backs of the objectives that can still be taken. */
+function drawTableau(sheet: Sheet, place: Place): void {
+  const { tools, view, say } = sheet
+  const { x, y, width, height } = drawInset(sheet, place, 'flag', say('picture.tableau'), tools.theme.accent)
+  const cards = groups.flatMap((group) => view.tableau.filter((card) => card.group === group))
+  const step = Math.min(100, width / Math.max(cards.length, 1))
+  const start = x + (width - step * cards.length) / 2
+  cards.forEach(({ group }, index) => {
+    const left = start + index * step + 4
+    tools.box(left, y + 4, step - 8, height - 8, { radius: 10, fill: groupColours[group], stroke: tools.theme.paperInk })
+    tools.icon(groupIcons[group], left + step / 2 - 4, y + height / 2, 52, tools.theme.ground)
+  })
+}
+
+/** The events of this year and where they struck. */
+function drawEvents(sheet: Sheet, place: Place): void {
+  const { tools, view, say } = sheet
+  const { theme } = tools
+  const events = view.eventsDone.filter(({ round }) => round === view.round)
+  if (events.length === 0) return
+  const rows = events.slice(0, 4)
+  const size = rows.length > 2 ? 25 : 31
+  const grown = { ...place, height: 60 + rows.length * size * 1.45 }
+  const { x, y, width } = drawInset(sheet, grown, 'warning', say('picture.events'), theme.bad)
+  rows.forEach(({ event, hit }, index) => {
+    const middle = y + 8 + size * 1.45 * (index + 0.5) - size * 0.3
+    const where = hit.map((id) => territories.find((territory) => territory === id)).filter((id) => id !== undefined)
+    const sea = eventOf(event).scope === 'ocean' ? hit.map((id) => say(`ocean.${id}`)) : []
+    const words = [...where.map((id) => `${numberOf(id)} ${say(`territory.${id}`)}`), ...sea].join(', ')
+    const name = tools.text(say(`happening.${event}`), x, middle, { size, weight: 'loud', maxWidth: width * 0.5 })
+    tools.text(words, x + name + 16, middle, { size: size * 0.9, colour: theme.inkSoft, maxWidth: width - name - 16 })
+  })
+}

@@ -1,0 +1,42 @@
+import type { Icon, Mark } from '../../../pictures/toolkit.ts'
+import { isNeutral } from '../derived.ts'
+import type { Group, Seat, Use, View } from '../state.ts'
+
+/** Okabe and Ito's colours, doubled by a shape and a pattern: nobody has to tell colours apart. */
+const marks: Readonly<Record<Seat, Mark>> = {
+  p1: { colour: '#e69f00', shape: 'circle', pattern: 'plain', letter: '1' },
+  p2: { colour: '#56b4e9', shape: 'square', pattern: 'rising', letter: '2' },
+  p3: { colour: '#14b58a', shape: 'triangle', pattern: 'dots', letter: '3' },
+  p4: { colour: '#f0e442', shape: 'diamond', pattern: 'across', letter: '4' },
+  p5: { colour: '#cc79a7', shape: 'hexagon', pattern: 'grid', letter: '5' },
+  p6: { colour: '#e8703a', shape: 'shield', pattern: 'falling', letter: '6' },
+}
+
+const neutralMark: Mark = { colour: '#aab6c0', shape: 'drop', pattern: 'waves', letter: 'N' }
+
+export const markOf = (view: View, seat: Seat): Mark => (isNeutral(view, seat) ? neutralMark : marks[seat])
+
+/** The seats' own marks, for pictures without a position. */
+export const allMarks: readonly Mark[] = Object.values(marks)
+
+export const groupIcons: Readonly<Record<Group, Icon>> = { aggressive: 'swords', neutral: 'globe', peaceful: 'leaf' }
+export const groupColours: Readonly<Record<Group, string>> = { aggressive: '#ff8a7a', neutral: '#6cbcf0', peaceful: '#3ddc97' }
+
+export const slotGrounds: Readonly<Record<Use, string>> = {
+  forest: '#1c5138',
+  farm: '#e3b23c',
+  intensive: '#e07b1f',
+  factory: '#8d99a5',
+}
+export const slotInks: Readonly<Record<Use, string>> = {
+  forest: '#5fd38f',
+  farm: '#3d2c00',
+  intensive: '#2d1500',
+  factory: '#141c24',
+}
+
+export const wheatColour = '#e3b23c'
+export const fuelColour = '#c9b28a'
+export const waterColour = '#56b4e9'
+export const fishColour = '#9fe3ff'
+export const smoke = '#8b7f77'
