@@ -50,7 +50,7 @@ async function bidsRun(card: number): Promise<Seen> {
   return bytes(discord, status.channel, bo, anna)
 }
 
-async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
+async function ideologyRun(stance: 'peace' | 'neutral'): Promise<Seen> {
   const table = await seated({ games: ideology, game: 'ideology', clock: new ManualClock() })
   const { anna, bo, settled, status, discord } = table
   const chance = new SeededChance('the same in both')
@@ -60,7 +60,7 @@ async function ideologyRun(stance: 'peace' | 'war'): Promise<Seen> {
     await thumb(turn % 2 === 0 ? anna : bo, chance)
     await settled()
     for (const seat of ['capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'])
-      if ((await anna.autocomplete('/ideology diplomacy', { [seat]: '' }, seat)).some(({ value }) => value === 'war'))
+      if ((await anna.autocomplete('/ideology diplomacy', { [seat]: '' }, seat)).some(({ value }) => value === 'peace'))
         other ??= seat
   }
   expect((await anna.run('/ideology diplomacy', { [other!]: stance })).text).toContain(stance)
@@ -110,7 +110,7 @@ describe('two games that differ only in one seat’s secret', () => {
 
   test('send the channel and everybody else the same bytes (stances chosen in secret)', async () => {
     const one = await ideologyRun('peace')
-    const other = await ideologyRun('war')
+    const other = await ideologyRun('neutral')
     expect(one.own).not.toBe(other.own)
     expect(firstDifference(one.channel, other.channel)).toBe('')
     expect(firstDifference(one.others, other.others)).toBe('')

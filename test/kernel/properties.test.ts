@@ -26,6 +26,9 @@ import {
 } from '../../src/kernel/index.ts'
 import { type Small, type SmallGame, smallGames } from './arbitrary.ts'
 
+// The same examples in every run.
+fc.configureGlobal({ seed: 2026 })
+
 const people = [{}, {}, {}]
 const opening = { options: {}, people, seed: 'property' }
 const runs = { numRuns: 60 }

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeMarkdown, oneLine } from '../../src/words/index.ts'
 
+// The same examples in every run.
+fc.configureGlobal({ seed: 2026 })
+
 describe('what people wrote', () => {
   test.each([
     ['**bold** and _italic_', '\\*\\*bold\\*\\* and \\_italic\\_'],
