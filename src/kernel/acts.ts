@@ -72,7 +72,8 @@ export const wellFormed =
     return known && typed && keepsTogether(together, move) ? undefined : { code }
   }
 
-const fits = (param: Param, value: unknown): boolean => (value === undefined ? param.optional : param.has(value))
+const fits = (param: Param, value: unknown): boolean =>
+  value === undefined ? param.optional || param.demanded === true : param.has(value)
 
 /** The fields that the move does not have: check sees them too, where a specification says when they are refused. */
 const superfluousIn = (params: Params, fields: PlainMove): Given =>

@@ -15,6 +15,8 @@ export interface ParamBase<Value, Context> {
   list(context: Context, seat: string, given: Given): Iterable<Value>
   /** May be left out. */
   readonly optional: boolean
+  /** Must not be left out, but it is the move's own check that says so: its absence has a code of its own. */
+  readonly demanded?: boolean
   /** What leaving it out means; without one, leaving it out is a value of its own. */
   standard?(context: Context, seat: string, given: Given): Value
   /** Lists only some of the accepted values. */
@@ -330,6 +332,11 @@ export function withDefault<P extends ParamBase<unknown, never>>(
   // `as`: a function is the only value a standard cannot be, so a function is the way to find it.
   const find = (typeof standard === 'function' ? standard : () => standard) as () => ValueOf<P>
   return { ...param, optional: true, standard: find }
+}
+
+/** Marks a parameter whose absence is refused by the move's own check, at its place in the order of refusals. */
+export function demanded<P extends ParamBase<unknown, never>>(param: P): P & { readonly demanded: true } {
+  return { ...param, demanded: true }
 }
 
 /** Marks a parameter that can be left out, which is a value of its own. */

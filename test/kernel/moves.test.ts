@@ -4,6 +4,7 @@ import {
   applyWith,
   available,
   canonical,
+  demanded,
   exactlyOne,
   type Game,
   isAnswer,
@@ -285,5 +286,19 @@ describe('keys that belong together', () => {
     { type: 'lose', sea: 7 },
   ])('are refused apart, with the code of what is malformed: %j', (sent) => {
     expect(refusal(book, start(), 'p1', sent)).toEqual({ code: 'malformed' })
+  })
+
+  test('leave it to the check to refuse what is demanded', () => {
+    const claim = move<Losses>()({
+      type: 'claim',
+      answers: [],
+      params: { land: demanded(oneOf(['ruhr'])) },
+      check: (_p, _seat, { land }) => (land === undefined ? { code: 'which-land' } : undefined),
+      play() {},
+    })
+    const claims = tiny<Losses>({ state: start(), moves: [claim], common })
+    expect(refusal(claims, start(), 'p1', { type: 'claim' })).toEqual({ code: 'which-land' })
+    expect(refusal(claims, start(), 'p1', { type: 'claim', land: 7 })).toEqual({ code: 'malformed' })
+    expect(legal(claims, start(), 'p1')).toEqual([{ type: 'claim', land: 'ruhr' }])
   })
 })

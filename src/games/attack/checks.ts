@@ -1,11 +1,21 @@
 /** Section 6: what stands in the way of any move, in the order in which it is asked. */
-import { type CommonCheck, type PlainMove, type Refusal, refuse } from '../../kernel/index.ts'
+import { actOf, type CommonCheck, type PlainMove, type Refusal, refuse, wellFormed } from '../../kernel/index.ts'
 import { isRegion, isSea } from './atlas.ts'
 import { isCard } from './data.ts'
 import { isSeat } from './derived.ts'
 import type { Attack, State } from './state.ts'
 
 export const gameOver: CommonCheck<Attack> = (p) => (p.result ? refuse('game-over') : undefined)
+
+const whole: CommonCheck<Attack> = wellFormed('unknown-move')
+
+/** Nobody knows what would go with a card that there is not: that it is unknown is said later. */
+export const malformed: CommonCheck<Attack> = (p, seat, attempt) => {
+  const { declared, move } = attempt
+  if (declared?.by === undefined || !move) return whole(p, seat, attempt)
+  const variant = move[declared.by]
+  return typeof variant === 'string' && !Object.hasOwn(declared.variants ?? {}, variant) ? undefined : whole(p, seat, attempt)
+}
 
 /** Counts begin at one, amounts at none. */
 const least: Readonly<Record<string, number>> = {
@@ -44,8 +54,8 @@ const known: Readonly<Record<string, (p: State, id: unknown) => boolean>> = {
 
 export const ids: CommonCheck<Attack> = (p, _seat, { declared, move }) => {
   if (!declared || !move) return undefined
-  for (const [name, { words }] of Object.entries(declared.params)) {
-    const isKnown = words === undefined ? undefined : known[words]
+  for (const [name, { kind, words }] of Object.entries(actOf(declared, move).params)) {
+    const isKnown = kind === 'one-of' && words !== undefined ? known[words] : undefined
     if (isKnown && move[name] !== undefined && !isKnown(p, move[name])) return refuse(`no-such-${words}`)
   }
 }

@@ -1,14 +1,5 @@
-import {
-  type CommonCheck,
-  knownMove,
-  type Move,
-  type Phase,
-  refuse,
-  remembered,
-  rulebook,
-  wellFormed,
-} from '../../kernel/index.ts'
-import { amounts, gameOver, ids, inForm } from './checks.ts'
+import { type CommonCheck, knownMove, type Move, type Phase, refuse, remembered, rulebook } from '../../kernel/index.ts'
+import { amounts, gameOver, ids, inForm, malformed } from './checks.ts'
 import { isSeat } from './derived.ts'
 import { over } from './end.ts'
 import { fallbacks } from './fallbacks.ts'
@@ -17,24 +8,25 @@ import { setOrder } from './orders.ts'
 import { auction, bidLimit, openAuction } from './phases/auction.ts'
 import { battles } from './phases/battles.ts'
 import { blitz, blitzAgain, blitzPhase } from './phases/blitz.ts'
-import { block } from './phases/block.ts'
+import { block, blockMove, passBlock } from './phases/block.ts'
 import { bombing } from './phases/bombing.ts'
 import { build } from './phases/build.ts'
-import { deploy } from './phases/deploy.ts'
+import { deploy, deployMove } from './phases/deploy.ts'
+import { endAction } from './phases/end-action.ts'
 import { intercept } from './phases/intercept.ts'
 import { land } from './phases/land.ts'
 import { move } from './phases/move.ts'
 import { naval } from './phases/naval.ts'
 import { passage } from './phases/passage.ts'
-import { political } from './phases/political.ts'
-import { production } from './phases/production.ts'
+import { playCard, political } from './phases/political.ts'
+import { produce, production, reserveFlag } from './phases/production.ts'
 import { raid, raidArea, raidHit, raidPhase } from './phases/raid.ts'
 import { research } from './phases/research.ts'
 import { placeCapital, setupCapital } from './phases/setup-capital.ts'
 import { claim, setupClaim } from './phases/setup-claim.ts'
 import { place, setupPlace } from './phases/setup-place.ts'
 import { strategicMove } from './phases/strategic-move.ts'
-import { take } from './phases/take.ts'
+import { take, takeMove } from './phases/take.ts'
 import { trade } from './phases/trade.ts'
 import { begin, endTurn, turn } from './phases/turn.ts'
 import { imagine, secrets } from './secrets.ts'
@@ -89,7 +81,13 @@ const moves: readonly Move<Attack>[] = [
   placeCapital,
   begin,
   endTurn,
+  endAction,
   setOrder,
+  playCard,
+  blockMove,
+  passBlock,
+  takeMove,
+  deployMove,
   blitz,
   blitzAgain,
   openAuction,
@@ -98,6 +96,8 @@ const moves: readonly Move<Attack>[] = [
   raidArea,
   raidHit,
   research,
+  produce,
+  reserveFlag,
 ]
 
 /** Attack! with the Expansion. */
@@ -107,7 +107,7 @@ export const attackRules = rulebook<Attack>()({
   seats: { from: 2, to: 8, all: allSeats },
   options,
   setup,
-  common: [gameOver, knownMove('unknown-move'), wellFormed('unknown-move'), inForm({}), isFree, amounts, ids],
+  common: [gameOver, knownMove('unknown-move'), malformed, inForm({}), isFree, amounts, ids],
   moves,
   phases,
   decisions: {

@@ -1,0 +1,12 @@
+import { move } from '../../../kernel/index.ts'
+import type { Attack } from '../state.ts'
+import { finishAction } from '../turn.ts'
+
+/** Whoever has done enough in an action that goes on and on says so. */
+export const endAction = move<Attack>()({
+  type: 'end-action',
+  answers: ['strategic-move', 'build', 'political', 'blitz', 'raid', 'trade'],
+  params: {},
+  check: () => undefined,
+  play: (p, _seat, _given, table) => finishAction(p, table),
+})
