@@ -9,6 +9,7 @@ import { prepared, presses } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
+import { WaitingPanels } from './panel/waiting.ts'
 import { followPlaces } from './places.ts'
 import { Channels, impatientEdits } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
@@ -93,8 +94,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }
   const tell = operatorCall(channels, options)
-  const router = new Router(house, { commands, presses, prepared }, tell)
-  const running = tables.run(new Posting(house, channels).send)
+  const posting = new Posting(house, channels)
+  const waiting = new WaitingPanels(house)
+  const router = new Router(house, { commands, presses, prepared }, waiting, tell)
+  const running = tables.run(async (post) => {
+    const sent = await posting.send(post)
+    if (post.kind === 'status')
+      waiting.moved(post.table).catch((error: unknown) => log.warn({ table: post.table, error: problemOf(error) }, 'panel waits'))
+    return sent
+  })
   await running.awake
   router.listen(ready)
   const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)

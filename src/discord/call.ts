@@ -41,6 +41,8 @@ export interface Call {
   notice(): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
+  /** The answer is a panel of this table, on which nothing is asked yet. */
+  waitsAt?: string
 }
 
 export interface Trace {

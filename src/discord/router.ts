@@ -17,6 +17,7 @@ import { type ParsedId, parseId } from './ids.ts'
 import { labelVoice, spoken } from './language.ts'
 import { type Problem, problemOf } from './log.ts'
 import { modalFor } from './modals.ts'
+import type { WaitingPanels } from './panel/waiting.ts'
 import { limits, type Message, payload, says } from './ui.ts'
 
 /** What a press of a button, a select or the sending of a modal leads to. */
@@ -29,6 +30,8 @@ export interface Pressed {
   /** What was written into a modal, by field. */
   readonly written: ReadonlyMap<string, string>
 }
+
+type TellOperator = (reference: string, problem: Problem) => void
 
 export interface Routes {
   /** The presses that may begin before the acknowledgement is taken: they wait for it themselves before they change anything. */
@@ -46,14 +49,16 @@ const remembered = 2000
 export class Router {
   readonly #house: House
   readonly #routes: Routes
-  readonly #tellOperator: (reference: string, problem: Problem) => void
+  readonly #waiting: WaitingPanels
+  readonly #tellOperator: TellOperator
   readonly #seen = new Set<string>()
   readonly #underWay = new Set<Promise<void>>()
   #closed = false
 
-  constructor(house: House, routes: Routes, tellOperator: (reference: string, problem: Problem) => void = () => undefined) {
+  constructor(house: House, routes: Routes, waiting: WaitingPanels, tellOperator: TellOperator = () => undefined) {
     this.#house = house
     this.#routes = routes
+    this.#waiting = waiting
     this.#tellOperator = tellOperator
   }
 
@@ -152,8 +157,9 @@ export class Router {
     if (!(await accepted))
       return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
     let answer: Message
+    let call: Call | undefined
     try {
-      const call = await reading
+      call = await reading
       answer = withNotice(await (begun ?? work(call)), await call.notice())
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
@@ -161,9 +167,12 @@ export class Router {
       const say = labelVoice(spoken(interaction.locale) ?? this.#house.language)
       answer = says(say('problem.ours', { reference }))
     }
-    await interaction
-      .editReply(payload(answer))
-      .catch((error: unknown) => this.#report(error, { request, ...nameOf(interaction) }))
+    try {
+      const { id: message } = await interaction.editReply(payload(answer))
+      if (call) this.#waiting.shown(call, { message, edit: (fresh) => interaction.editReply(payload(fresh)) })
+    } catch (error) {
+      this.#report(error, { request, ...nameOf(interaction) })
+    }
   }
 
   /** The table that a button names is looked for while the acknowledgement is on its way. */

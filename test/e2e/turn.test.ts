@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
+import { type Actor, ManualClock, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
 import { bid, isLobby, seated, statuses, thumb } from './table.ts'
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+
+/** A private message as its person sees it now. */
+const onScreen = (actor: Actor, { id, channel }: ShownMessage): ShownMessage =>
+  actor.sees(channel).find((message) => message.id === id)!
 
 describe('a panel', () => {
   test('says what is asked, what is in the hand, and offers what may be done', async () => {
@@ -33,11 +38,37 @@ describe('a panel', () => {
     expect(played.selects).toEqual([])
   })
 
-  test('brings what is asked next by a button of its own', async () => {
-    const { anna, bo, settled } = await seated()
+  test('shows by itself what is asked next, as long as it may be edited', async () => {
+    const clock = new ManualClock()
+    const { anna, bo, settled } = await seated({ clock })
     const panel = await bid(anna, 1)
     await bid(bo, 2)
     await settled()
+    expect(onScreen(anna, panel).text).toContain('Choose a card to bid')
+    const waiting = await anna.select(onScreen(anna, panel), 1, ['3'])
+    expect(waiting.text).toContain('Nothing is asked of you now')
+    clock.advance(15 * 60_000)
+    await bid(bo, 4)
+    await settled()
+    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
+  })
+
+  test('leaves alone what its person has opened on it meanwhile', async () => {
+    const { anna, bo, settled } = await seated()
+    const panel = await bid(anna, 1)
+    const asked = await anna.click(panel, '↩ Undo')
+    await bid(bo, 2)
+    await settled()
+    expect(onScreen(anna, panel).text).toBe(asked.text)
+  })
+
+  test('brings what is asked next by a button of its own, after a restart too', async () => {
+    const { anna, bo, settled, restart } = await seated()
+    const panel = await bid(anna, 1)
+    await restart()
+    await bid(bo, 2)
+    await settled()
+    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
     const next = await anna.click(panel, 'My turn')
     expect(next.id).toBe(panel.id)
     expect(next.text).toContain('Choose a card to bid')
