@@ -47,7 +47,7 @@ export const amounts: CommonCheck<Attack> = (_p, _seat, { declared, move }) => {
 /** By the namespace of its words a parameter says what its ids name. */
 const known: Readonly<Record<string, (p: State, id: unknown) => boolean>> = {
   region: isRegion,
-  sea: (p, id) => isSea(p, id) || id === 'stay',
+  sea: isSea,
   seat: isSeat,
   card: (_p, id) => isCard(id),
 }

@@ -1,17 +1,5 @@
 /** Standing orders (3, 8): answers given in advance, set at any time, known to their own seat. */
-import {
-  type Move,
-  oneOf,
-  type Param,
-  pick,
-  refuse,
-  same,
-  span,
-  toggle,
-  type Variant,
-  variant,
-  variants,
-} from '../../kernel/index.ts'
+import { oneOf, type Param, pick, refuse, same, span, toggle, type Variant, variant, variants } from '../../kernel/index.ts'
 import { allRegions, atlasOf } from './atlas.ts'
 import { defaultOrders, isSeat } from './derived.ts'
 import { amount } from './params.ts'
@@ -140,8 +128,9 @@ const keys: Readonly<Record<string, Variant<Attack>>> = {
   }),
 }
 
-const declared = variants<Attack>()({
+export const setOrder = variants<Attack>()({
   type: 'set-order',
+  group: 'turn',
   answers: [],
   by: 'key',
   variants: keys,
@@ -155,13 +144,4 @@ function isFor(p: State, seat: Seat, key: string): boolean {
   const [, other] = key.split('.')
   if (other !== undefined) return isSeat(p, other) && other !== seat
   return key !== 'claims' || p.phase === 'setup-claim'
-}
-
-/** A key that is no order's is of the right form as well: it is a bad order, not a malformed move (6). */
-export const setOrder: Move<Attack> = {
-  ...declared,
-  params: {
-    key: { ...declared.params.key, has: (value: unknown): value is string => typeof value === 'string' },
-    value: anyForm(oneOf<string>([])),
-  },
 }

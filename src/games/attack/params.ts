@@ -1,7 +1,8 @@
-import { type Game, number, type OneOf, oneListed, type Params, span } from '../../kernel/index.ts'
-import { allRegions, allSeas, groupOfRegion } from './atlas.ts'
+import { type Game, number, type OneOf, oneListed, type Params, refuse, span } from '../../kernel/index.ts'
+import { allRegions, allSeas, groupOfRegion, isRegion, isSea } from './atlas.ts'
 import { cardIds } from './data.ts'
-import { allSeats, landUnits, type RegionId, type SeaId, type Seat, type State } from './state.ts'
+import { isShip } from './derived.ts'
+import { allSeats, landUnits, type RegionId, type SeaId, type Seat, type State, type Unit } from './state.ts'
 
 // Parameters whose values are ids are accepted as any text: the common refusals say which ids there are (6).
 
@@ -52,6 +53,21 @@ export const openAmount = (list: Lister<number>) => ({
   }),
   partial: true,
 })
+
+/** A region for land units, a sea area for ships. */
+export const placeOf = (list: { list(p: State, seat: Seat, unit: Unit | undefined): readonly string[] }['list']) => ({
+  // `as`: the rulebook is only ever asked for its own seats.
+  ...oneListed((p: State, seat: string, { unit }: { unit?: Unit }) => list(p, seat as Seat, unit), {
+    values: [...allRegions, ...allSeas],
+    words: 'place',
+    by: (place: string) => groupOfRegion(place) || 'sea',
+  }),
+  has: (value: unknown): value is string => typeof value === 'string',
+})
+
+/** What the unit stands in must be of its kind and on the map. */
+export const placeRefusal = (p: State, unit: unknown, at: unknown) =>
+  isShip(unit) ? (isSea(p, at) ? undefined : refuse('no-such-sea')) : isRegion(p, at) ? undefined : refuse('no-such-region')
 
 /** Names all four land units with a number, whatever the numbers are. */
 export const isLandRecord = (value: unknown): value is Readonly<Record<(typeof landUnits)[number], number>> =>

@@ -6,18 +6,20 @@ import { fallbacks } from './fallbacks.ts'
 import { options } from './options.ts'
 import { setOrder } from './orders.ts'
 import { auction, bidLimit, openAuction } from './phases/auction.ts'
-import { battles } from './phases/battles.ts'
+import { battles, fight } from './phases/battles.ts'
 import { blitz, blitzAgain, blitzPhase } from './phases/blitz.ts'
 import { block, blockMove, passBlock } from './phases/block.ts'
-import { bombing } from './phases/bombing.ts'
-import { build } from './phases/build.ts'
+import { bomb, bombing, disable, scramble } from './phases/bombing.ts'
+import { build, buildPhase } from './phases/build.ts'
 import { deploy, deployMove } from './phases/deploy.ts'
 import { endAction } from './phases/end-action.ts'
-import { intercept } from './phases/intercept.ts'
-import { land } from './phases/land.ts'
-import { move } from './phases/move.ts'
-import { naval } from './phases/naval.ts'
-import { passage } from './phases/passage.ts'
+import { intercept, interceptForm, interceptMove } from './phases/intercept.ts'
+import { commit, hit, land } from './phases/land.ts'
+import { losePlaneMove } from './phases/lost-planes.ts'
+import { march, marchForm, recall } from './phases/march.ts'
+import { endMoves, engage, movePhase, sail, unsail } from './phases/move.ts'
+import { lineAdd, lineClear, naval, navalChoice, subs } from './phases/naval.ts'
+import { answerPassage, passage } from './phases/passage.ts'
 import { playCard, political } from './phases/political.ts'
 import { produce, production, reserveFlag } from './phases/production.ts'
 import { raid, raidArea, raidHit, raidPhase } from './phases/raid.ts'
@@ -25,9 +27,11 @@ import { research } from './phases/research.ts'
 import { placeCapital, setupCapital } from './phases/setup-capital.ts'
 import { claim, setupClaim } from './phases/setup-claim.ts'
 import { place, setupPlace } from './phases/setup-place.ts'
-import { strategicMove } from './phases/strategic-move.ts'
+import { strategic, strategicMove } from './phases/strategic-move.ts'
 import { take, takeMove } from './phases/take.ts'
-import { trade } from './phases/trade.ts'
+import { trade, tradeCancel, tradeStart } from './phases/trade.ts'
+import { tradeAccept, tradeRefuse } from './phases/trade-answer.ts'
+import { tradeCard, tradeNote, tradePropose, tradeSet, tradeWant } from './phases/trade-draft.ts'
 import { begin, endTurn, turn } from './phases/turn.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
@@ -38,7 +42,7 @@ const phases: Readonly<Record<PhaseName, Phase<Attack>>> = {
   'setup-place': setupPlace,
   'setup-capital': setupCapital,
   turn,
-  move,
+  move: movePhase,
   block,
   passage,
   intercept,
@@ -46,7 +50,7 @@ const phases: Readonly<Record<PhaseName, Phase<Attack>>> = {
   naval,
   land,
   'strategic-move': strategicMove,
-  build,
+  build: buildPhase,
   political,
   take,
   deploy,
@@ -83,6 +87,23 @@ const moves: readonly Move<Attack>[] = [
   endTurn,
   endAction,
   setOrder,
+  march,
+  recall,
+  sail,
+  unsail,
+  engage,
+  endMoves,
+  answerPassage,
+  interceptMove,
+  fight,
+  subs,
+  lineAdd,
+  lineClear,
+  navalChoice,
+  commit,
+  hit,
+  strategic,
+  build,
   playCard,
   blockMove,
   passBlock,
@@ -96,6 +117,19 @@ const moves: readonly Move<Attack>[] = [
   raidArea,
   raidHit,
   research,
+  bomb,
+  scramble,
+  disable,
+  losePlaneMove,
+  tradeStart,
+  tradeSet,
+  tradeCard,
+  tradeWant,
+  tradeNote,
+  tradePropose,
+  tradeAccept,
+  tradeRefuse,
+  tradeCancel,
   produce,
   reserveFlag,
 ]
@@ -107,7 +141,15 @@ export const attackRules = rulebook<Attack>()({
   seats: { from: 2, to: 8, all: allSeats },
   options,
   setup,
-  common: [gameOver, knownMove('unknown-move'), malformed, inForm({}), isFree, amounts, ids],
+  common: [
+    gameOver,
+    knownMove('unknown-move'),
+    malformed,
+    inForm({ march: marchForm, intercept: interceptForm }),
+    isFree,
+    amounts,
+    ids,
+  ],
   moves,
   phases,
   decisions: {

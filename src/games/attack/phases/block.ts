@@ -5,7 +5,8 @@ import { cardDone, carryOut } from '../cards/effect.ts'
 import { takeAtRandom } from '../cards/espionage.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
-import { attackedRegions, endMarches, goHome, moving } from '../movement/marches.ts'
+import { attackedRegions, callOffAttack } from '../movement/attacks.ts'
+import { moving } from '../movement/marches.ts'
 import { oneCard, oneRegion } from '../params.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import { currentAction } from '../turn.ts'
@@ -32,7 +33,7 @@ const fitting = (p: State, seat: Seat): string[] => p.players[seat].hand.filter(
 /** What was declared is aimed at the seat, or at a region of it. */
 function concerns(p: State, seat: Seat): boolean {
   const action = declaredNow(p)
-  if (action.type !== 'political') return attackedRegions(p).some((region) => ownerOf(p, region) === seat)
+  if (action.type !== 'political') return attackedRegions(p, action).some((region) => ownerOf(p, region) === seat)
   const { target, region } = action.play!
   return target === seat || (region !== undefined && ownerOf(p, region) === seat)
 }
@@ -71,19 +72,14 @@ const blockWithCard = variant<Attack>()({
 })
 
 const callOff = variant<Attack>()({
-  params: { region: oneRegion(attackedRegions) },
+  params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
   check(p, _seat, { region }) {
-    if (!attackedRegions(p).some((known) => known === region)) return refuse('not-attacked', { region })
+    if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })
   },
   play(p, seat, given, table) {
     const { card, region } = given as { card: string; region: string } // `as`: the discriminator has been checked.
     layBlock(p, seat, card, table)
-    endMarches(
-      moving(p),
-      ({ to }) => to === region,
-      (march) => goHome(p, march),
-    )
-    table.tell('attack-called-off', { seat, region })
+    callOffAttack(p, moving(p), region, table)
   },
 })
 
@@ -132,7 +128,8 @@ export const block: Phase<Attack> = {
   },
   owes(p) {
     const action = declaredNow(p)
-    const about = action.type === 'political' ? { by: p.active, ...action.play } : { by: p.active, regions: attackedRegions(p) }
+    const about =
+      action.type === 'political' ? { by: p.active, ...action.play } : { by: p.active, regions: attackedRegions(p, action) }
     return action.waiting.map((seat) => ({ seat, decision: 'block', about, quiet: true }))
   },
 }

@@ -25,6 +25,7 @@ export const setupCapital: Phase<Attack> = {
 
 export const placeCapital = move<Attack>()({
   type: 'place-capital',
+  group: 'setup',
   answers: ['place-capital'],
   params: { region: oneRegion((p, seat) => ownRegions(p, seat)) },
   check(p, seat, given) {

@@ -45,6 +45,7 @@ function passOn(p: State, table: Table): void {
 
 export const claim = move<Attack>()({
   type: 'claim',
+  group: 'setup',
   answers: ['claim'],
   params: { region: oneRegion((p) => atlasOf(p).regions) },
   check: (p, seat, given) => claimRefusal(p, seat, shaped<{ region: RegionId }>(given).region),

@@ -1,10 +1,10 @@
 /** 4.3 Everybody places the rest of the starting units, five at a time or all at once. */
-import { move, oneListed, oneOf, type Phase, refuse } from '../../../kernel/index.ts'
-import { allRegions, allSeas, atlasOf, groupOfRegion, isRegion, isSea } from '../atlas.ts'
+import { move, oneOf, type Phase, refuse } from '../../../kernel/index.ts'
+import { atlasOf } from '../atlas.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, isShip, ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { addShips } from '../fleets.ts'
-import { count, shaped } from '../params.ts'
+import { count, placeOf, placeRefusal, shaped } from '../params.ts'
 import { type Attack, landUnits, type RegionId, type SeaId, type Seat, type State, ships, type Unit } from '../state.ts'
 
 const poolOf = (p: State, seat: Seat): number => sizeOf(p.players[seat].pool ?? {})
@@ -50,23 +50,9 @@ const placesFor = (p: State, seat: Seat, unit: Unit | undefined): readonly (Regi
   return isShip(unit) ? freeSeas(p, seat) : ownRegions(p, seat)
 }
 
-/** A region for land units, a sea area for ships. */
-export const placeOf = (list: { list(p: State, seat: Seat, unit: Unit | undefined): readonly string[] }['list']) => ({
-  // `as`: the rulebook is only ever asked for its own seats.
-  ...oneListed((p: State, seat: string, { unit }: { unit?: Unit }) => list(p, seat as Seat, unit), {
-    values: [...allRegions, ...allSeas],
-    words: 'place',
-    by: (place: string) => groupOfRegion(place) || 'sea',
-  }),
-  has: (value: unknown): value is string => typeof value === 'string',
-})
-
-/** What the unit stands in must be of its kind and on the map. */
-export const placeRefusal = (p: State, unit: unknown, at: unknown) =>
-  isShip(unit) ? (isSea(p, at) ? undefined : refuse('no-such-sea')) : isRegion(p, at) ? undefined : refuse('no-such-region')
-
 export const place = move<Attack>()({
   type: 'place',
+  group: 'setup',
   answers: ['place'],
   params: {
     unit: oneOf([...landUnits, ...ships]),

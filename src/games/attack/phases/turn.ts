@@ -22,6 +22,7 @@ export const turn: Phase<Attack> = {
 
 export const endTurn = move<Attack>()({
   type: 'end-turn',
+  group: 'turn',
   answers: ['turn'],
   params: {},
   check: () => undefined,
@@ -78,6 +79,7 @@ const opened: Readonly<Record<Begun, () => Action>> = {
 
 export const begin = move<Attack>()({
   type: 'begin',
+  group: 'turn',
   answers: ['turn'],
   params: { action: oneOf(begun) },
   check: (p, seat, given) => hindrance[shaped<{ action: Begun }>(given).action](p, seat),

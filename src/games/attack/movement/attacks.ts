@@ -1,0 +1,22 @@
+/** The regions that marches enter by force. */
+import type { Table } from '../../../kernel/index.ts'
+import type { MoveAction } from '../action.ts'
+import { atlasOf } from '../atlas.ts'
+import { activeSeat, ownerOf } from '../derived.ts'
+import type { RegionId, State } from '../state.ts'
+import { endMarches, goHome } from './marches.ts'
+
+export function attackedRegions(p: State, { marches }: MoveAction): readonly RegionId[] {
+  const entered = new Set(marches.map(({ to }) => to))
+  return atlasOf(p).regions.filter((region) => entered.has(region) && ownerOf(p, region) !== activeSeat(p))
+}
+
+/** 5.2.3 A pact: the attackers go home. */
+export function callOffAttack(p: State, action: MoveAction, region: RegionId, table: Table): void {
+  endMarches(
+    action,
+    ({ to }) => to === region,
+    (march) => goHome(p, march),
+  )
+  table.tell('attack-called-off', { seat: activeSeat(p), region })
+}

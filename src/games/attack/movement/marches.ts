@@ -1,0 +1,104 @@
+/** 5.1 Land units on their way: where they may go, what must stay behind, how they arrive or turn back. */
+import { remembered } from '../../../kernel/index.ts'
+import type { March, MoveAction } from '../action.ts'
+import { atlasOf, crossing, crossings, landNeighbours } from '../atlas.ts'
+import { unitOf } from '../data.ts'
+import { ownerOf, sizeOf } from '../derived.ts'
+import type { LandUnit, RegionId, State } from '../state.ts'
+import { currentAction } from '../turn.ts'
+
+export const moving = (p: Pick<State, 'action'>): MoveAction => currentAction(p, 'move', 'blitzkrieg')
+
+interface Range {
+  /** Regions with a common border, and those one further. */
+  readonly near: readonly RegionId[]
+  readonly far: readonly RegionId[]
+  /** Those of the far ones that are reached through a region of the mover's own. */
+  readonly throughOwn: readonly RegionId[]
+}
+
+function rangeFrom(p: State, from: RegionId): Range {
+  const near = landNeighbours(p, from)
+  const beyond = (middles: readonly RegionId[]): RegionId[] => [
+    ...new Set(middles.flatMap((middle) => landNeighbours(p, middle)).filter((to) => to !== from && !near.includes(to))),
+  ]
+  return { near, far: beyond(near), throughOwn: beyond(near.filter((middle) => ownerOf(p, middle) === p.active)) }
+}
+
+const ranges = remembered((_p: State) => new Map<RegionId, Range>())
+
+export function range(p: State, from: RegionId): Range {
+  const known = ranges(p)
+  const found = known.get(from) ?? rangeFrom(p, from)
+  known.set(from, found)
+  return found
+}
+
+/** By land; a plane may fly over anything. */
+export function landRefusal(p: State, unit: LandUnit, from: RegionId, to: RegionId): 'too-far' | 'path-blocked' | undefined {
+  const { near, far, throughOwn } = range(p, from)
+  if (near.includes(to)) return undefined
+  if (unitOf(unit).move < 2 || !far.includes(to)) return 'too-far'
+  return unit === 'plane' || throughOwn.includes(to) ? undefined : 'path-blocked'
+}
+
+/** Every region that some unit may be sent to from here. */
+export const destinations = (p: State, from: RegionId): readonly RegionId[] => {
+  const { near, far } = range(p, from)
+  const found = new Set([...near, ...far, ...crossings(p, from).map(({ to }) => to)])
+  return atlasOf(p).regions.filter((region) => found.has(region))
+}
+
+/** Nobody can stop it: it comes by land, or flies whatever becomes of the others. */
+export const isSure = ({ lane, unit, escort }: March): boolean => lane === null || (unit === 'plane' && !escort)
+
+/** What stands in the region or is sure to come; a region of one's own must always keep a unit. */
+export const staying = (p: State, region: RegionId): number =>
+  sizeOf(p.regions[region]!.units) +
+  moving(p)
+    .marches.filter((march) => march.to === region && isSure(march))
+    .reduce((sum, { count }) => sum + count, 0)
+
+export const sameMarch = (one: March, other: March): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.unit === other.unit &&
+  one.lane === other.lane &&
+  one.escort === other.escort
+
+export const isGroup = (one: March, other: March): boolean =>
+  one.from === other.from && one.to === other.to && one.lane === other.lane
+
+/** The seas that the march crosses; none by land. */
+export const seasOf = (p: State, { from, to, lane }: March): readonly string[] =>
+  lane === null ? [] : (crossing(p, from, to, lane)?.seas ?? [])
+
+/** Land units on ships; planes cross the sea by themselves. */
+export const isShipped = ({ lane, unit }: March): boolean => lane !== null && unit !== 'plane'
+
+/** Marches of which this is true end here, wherever their units are put. */
+export function endMarches(action: MoveAction, ends: (march: March) => boolean, put: (march: March) => void): readonly March[] {
+  const ended = action.marches.filter(ends)
+  action.marches = action.marches.filter((march) => !ended.includes(march))
+  for (const march of ended) put(march)
+  return ended
+}
+
+export const goHome = (p: State, { from, unit, count }: March): void => {
+  p.regions[from]!.units[unit] += count
+}
+
+export const arrive = (p: State, { to, unit, count }: March): void => {
+  p.regions[to]!.units[unit] += count
+}
+
+/** Ships in the way turn the shipped units back, and the planes that escort them. */
+export function turnBack(p: State, isBlocked: (march: March) => boolean): readonly March[] {
+  const action = moving(p)
+  const blocked = action.marches.filter((march) => isShipped(march) && isBlocked(march))
+  return endMarches(
+    action,
+    (march) => blocked.includes(march) || (march.escort === true && blocked.some((other) => isGroup(march, other))),
+    (march) => goHome(p, march),
+  )
+}

@@ -1,0 +1,36 @@
+/** 5.7.2 The line of battle. */
+import type { Naval, Side } from '../action.ts'
+import { orderOf, sizeOf } from '../derived.ts'
+import { type Fleet, type Ship, type State, ships } from '../state.ts'
+import { sides } from './sides.ts'
+
+const longestLine = 8
+/** Which ships a standing order chooses, and in which order it lays them. */
+const preferred: readonly Ship[] = ['bb', 'cv', 'dd', 'sub']
+const laid: readonly Ship[] = ['dd', 'sub', 'bb', 'cv']
+
+export const inLine = (line: readonly Ship[], ship: Ship): number => line.filter((known) => known === ship).length
+
+export const leftFor = ({ fleet, lines }: Naval, side: Side, ship: Ship): number => fleet[side][ship] - inLine(lines[side], ship)
+
+export function autoLine(fleet: Readonly<Fleet>, length: number): Ship[] {
+  const chosen = preferred.flatMap((ship) => Array<Ship>(fleet[ship]).fill(ship)).slice(0, length)
+  return laid.flatMap((ship) => chosen.filter((known) => known === ship))
+}
+
+const isOfOneType = (fleet: Readonly<Fleet>): boolean => ships.filter((ship) => fleet[ship] > 0).length === 1
+
+/** Both lay as many ships as the smaller fleet has. */
+export function beginLines(p: State, battle: Naval): void {
+  battle.step = 'lines'
+  battle.length = Math.min(longestLine, ...sides.map((side) => sizeOf(battle.fleet[side])))
+  battle.choice = { attacker: null, defender: null }
+  for (const side of sides) {
+    const fleet = battle.fleet[side]
+    const isLaid = isOfOneType(fleet) || orderOf(p, battle[side], 'navalLine') === 'auto'
+    battle.lines[side] = isLaid ? autoLine(fleet, battle.length) : []
+  }
+  battle.waiting = sides.filter((side) => !isComplete(battle, side)).map((side) => battle[side])
+}
+
+export const isComplete = ({ lines, length }: Naval, side: Side): boolean => lines[side].length >= length
