@@ -36,8 +36,10 @@ export interface OneOf<Value extends Scalar, Context = unknown> extends ParamBas
   by?(value: Value): string
 }
 
-export interface Pick<Value extends string, Context = unknown> extends ParamBase<readonly Value[], Context> {
+export interface Pick<Value extends string, Context = unknown, Chosen = readonly Value[]> extends ParamBase<Chosen, Context> {
   readonly kind: 'pick'
+  /** null stands for having no list at all. */
+  readonly orNull: boolean
   /** The order of the chosen counts. */
   readonly ordered: boolean
   readonly values?: readonly Value[]
@@ -90,7 +92,7 @@ export interface Text<Context = unknown> extends ParamBase<string, Context> {
 
 export type Param<Context = never> =
   | OneOf<Scalar, Context>
-  | Pick<string, Context>
+  | Pick<string, Context, readonly string[] | null>
   | NumberParam<Context>
   | Each<string, string, Context>
   | Counts<string, Context>
@@ -164,6 +166,7 @@ export function pick<Context, const Value extends string>(options: PickOptions<C
     items,
     size,
     values,
+    orNull: false,
     ordered: ordered !== false,
     has: (value): value is readonly Value[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     *list(context, seat, given) {
@@ -175,6 +178,22 @@ export function pick<Context, const Value extends string>(options: PickOptions<C
     optional: false,
     partial: partial ?? (ordered === 'one-order' || list !== undefined),
     words,
+  }
+}
+
+/** A list, or null for having none. */
+export function pickOrNull<Context, const Value extends string>(
+  options: PickOptions<Context, Value>,
+): Pick<Value, Context, readonly Value[] | null> {
+  const listed = pick(options)
+  return {
+    ...listed,
+    orNull: true,
+    has: (value): value is readonly Value[] | null => value === null || listed.has(value),
+    *list(context, seat, given) {
+      yield null
+      yield* listed.list(context, seat, given)
+    },
   }
 }
 

@@ -1,16 +1,31 @@
 import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
+import { play } from './cards/play.ts'
+import { attack, rebel } from './combat/attack.ts'
+import { truce, volley } from './combat/battle.ts'
 import { isSeat } from './derived.ts'
+import { fallbacks } from './fallbacks.ts'
+import { invariants } from './invariants.ts'
 import { options } from './options.ts'
-import { claim, claimPhase, wettest } from './phases/claim.ts'
+import { orders } from './orders.ts'
+import { claim, claimPhase } from './phases/claim.ts'
+import { autoFuel, close, consumption, fuel } from './phases/consumption.ts'
+import { council, councilPhase } from './phases/council.ts'
+import { objectivesPhase, takeObjective } from './phases/objectives.ts'
+import { over } from './phases/over.ts'
+import { pact, pactsPhase } from './phases/pacts.ts'
+import { turns } from './phases/turns.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { allSeats, type Venonta } from './state.ts'
+import { endStep } from './turns/end-step.ts'
+import { feed } from './turns/feed.ts'
+import { moveTank } from './turns/movement.ts'
+import { build, integrate, revert, shiftFuel } from './turns/produce.ts'
+import { answer, buy, withdraw } from './turns/trade.ts'
+import { tribute } from './turns/tribute.ts'
 
 const gameOver: CommonCheck<Venonta> = (p) => (p.result ? refuse('game-over') : undefined)
 const unknownSeat: CommonCheck<Venonta> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('unknown-seat'))
-
-const later = { owes: () => [] }
-const endStep = () => ({ type: 'end-step' })
 
 /** Venonta - La terra degli uomini. */
 export const venontaRules = rulebook<Venonta>()({
@@ -20,30 +35,57 @@ export const venontaRules = rulebook<Venonta>()({
   options,
   setup,
   common: [gameOver, unknownSeat, knownMove('unknown-move')],
-  moves: [claim],
+  moves: [
+    claim,
+    council,
+    takeObjective,
+    pact,
+    feed,
+    build,
+    revert,
+    integrate,
+    buy,
+    answer,
+    withdraw,
+    shiftFuel,
+    tribute,
+    attack,
+    rebel,
+    volley,
+    truce,
+    moveTank,
+    play,
+    endStep,
+    fuel,
+    close,
+    autoFuel,
+    orders,
+  ],
   phases: {
     claim: claimPhase,
-    council: later,
-    objectives: later,
-    pacts: later,
-    turns: later,
-    consumption: later,
-    over: later,
+    council: councilPhase,
+    objectives: objectivesPhase,
+    pacts: pactsPhase,
+    turns,
+    consumption,
+    over,
   },
   decisions: {
-    claim: { page: 'claim', fallback: (p) => ({ type: 'claim', territory: wettest(p) }) },
-    council: { page: 'council', fallback: () => ({ type: 'council', discard: [] }) },
-    objective: { page: 'objectives', fallback: () => ({ type: 'take-objective', index: 0 }) },
-    pact: { page: 'pacts', fallback: () => ({ type: 'pact', with: null }) },
-    feed: { page: 'feed', fallback: endStep },
-    produce: { page: 'produce', fallback: endStep },
-    combat: { page: 'combat', fallback: endStep },
-    battle: { page: 'combat', fallback: () => ({ type: 'volley' }) },
-    move: { page: 'combat', fallback: endStep },
-    sale: { page: 'trade', reaction: true, fallback: () => ({ type: 'answer', accept: false }) },
-    consumption: { page: 'consumption', fallback: () => ({ type: 'auto-fuel' }) },
+    claim: { page: 'claim', fallback: fallbacks.claim },
+    council: { page: 'cards', fallback: fallbacks.council },
+    objective: { page: 'objectives', fallback: fallbacks.objective },
+    pact: { page: 'pacts', fallback: fallbacks.pact },
+    feed: { page: 'food', fallback: fallbacks.feed },
+    produce: { page: 'production', fallback: fallbacks.produce },
+    combat: { page: 'combat', fallback: fallbacks.combat },
+    battle: { page: 'combat', fallback: fallbacks.battle },
+    move: { page: 'combat', fallback: fallbacks.move },
+    sale: { page: 'trade', reaction: true, fallback: fallbacks.sale },
+    consumption: { page: 'fuel', fallback: fallbacks.consumption },
   },
   secrets,
   imagine,
-  computer: (view) => ({ type: 'claim', territory: wettest(view) }),
+  // Replaced by the player of section 13.
+  computer: (_view, seat, mind) => fallbacks[mind.owed[0]!.decision](mind.imagine(), seat, mind.owed[0]!),
+  invariants,
 })

@@ -1,0 +1,30 @@
+/** What a card may name: its lists, and the refusals that come first (6.2). */
+import { type Game, oneListed, oneOf, type Refusal, refuse } from '../../../kernel/index.ts'
+import { isTerritory } from '../data.ts'
+import { freeTerritories, isFree, isSeat } from '../derived.ts'
+import { allSeats, oceanNumbers, type Seat, type State, type Territory, territories } from '../state.ts'
+import { reverted } from '../turns/produce.ts'
+
+const territoryOf = (list: (p: State, seat: Seat) => readonly Territory[]) =>
+  oneListed((p: State, seat: Game['seat']) => list(p, seat as Seat), { values: territories, words: 'territory' })
+
+export const params = {
+  /** Own and free, unless a card says otherwise. */
+  ownFree: territoryOf(freeTerritories),
+  any: territoryOf(() => territories),
+  use: oneOf(reverted, { words: 'thing' }),
+  ocean: oneOf(oceanNumbers, { words: 'ocean-number' }),
+  otherSeat: oneListed((p: State, seat: Game['seat']) => p.seats.filter((other) => other !== seat), {
+    values: allSeats,
+    words: 'seat',
+  }),
+}
+
+export function ownFreeRefusal(p: State, seat: Seat, territory: unknown): Refusal | undefined {
+  if (!isTerritory(territory)) return refuse('unknown-territory')
+  if (!isFree(p, territory, seat)) return refuse('not-your-territory', { territory })
+}
+
+export const isOther = (p: State, seat: Seat, other: unknown): other is Seat => isSeat(p, other) && other !== seat
+
+export const isOcean = (value: unknown): value is number => oceanNumbers.some((ocean) => ocean === value)

@@ -1,0 +1,148 @@
+/** 5.8.3 to 6: volleys, and how a fight ends. */
+import { move, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { costs, data, landBorder } from '../data.ts'
+import { burnFuel, gainTokens, loseFood } from '../holdings.ts'
+import { settle } from '../migrants.ts'
+import type { Board, Combat, Seat, Side, State, Territory, Venonta } from '../state.ts'
+import { clearOthers, removeTanks } from '../tanks.ts'
+import { endTurn, turnOf } from '../turn.ts'
+import { diceOf, hitsOf, tanksLost } from './sides.ts'
+
+const { combat: table_ } = data
+
+interface Roll {
+  readonly dice: readonly number[]
+  readonly hits: number
+}
+
+/** At most three dice, those of tanks first. */
+function roll(p: State, fight: Combat, seat: Seat, side: Side, table: Table): Roll {
+  const { tank, people } = hitsOf(p, fight, seat)
+  const count = Math.min(table_.dicePerVolley, diceOf(side))
+  const dice = Array.from({ length: count }, () => table.chance.die(table_.die))
+  const hits = dice.filter((face, index) => (index < side.tankDice ? tank : people).includes(face)).length
+  return { dice, hits }
+}
+
+/** Tank dice first, people only when no tank die is left. */
+function suffer(side: Side, hits: number): void {
+  const tankDice = Math.min(hits, side.tankDice)
+  side.tankDice -= tankDice
+  side.popDice = Math.max(0, side.popDice - (hits - tankDice))
+}
+
+type Ending = 'won' | 'lost' | 'ceasefire' | 'truce'
+
+/** What the dice have decided, from the attacker's side. */
+function decided({ kind, att, def, misses }: Combat): Ending | undefined {
+  const isBeaten = diceOf(att) === 0
+  const hasBeaten = diceOf(def) === 0
+  // Where all dice fall together the defender wins; the rebel counts as one.
+  if (isBeaten && !(hasBeaten && kind === 'rebellion')) return 'lost'
+  if (hasBeaten) return 'won'
+  return misses >= table_.ceasefireAfterMisses ? 'ceasefire' : undefined
+}
+
+/** Own tanks fall first, then the one that was lent. */
+function loseTanks(p: State, seat: Seat, side: Side, from: Territory | null): number {
+  const lost = tanksLost(side)
+  const own = Math.min(lost, side.tanks)
+  if (from && own > 0) removeTanks(p, from, seat, own)
+  if (side.ally && lost > own) removeTanks(p, side.ally.territory, side.ally.seat, lost - own)
+  return lost
+}
+
+/** An attack won: a colony, devastation, the cost refunded. */
+function conquer(p: State, fight: Combat, table: Table): void {
+  const { attacker, defender, from, target, att, cost } = fight
+  const { stats, pv } = p.players[attacker]
+  const place = p.land[target]
+  place.colonizer = attacker
+  clearOthers(p, target, attacker, table)
+  if (place.owner) loseFood(p, place.owner, table_.devastation.food)
+  burnFuel(p, target, table_.devastation.fuel)
+  gainTokens(p, attacker, cost)
+  turnOf(p).conquered.push(target)
+  stats.wins += 1
+  if (att.tanks > 0 || att.ally) stats.tankWins += 1
+  if (from && !landBorder(from, target)) stats.waterWins += 1
+  if (p.players[defender].pv >= pv) stats.winsVsStronger += 1
+}
+
+/** A colony ends, by liberation, rebellion or uprising. */
+export function liberate(p: State, owner: Seat, target: Territory, table: Table): void {
+  p.land[target].colonizer = null
+  p.players[owner].stats.freed += 1
+  clearOthers(p, target, owner, table)
+}
+
+function endCombat(p: State, ending: Ending, table: Table): void {
+  const fight = p.combat
+  if (!fight) return
+  const { kind, attacker, defender, from, target } = fight
+  const attackerLost = loseTanks(p, attacker, fight.att, from)
+  const defenderLost = loseTanks(p, defender, fight.def, target)
+  const losses = { losses: attackerLost + defenderLost > 0 ? 'some' : 'none', attackerLost, defenderLost }
+  p.combat = null
+  table.tell(`${kind}-${ending}`, { seat: attacker, other: defender, target, ...losses })
+  if (ending === 'won' && kind === 'attack') conquer(p, fight, table)
+  else if (ending === 'won') liberate(p, attacker, target, table)
+  // 5.8.6: the chaos of a fight that dice have decided.
+  const isDecided = ending === 'won' || ending === 'lost'
+  if (kind === 'attack' && isDecided && from) settle(p, from, table)
+  if (fight.att.tanks + fight.def.tanks > 0) table.endChapter('battle')
+  if (kind === 'rebellion') return
+  if (ending === 'ceasefire') turnOf(p).ceasefire.push(target)
+  if (ending === 'lost' || ending === 'truce') endTurn(p, table)
+}
+
+const fighting = (p: Board, seat: Seat): Refusal | undefined => {
+  if (!p.combat) return refuse('no-combat')
+  if (p.combat.attacker !== seat) return refuse('not-your-turn')
+}
+
+export const volley = move<Venonta>()({
+  type: 'volley',
+  answers: ['battle'],
+  params: {},
+  open: fighting,
+  check: () => undefined,
+  play(p, _seat, _given, table) {
+    const fight = p.combat
+    if (!fight) return
+    // Both sides roll before anything is removed.
+    const attack = roll(p, fight, fight.attacker, fight.att, table)
+    const defence = roll(p, fight, fight.defender, fight.def, table)
+    suffer(fight.def, attack.hits)
+    suffer(fight.att, defence.hits)
+    fight.volleys += 1
+    fight.misses = attack.hits + defence.hits === 0 ? fight.misses + 1 : 0
+    table.tell('volley', {
+      seat: fight.attacker,
+      dice: attack.dice,
+      hits: attack.hits,
+      other: fight.defender,
+      theirDice: defence.dice,
+      theirHits: defence.hits,
+      left: diceOf(fight.att),
+      theirLeft: diceOf(fight.def),
+    })
+    const ending = decided(fight)
+    if (ending) endCombat(p, ending, table)
+  },
+  final: () => true,
+})
+
+export const truce = move<Venonta>()({
+  type: 'truce',
+  answers: ['battle'],
+  params: {},
+  open: fighting,
+  check(p) {
+    if (p.combat?.volleys === 0) return refuse('fight-first')
+  },
+  play: (p, _seat, _given, table) => endCombat(p, 'truce', table),
+})
+
+export const attackCost = (tanks: number, ally: boolean, discount: number): number =>
+  Math.max(0, costs.attack.base + costs.attack.perTank * (tanks + (ally ? 1 : 0)) - discount)

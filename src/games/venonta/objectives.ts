@@ -1,0 +1,68 @@
+/** 2.10 and 3.3: what an objective asks, from the counters of the round and from the board. */
+import { type Condition, objectiveOf, type Stat, territoriesPerSeat } from './data.ts'
+import {
+  coloniesOf,
+  developed,
+  factories,
+  farms,
+  fishLeft,
+  forests,
+  fuelOwned,
+  intensives,
+  lostBy,
+  migrantsOwned,
+  partnerOf,
+  tanksOf,
+} from './derived.ts'
+import type { Board, Seat } from './state.ts'
+
+/** 1 if no other seat, neutral ones included, has more. */
+const most = (p: Board, seat: Seat, count: (p: Board, seat: Seat) => number): number =>
+  p.seats.every((other) => count(p, other) <= count(p, seat)) ? 1 : 0
+
+/** Derived at the moment of the check; all other stats are counted during the round. */
+const derived: Readonly<Partial<Record<Stat, (p: Board, seat: Seat) => number>>> = {
+  seatsAttacked: (p, seat) => p.players[seat].stats.seatsAttacked.length,
+  colonies: (p, seat) => coloniesOf(p, seat).length,
+  lost: (p, seat) => lostBy(p, seat).length,
+  tanks: tanksOf,
+  farms,
+  intensives,
+  factories,
+  forests,
+  developed,
+  fuel: fuelOwned,
+  migrants: migrantsOwned,
+  food: (p, seat) => p.players[seat].food,
+  tokens: (p, seat) => p.players[seat].tokens,
+  inPact: (p, seat) => (partnerOf(p, seat) ? 1 : 0),
+  fish: (p) => fishLeft(p),
+  allWins: (p) => p.seats.reduce((sum, seat) => sum + p.players[seat].stats.wins, 0),
+  trades: (p, seat) => p.players[seat].stats.sold + p.players[seat].stats.bought,
+  mostTanks: (p, seat) => most(p, seat, tanksOf),
+  mostFuel: (p, seat) => most(p, seat, fuelOwned),
+  mostForests: (p, seat) => most(p, seat, forests),
+  mostDeveloped: (p, seat) => most(p, seat, developed),
+}
+
+export function statOf(p: Board, seat: Seat, stat: Stat): number {
+  const find = derived[stat]
+  if (find) return find(p, seat)
+  const counted: Readonly<Record<string, unknown>> = { ...p.players[seat].stats }
+  return Number(counted[stat])
+}
+
+/** What a condition asks for, with T territories for each seat. */
+export const wanted = (p: Board, { value }: Condition): number =>
+  typeof value === 'number' ? value : value.perTerritory * territoriesPerSeat(p)
+
+export function isMet(p: Board, seat: Seat, condition: Condition): boolean {
+  const has = statOf(p, seat, condition.stat)
+  const target = wanted(p, condition)
+  if (condition.op === '>=') return has >= target
+  return condition.op === '<=' ? has <= target : has === target
+}
+
+/** Whether all of its conditions hold now. */
+export const isReached = (p: Board, seat: Seat, objective: string): boolean =>
+  objectiveOf(objective).conditions.every((condition) => isMet(p, seat, condition))

@@ -1,0 +1,54 @@
+import type { Phase } from '../../../kernel/index.ts'
+import { isNeutral, need } from '../derived.ts'
+import { endRound } from '../round/end.ts'
+import type { Board, Decision, State, Venonta } from '../state.ts'
+import { activeSeat, freshTurn, nextSeat, turnOf } from '../turn.ts'
+import { neutralTurn } from '../turns/neutral.ts'
+import { termsOf } from '../turns/trade.ts'
+
+/** What the decision is about, for its words. */
+const facts: Readonly<Partial<Record<Decision, (p: Board) => Readonly<Record<string, unknown>>>>> = {
+  feed(p) {
+    const seat = activeSeat(p)!
+    return { need: need(p, seat), food: p.players[seat].food }
+  },
+  produce: (p) => ({ tokens: p.players[activeSeat(p)!].tokens, number: turnOf(p).number }),
+}
+
+function owedBy(p: State) {
+  const seat = activeSeat(p)
+  if (!seat) return []
+  if (p.offer) {
+    const { seller, buyer, good, pay, from } = p.offer
+    const { price, worth } = termsOf(p, p.offer)
+    return [{ seat: seller, decision: 'sale' as const, about: { by: buyer, good, from, pay, tokens: price - worth } }]
+  }
+  if (p.combat) {
+    const { target, kind } = p.combat
+    return [{ seat: p.combat.attacker, decision: 'battle' as const, about: { target, kind } }]
+  }
+  const decision = turnOf(p).step
+  const about = facts[decision]?.(p)
+  return [{ seat, decision, ...(about && { about }) }]
+}
+
+/** 5.6: turn 1 for every seat in order, then turn 2. */
+export const turns: Phase<Venonta> = {
+  enter(p) {
+    p.turn = freshTurn(1, 0, [])
+  },
+  automatic(p, table) {
+    const seat = activeSeat(p)
+    if (!seat) endRound(p, table)
+    else if (isNeutral(p, seat)) neutralTurn(p, seat, table)
+    else return false
+    return true
+  },
+  owes: owedBy,
+  near(view) {
+    if (view.offer) return [view.offer.buyer]
+    const seat = activeSeat(view)
+    const next = nextSeat(view)
+    return next && next !== seat && !isNeutral(view, next) ? [next] : []
+  },
+}

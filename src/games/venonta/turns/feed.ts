@@ -1,0 +1,53 @@
+/** 5.6, feeding: whoever is short loses face and tokens, and somebody leaves for a neighbour. */
+import { type Game, move, number, oneListed, optional, refuse, span, type Table } from '../../../kernel/index.ts'
+import { constants } from '../data.ts'
+import { isCount, need } from '../derived.ts'
+import { changePv, loseTokens } from '../holdings.ts'
+import { hostsFor, settle } from '../migrants.ts'
+import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
+import { turnCheck, turnOf } from '../turn.ts'
+
+/** As much as there is and is needed. */
+export const fullMeal = (p: Board, seat: Seat): number => Math.min(need(p, seat), p.players[seat].food)
+
+/** Where a migrant may go if so much is eaten. */
+const hosts = (p: Board, seat: Seat, amount: number): Territory[] => (amount < need(p, seat) ? hostsFor(p, seat) : [])
+
+export function eat(p: State, seat: Seat, amount: number, host: Territory | undefined, table: Table): void {
+  const player = p.players[seat]
+  const hungry = need(p, seat) - amount
+  player.food -= amount
+  player.stats.unfed += hungry
+  table.tell('fed', { seat, amount, unfed: hungry })
+  if (hungry > 0) {
+    const negligent = Math.max(0, hungry - player.stats.foodLost)
+    changePv(p, seat, -constants.unfedPv * negligent)
+    const tokens = loseTokens(p, seat, constants.unfedTokens * negligent)
+    if (negligent > 0) table.tell('neglect', { seat, pv: constants.unfedPv * negligent, tokens })
+    settle(p, host, table)
+  }
+  turnOf(p).fed.push(seat)
+  turnOf(p).step = 'produce'
+}
+
+export const feed = move<Venonta>()({
+  type: 'feed',
+  answers: ['feed'],
+  params: {
+    amount: number((p: State, seat) => span(0, fullMeal(p, seat as Seat))),
+    migrantTo: optional(
+      oneListed((p: State, seat: Game['seat'], { amount }: { amount: number }) => hosts(p, seat as Seat, amount), {
+        values: territories,
+        words: 'territory',
+      }),
+    ),
+  },
+  open: turnCheck('feed'),
+  check(p, seat, { amount, migrantTo }) {
+    if (!isCount(amount, 0, fullMeal(p, seat))) return refuse('bad-amount', { most: fullMeal(p, seat) })
+    const possible = hosts(p, seat, amount)
+    const isRight = possible.length === 0 ? migrantTo === undefined : possible.some((id) => id === migrantTo)
+    if (!isRight) return refuse('bad-host')
+  },
+  play: (p, seat, { amount, migrantTo }, table) => eat(p, seat, amount, migrantTo, table),
+})
