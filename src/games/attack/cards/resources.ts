@@ -17,18 +17,21 @@ export const resources: Rules<
   'diplomatic-mission' | 'war-bonds' | 'oil-discovery' | 'mobilization' | 'partisans' | 'captured-scientists' | 'great-speech'
 > = {
   'diplomatic-mission': {
-    apply({ p }) {
+    apply({ p, seat, table }) {
       turnOf(p).blitzBonus += 2
+      table.tell('diplomatic-mission', { seat })
     },
   },
   'war-bonds': {
-    apply({ p, seat }) {
+    apply({ p, seat, table }) {
       p.players[seat].pp += 15
+      table.tell('gains-pp', { seat, count: 15 })
     },
   },
   'oil-discovery': {
-    apply({ p, seat }) {
+    apply({ p, seat, table }) {
       p.players[seat].oil += 8
+      table.tell('gains-oil', { seat, count: 8 })
     },
   },
   mobilization: {

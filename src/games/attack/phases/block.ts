@@ -57,7 +57,7 @@ function layBlock(p: State, seat: Seat, card: string, table: Table): void {
   p.decks.politicalDiscard.push(card)
   declaredNow(p).waiting = []
   table.tell('blocks', { seat, card })
-  table.reveal('card', { seat, card })
+  table.reveal('card', { seat })
 }
 
 const blockWithCard = variant<Attack>()({

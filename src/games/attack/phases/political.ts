@@ -33,7 +33,9 @@ function layDown(p: State, seat: Seat, card: string, choice: Choice, table: Tabl
   const player = p.players[seat]
   player.hand = player.hand.filter((other) => other !== card)
   p.decks.politicalDiscard.push(card)
-  table.tell('plays-card', { seat, card, ...choice })
+  const where = choice.target ? '-at' : choice.region ? '-in' : ''
+  table.tell(`plays-card${where}`, { seat, card, ...choice })
+  table.reveal('card', { seat })
   if (kindData(kind).eagle) {
     p.eagles += 1
     table.tell('eagle', { eagles: p.eagles })
