@@ -4,9 +4,11 @@ import { described } from '../src/discord/described.ts'
 import { inEveryLanguage } from '../src/discord/language.ts'
 import { away } from '../src/discord/lobby/away.ts'
 import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
+import { concede } from '../src/discord/lobby/concede.ts'
 import { pace } from '../src/discord/lobby/pace.ts'
 import { timesOffered } from '../src/discord/pace.ts'
 import { bringHere } from '../src/discord/places.ts'
+import { swap } from '../src/discord/questions/swap.ts'
 import { gameChoices } from '../src/discord/rules.ts'
 import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
@@ -52,6 +54,12 @@ export default {
       ),
     )
     .addSubcommand((sub) => described(sub.setName('leave'), 'command.game.leave'))
+    .addSubcommand((sub) => described(sub.setName('concede'), 'command.game.concede'))
+    .addSubcommand((sub) =>
+      described(sub.setName('swap'), 'command.game.swap').addUserOption((option) =>
+        described(option.setName('person').setRequired(true), 'command.game.swap.person'),
+      ),
+    )
     .addSubcommand((sub) => described(sub.setName('here'), 'command.game.here'))
     .addSubcommand((sub) => described(sub.setName('end'), 'command.game.end'))
     .addSubcommand((sub) =>
@@ -62,6 +70,8 @@ export default {
   execute: (call, { options }) => {
     const sub = options.getSubcommand()
     if (sub === 'leave') return leave(call)
+    if (sub === 'concede') return concede(call)
+    if (sub === 'swap') return swap(call, options.getUser('person', true).id)
     if (sub === 'end') return end(call)
     if (sub === 'here') return bringHere(call)
     if (sub === 'invite') return invite(call, options.getUser('person', true).id)

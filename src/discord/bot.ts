@@ -99,8 +99,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const router = new Router(house, { commands, presses, prepared }, waiting, tell)
   const running = tables.run(async (post) => {
     const sent = await posting.send(post)
-    if (post.kind === 'status')
-      waiting.moved(post.table).catch((error: unknown) => log.warn({ table: post.table, error: problemOf(error) }, 'panel waits'))
+    if (post.kind === 'status') waiting.moved(post.table)
     return sent
   })
   await running.awake

@@ -41,8 +41,8 @@ export interface Call {
   notice(): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
-  /** The answer is a panel of this table, on which nothing is asked yet. */
-  waitsAt?: string
+  /** The answer is a panel on which nothing is asked yet: of this table, as it was after this entry, with what it told. */
+  waits?: { readonly table: string; readonly seq: number; readonly told: readonly string[] }
 }
 
 export interface Trace {

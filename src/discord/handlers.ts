@@ -1,5 +1,6 @@
 import { boardPressed, boardTextPressed } from './board.ts'
 import { handPressed } from './hand.ts'
+import { concedeSure } from './lobby/concede.ts'
 import { computerTakenAway, optionChosen, paceChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
 import {
   computerPressed,
@@ -16,12 +17,13 @@ import { panelHandler } from './panel/ids.ts'
 import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
 import { forgetSure, privacyPage } from './privacy.ts'
+import { answerPressed } from './questions/ask.ts'
 import type { Press } from './router.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
 import { serverPressed, serverSettingChosen } from './server-settings.ts'
 import { settingChosen, settingsPressed } from './settings.ts'
 import { tableChosen, turnPressed } from './turn.ts'
-import { undoNot, undoPressed, undoSure } from './undo.ts'
+import { undoAsked, undoNot, undoPressed, undoSure } from './undo.ts'
 
 /** Every button and select by the second part of its custom id. */
 export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
@@ -41,6 +43,7 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['undo', undoPressed],
   ['undo-sure', undoSure],
   ['undo-not', undoNot],
+  ['undo-ask', undoAsked],
   ['set', settingChosen],
   ['settings', settingsPressed],
   ['privacy', privacyPage],
@@ -59,6 +62,8 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['table-pace', paceChosen],
   ['wish', wishChosen],
   ['start', startPressed],
+  ['answer', answerPressed],
+  ['concede-sure', concedeSure],
 ])
 
 /** Those that prepare while the acknowledgement is on its way, and wait for it before they change anything. */

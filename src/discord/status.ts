@@ -12,7 +12,7 @@ import { entryLines } from './log-pages.ts'
 import { paceInWords } from './pace.ts'
 import { peopleAt, seatNames, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import { linesWithin } from './text.ts'
+import { latestWithin } from './text.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
 
 export interface StatusWish {
@@ -50,7 +50,13 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
-    happened.length > 0 && text(lastLines(happened, happenedText)),
+    happened.length > 0 &&
+      text(
+        latestWithin(
+          happened.map((one) => `- ${one}`),
+          happenedText,
+        ),
+      ),
     ...(wish.closed ? [] : [line(), text(nowText(house, look, words, wish.withPace ?? false)), statusButtons(look.id, language)]),
   ]
   return message([container(parts, look.state.result ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
@@ -64,21 +70,6 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
   const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
   return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
-}
-
-/** The latest lines that fit, in order. */
-function lastLines(lines: readonly string[], longest: number): string {
-  let length = 0
-  const kept: string[] = []
-  for (const one of lines.toReversed()) {
-    length += one.length + 3
-    if (length > longest) break
-    kept.unshift(one)
-  }
-  return linesWithin(
-    (kept.length < lines.length ? ['…', ...kept] : kept).map((one) => `- ${one}`),
-    longest + 100,
-  )
 }
 
 async function happenedLines(house: House, look: TableLook, { from, language }: StatusWish): Promise<readonly string[]> {

@@ -7,6 +7,7 @@ import { customId } from './ids.ts'
 import { moveNames } from './log-pages.ts'
 import { seatOf, showPanel } from './panel/show.ts'
 import { tableWords } from './people.ts'
+import { askTable } from './questions/ask.ts'
 import type { Pressed } from './router.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { refusalInWords } from './words-for.ts'
@@ -25,12 +26,25 @@ async function question(call: Call, look: TableLook): Promise<Message> {
     preview.moves.map(({ type }) => type),
   )
   const sentence = call.say('undo.question', { moves: { markup: moves } })
-  if (preview.needs) {
-    const refused = { from: 'table', code: 'undo-not-free', params: { reason: preview.needs.reason } } as const
-    return says(`${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`)
+  const keep = button(customId('u', 'undo-not', look.id), call.label('undo.keep'))
+  if (!preview.needs) {
+    const yes = button(customId('u', 'undo-sure', look.id, preview.to), call.label('undo.do'), 'danger')
+    return message([container([text(sentence), row(yes, keep)])])
   }
-  const yes = button(customId('u', 'undo-sure', look.id, preview.to), call.label('undo.do'), 'danger')
-  return message([container([text(sentence), row(yes, button(customId('u', 'undo-not', look.id), call.label('undo.keep')))])])
+  const { reason, keeps } = preview.needs
+  const refused = { from: 'table', code: 'undo-not-free', params: { reason } } as const
+  const why = `${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`
+  // What other rules played cannot be taken back, whoever agrees.
+  if (reason === 'rules' || reason === 'start') return says(why)
+  const ask = button(customId('u', 'undo-ask', look.id, preview.to), call.label('undo.ask'), 'main')
+  const whom = call.say(keeps ? 'question.keeps' : 'undo.whom')
+  return message([container([text(`${why}\n${whom}`), row(ask, keep)])])
+}
+
+/** Asks whoever must agree. */
+export async function undoAsked(call: Call, { rest: [table = '', to = ''] }: Pressed): Promise<Message> {
+  const look = await call.table(table)
+  return look ? askTable(call, look, { kind: 'undo', to: Number(to) }) : says(call.say('problem.old-button'))
 }
 
 const namesOf = (words: GameWords, types: readonly string[]): string => moveNames(words, types, words.language)

@@ -2,6 +2,7 @@ import { isRecord } from '../kernel/index.ts'
 import type { TableLook, TableRefusal } from '../tables/index.ts'
 import { botCatalogues, escapeMarkdown, isBotKey, type Language, speaker } from '../words/index.ts'
 import type { GameWords } from './game-words.ts'
+import { timeInWords } from './pace.ts'
 import { seatName } from './people.ts'
 
 /** Why something was refused, in words: the table's own reasons, or the rule of the game that stands in the way. */
@@ -29,12 +30,17 @@ export function noteInWords(
 ): string | undefined {
   const key = `note.${what}`
   if (!isBotKey(key)) return undefined
-  const seat = look.seats.find(({ number, seat }) => number === params.seat || (seat !== null && seat === params.seat))
+  const seatOf = (wanted: unknown) =>
+    look.seats.find(({ number, seat }) => number === wanted || (seat !== null && seat === wanted))
+  const seat = seatOf(params.seat)
+  const other = seatOf(params.other)
   const named = {
     ...params,
+    ...(typeof params.time === 'number' && { time: timeInWords(params.time, words.language) }),
     name: params.name ?? seat?.name ?? botSay(words.language)('people.somebody'),
     game: { markup: words.say('game.name') },
     ...(seat && { seat: { markup: seatName(words, look, seat) } }),
+    ...(other && { other: { markup: seatName(words, look, other) } }),
   }
   return botSay(words.language)(key, what === 'plan-dropped' ? { ...named, ...planInWords(params, words) } : named)
 }

@@ -8,6 +8,12 @@ export async function openTablesOf(client: Client, person: string): Promise<read
   return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
+/** The tables whose people are asked whether that person may have a seat. */
+export async function tablesInviting(client: Client, person: string): Promise<readonly string[]> {
+  const where = { questions: { contains: idOf(person) } }
+  return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
+}
+
 /** Takes a person out of everything that is kept, once they sit at no open table any more. What they played stays, as nobody's. */
 export async function forgetPerson(client: Client, person: string): Promise<void> {
   await client.person.deleteMany({ where: { id: person } })

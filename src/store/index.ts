@@ -8,6 +8,7 @@ export * from './log.ts'
 export * from './people.ts'
 export * from './posts.ts'
 export { type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
+export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
 export { alreadyThere, type Client, SpoiledRow } from './row.ts'
 export type {
   Actor,

@@ -64,6 +64,25 @@ export async function entryOf(client: Client, request: string): Promise<EntryRow
   return row ? parse(row) : undefined
 }
 
+/** The seats whose secrets a person has seen: those they did anything on since the game began. */
+export async function seatsKnownTo(client: Client, table: string, person: string): Promise<readonly number[]> {
+  const start = await client.logEntry.findFirst({ where: { table, kind: 'start' }, select: { seq: true } })
+  if (!start) return []
+  const where = { table, person, seq: { gt: start.seq }, seat: { not: null } }
+  const rows = await client.logEntry.findMany({ where, distinct: ['seat'], select: { seat: true } })
+  return rows.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+}
+
+/** The seats whose people have given up, oldest first. */
+export async function concededSeats(client: Client, table: string): Promise<readonly number[]> {
+  const rows = await client.logEntry.findMany({
+    where: { table, kind: 'concede' },
+    select: { seat: true },
+    orderBy: { seq: 'asc' },
+  })
+  return rows.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+}
+
 const copyRow = z.object({ table: z.string(), seq: z.int(), rules: z.int(), position: json(position) })
 
 export interface PositionCopy {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Event, Notice, Position, StateBase } from '../kernel/index.ts'
 import { languages } from '../words/index.ts'
+import { shownQuestion } from './question.ts'
 
 // What the columns of JSON hold. Times inside JSON are milliseconds since 1970.
 
@@ -25,10 +26,12 @@ export const pace = z.object({
 export type Pace = z.infer<typeof pace>
 
 export const ending = z.object({
-  /** `finished` by the rules; `called-off` before it began. */
-  how: z.enum(['finished', 'ended', 'called-off']),
+  /** `finished` by the rules; `conceded` when everybody else gave up; `called-off` before it began. */
+  how: z.enum(['finished', 'conceded', 'ended', 'called-off']),
   winners: z.array(z.string()),
   by: z.string().nullable(),
+  /** The people of the table have agreed on it. */
+  byVote: z.boolean().optional(),
 })
 export type Ending = z.infer<typeof ending>
 
@@ -90,7 +93,7 @@ const seatLive = z.object({
 })
 export type SeatLive = z.infer<typeof seatLive>
 
-export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'digest', 'back', 'plan'] as const
+export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'digest', 'back', 'plan', 'question', 'opening'] as const
 export type DueKind = (typeof dueKinds)[number]
 
 const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, at: time })
@@ -123,6 +126,7 @@ export const entryKinds = [
   'open',
   'sit',
   'leave',
+  'concede',
   'computer',
   'settings',
   'start',
@@ -130,6 +134,8 @@ export const entryKinds = [
   'undo',
   'redo',
   'note',
+  'question',
+  'answer',
   'end',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -147,7 +153,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'note', 'ended'] as const
+export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'note', 'question', 'ended'] as const
 export type PostKind = (typeof postKinds)[number]
 
 export const audience = z.discriminatedUnion('to', [
@@ -177,6 +183,8 @@ export const postBody = z.object({
   sitting: whole.optional(),
   reminder: z.boolean().optional(),
   near: z.boolean().optional(),
+  /** `question`: what is asked, and how it stands. */
+  question: shownQuestion.optional(),
 })
 export type PostBody = Readonly<z.infer<typeof postBody>>
 

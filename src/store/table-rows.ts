@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Prisma } from './generated/client.ts'
+import { question } from './question.ts'
 import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
@@ -28,11 +29,13 @@ const tableRow = z.object({
   branch: z.int(),
   position: json(position).nullable(),
   live: json(live),
+  questions: json(z.array(question)),
   pausedAt: z.date().nullable(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
   ending: json(ending).nullable(),
+  openedAt: z.date().nullable(),
   postsAt: z.date().nullable(),
 })
 export type TableRow = Readonly<z.infer<typeof tableRow>>
@@ -124,7 +127,7 @@ export async function tablesOfPerson(client: Client, person: string): Promise<re
   return found.map(stored)
 }
 
-const jsonColumns = new Set(['options', 'pace', 'undone', 'position', 'live', 'ending'])
+const jsonColumns = new Set(['options', 'pace', 'undone', 'position', 'live', 'questions', 'ending'])
 
 const column = (name: string, value: unknown): unknown =>
   jsonColumns.has(name) && value !== null ? JSON.stringify(value) : value

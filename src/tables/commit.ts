@@ -18,6 +18,7 @@ import {
 import type { Change } from './change.ts'
 import type { Context } from './context.ts'
 import type { TableRef } from './look.ts'
+import { keepUp } from './questions/open.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 
 /** Somebody else changed the table first. */
@@ -59,6 +60,7 @@ export function changeTable(context: Context, ref: TableRef, request: string, de
         // What was asked for twice is often not legal any more, because the first time changed the table.
         return (await firstResult(context, request)) ?? decided
       }
+      keepUp(context, decided)
       try {
         await commit(context, decided)
         return { stored: { row: decided.row, seats: decided.seats }, entries: decided.entries, repeated: false }

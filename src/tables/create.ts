@@ -2,6 +2,7 @@ import { findDraft, personSettings, serverSettings, writeDraft, writeServerSetti
 import { away } from './absence.ts'
 import { archive, departed, homeless, places, wake } from './archive.ts'
 import { systemClock } from './clock.ts'
+import { concede, concedePreview } from './concede.ts'
 import type { Context } from './context.ts'
 import { createDeliveryWorker, createOutbox } from './delivery.ts'
 import { createDueWorker } from './due.ts'
@@ -17,6 +18,7 @@ import { pause, resume } from './pause.ts'
 import { changePerson } from './people.ts'
 import { makePlan, planOf } from './plans.ts'
 import { play } from './play.ts'
+import { answer, ask } from './questions/ask.ts'
 import { RecentTables } from './recent.ts'
 import { fairness, record } from './records.ts'
 import { back, leave } from './seats.ts'
@@ -103,6 +105,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     end: (request) => end(context, request),
     pause: (request) => pause(context, request),
     resume: (request) => resume(context, request),
+    ask: (request) => ask(context, request),
+    answer: (request) => answer(context, request),
+    concede: (request) => concede(context, request),
+    concedePreview: (request) => concedePreview(context, request),
     back: (request) => back(context, request),
     away: (request) => away(context, request),
     departed: (request) => departed(context, request),

@@ -4,7 +4,9 @@ import { computersTurn, type Outcome } from './computers.ts'
 import type { Context } from './context.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
 import type { Heart } from './heart.ts'
+import { secretsOpen } from './opening.ts'
 import { planComesUp } from './plans.ts'
+import { questionComesUp } from './questions/lapse.ts'
 import { hour, second } from './seconds.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -56,6 +58,8 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
       if (due.kind === 'computer') return await computersTurn(context, thinker, due)
       if (due.kind === 'plan') return await planComesUp(context, due)
       if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
+      if (due.kind === 'question') return await questionComesUp(context, due)
+      if (due.kind === 'opening') return await secretsOpen(context, due)
       if (due.kind === 'deadline') return await deadlinePasses(context, due)
       return await timeHasCome(context, due)
     } catch (error) {

@@ -22,6 +22,8 @@ export function close(change: Change, ending: Ending): void {
     endedAt: change.now,
     pausedAt: null,
     ending,
+    // What people have ended may be taken up again for a day, so it keeps its secrets for so long.
+    openedAt: ending.how === 'ended' ? null : change.now,
     live: { ...live, seats, due: [] },
   })
   change.closeStatus()
@@ -34,12 +36,16 @@ export async function end(context: Context, request: End): Promise<Result<Change
     if (stored.row.status === 'ended') return refusedByTable('table-ended')
     if (!maySteer(stored, request)) return onlyOpener(stored)
     const change = new Change(stored, request.request, context.moment())
-    const how = stored.row.status === 'lobby' ? 'called-off' : 'ended'
-    const { person, reason } = request
-    change.append({ kind: 'end', person, body: { how, ...(reason !== undefined && { reason }) } })
     change.audit(request, 'end')
-    close(change, { how, winners: [], by: person })
+    endGame(change, request)
     return change
   })
   return answered(context, committed)
+}
+
+/** Nobody wins. `byVote`: the people of the table have agreed on it, the person has proposed it. */
+export function endGame(change: Change, { person, reason, byVote }: Pick<End, 'person' | 'reason'> & { byVote?: true }): void {
+  const how = change.row.position === null ? 'called-off' : 'ended'
+  change.append({ kind: 'end', person, body: { how, ...(reason !== undefined && { reason }), ...(byVote && { byVote }) } })
+  close(change, { how, winners: [], by: person, ...(byVote && { byVote }) })
 }

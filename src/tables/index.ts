@@ -1,4 +1,11 @@
-export { type PersonSettings, type Plan, type ServerSettings, timeZones } from '../store/index.ts'
+export {
+  type PersonSettings,
+  type Plan,
+  type Question,
+  type ServerSettings,
+  type ShownQuestion,
+  timeZones,
+} from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'

@@ -1,5 +1,5 @@
 import type { Event, Notice, Owed, StateBase } from '../kernel/index.ts'
-import type { Actor, ComputerRole, Ending, EntryKind, Pace, TableRow } from '../store/index.ts'
+import type { Actor, ComputerRole, Ending, EntryKind, Pace, Question, TableRow } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 
 export type { Actor, ComputerRole, Ending, EntryKind, Pace }
@@ -68,6 +68,10 @@ export interface TableLook {
   readonly startedAt: Date | null
   readonly endedAt: Date | null
   readonly ending: Ending | null
+  /** What its people are asked. */
+  readonly questions: readonly Question[]
+  /** When what was hidden will be open to everybody; null if it is, or the game is not over. */
+  readonly opensAt: Date | null
 }
 
 /** One entry of a table's log. */

@@ -12,6 +12,7 @@ import {
 import type { Context } from './context.ts'
 import { movesBack, positionAt } from './history.ts'
 import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './look.ts'
+import { opensAt } from './marks.ts'
 import { expiry, type Moment } from './timing.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
@@ -53,6 +54,8 @@ export function lookOf(
     startedAt: row.startedAt,
     endedAt: row.endedAt,
     ending: row.ending,
+    questions: row.questions,
+    opensAt: opensAt(row) ?? null,
   }
 }
 

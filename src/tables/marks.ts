@@ -3,6 +3,7 @@ import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../store/index.
 import { notLooking } from './calls.ts'
 import { isAnswerPlanned } from './planned.ts'
 import { nextTimeOfDay } from './quiet.ts'
+import { day } from './seconds.ts'
 import { expiry, type Moment, mostHasRun } from './timing.ts'
 
 /** Everything that must happen without a person. A row that was there keeps its time, unless that has changed. */
@@ -51,4 +52,16 @@ export function dueFor(
         : mark('deadline', end, `${sitting}.${clock.from}`)
     }
   })
+}
+
+// What was hidden in a game that its rules have ended is open at once. One that people have ended may be taken up again for a day,
+// so it keeps its secrets for so long; once they are open it never can be.
+
+/** When the secrets of a table will be opened; undefined if they are open, or it is not known yet. */
+export const opensAt = ({ endedAt, openedAt }: Pick<TableRow, 'endedAt' | 'openedAt'>): Date | undefined =>
+  endedAt !== null && openedAt === null ? new Date(endedAt.getTime() + day) : undefined
+
+export function openingMarks(row: TableRow): readonly DueMark[] {
+  const at = opensAt(row)
+  return at ? [{ id: `opening:${row.id}`, kind: 'opening', seat: 0, at: at.getTime() }] : []
 }

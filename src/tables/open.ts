@@ -70,11 +70,13 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     branch: 0,
     position: null,
     live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, quietSince: null, status: null },
+    questions: [],
     pausedAt: null,
     createdAt: now,
     startedAt: null,
     endedAt: null,
     ending: null,
+    openedAt: null,
     postsAt: now,
   }
   const seat: SeatRow = {

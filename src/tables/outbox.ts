@@ -12,6 +12,8 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../store/index.
  * - `digest`: all that waits for a person, once a day, for whoever prefers that to single calls; skip it if nothing waits.
  * - `hand`: the private hand of a seat by direct message, for people who wish it; skip it if what it shows has not changed.
  * - `note`: something about the table itself: somebody left, the computer sits in, the game is paused (`body.what`).
+ * - `question`: what the people of the table are asked (`body.question`), edited as they answer; to a seat alone once, for people who
+ *   prefer direct messages.
  * - `ended`: the game is over, with its result; once.
  */
 export type { Audience, MessagePlace, PostBody, PostKind }
@@ -24,6 +26,7 @@ export const isEdited: Readonly<Record<PostKind, boolean>> = {
   digest: false,
   hand: true,
   note: false,
+  question: true,
   ended: false,
 }
 

@@ -31,7 +31,7 @@ const timesOf = ({ bank, increment, reaction }: Pace): readonly number[] => [
   reaction,
 ]
 
-const isTime = (time: number, least: number): boolean => time >= least && time <= 2400 * hour
+export const isTime = (time: number, least: number): boolean => time >= least && time <= 2400 * hour
 
 /** Times that make sense: at least a minute, at most a hundred days. */
 export const isPace = ({ bank, increment, reaction, excused }: Pace): boolean =>

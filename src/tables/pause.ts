@@ -1,3 +1,4 @@
+import type { AnyRulebook } from '../kernel/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -20,13 +21,24 @@ async function setPaused(context: Context, request: Pause, paused: boolean): Pro
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
     const change = new Change(stored, request.request, context.moment())
-    change.set({ pausedAt: paused ? change.now : null })
-    change.append({ kind: 'note', person: request.person, body: { what: paused ? 'paused' : 'resumed' } })
+    halt(change, book, paused, { person: request.person, present: ownSeats(stored, request.person) })
     change.audit(request, paused ? 'pause' : 'resume')
-    change.note(paused ? 'paused' : 'resumed')
-    change.progressOf(book, owedAt(book, row.position), { present: ownSeats(stored, request.person) })
-    change.refreshStatus()
     return change
   })
   return answered(context, committed)
+}
+
+/** Who has decided something, and the seats of whoever is there just now and need not be called. */
+export interface Decided {
+  readonly person: string | null
+  readonly present: readonly number[]
+}
+
+export function halt(change: Change, book: AnyRulebook, paused: boolean, { person, present }: Decided): void {
+  const what = paused ? 'paused' : 'resumed'
+  change.set({ pausedAt: paused ? change.now : null })
+  change.append({ kind: 'note', person, body: { what } })
+  change.note(what)
+  change.progressOf(book, owedAt(book, change.row.position), { present })
+  change.refreshStatus()
 }

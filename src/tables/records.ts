@@ -31,24 +31,24 @@ const openingOf = ({ row, seats }: StoredTable, seed: string) => ({
   seed,
 })
 
-/** The complete record of a game that is over: whoever has it can play it again exactly. */
+/** The complete record of a game whose secrets are open: whoever has it can play it again exactly. */
 export async function record(context: Context, ref: TableRef): Promise<GameRecord | undefined> {
   const { client } = context.store
   const stored = await findByRef(client, ref)
   const book = stored && context.books.get(stored.row.game)
-  if (!stored || !book || stored.row.status !== 'ended' || stored.row.seed === null) return undefined
+  if (!stored || !book || stored.row.openedAt === null || stored.row.seed === null) return undefined
   const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
   return writeRecord(book, openingOf(stored, stored.row.seed), entriesOf(rows))
 }
 
-/** What makes the chance of a table verifiable; the secret itself only after the end. */
+/** What makes the chance of a table verifiable; the secret itself only once all secrets are open. */
 export async function fairness(context: Context, ref: TableRef): Promise<Fairness | undefined> {
   const stored = await findByRef(context.store.client, ref)
   if (!stored) return undefined
   const { row, seats } = stored
   const [started] = (await readEntries(context.store.client, row.id, 1, row.seq, 200)).filter(({ kind }) => kind === 'start')
   const ids = [...seats.map(({ joinedBy }) => joinedBy), ...(started ? [started.request] : [])]
-  const open = row.status === 'ended'
+  const open = row.openedAt !== null
   return {
     secretHash: row.secretHash,
     ids,

@@ -1,4 +1,5 @@
 import type { Event, Notice, PlainMove } from '../kernel/index.ts'
+import type { Proposal, QuestionOutcome } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 import type { TableLook, TableRef } from './look.ts'
 import type { PaceWish } from './pace.ts'
@@ -106,7 +107,7 @@ export type Undo = OnTable &
 /** What an undo would take back. */
 export interface UndoPreview {
   readonly to: number
-  /** The moves that would go, oldest first. */
+  /** The moves that would go, oldest first, as far as the asker may know of them. */
   readonly moves: readonly { readonly seq: number; readonly seat: number; readonly type: string; readonly byComputer: boolean }[]
   /** Undefined: it is free. Otherwise what stands in the way. */
   readonly needs: UndoNeeds | undefined
@@ -117,7 +118,9 @@ export interface UndoNeeds {
   readonly reason: 'others' | 'chance' | 'revealed' | 'rules' | 'start'
   /** The people whose moves would go. */
   readonly people: readonly string[]
-  /** Somebody would keep a knowledge they should not have: all seats are asked. */
+  /** Somebody would keep a knowledge they should not have. */
+  readonly keeps: boolean
+  /** All seats are asked: somebody would keep a knowledge, or has moved in secret. */
   readonly everybody: boolean
 }
 
@@ -134,6 +137,36 @@ export type MakePlan = OnTable & {
 }
 /** Until when; null: back earlier. */
 export type Away = OnTable & { readonly until: Date | null }
+/** What somebody asks the people of their table. Seats are told by their numbers. */
+export type Wish =
+  | { readonly kind: 'pause' | 'resume' | 'end' }
+  /** So many milliseconds more for a seat. */
+  | { readonly kind: 'extend'; readonly seat: number; readonly time: number }
+  | { readonly kind: 'replace'; readonly seat: number; readonly guest: Guest }
+  | { readonly kind: 'swap'; readonly seat: number }
+  /** Down to this entry; without it the last move of the own seat. */
+  | { readonly kind: 'undo'; readonly to?: number }
+/** Somebody who does not sit at the table. */
+export interface Guest {
+  readonly person: string
+  readonly name: string
+}
+export type Ask = OnTable & { readonly wish: Wish }
+export type Answer = OnTable & { readonly question: number; readonly agrees: boolean }
+/** A question as it stands after somebody asked or answered it. */
+export interface Asked extends Changed {
+  readonly proposal: Proposal
+  /** How it was settled, if it is. */
+  readonly outcome: QuestionOutcome | undefined
+}
+/** A seat gives up. */
+export type Concede = OnTable
+/** What giving up would lead to: that the game ends, and the numbers of the seats that win by it. */
+export interface ConcedePreview {
+  readonly ends: boolean
+  readonly winners: readonly number[]
+}
+
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }
 

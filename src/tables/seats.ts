@@ -1,4 +1,4 @@
-import { deleteDraft, type Ending, type StoredTable } from '../store/index.ts'
+import { deleteDraft, type Ending, type SeatRow, type StoredTable } from '../store/index.ts'
 import { cutOff } from './absence.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
@@ -19,12 +19,11 @@ export async function leave(context: Context, request: Leave): Promise<Result<Ch
     if (!first) return refusedByTable('not-seated')
     const change = new Change(stored, request.request, context.moment())
     change.append({ kind: 'leave', person: request.person, seat: first.number })
-    for (const { number } of own) change.within.push((client) => deleteDraft(client, row.id, number))
-    if (row.status === 'lobby') standUp(change, first.number)
-    else for (const { number } of own) change.seat(number, { person: null, name: null, computer: 'seated', plan: null })
-    handOver(change, request.person)
-    // Only they could have brought back what they undid.
-    change.set({ undone: row.undone.filter(({ person }) => person !== request.person) })
+    if (row.status === 'lobby') {
+      change.within.push((client) => deleteDraft(client, row.id, first.number))
+      standUp(change, first.number)
+      handOver(change, request.person)
+    } else vacate(change, own)
     if (change.seats.every(({ person }) => person === null)) {
       close(change, lastOneLeft(stored, request.person))
       return change
@@ -46,8 +45,20 @@ const lastOneLeft = ({ row }: StoredTable, by: string): Ending => ({
   by,
 })
 
+/** A computer plays these seats for good, and whoever had them decides nothing here any more. */
+export function vacate(change: Change, own: readonly SeatRow[]): void {
+  const { row } = change
+  for (const { number, person } of own) {
+    change.within.push((client) => deleteDraft(client, row.id, number))
+    change.seat(number, { person: null, name: null, computer: 'seated', plan: null })
+    if (person !== null) handOver(change, person)
+    // Only they could have brought back what they undid.
+    change.set({ undone: change.row.undone.filter((undone) => undone.person !== person) })
+  }
+}
+
 /** Whoever has sat longest decides about the table when the opener is gone. */
-function handOver(change: Change, person: string): void {
+export function handOver(change: Change, person: string): void {
   const next = change.seats.find((seat) => seat.person !== null)?.person
   if (change.row.opener === person && next) change.set({ opener: next })
 }

@@ -6,10 +6,15 @@ import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
   AddComputer,
+  Answer,
   Archive,
+  Ask,
+  Asked,
   Away,
   Changed,
   ChangeSettings,
+  Concede,
+  ConcedePreview,
   Departed,
   End,
   Fairness,
@@ -72,6 +77,12 @@ export interface Tables {
   end(request: End): Promise<Result<Changed>>
   pause(request: Pause): Promise<Result<Changed>>
   resume(request: Pause): Promise<Result<Changed>>
+  /** Asks the people of the table for something that one of them wishes. */
+  ask(request: Ask): Promise<Result<Asked>>
+  answer(request: Answer): Promise<Result<Asked>>
+  /** Gives up: it counts as a loss, and a computer plays on unless nobody is left. */
+  concede(request: Concede): Promise<Result<Changed>>
+  concedePreview(request: Concede): Promise<Result<ConcedePreview>>
   /** The person is back: the computer that stood in for them goes. */
   back(request: Return): Promise<Result<Changed>>
   /** The clock of the person's seats stands until then. */

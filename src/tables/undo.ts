@@ -1,4 +1,4 @@
-import { chanceAfterUndo, type Position, type StateBase, taught } from '../kernel/index.ts'
+import { type AnyRulebook, chanceAfterUndo, heard, type Position, type StateBase, taught } from '../kernel/index.ts'
 import { type Client, cancelPosts, changePost, type EntryRow, postsSince, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
@@ -7,14 +7,19 @@ import { moveOf, movesBack, positionAt } from './history.ts'
 import { answered } from './lobby.ts'
 import { findByRef, owedAt, ownSeats } from './looking.ts'
 import { isEdited } from './outbox.ts'
+import type { Decided } from './pause.ts'
 import { bookOf } from './play.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, Redo, Result, Undo, UndoNeeds, UndoPreview } from './requests.ts'
 
 /** What an undo would take back: the moves in force from the last one down to the named one, oldest first. */
-type Tail = readonly [EntryRow, ...EntryRow[]]
+export type Tail = readonly [EntryRow, ...EntryRow[]]
 
-async function tailOf(client: Client, stored: StoredTable, request: Undo): Promise<Tail | Refused> {
+export async function tailOf(
+  client: Client,
+  stored: StoredTable,
+  request: Pick<Undo, 'person' | 'moderator' | 'to' | 'seat'>,
+): Promise<Tail | Refused> {
   const own = new Set(ownSeats(stored, request.person))
   if (own.size === 0 && !request.moderator) return refusedByTable('not-seated')
   const isWanted = (entry: EntryRow): boolean => {
@@ -33,12 +38,15 @@ async function tailOf(client: Client, stored: StoredTable, request: Undo): Promi
 }
 
 /** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
-function needsOf(tail: Tail, person: string, rules: number): UndoNeeds | undefined {
+export function needsOf(tail: Tail, person: string, rules: number): UndoNeeds | undefined {
   const others = tail.filter((entry) => entry.actor !== 'computer' && entry.person !== person)
   const people = [...new Set(others.map(({ person }) => person).filter((other) => other !== null))]
   const revealed = tail.some((entry) => entry.revealed.length > 0)
   const chancy = tail.some((entry) => entry.chancy)
-  const needs = (reason: UndoNeeds['reason']): UndoNeeds => ({ reason, people, everybody: revealed || chancy })
+  const keeps = revealed || chancy
+  // Where somebody has moved in secret, who is asked must not tell who it was.
+  const hidden = others.some(({ events }) => events.every((event) => heard(event, null) === undefined))
+  const needs = (reason: UndoNeeds['reason']): UndoNeeds => ({ reason, people, keeps, everybody: keeps || hidden })
   if (tail.some((entry) => entry.rules !== rules)) return needs('rules')
   if (others.length > 0) return needs('others')
   if (revealed) return needs('revealed')
@@ -54,19 +62,25 @@ export async function undoPreview(context: Context, request: Undo): Promise<Resu
   if ('refused' in book) return book
   const tail = await tailOf(client, stored, request)
   if ('refused' in tail) return tail
+  const viewer = stored.seats.find(({ person }) => person === request.person)?.seat ?? null
+  const known = ({ events }: EntryRow): boolean => events.some((event) => heard(event, viewer) !== undefined)
   return {
     to: tail[0].seq,
-    moves: tail.map((entry) => ({
-      seq: entry.seq,
-      seat: entry.seat ?? 0,
-      type: moveOf(entry).move.type,
-      byComputer: entry.actor === 'computer',
-    })),
+    // What somebody else did in secret is not named.
+    moves: tail
+      .filter((entry) => entry.person === request.person || known(entry))
+      .map((entry) => ({
+        seq: entry.seq,
+        seat: entry.seat ?? 0,
+        type: moveOf(entry).move.type,
+        byComputer: entry.actor === 'computer',
+      })),
     needs: needsOf(tail, request.person, book.version),
   }
 }
 
 export async function undo(context: Context, request: Undo): Promise<Result<Changed>> {
+  const { person } = request
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book
@@ -76,24 +90,37 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
     // What the rules of today did not play they cannot take back, whoever asks.
     if (needs && (needs.reason === 'rules' || !request.moderator)) return refusedByTable('undo-not-free', { ...needs })
 
-    const { row } = stored
-    const [first] = tail
-    const back = await positionAt(context.store.client, book, stored, first.seq - 1)
-    if (!back || !row.position) return refusedByTable('nothing-to-undo')
-    const chance = chanceAfterUndo(back.chance, taught(tail), row.branch)
     const change = new Change(stored, request.request, context.moment())
-    change.set({
-      head: first.parent ?? 0,
-      branch: Math.max(row.branch, chance.branch),
-      undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: request.person }],
-    })
-    change.append({ kind: 'undo', person: request.person, body: { to: first.seq } })
-    change.audit(request, 'undo', { to: first.seq })
-    goTo(change, stored, book, { state: back.state, chance }, request.person)
-    takeBackPosts(change, first.seq)
+    const refused = await takeBack(context, change, book, tail, { person, present: ownSeats(stored, person) })
+    if (refused) return refused
+    change.audit(request, 'undo', { to: tail[0].seq })
     return change
   })
   return answered(context, committed)
+}
+
+/** Takes back the moves of the tail, whoever has decided it. */
+export async function takeBack(
+  { store }: Context,
+  change: Change,
+  book: AnyRulebook,
+  tail: Tail,
+  { person, present }: Decided,
+): Promise<Refused | undefined> {
+  const { before, row } = change
+  const [first] = tail
+  const back = await positionAt(store.client, book, before, first.seq - 1)
+  if (!back || !row.position) return refusedByTable('nothing-to-undo')
+  const chance = chanceAfterUndo(back.chance, taught(tail), row.branch)
+  change.set({
+    head: first.parent ?? 0,
+    branch: Math.max(row.branch, chance.branch),
+    undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: person ?? '' }],
+  })
+  change.append({ kind: 'undo', person, body: { to: first.seq } })
+  goTo(change, book, { state: back.state, chance }, present)
+  takeBackPosts(change, first.seq)
+  return undefined
 }
 
 /** Brings back what the last undo took, with the chance that it had, as long as nothing was played since. */
@@ -111,7 +138,7 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     change.set({ head: last.head, undone: row.undone.slice(0, -1) })
     change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
     change.audit(request, 'redo', { of: last.entry })
-    goTo(change, stored, book, forward, request.person)
+    goTo(change, book, forward, ownSeats(stored, request.person))
     // The message that the undo began tells of something that is not so any more.
     if (change.row.live.status?.body.picture === last.entry)
       change.openStatus('status', { chapters: [], picture: change.row.seq })
@@ -121,18 +148,12 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
   return answered(context, committed)
 }
 
-function goTo(
-  change: Change,
-  { row }: StoredTable,
-  book: Exclude<ReturnType<typeof bookOf>, Refused>,
-  position: Position<StateBase>,
-  person: string,
-): void {
+function goTo(change: Change, book: AnyRulebook, position: Position<StateBase>, present: readonly number[]): void {
+  const { row } = change.before
   change.set({ position })
   change.copy(position)
   // What somebody takes back a plan must not play again at once: it counts as asked at the step that comes now.
   for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step + 1 })
-  const present = ownSeats(change.before, person)
   change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true, present })
   change.showHands(book, row.position?.state, position.state)
 }
@@ -150,7 +171,9 @@ function takeBackPosts(change: Change, to: number): void {
   change.within.push(async (client) => {
     const { revision } = change
     const { id: table, seq } = change.row
-    const old = (await postsSince(client, table, to)).filter(({ id }) => !change.added.some((added) => added.id === id))
+    const since = await postsSince(client, table, to)
+    // What is asked of people holds, whatever is played.
+    const old = since.filter(({ id, kind }) => kind !== 'question' && !change.added.some((added) => added.id === id))
     const sent = old.filter(({ place, attempts }) => place !== null || attempts > 0)
     await cancelPosts(
       client,

@@ -42,6 +42,7 @@ describe('the slash commands', () => {
       'settings',
       'turn',
       'undo',
+      'vote',
     ])
   })
 

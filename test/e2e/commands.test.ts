@@ -204,13 +204,23 @@ describe('/undo and /redo', () => {
     expect((await anna.click(await anna.run('/undo'), 'Leave it')).text).toContain('Nothing was changed')
   })
 
-  test('say why a move is not free to be taken back', async () => {
-    const { anna, bo } = await seated()
+  test('say why a move is not free to be taken back, and offer to ask the others', async () => {
+    const { anna, bo, settled, status, tables } = await seated()
     await bid(anna, 1)
     await bid(bo, 2)
     const answer = await anna.run('/undo')
     expect(answer.text).toContain('This cannot be taken back freely')
-    expect(answer.buttons).toEqual([])
+    expect(answer.text).toContain('Whoever has learnt something by it keeps that')
+    expect((await anna.click(answer, 'Ask the others')).text).toContain('The question is in the channel')
+    await settled()
+    const question = bo.last(status.channel, /would like to take this back/)
+    expect(question.text).toContain('Anna has bid.')
+    expect((await bo.click(question, 'Agree')).text).toContain('it is done')
+    await settled()
+    expect(question.text).toContain('**Agreed.**')
+    expect(question.buttons).toEqual([])
+    expect((await tables.look({ channel: status.channel }))?.owed).toHaveLength(2)
+    expect((await anna.run('/hand')).text).toContain('Cards: 1, 2, 3, 4, 5, 6')
   })
 
   test('the panel offers it right after a free move', async () => {

@@ -48,6 +48,7 @@ describe('what is kept', () => {
     ["UPDATE LogEntry SET at = 'yesterday' WHERE seq = 2", /of LogEntry is spoiled/],
     ["UPDATE StoredPosition SET position = '[]'", /of StoredPosition is spoiled: position/],
     ['UPDATE "Table" SET position = NULL, live = \'{}\'', /of Table is spoiled: live/],
+    ['UPDATE "Table" SET questions = \'[{"id":1}]\'', /of Table is spoiled: questions/],
     ['UPDATE "Table" SET status = \'asleep\'', /of Table is spoiled: status/],
     ['UPDATE "Table" SET secret = \'x\'', /of Table is spoiled: secret: is no secret/],
     ['UPDATE Seat SET number = 7 WHERE number = 1', /of Seat is spoiled: number: is not the next one/],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { by, done, type House, lookAt, newRequest, openGame, openHouse, openLobby, play } from './house.ts'
+import { by, done, type House, later, lookAt, newRequest, openGame, openHouse, openLobby, play } from './house.ts'
 
 /** Every row that is kept and holds this text. */
 async function rowsWith({ store: { client } }: House, text: string): Promise<readonly unknown[]> {
@@ -66,6 +66,7 @@ describe('whoever asks to be forgotten', () => {
     const { state, ending } = await lookAt(house, id)
     expect(state).toEqual(before.state)
     expect(ending).toEqual({ ...before.ending, by: null })
+    await later(house, 24 * 3_600_000)
     expect(await house.tables.record({ table: id })).toBeDefined()
   })
 })

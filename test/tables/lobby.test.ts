@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { realEntropy } from '../../src/tables/entropy.ts'
 import { games } from './games.ts'
-import { by, codeOf, done, lookAt, newRequest, openGame, openHouse, openLobby } from './house.ts'
+import { by, codeOf, done, later, lookAt, newRequest, openGame, openHouse, openLobby } from './house.ts'
 
 describe('a lobby', () => {
   test('seats whoever opens it and publishes the hash of its secret', async () => {
@@ -116,12 +116,14 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.sit({ ...by('cy', id), name: 'Cy' }))).toBe('not-in-lobby')
   })
 
-  test('keeps its secret until the end, and then anybody can check the seed', async () => {
+  test('keeps its secret until a day after people have ended it, and then anybody can check the seed', async () => {
     const house = await openHouse({ entropy: realEntropy })
     const { id } = await openGame(house, ['anna', 'bo'])
     const during = await house.tables.fairness({ table: id })
     expect(during).toMatchObject({ secret: undefined, seed: undefined })
     done(await house.tables.end(by('anna', id)))
+    expect(await house.tables.fairness({ table: id })).toMatchObject({ secret: undefined, seed: undefined })
+    await later(house, 24 * 3_600_000)
     const after = await house.tables.fairness({ table: id })
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
     expect(sha256(after?.secret ?? '')).toBe(during?.secretHash)

@@ -3,7 +3,7 @@ import { replay } from '../../src/kernel/index.ts'
 import { findTable } from '../../src/store/index.ts'
 import { disagreement } from '../../src/tables/records.ts'
 import { games } from './games.ts'
-import { bidsOf, by, codeOf, done, type House, lookAt, openGame, openHouse, play, settle } from './house.ts'
+import { bidsOf, by, codeOf, done, type House, later, lookAt, openGame, openHouse, play, settle } from './house.ts'
 
 async function disagreementOf({ store }: House, table: string): Promise<string | undefined> {
   const stored = await findTable(store.client, { id: table })
@@ -117,6 +117,7 @@ describe('undo', () => {
     for (const [index, look] of looks.entries()) expect((await lookAt(house, id, seq + index)).state).toEqual(look.state)
     expect(await disagreementOf(house, id)).toBeUndefined()
     done(await house.tables.end(mod()))
+    await later(house, 24 * 3_600_000)
     const record = await house.tables.record({ table: id })
     expect(record && replay(games[0]!.rulebook, record).history.now.state).toEqual(looks[6]?.state)
   })

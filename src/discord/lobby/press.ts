@@ -11,8 +11,8 @@ import { optionsForm } from './options.ts'
 
 type Outcome = Awaited<ReturnType<Call['house']['tables']['sit']>>
 
-/** A press in the lobby: what comes of it is told privately, the lobby message changes for everybody. */
-const lobbyPress =
+/** A press that changes a table: what comes of it is told privately, the channel's message changes for everybody. */
+export const lobbyPress =
   (
     act: (call: Call, look: TableLook) => Promise<Outcome>,
     done: (call: Call, look: TableLook) => Message | Promise<Message>,

@@ -68,7 +68,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const { table, seat: number, step } = scene.place
   call.trace.table = table
   call.trace.seat = number
-  if (state.page === 'home' && scene.desk.owed().length === 0) call.waitsAt = table
+  if (state.page === 'home' && scene.desk.owed().length === 0) call.waits = { table, seq: look.seq, told: scene.told ?? [] }
   const undo = scene.undo ?? (state.page === 'home' && (await mayUndo(call, look, number)))
   const { message, draft } = renderPanel({ ...scene, undo }, state)
   if (draft !== undefined || scene.desk.collects())

@@ -1,6 +1,7 @@
 import type { Post, TableLook } from '../../tables/index.ts'
-import { escapeMarkdown } from '../../words/index.ts'
-import { timestamp } from '../awaited.ts'
+import { escapeMarkdown, list } from '../../words/index.ts'
+import { moment, timestamp } from '../awaited.ts'
+import type { GameWords } from '../game-words.ts'
 import { handMessage } from '../hand.ts'
 import { folderOf, type House } from '../house.ts'
 import { customId } from '../ids.ts'
@@ -68,6 +69,25 @@ export function renderNote(house: House, look: TableLook, { body }: Post, langua
   return sentence === undefined ? undefined : message([container([text(sentence)])])
 }
 
+/** How people have ended a game that its rules have not. */
+function endingLine({ ending, seats }: TableLook, words: GameWords): string {
+  const say = messageVoice(words.language)
+  if (ending?.byVote) return say('status.ended-by-vote')
+  const by = seats.find(({ person }) => person !== null && person === ending?.by)?.name
+  const person = { markup: escapeMarkdown(by ?? '–') }
+  if (ending?.how !== 'conceded') return say('status.ended', { person })
+  const winners =
+    ending.winners.length > 0
+      ? {
+          markup: list(
+            words.language,
+            ending.winners.map((seat) => words.name('seat', seat)),
+          ),
+        }
+      : null
+  return say('status.conceded', { person, winners })
+}
+
 /** The result, the last board, and the secret behind the chance, so that anybody can check it. */
 export async function renderEnded(house: House, look: TableLook): Promise<Message> {
   const { language } = look
@@ -76,10 +96,7 @@ export async function renderEnded(house: House, look: TableLook): Promise<Messag
   const words = tableWords(folderOf(house, look.game), look, language)
   const drawn = await boardAt(house, look, language)
   const fairness = await house.tables.fairness({ table: look.id })
-  const by = look.seats.find(({ person }) => person === look.ending?.by)?.name
-  const headline = look.state?.result
-    ? resultLine(look, words, language)
-    : say('status.ended', { person: { markup: escapeMarkdown(by ?? '–') } })
+  const headline = look.state?.result ? resultLine(look, words, language) : endingLine(look, words)
   return message(
     [
       container(
@@ -88,6 +105,7 @@ export async function renderEnded(house: House, look: TableLook): Promise<Messag
           drawn && picture(drawn.name, drawn.alt),
           fairness?.secret !== undefined &&
             text(`-# ${say('status.secret', { secret: fairness.secret, hash: fairness.secretHash })}`),
+          look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
           line(),
           row(
             button(customId('r', 'board', look.id), label('status.board')),

@@ -11,6 +11,7 @@ import {
 import type { Language } from '../../words/index.ts'
 import { digestMessage } from '../digest.ts'
 import { folderOf, type House } from '../house.ts'
+import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
 import { type Channels, discordCode, refusedBy } from './channel.ts'
 import { put } from './put.ts'
@@ -86,6 +87,8 @@ export class Posting {
         if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, note)
         return (await this.#direct(post, note)) ?? { did: 'skip', reason: 'takes no direct messages' }
       }
+      case 'question':
+        return this.#question(look, post)
       case 'ended':
         return put(this.#channels, post, look.channel, await renderEnded(this.#house, look))
       case 'ping':
@@ -106,6 +109,17 @@ export class Posting {
       prefix: pictured === undefined ? '' : `${pictured}:`,
       keepsFiles: Boolean(kept),
     })
+  }
+
+  async #question(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to === 'channel') {
+      const asked = await renderQuestion(this.#house, look, post)
+      return asked ? put(this.#channels, post, look.channel, asked) : { did: 'skip', reason: 'nothing to ask' }
+    }
+    const { pings } = await this.#house.tables.people.settings(post.audience.person)
+    if (pings !== 'dm') return { did: 'skip', reason: 'not wished for' }
+    const asked = await renderQuestionDirect(this.#house, look, post, await this.#languageOf(look, post))
+    return (asked && (await this.#direct(post, asked))) ?? { did: 'skip', reason: 'takes no direct messages' }
   }
 
   /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */

@@ -1,0 +1,50 @@
+import type { Asked, Result, TableLook, Wish } from '../../tables/index.ts'
+import { moment } from '../awaited.ts'
+import type { Call } from '../call.ts'
+import { folderOf } from '../house.ts'
+import { tableWords } from '../people.ts'
+import type { Press } from '../router.ts'
+import { type Message, says } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+
+/** Puts something to the people of the table; the question itself follows in the channel. */
+export async function askTable(call: Call, look: TableLook, wish: Wish): Promise<Message> {
+  call.trace.table = look.id
+  // What is asked is asked in the channel, so it must be possible to write there.
+  const lacking = call.server === null ? undefined : call.missing()
+  if (lacking) return says(lacking)
+  const { request, person } = call
+  const result = await call.house.tables.ask({ table: look.id, request, person, wish })
+  if (result.refused) return refusedIn(call, look, result)
+  if (result.outcome) return says(`✔ ${call.say('question.done')}`)
+  const open = result.look.questions.find(({ proposal }) => proposal.kind === wish.kind)
+  const until = open ? moment(new Date(open.clock.from + open.clock.length)) : '–'
+  return says(`✔ ${call.say('question.asked', { until: { markup: until } })}`)
+}
+
+/** A button below a question. */
+export const answerPressed: Press = async (call, { rest: [table = '', question = '', agrees = ''] }) => {
+  const look = await call.table(table)
+  if (!look) return says(call.say('problem.old-button'))
+  call.trace.table = look.id
+  const { request, person } = call
+  const asked = { table, request, person, question: Number(question), agrees: agrees === 'yes' }
+  const result = await call.house.tables.answer(asked)
+  if (result.refused) return refusedIn(call, look, result)
+  switch (result.outcome) {
+    case 'agreed':
+      return says(`✔ ${call.say('question.settled-agreed')}`)
+    case 'refused':
+      return says(`✔ ${call.say('question.settled-refused')}`)
+    case 'overtaken':
+      return says(call.say('question.overtaken'))
+    default:
+      return says(`✔ ${call.say('question.counts')}`)
+  }
+}
+
+function refusedIn(call: Call, look: TableLook, { refused }: Extract<Result<Asked>, { refused: object }>): Message {
+  call.trace.outcome = refused.code
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  return says(`⚠️ ${refusalInWords(refused, call.language, words)}`)
+}

@@ -1,0 +1,21 @@
+import type { DueRow } from '../store/index.ts'
+import { Change } from './change.ts'
+import { changeTable } from './commit.ts'
+import { forget, type Outcome } from './computers.ts'
+import type { Context } from './context.ts'
+import { refusedByTable } from './refusals.ts'
+
+/** The day is over: everybody may know what was hidden. */
+export async function secretsOpen(context: Context, due: DueRow): Promise<Outcome> {
+  const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
+    const { row } = stored
+    if (!row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())) return refusedByTable('stale')
+    const change = new Change(stored, due.id, context.moment())
+    change.set({ openedAt: change.now })
+    change.append({ kind: 'note', body: { what: 'opened' } })
+    change.note('opened', { secret: row.secret, hash: row.secretHash })
+    return change
+  })
+  if (!committed.refused) return 'done'
+  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}

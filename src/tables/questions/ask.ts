@@ -1,0 +1,118 @@
+import type { AnyRulebook } from '../../kernel/index.ts'
+import type { Proposal, Question, QuestionOutcome, TableRow } from '../../store/index.ts'
+import { Change } from '../change.ts'
+import { changeTable } from '../commit.ts'
+import type { Context } from '../context.ts'
+import { answered } from '../lobby.ts'
+import { ownSeats } from '../looking.ts'
+import { refusedByTable } from '../refusals.ts'
+import type { Answer, Ask, Asked, Result } from '../requests.ts'
+import { day, hour } from '../seconds.ts'
+import { close, lapsesAt, shown, update } from './open.ts'
+import { carry, putToPeople } from './proposals.ts'
+import { verdictOf, withAnswer } from './verdict.ts'
+
+/** A question stays open about as long as an answer in the game may take: an hour at least, two days at most. */
+const stayOpen = ({ pace }: TableRow): number => Math.min(2 * day, Math.max(hour, pace.bank ?? 2 * day))
+
+/** Puts something to the people of a table. Where the asker alone decides it is done at once, and nobody is asked. */
+export async function ask(context: Context, request: Ask): Promise<Result<Asked>> {
+  let asked: Pick<Asked, 'proposal' | 'outcome'> | undefined
+  const committed = await changeTable(context, request, request.request, async (stored) => {
+    const { row, seats } = stored
+    if (row.status === 'ended') return refusedByTable('table-ended')
+    const by = seats.find(({ person }) => person === request.person)
+    if (!by) return refusedByTable('not-seated')
+    const book = context.books.get(row.game)
+    if (!book) return refusedByTable('unknown-game')
+    if (row.questions.some(({ proposal }) => proposal.kind === request.wish.kind)) return refusedByTable('question-open')
+    const put = await putToPeople(context, stored, book, by, request.wish)
+    if ('refused' in put) return put
+    const change = new Change(stored, request.request, context.moment())
+    const entry = change.append({
+      kind: 'question',
+      person: request.person,
+      seat: by.number,
+      body: { what: put.proposal.kind },
+    })
+    const question: Question = {
+      ...put,
+      ...{ id: entry.seq, by: by.number, asked: [...new Set([by.number, ...put.asked])], yes: [by.number], no: [] },
+      clock: { from: change.moment.now, away: change.moment.away, length: stayOpen(row) },
+      ...{ guestAgrees: null, post: '' },
+    }
+    asked = { proposal: put.proposal, outcome: undefined }
+    if (verdictOf(question)) {
+      const refused = await carry(context, change, book, question, [by.number])
+      if (refused) return refused
+      asked = { ...asked, outcome: 'agreed' }
+    } else post(change, question)
+    return change
+  })
+  const result = answered(context, committed)
+  return result.refused || !asked ? repeatedOr(result, request.wish.kind) : { ...result, ...asked }
+}
+
+/** What was asked before, asked a second time by a repeated delivery: it stands as it stands. */
+function repeatedOr(result: ReturnType<typeof answered>, kind: Proposal['kind']): Result<Asked> {
+  if (result.refused) return result
+  const open = result.look.questions.find(({ proposal }) => proposal.kind === kind)
+  return open ? { ...result, proposal: open.proposal, outcome: undefined } : refusedByTable('question-over')
+}
+
+/** The channel is asked, and by direct message whoever prefers that. */
+function post(change: Change, question: Question): void {
+  const body = { question: shown(question, change.moment) }
+  const id = change.say('question', { to: 'channel' }, body)
+  change.set({ questions: [...change.row.questions, { ...question, post: id }] })
+  change.edit(id, { question: { ...body.question, post: id } })
+  for (const { number, person } of change.seats)
+    if (person !== null && number !== question.by && question.asked.includes(number))
+      change.say('question', { to: 'seat', seat: number, person }, body)
+}
+
+/** One of those asked answers; the last answer that matters settles it. */
+export async function answer(context: Context, request: Answer): Promise<Result<Asked>> {
+  let outcome: QuestionOutcome | undefined
+  let proposal: Proposal | undefined
+  const committed = await changeTable(context, request, request.request, async (stored) => {
+    const question = stored.row.questions.find(({ id }) => id === request.question)
+    const moment = context.moment()
+    if (!question || lapsesAt(question, moment) <= moment.now) return refusedByTable('question-over')
+    const book = context.books.get(stored.row.game)
+    if (!book) return refusedByTable('unknown-game')
+    const own = ownSeats(stored, request.person)
+    const seat = own.find((number) => question.asked.includes(number))
+    const isGuest = question.proposal.kind === 'replace' && question.proposal.guest.person === request.person
+    if (seat === undefined && !isGuest) return refusedByTable('not-asked')
+    const change = new Change(stored, request.request, moment)
+    const { agrees } = request
+    change.append({ kind: 'answer', person: request.person, seat: seat ?? null, body: { question: question.id, agrees } })
+    for (const number of own) change.seatLive(number, { acted: moment.now })
+    const next = seat === undefined ? { ...question, guestAgrees: agrees } : withAnswer(question, seat, agrees)
+    proposal = question.proposal
+    outcome = await settle(context, change, book, next, own)
+    return change
+  })
+  const result = answered(context, committed)
+  if (result.refused) return result
+  return proposal ? { ...result, proposal, outcome } : refusedByTable('question-over')
+}
+
+/** Does what has been agreed on, or says that it was refused; as long as somebody could change it, how it stands. */
+export async function settle(
+  context: Context,
+  change: Change,
+  book: AnyRulebook,
+  question: Question,
+  present: readonly number[],
+): Promise<QuestionOutcome | undefined> {
+  const verdict = verdictOf(question)
+  if (!verdict) return void update(change, question)
+  close(change, question, verdict)
+  if (verdict === 'agreed' && (await carry(context, change, book, question, present))) {
+    close(change, question, 'overtaken')
+    return 'overtaken'
+  }
+  return verdict
+}

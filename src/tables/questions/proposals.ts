@@ -1,0 +1,138 @@
+import type { AnyRulebook } from '../../kernel/index.ts'
+import { type Proposal, type Question, type SeatRow, type StoredTable, seatsKnownTo } from '../../store/index.ts'
+import type { Change } from '../change.ts'
+import type { Context } from '../context.ts'
+import { endGame } from '../end.ts'
+import { extendClock } from '../extend.ts'
+import { isTime } from '../pace.ts'
+import { halt } from '../pause.ts'
+import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
+import type { Guest, Wish } from '../requests.ts'
+import { minute } from '../seconds.ts'
+import { substitute } from '../substitute.ts'
+import { swapSeats } from '../swap.ts'
+import { needsOf, tailOf, takeBack } from '../undo.ts'
+import { isAwaited, isFree } from './holds.ts'
+
+/** What is put to people: the proposal, whose answers count besides the asker's, and how many of them must agree. */
+export interface Put extends Pick<Question, 'proposal' | 'asked' | 'needs'> {}
+
+/** Makes a question of what somebody wishes, or says why it cannot be asked. */
+export async function putToPeople(
+  context: Context,
+  stored: StoredTable,
+  book: AnyRulebook,
+  by: SeatRow,
+  wish: Wish,
+): Promise<Put | Refused> {
+  const { row, seats } = stored
+  const people = seats.filter(({ person }) => person !== null).map(({ number }) => number)
+  // Whoever is not there, and has a computer sit in, cannot be waited for where most of the others are enough.
+  const present = people.filter((number) => seats[number]!.computer === null)
+  const vote = (proposal: Proposal): Put => ({ proposal, asked: present, needs: 'majority' })
+  if (wish.kind !== 'swap' && row.status !== 'playing') return notPlaying(row)
+  switch (wish.kind) {
+    case 'pause':
+      return row.pausedAt ? refusedByTable('table-paused') : vote({ kind: 'pause' })
+    case 'resume':
+      return row.pausedAt ? vote({ kind: 'resume' }) : refusedByTable('not-paused')
+    case 'end':
+      return vote({ kind: 'end' })
+    case 'extend': {
+      const refused = extensionRefused(stored, book, wish.seat, wish.time)
+      return refused ?? vote({ kind: 'extend', seat: wish.seat, time: wish.time })
+    }
+    case 'replace': {
+      const refused = await guestRefused(context, stored, wish.seat, wish.guest)
+      return refused ?? vote({ kind: 'replace', seat: wish.seat, guest: { ...wish.guest } })
+    }
+    case 'swap':
+      return swapOf(stored, book, by, wish.seat, people)
+    case 'undo':
+      return undoOf(context, stored, book, by, wish, people)
+  }
+}
+
+export function extensionRefused(stored: StoredTable, book: AnyRulebook, seat: number, time: number): Refused | undefined {
+  if (stored.row.pace.bank === null) return refusedByTable('no-clock')
+  if (!isTime(time, minute)) return refusedByTable('bad-pace')
+  return isAwaited(stored, book, seat) ? undefined : refusedByTable('not-awaited')
+}
+
+/** Whether somebody new may have the seat: nobody may come to know two hands. */
+export async function guestRefused(
+  { store }: Context,
+  { row, seats }: StoredTable,
+  number: number,
+  { person }: Guest,
+): Promise<Refused | undefined> {
+  if (!isFree(seats[number])) return refusedByTable('seat-not-free')
+  if (seats.some((seat) => seat.person === person)) return refusedByTable('guest-seated')
+  const known = await seatsKnownTo(store.client, row.id, person)
+  return known.some((seat) => seat !== number) ? refusedByTable('guest-knows') : undefined
+}
+
+/** Whoever changes places knows what the other holds: where the game has secrets that concerns everybody. */
+function swapOf({ row }: StoredTable, book: AnyRulebook, by: SeatRow, seat: number, people: readonly number[]): Put | Refused {
+  if (row.status !== 'lobby' && row.status !== 'playing') return notPlaying(row)
+  if (seat === by.number || !people.includes(seat)) return refusedByTable('nobody-to-swap')
+  const started = row.status === 'playing'
+  const secrets = started && book.secrets.length > 0
+  return { proposal: { kind: 'swap', seat, started, secrets }, asked: secrets ? [...people] : [seat], needs: 'everybody' }
+}
+
+async function undoOf(
+  { store }: Context,
+  stored: StoredTable,
+  book: AnyRulebook,
+  by: SeatRow,
+  { to }: Extract<Wish, { kind: 'undo' }>,
+  people: readonly number[],
+): Promise<Put | Refused> {
+  const person = by.person ?? ''
+  if (stored.row.pausedAt) return refusedByTable('table-paused')
+  const tail = await tailOf(store.client, stored, { person, ...(to !== undefined && { to }) })
+  if ('refused' in tail) return tail
+  const needs = needsOf(tail, person, book.version)
+  if (!needs) return refusedByTable('undo-free')
+  const { reason, everybody, keeps } = needs
+  if (reason !== 'others' && reason !== 'chance' && reason !== 'revealed') return refusedByTable('undo-not-free', { reason })
+  const moved = people.filter((number) => needs.people.includes(stored.seats[number]!.person ?? ''))
+  return {
+    proposal: { kind: 'undo', to: tail[0].seq, head: stored.row.head, reason, keeps },
+    asked: everybody ? [...people] : moved,
+    needs: 'everybody',
+  }
+}
+
+/** Does what was agreed on. What cannot be done any more is refused and changes nothing. */
+export async function carry(
+  context: Context,
+  change: Change,
+  book: AnyRulebook,
+  { proposal, by }: Question,
+  present: readonly number[],
+): Promise<Refused | undefined> {
+  const asker = change.seats[by]!.person
+  const decided = { person: asker, present }
+  switch (proposal.kind) {
+    case 'pause':
+    case 'resume':
+      return void halt(change, book, proposal.kind === 'pause', decided)
+    case 'end':
+      return void endGame(change, { person: asker ?? '', byVote: true })
+    case 'extend':
+      return void extendClock(change, book, proposal.seat, proposal.time, present)
+    case 'replace': {
+      const { person, name } = proposal.guest
+      if (person === null) return refusedByTable('question-over')
+      return substitute(context, change, book, proposal.seat, { person, name: name ?? '' })
+    }
+    case 'swap':
+      return void swapSeats(change, book, [by, proposal.seat], present)
+    case 'undo': {
+      const tail = await tailOf(context.store.client, change.before, { person: asker ?? '', to: proposal.to })
+      return 'refused' in tail ? tail : takeBack(context, change, book, tail, decided)
+    }
+  }
+}
