@@ -44,7 +44,7 @@ describe('a panel', () => {
     const panel = await bid(anna, 1)
     await bid(bo, 2)
     await settled()
-    expect(onScreen(anna, panel).text).toContain('Choose a card to bid')
+    expect(onScreen(anna, panel).text).toMatch(/✔ Anna has bid\.\n· .*Bo.*\n(.*\n)*\*\*Choose a card to bid/)
     const waiting = await anna.select(onScreen(anna, panel), 1, ['3'])
     expect(waiting.text).toContain('Nothing is asked of you now')
     clock.advance(15 * 60_000)
