@@ -1,9 +1,90 @@
 /** Section 8: what a deadline plays. */
 import type { Owed, PlainMove } from '../../kernel/index.ts'
-import { type Attack, type Decision, decisions, type Seat, type State } from './state.ts'
+import { planesOf } from './air.ts'
+import { deployChoice, disableChoice, planeChoice, raidHitChoice, takeChoice } from './choices.ts'
+import { costOf, orderOf } from './derived.ts'
+import { reservable, reserveBy } from './economy.ts'
+import { committedBy, lineSpace, openingSize } from './land/commit.ts'
+import { bestHit } from './land/hits.ts'
+import { landBattle } from './land/sides.ts'
+import { autoLine, leftFor } from './naval/line.ts'
+import { fleetCost, retreats } from './naval/retreat.ts'
+import { navalBattle, sideOf } from './naval/sides.ts'
+import { isUnescorted } from './phases/intercept.ts'
+import { volleyOf } from './phases/land.ts'
+import { capitalChoice, claimChoice, placeChoice } from './setup-choices.ts'
+import type { Attack, Decision, Seat, State } from './state.ts'
+import { currentAction } from './turn.ts'
 
 type Fallback = (p: State, seat: Seat, owed: Owed<Attack>) => PlainMove
 
-const missing: Fallback = (_p, _seat, { decision }) => ({ type: decision })
+const done: Fallback = () => ({ type: 'end-action' })
 
-export const fallbacks = Object.fromEntries(decisions.map((decision) => [decision, missing])) as Record<Decision, Fallback>
+/** `balanced`, as far as there is room. */
+const commit: Fallback = (p) => {
+  const battle = landBattle(p)
+  const { side, step } = battle
+  const room = step === 'reinforce' ? lineSpace(battle, side) : openingSize(battle, side)
+  return { type: 'commit', units: committedBy('balanced', battle.reserve[side], room) }
+}
+
+/** `auto`, by the flags that it would set. */
+const produce: Fallback = (p, seat) => {
+  const player = p.players[seat]
+  const wanted = reserveBy('auto', player)
+  const card = reservable(player).find((known) => wanted.includes(known) !== player.reserve.includes(known))
+  return card === undefined ? { type: 'produce' } : { type: 'reserve', card, on: wanted.includes(card) }
+}
+
+export const fallbacks: Readonly<Record<Decision, Fallback>> = {
+  claim: claimChoice,
+  place: placeChoice,
+  'place-capital': capitalChoice,
+  turn: () => ({ type: 'end-turn' }),
+  move: () => ({ type: 'end-moves' }),
+  block: () => ({ type: 'pass' }),
+  passage: () => ({ type: 'passage', allow: false }),
+  intercept: (p, seat, { about }) => ({
+    type: 'intercept',
+    sea: about?.sea,
+    fire: isUnescorted(p, String(about?.sea), seat),
+  }),
+  fight: (p) => {
+    const action = currentAction(p, 'move', 'blitzkrieg', 'build')
+    return action.type !== 'build' && action.stage === 'land'
+      ? { type: 'fight', region: action.targets[0] }
+      : { type: 'fight', sea: action.contests[0]?.sea }
+  },
+  subs: () => ({ type: 'subs', join: false }),
+  line: (p, seat) => {
+    const battle = navalBattle(p)
+    const side = sideOf(battle, seat)
+    return { type: 'line-add', ship: autoLine(battle.fleet[side], battle.length).find((ship) => leftFor(battle, side, ship) > 0) }
+  },
+  'naval-choice': (p, seat) => {
+    const battle = navalBattle(p)
+    const side = sideOf(battle, seat)
+    const [own, other] = [side, side === 'attacker' ? 'defender' : 'attacker'] as const
+    const worth = (of: typeof own) => fleetCost(battle.fleet[of], (ship) => costOf(p, battle[of], ship))
+    return { type: 'naval-choice', to: worth(own) < worth(other) / 2 ? retreats(p, battle, side)[0] : 'stay' }
+  },
+  open: commit,
+  reinforce: commit,
+  hit: (p) => ({ type: 'hit', ...bestHit(volleyOf(p, landBattle(p))) }),
+  'strategic-move': done,
+  build: done,
+  political: done,
+  take: takeChoice,
+  deploy: deployChoice,
+  blitz: done,
+  auction: () => ({ type: 'bid-limit', max: 0 }),
+  trade: done,
+  'trade-draft': () => ({ type: 'trade-cancel' }),
+  'trade-answer': () => ({ type: 'trade-refuse' }),
+  scramble: (p, seat) => ({ type: 'scramble', fighters: planesOf(p, seat), shoot: orderOf(p, seat, 'scrambleShoot') }),
+  disable: disableChoice,
+  'lose-plane': planeChoice,
+  raid: done,
+  'raid-hit': raidHitChoice,
+  produce,
+}

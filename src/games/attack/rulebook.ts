@@ -3,6 +3,7 @@ import { amounts, gameOver, ids, inForm, malformed } from './checks.ts'
 import { isSeat } from './derived.ts'
 import { over } from './end.ts'
 import { fallbacks } from './fallbacks.ts'
+import { invariants } from './invariants.ts'
 import { options } from './options.ts'
 import { setOrder } from './orders.ts'
 import { auction, bidLimit, openAuction } from './phases/auction.ts'
@@ -188,4 +189,5 @@ export const attackRules = rulebook<Attack>()({
   secrets,
   imagine,
   computer: (_view, _seat, mind) => mind.chance.pick(mind.legal()),
+  invariants,
 })
