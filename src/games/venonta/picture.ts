@@ -1,10 +1,14 @@
 /** Pictures of Venonta. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
 import { type Catalogue, type Language, speaker } from '../../words/index.ts'
+import { awaited } from './awaited.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { changesSince } from './picture/changes.ts'
-import { awaited, type Sheet } from './picture/scene.ts'
+import { closeSize, drawSeatClosely, drawTerritoryClosely, focusOf } from './picture/close.ts'
+import { coverSize, drawCover } from './picture/cover.ts'
+import { drawHand, handSize } from './picture/hand.ts'
+import type { Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
 import type { View } from './state.ts'
 import { words } from './words/index.ts'
@@ -23,6 +27,17 @@ const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }
 
 export const painter: Painter<View> = {
   scenes: {
-    board: { size: boardSize, draw: (tools, view, asked) => drawBoard(sheetOf(tools, view, asked)) },
+    board: {
+      size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),
+      draw(tools, view, asked) {
+        const sheet = sheetOf(tools, view, asked)
+        const focus = focusOf(view, asked.focus)
+        if (!focus) drawBoard(sheet)
+        else if ('seat' in focus) drawSeatClosely(sheet, focus.seat)
+        else drawTerritoryClosely(sheet, focus.territory)
+      },
+    },
+    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
+    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, speaker({ catalogues, language, names })) },
   },
 }

@@ -7,7 +7,7 @@ const partnersFor = (p: State, seat: string): Partner[] => [...humans(p).filter(
 export const pact = move<Venonta>()({
   type: 'pact',
   answers: ['pact'],
-  params: { with: oneListed(partnersFor, { values: [...allSeats, 'any', null], words: 'partner' }) },
+  params: { with: oneListed(partnersFor, { values: [...allSeats, 'any', null], words: 'seat' }) },
   open(p, seat) {
     const isEarly = p.phase === 'objectives' && p.players[seat].objective !== null
     if (p.phase !== 'pacts' && !isEarly) return refuse('wrong-phase')

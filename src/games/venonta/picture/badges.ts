@@ -1,7 +1,7 @@
 /** Small signs behind a name: what objective was taken, who is in a pact with whom, who is asked, who won. */
-import { objectiveOf } from '../data.ts'
 import { isEmbargoed, partnerOf } from '../derived.ts'
-import type { Group, Seat, View } from '../state.ts'
+import type { Group, Seat } from '../state.ts'
+import { groupOf } from '../text/seats.ts'
 import type { Sheet } from './scene.ts'
 import { groupColours, groupIcons, markOf } from './sides.ts'
 
@@ -30,13 +30,6 @@ function badgesOf(sheet: Sheet, seat: Seat): Badge[] {
     ...(awaited.includes(seat) ? [iconBadge(sheet, 'hourglass', sheet.tools.theme.accent)] : []),
     ...(view.result?.winners.includes(seat) ? [iconBadge(sheet, 'crown', sheet.tools.theme.accent)] : []),
   ]
-}
-
-/** The group of an objective is seen by everybody: its back lay on the table. */
-export function groupOf(view: View, seat: Seat): Group | null {
-  const { objective } = view.players[seat]
-  if (objective === null) return null
-  return typeof objective === 'string' ? objectiveOf(objective).group : objective.group
 }
 
 const groupBadge = ({ tools }: Sheet, group: Group): Badge => ({

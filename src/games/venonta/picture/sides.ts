@@ -16,9 +16,6 @@ const neutralMark: Mark = { colour: '#aab6c0', shape: 'drop', pattern: 'waves', 
 
 export const markOf = (view: View, seat: Seat): Mark => (isNeutral(view, seat) ? neutralMark : marks[seat])
 
-/** The seats' own marks, for pictures without a position. */
-export const allMarks: readonly Mark[] = Object.values(marks)
-
 export const groupIcons: Readonly<Record<Group, Icon>> = { aggressive: 'swords', neutral: 'globe', peaceful: 'leaf' }
 export const groupColours: Readonly<Record<Group, string>> = { aggressive: '#ff8a7a', neutral: '#6cbcf0', peaceful: '#3ddc97' }
 

@@ -1,0 +1,39 @@
+/** Cards and objectives in words, with the numbers of their rows, and how far a seat is with what an objective asks. */
+import type { Say } from '../../words/index.ts'
+import { type Card, type Condition, cardOf, objectiveOf } from './data.ts'
+import { isMet, statOf, wanted } from './objectives.ts'
+import type { Board, Seat } from './state.ts'
+
+/** What a card does. Its row says −3 where the words say that much less. */
+export function effectWords({ id, effect }: Card, say: Say): string {
+  const amounts = Object.entries(effect).map(([name, value]) => [name, typeof value === 'number' ? Math.abs(value) : value])
+  return say(`effect.${id}`, Object.fromEntries(amounts.filter(([name]) => name !== 'kind')))
+}
+
+/** "in your own turn, until the round ends" */
+export const whenWords = ({ when, duration }: Card, say: Say): string => `${say(`when.${when}`)}, ${say(`lasts.${duration}`)}`
+
+export const cardName = (card: string, say: Say): string => say(`card.${cardOf(card).id}`)
+
+const operators = { '>=': 'least', '<=': 'most', '=': 'exactly' } as const
+
+/** What an objective still asks, and what a seat has of it. */
+export interface Progress {
+  readonly words: string
+  readonly met: boolean
+  readonly has: number
+  /** Undefined where it is not about an amount. */
+  readonly wants: number | undefined
+}
+
+export function progressOf(p: Board, seat: Seat, objective: string, say: Say): Progress[] {
+  return objectiveOf(objective).conditions.map((condition) => ({
+    words: conditionWords(p, condition, say),
+    met: isMet(p, seat, condition),
+    has: statOf(p, seat, condition.stat),
+    wants: condition.op === '>=' && wanted(p, condition) > 1 ? wanted(p, condition) : undefined,
+  }))
+}
+
+const conditionWords = (p: Board, condition: Condition, say: Say): string =>
+  say(`condition.${condition.stat}-${operators[condition.op]}`, { n: wanted(p, condition) })

@@ -1,0 +1,71 @@
+/** Positions in words, from the same view as the pictures. */
+import type { Viewer } from '../../kernel/index.ts'
+import { markup, type Say } from '../../words/index.ts'
+import type { GameText } from '../folder.ts'
+import { awaited } from './awaited.ts'
+import { fishLeft, humans, isSeat, year } from './derived.ts'
+import { territories, type View } from './state.ts'
+import { handText } from './text/hand.ts'
+import { list, seatName } from './text/names.ts'
+import { seatLine, shortSeat } from './text/seats.ts'
+import { shortTerritory, territoryLine } from './text/territories.ts'
+import { openLines, worldLines } from './text/world.ts'
+
+function headline(view: View, say: Say): string {
+  const { result, co2 } = view
+  const left = territories.filter((id) => view.land[id].owner === null).length
+  if (view.phase === 'claim') return say('text.headline-claim', { left })
+  if (result?.kind === 'loss') return say('text.headline-lost', { reason: result.reason, co2 })
+  const pv = Math.max(...humans(view).map((seat) => view.players[seat].pv))
+  const seats = result?.winners ?? humans(view).filter((seat) => view.players[seat].pv === pv)
+  const facts = { seats: [...seats], many: seats.length, pv, co2 }
+  if (result) return say('text.headline-won', facts)
+  return say('text.headline', { ...facts, year: year(view), where: markup(whereWords(view, say)), fish: fishLeft(view) })
+}
+
+const whereWords = ({ turn, phase }: View, say: Say): string =>
+  turn ? say('text.turn', { number: turn.number, step: markup(say(`step.${turn.step}`)) }) : say(`phase.${phase}`)
+
+const waiting = (view: View, say: Say): string[] => {
+  const seats = awaited(view).map((seat) => seatName(view, seat, say))
+  return seats.length > 0 ? [say('text.waiting', { seats: markup(seats.join(', ')) })] : []
+}
+
+function board(view: View, _viewer: Viewer, say: Say): string {
+  return [
+    `${headline(view, say)}.`,
+    ...waiting(view, say),
+    ...openLines(view, say),
+    `**${say('text.world')}**`,
+    list(worldLines(view, say)),
+    `**${say('text.seats')}**`,
+    list(view.order.map((seat) => seatLine(view, seat, say))),
+    `**${say('text.territories')}**`,
+    list(territories.map((id) => territoryLine(view, id, say))),
+  ].join('\n')
+}
+
+/** What Discord takes as alt text. */
+const longestAlt = 1024
+
+function alt(view: View, _viewer: Viewer, say: Say): string {
+  const sentences = [
+    `${headline(view, say)}.`,
+    ...waiting(view, say),
+    ...openLines(view, say),
+    ...view.order.map((seat) => shortSeat(view, seat, say)),
+    ...territories.map((id) => shortTerritory(view, id, say)),
+  ]
+  let text = ''
+  for (const sentence of sentences) {
+    const longer = text ? `${text} ${sentence}` : sentence
+    if (longer.length > longestAlt) break
+    text = longer
+  }
+  return text
+}
+
+const hand = (view: View, seat: string, say: Say): string | undefined =>
+  isSeat(view, seat) ? handText(view, seat, say) : undefined
+
+export const text: GameText<View> = { board, alt, hand, headline }

@@ -1,0 +1,76 @@
+import type { shown as en } from '../en/shown.ts'
+
+export const shown = {
+  'lasts.instant': 'sofort',
+  'lasts.round': 'bis Rundenende',
+  'lasts.game': 'bis Spielende',
+  'result.most-pv': 'Sieg',
+
+  'text.name': '{seat}',
+  'text.neutral': '{seat} (neutral)',
+  'text.headline':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische. Vorn {many, plural, one {liegt} other {liegen}} {seats} mit {pv, number} Punkten',
+  'text.headline-claim': 'Die Gebiete werden verteilt; {left, number} sind noch frei',
+  'text.headline-won':
+    '{seats} {many, plural, one {hat} other {haben}} mit {pv, number} Punkten gewonnen; CO2 steht auf {co2, number}',
+  'text.headline-lost':
+    '{reason, select, co2 {Alle haben verloren: CO2 ist am Ende der Leiste} fish {Alle haben verloren: Die Meere sind leer} other {Alle haben verloren: Niemand hat mehr Punkte als CO2, {co2, number}}}',
+  'text.turn': 'Zug {number, number}, {step}',
+  'text.waiting': 'Erwartet: {seats}.',
+  'text.combat':
+    '{kind}, {target}: {attacker} hat {tankDice, number} Panzer- und {popDice, number} Bevölkerungswürfel, {defender} {tankDefence, number} und {popDefence, number}.',
+  'text.offer':
+    '{buyer} bittet {seller} um {good, select, food {eine Ration} other {einen Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} food {eine Ration und {price, plural, one {# Marke} other {# Marken}}} other {einen Brennstoff und {price, plural, one {# Marke} other {# Marken}}}}.',
+  'text.tableau': 'Ziele zur Auswahl: {groups}.',
+  'text.world': 'Die Welt',
+  'text.air':
+    'CO2 {co2, number} von 60{next, plural, =0 {} other {, das nächste rote Feld ist #}}; {events, plural, =0 {keine Ereignisse warten} one {# Ereignis wartet} other {# Ereignisse warten}}',
+  'text.fish': 'Fische {fish, number} von {all, number}: {oceans}',
+  'text.prices': 'Brennstoff kostet {fuel, plural, one {# Marke} other {# Marken}}; verbrannt: {burned, number}',
+  'text.events': 'In diesem Jahr: {events}',
+  'text.struck': '{event} ({places})',
+  'text.seats': 'Regierungen, in Zugfolge',
+  'text.seat':
+    '{pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# Ration} other {# Rationen}} von {need, number} nötigen{fed, select, true { (hat ernährt)} other {}}, {tokens, plural, one {# Marke} other {# Marken}}, {fuel, number} Brennstoff, {hand, plural, one {# Karte} other {# Karten}}, eine Ration kostet hier {price, number}',
+  'text.seat-neutral':
+    '{food, plural, one {# Ration} other {# Rationen}} von {need, number} nötigen, {tokens, plural, one {# Marke} other {# Marken}}, {fuel, number} Brennstoff, eine Ration kostet hier {price, number}',
+  'text.group': 'Ziel der Gruppe „{group}“',
+  'text.pact': 'Bündnis mit {seat}',
+  'text.in-play': 'im Spiel: {cards}',
+  'text.card-on': '{card} ({on})',
+  'text.scored': '{success, select, true {{objective} erreicht (+{pv, number})} other {{objective} verfehlt}}',
+  'text.territories': 'Gebiete',
+  'text.unclaimed': 'frei',
+  'text.colony': '{owner}, Kolonie von {colonizer}',
+  'text.slots':
+    '{forests, plural, =0 {} one {, # Wald} other {, # Wälder}}{farms, plural, =0 {} one {, # Bauernhof} other {, # Bauernhöfe}}{intensives, plural, =0 {} one {, # Intensivbetrieb} other {, # Intensivbetriebe}}{factories, plural, =0 {} one {, # Fabrik} other {, # Fabriken}}',
+  'text.lies': ', {fuel, number} Brennstoff{migrants, plural, =0 {} one {, # Migrant} other {, # Migranten}}',
+  'text.tanks': '{seat} {count, plural, other {# Panzer}}',
+  'text.wet': '{count, plural, one {# Wasserfeld} other {# Wasserfelder}}',
+  'text.protected': 'Blauhelme',
+  'text.reserve': 'Naturschutzgebiet',
+  'text.seat-short':
+    '{seat} {pv, number} Punkte{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} Rationen, {tokens, number} Marken',
+
+  'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, number} Punkte)',
+  'text.no-objective': 'Du hast noch kein Ziel.',
+  'text.condition': '{met, select, true {✓} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} von {wants, number})',
+  'text.hand': 'Deine Aktionskarten',
+  'text.hand-empty': 'Du hast keine Aktionskarten.',
+  'text.hand-card': '**{card}** ({when}; {now}): {effect}',
+  'text.now': 'jetzt spielbar',
+  'text.not-now': 'jetzt nicht spielbar',
+  'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, number} Punkte).',
+  'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',
+  'text.partner':
+    '{partnerId, select, any {Deine Bündniswahl: wer auch immer.} null {Deine Bündniswahl: niemand.} other {Deine Bündniswahl: {partner}.}}',
+  'text.orders': 'Deine Daueraufträge',
+  'text.order-sell-food':
+    '{left, plural, =-1 {Fragt dich, bevor Nahrung verkauft wird} one {Verkauft Nahrung, solange # Ration übrig bleibt} other {Verkauft Nahrung, solange # Rationen übrig bleiben}}',
+  'text.order-sell-fuel':
+    '{left, plural, =-1 {Fragt dich, bevor Brennstoff verkauft wird} other {Verkauft Brennstoff, solange neben dem für die Fabriken # bleiben}}',
+  'text.order-endure': 'Erleidet trotz Resilienz: {events}',
+  'text.order-manual': 'Fragt dich, womit die Fabriken laufen',
+  'text.order-groups': 'Nimmt Ziele in dieser Reihenfolge: {groups}',
+} as const satisfies Record<keyof typeof en, string>

@@ -1,0 +1,74 @@
+/** What boards and hands say in words. */
+export const shown = {
+  'lasts.instant': 'at once',
+  'lasts.round': 'until the round ends',
+  'lasts.game': 'until the game ends',
+  'result.most-pv': 'Victory',
+
+  'text.name': '{seat}',
+  'text.neutral': '{seat} (neutral)',
+  'text.headline':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, number} points',
+  'text.headline-claim': 'The territories are claimed; {left, number} are still free',
+  'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
+  'text.headline-lost':
+    '{reason, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
+  'text.turn': 'turn {number, number}, {step}',
+  'text.waiting': 'Awaited: {seats}.',
+  'text.combat':
+    '{kind} on {target}: {attacker} has {tankDice, number} tank and {popDice, number} people dice, {defender} {tankDefence, number} and {popDefence, number}.',
+  'text.offer':
+    '{buyer} asks {seller} for {good, select, food {a ration} other {a fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} food {a ration and {price, plural, one {# token} other {# tokens}}} other {a fuel and {price, plural, one {# token} other {# tokens}}}}.',
+  'text.tableau': 'Objectives to choose from: {groups}.',
+  'text.world': 'The world',
+  'text.air':
+    'CO2 {co2, number} of 60{next, plural, =0 {} other {, the next red space is #}}; {events, plural, =0 {no events wait} one {# event waits} other {# events wait}}',
+  'text.fish': 'Fish {fish, number} of {all, number}: {oceans}',
+  'text.prices': 'Fuel costs {fuel, plural, one {# token} other {# tokens}}; {burned, number} have been burned',
+  'text.events': 'This year: {events}',
+  'text.struck': '{event} ({places})',
+  'text.seats': 'Governments, in turn order',
+  'text.seat':
+    '{pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# ration} other {# rations}} of {need, number} needed{fed, select, true { (has fed)} other {}}, {tokens, plural, one {# token} other {# tokens}}, {fuel, number} fuel, {hand, plural, one {# card} other {# cards}}, a ration costs {price, number} here',
+  'text.seat-neutral':
+    '{food, plural, one {# ration} other {# rations}} of {need, number} needed, {tokens, plural, one {# token} other {# tokens}}, {fuel, number} fuel, a ration costs {price, number} here',
+  'text.group': '{group} objective',
+  'text.pact': 'pact with {seat}',
+  'text.in-play': 'in play: {cards}',
+  'text.card-on': '{card} ({on})',
+  'text.scored': '{success, select, true {reached {objective} (+{pv, number})} other {missed {objective}}}',
+  'text.territories': 'Territories',
+  'text.unclaimed': 'free',
+  'text.colony': '{owner}, colony of {colonizer}',
+  'text.slots':
+    '{forests, plural, =0 {} one {, # forest} other {, # forests}}{farms, plural, =0 {} one {, # farm} other {, # farms}}{intensives, plural, =0 {} one {, # intensive farm} other {, # intensive farms}}{factories, plural, =0 {} one {, # factory} other {, # factories}}',
+  'text.lies': ', {fuel, number} fuel{migrants, plural, =0 {} one {, # migrant} other {, # migrants}}',
+  'text.tanks': '{seat} {count, plural, one {# tank} other {# tanks}}',
+  'text.wet': '{count, plural, one {# water slot} other {# water slots}}',
+  'text.protected': 'blue helmets',
+  'text.reserve': 'nature reserve',
+  'text.seat-short':
+    '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
+
+  'text.objective': 'Your objective: {objective} ({group}, +{pv, number} points)',
+  'text.no-objective': 'You have no objective yet.',
+  'text.condition': '{met, select, true {✓} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} of {wants, number})',
+  'text.hand': 'Your action cards',
+  'text.hand-empty': 'You hold no action cards.',
+  'text.hand-card': '**{card}** ({when}; {now}): {effect}',
+  'text.now': 'can be played now',
+  'text.not-now': 'cannot be played now',
+  'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, number} points).',
+  'text.council': '{count, plural, =0 {You change no card.} other {You change {cards}.}}',
+  'text.partner':
+    '{partnerId, select, any {Your pact choice: anybody.} null {Your pact choice: nobody.} other {Your pact choice: {partner}.}}',
+  'text.orders': 'Your standing orders',
+  'text.order-sell-food':
+    '{left, plural, =-1 {Asks you before selling food} one {Sells food while # ration is left over} other {Sells food while # rations are left over}}',
+  'text.order-sell-fuel':
+    '{left, plural, =-1 {Asks you before selling fuel} other {Sells fuel while # discs stay beside those for the factories}}',
+  'text.order-endure': 'Suffers although resilient: {events}',
+  'text.order-manual': 'Asks you how to fuel the factories',
+  'text.order-groups': 'Takes objectives in this order: {groups}',
+} as const

@@ -1,0 +1,75 @@
+import type { shown as en } from '../en/shown.ts'
+
+export const shown = {
+  'lasts.instant': 'subito',
+  'lasts.round': 'fino a fine round',
+  'lasts.game': 'fino a fine partita',
+  'result.most-pv': 'Vittoria',
+
+  'text.name': '{seat}',
+  'text.neutral': '{seat} (neutrale)',
+  'text.headline':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci. {seats} {many, plural, one {è} other {sono}} in testa con {pv, number} punti',
+  'text.headline-claim': 'Si scelgono i territori; {left, number} sono ancora liberi',
+  'text.headline-won': '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, number} punti; la CO2 è a {co2, number}',
+  'text.headline-lost':
+    '{reason, select, co2 {Hanno perso tutti: la CO2 è arrivata in fondo al tracciato} fish {Hanno perso tutti: i mari sono vuoti} other {Hanno perso tutti: nessuno ha più punti della CO2, {co2, number}}}',
+  'text.turn': 'turno {number, number}, {step}',
+  'text.waiting': 'Si attende: {seats}.',
+  'text.combat':
+    '{kind}, {target}: {attacker} ha {tankDice, number} dadi carro e {popDice, number} dadi popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
+  'text.offer':
+    '{buyer} chiede a {seller} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} food {una razione e {price, plural, one {# gettone} other {# gettoni}}} other {un TEP e {price, plural, one {# gettone} other {# gettoni}}}}.',
+  'text.tableau': 'Obiettivi tra cui scegliere: {groups}.',
+  'text.world': 'Il mondo',
+  'text.air':
+    'CO2 {co2, number} su 60{next, plural, =0 {} other {, prossima casella rossa #}}; {events, plural, =0 {nessun imprevisto in attesa} one {# imprevisto in attesa} other {# imprevisti in attesa}}',
+  'text.fish': 'Pesci {fish, number} su {all, number}: {oceans}',
+  'text.prices': 'Un TEP costa {fuel, plural, one {# gettone} other {# gettoni}}; bruciati finora: {burned, number}',
+  'text.events': 'Quest’anno: {events}',
+  'text.struck': '{event} ({places})',
+  'text.seats': 'Governi, in ordine di turno',
+  'text.seat':
+    '{pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, plural, one {# razione} other {# razioni}} su {need, number} necessarie{fed, select, true { (ha già sfamato)} other {}}, {tokens, plural, one {# gettone} other {# gettoni}}, {fuel, number} TEP, {hand, plural, one {# carta} other {# carte}}, qui una razione costa {price, number}',
+  'text.seat-neutral':
+    '{food, plural, one {# razione} other {# razioni}} su {need, number} necessarie, {tokens, plural, one {# gettone} other {# gettoni}}, {fuel, number} TEP, qui una razione costa {price, number}',
+  'text.group': 'obiettivo del gruppo «{group}»',
+  'text.pact': 'patto con {seat}',
+  'text.in-play': 'in gioco: {cards}',
+  'text.card-on': '{card} ({on})',
+  'text.scored': '{success, select, true {ha raggiunto {objective} (+{pv, number})} other {ha mancato {objective}}}',
+  'text.territories': 'Territori',
+  'text.unclaimed': 'libero',
+  'text.colony': '{owner}, colonia di {colonizer}',
+  'text.slots':
+    '{forests, plural, =0 {} one {, # foresta} other {, # foreste}}{farms, plural, =0 {} one {, # azienda agricola} other {, # aziende agricole}}{intensives, plural, =0 {} one {, # azienda intensiva} other {, # aziende intensive}}{factories, plural, =0 {} one {, # fabbrica} other {, # fabbriche}}',
+  'text.lies': ', {fuel, number} TEP{migrants, plural, =0 {} one {, # migrante} other {, # migranti}}',
+  'text.tanks': '{seat} {count, plural, one {# carro armato} other {# carri armati}}',
+  'text.wet': '{count, plural, one {# casella con acqua} other {# caselle con acqua}}',
+  'text.protected': 'caschi blu',
+  'text.reserve': 'riserva naturale',
+  'text.seat-short':
+    '{seat} {pv, number} punti{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, number} razioni, {tokens, number} gettoni',
+
+  'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, number} punti)',
+  'text.no-objective': 'Non hai ancora un obiettivo.',
+  'text.condition': '{met, select, true {✓} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} su {wants, number})',
+  'text.hand': 'Le tue carte azione',
+  'text.hand-empty': 'Non hai carte azione.',
+  'text.hand-card': '**{card}** ({when}; {now}): {effect}',
+  'text.now': 'giocabile ora',
+  'text.not-now': 'ora non giocabile',
+  'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, number} punti).',
+  'text.council': '{count, plural, =0 {Non cambi nessuna carta.} other {Cambi {cards}.}}',
+  'text.partner':
+    '{partnerId, select, any {La tua scelta per il patto: chiunque.} null {La tua scelta per il patto: nessuno.} other {La tua scelta per il patto: {partner}.}}',
+  'text.orders': 'I tuoi ordini permanenti',
+  'text.order-sell-food':
+    '{left, plural, =-1 {Ti chiede prima di vendere cibo} one {Vende cibo finché avanza # razione} other {Vende cibo finché avanzano # razioni}}',
+  'text.order-sell-fuel':
+    '{left, plural, =-1 {Ti chiede prima di vendere TEP} other {Vende TEP finché ne restano # oltre a quelli per le fabbriche}}',
+  'text.order-endure': 'Subisce anche se resiliente: {events}',
+  'text.order-manual': 'Ti chiede come alimentare le fabbriche',
+  'text.order-groups': 'Prende gli obiettivi in quest’ordine: {groups}',
+} as const satisfies Record<keyof typeof en, string>
