@@ -1,0 +1,43 @@
+/** Pictures of Attack! Runs in the drawing process. */
+import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
+import { type Catalogue, type Language, speaker } from '../../words/index.ts'
+import { names } from './names.ts'
+import { boardSize, drawBoard } from './picture/board.ts'
+import { closeSize, drawClosely, focusOf } from './picture/close.ts'
+import { coverSize, drawCover } from './picture/cover.ts'
+import { drawHand, handSize } from './picture/hand.ts'
+import { awaited, type Sheet } from './picture/scene.ts'
+import { pictureWords } from './picture/words.ts'
+import type { View } from './view.ts'
+import { words } from './words/index.ts'
+
+const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
+const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+const sayIn = (language: Language, people: Readonly<Record<string, string>> = {}) =>
+  speaker({ catalogues, language, names, people })
+
+const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
+  tools,
+  view,
+  // A game before its start is nothing to compare with
+  before: before?.options.map === view.options.map ? before : null,
+  say: sayIn(language, people),
+  map: tools.loadMap(`attack-${view.options.map}`),
+  awaited: lasting || view.result ? [] : awaited(view),
+})
+
+export const painter: Painter<View> = {
+  scenes: {
+    board: {
+      size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),
+      draw(tools, view, asked) {
+        const sheet = sheetOf(tools, view, asked)
+        const focus = focusOf(view, asked.focus)
+        if (focus) drawClosely(sheet, focus)
+        else drawBoard(sheet)
+      },
+    },
+    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
+    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, sayIn(language)) },
+  },
+}

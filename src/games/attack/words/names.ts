@@ -1,0 +1,47 @@
+/** What things are called, from the tables: regions and seas, cards by suit and number or by kind, technologies, routes. */
+import type { Catalogue, Language } from '../../../words/index.ts'
+import { data } from '../data.ts'
+import json from '../names.json' with { type: 'json' }
+import type { Suit } from '../state.ts'
+
+type Names = Readonly<Record<string, Readonly<Record<Language, string>>>>
+
+const tables: Readonly<Record<string, Names>> = json
+
+const suits: Readonly<Record<Suit, Readonly<Record<Language, string>>>> = {
+  population: { en: 'Population', it: 'Popolazione', de: 'Bevölkerung' },
+  factories: { en: 'Factories', it: 'Fabbriche', de: 'Fabriken' },
+  rail: { en: 'Rail', it: 'Ferrovie', de: 'Eisenbahn' },
+  oil: { en: 'Oil', it: 'Petrolio', de: 'Öl' },
+  minerals: { en: 'Minerals', it: 'Minerali', de: 'Bodenschätze' },
+}
+
+const named = (space: string, names: Names, language: Language): [string, string][] =>
+  Object.entries(names).map(([id, name]) => [`${space}.${id}`, name[language]])
+
+/** The word of a card whatever deck it is from: a choice may show several. */
+function cards(language: Language): [string, string][] {
+  const word = (space: string, id: string): string => tables[space]?.[id]?.[language] ?? id
+  return [
+    ...data.economics.map(({ id, suit, value }): [string, string] => [`card.${id}`, `${suits[suit][language]} ${value}`]),
+    ...data.politicalDeck.map(({ id, kind }): [string, string] => [`card.${id}`, word('kind', kind)]),
+    ...data.tradeRoutes.map(({ id, value }): [string, string] => [`card.${id}`, `${word('route', id)} ${value}`]),
+    ...data.technologies.map(({ id }): [string, string] => [`card.${id}`, word('tech', id)]),
+  ]
+}
+
+/** What can be wanted in a trade: an Economics card, or any political card of a kind. */
+const goods = (language: Language): [string, string][] => [
+  ...data.economics.map(({ id, suit, value }): [string, string] => [`goods.${id}`, `${suits[suit][language]} ${value}`]),
+  ...named('goods', tables.kind ?? {}, language),
+]
+
+export const namesIn = (language: Language): Catalogue =>
+  Object.fromEntries([
+    ...Object.entries(tables).flatMap(([space, names]) => named(space, names, language)),
+    ...named('group', tables.continent ?? {}, language),
+    ...named('suit', suits, language),
+    ...named('group', suits, language),
+    ...goods(language),
+    ...cards(language),
+  ])
