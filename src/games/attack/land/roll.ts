@@ -2,9 +2,9 @@
 import type { Table } from '../../../kernel/index.ts'
 import type { Battle, Side } from '../action.ts'
 import { battleDice, data } from '../data.ts'
-import { effects, noLand } from '../derived.ts'
+import { effects } from '../derived.ts'
 import { type Land, type LandUnit, landUnits, type State } from '../state.ts'
-import { landBattle, ownerOfSide } from './sides.ts'
+import { armyOf, landBattle, ownerOfSide } from './sides.ts'
 
 const fewestDice = 2
 
@@ -31,18 +31,9 @@ export function roll(p: State, side: Side, table: Table): void {
   // `as`: all four units are listed.
   battle.hits = Object.fromEntries(landUnits.map((unit) => [unit, Math.min(shown(unit), battle.line[side][unit])])) as Land
   battle.step = 'hits'
-  const { region, round, defender } = battle
-  table.tell('battle-roll', {
-    region,
-    round,
-    side,
-    seat: side === 'attacker' ? battle.attacker : defender === 'neutral' ? null : defender,
-    faces: { ...noFaces(), ...countOf(faces) },
-    hits: battle.hits,
-  })
+  const { region, round } = battle
+  table.tell('battle-roll', { region, round, army: armyOf(battle, side), faces: countOf(faces) })
 }
-
-const noFaces = () => ({ ...noLand(), blank: 0 })
 
 const countOf = (faces: readonly string[]): Record<string, number> => {
   const found: Record<string, number> = {}

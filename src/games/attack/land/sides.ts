@@ -32,5 +32,9 @@ export function givesBestHits(p: State, battle: Battle, side: Side): boolean {
   return !seat || orderOf(p, seat, side === 'attacker' ? 'attackHits' : 'defendHits') === 'best'
 }
 
+/** Whose army it is, in words. */
+export const armyOf = ({ attacker, defender }: Battle, side: Side): Seat | 'neutral' =>
+  side === 'attacker' ? attacker : defender
+
 /** Nobody left, committed or in reserve. */
 export const isWiped = ({ line, reserve }: Battle, side: Side): boolean => sizeOf(line[side]) + sizeOf(reserve[side]) === 0

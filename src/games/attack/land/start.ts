@@ -21,7 +21,7 @@ export function startLandBattle(p: State, region: RegionId, table: Table): void 
     },
   )
   action.targets = action.targets.filter((target) => target !== region)
-  table.tell(defender === 'neutral' ? 'attacks-neutral' : 'attacks', { seat: attacker, target: defender, region, units: army })
+  table.tell('attacks', { seat: attacker, target: defender, region, units: army })
   const opposing = defender === 'neutral' ? meetNeutral(p, attacker, region, table) : { card: null, units: takeUnits(p, region) }
   action.battle = {
     kind: 'land',

@@ -28,8 +28,9 @@ export function executeMoves(p: State, table: Table): void {
 }
 
 function tellMoves({ marches, sails }: MoveAction, seat: Seat, table: Table): void {
-  for (const { from, to, unit, count } of marches) table.tell('marches', { seat, origin: from, region: to, unit, count })
-  for (const { from, to, ship, count } of sails) table.tell('sails', { seat, harbour: from, sea: to, ship, count })
+  for (const { from, to, unit, count } of marches)
+    table.tell('marches', { seat, origin: from, region: to, units: { [unit]: count } })
+  for (const { from, to, ship, count } of sails) table.tell('sails', { seat, harbour: from, sea: to, units: { [ship]: count } })
 }
 
 /** 5.2.2 One battle for each sea at most. */

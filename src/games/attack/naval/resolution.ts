@@ -24,17 +24,10 @@ export function fireLines(p: State, battle: Naval, table: Table): void {
     const totals = { attacker: total('attacker'), defender: total('defender') }
     const loser = totals.attacker === totals.defender ? undefined : totals.attacker > totals.defender ? 'defender' : 'attacker'
     const struck = loser && strike(lines, loser, position)
-    table.tell('naval-match', {
-      sea: battle.sea,
-      ship: lines.attacker[position]!.ship,
-      against: lines.defender[position]!.ship,
-      dice: dice.attacker,
-      theirs: dice.defender,
-      total: totals.attacker,
-      their: totals.defender,
-      target: loser ? battle[loser] : null,
-      struck: struck ?? null,
-    })
+    const ships = { ship: lines.attacker[position]!.ship, against: lines.defender[position]!.ship }
+    const match = { ...ships, total: totals.attacker, their: totals.defender }
+    if (loser) table.tell('naval-match', { ...match, struck, target: battle[loser] })
+    else table.tell('naval-draw', match)
   }
   for (const side of sides) afterRound(p, battle, side, lines[side], table)
 }
@@ -77,7 +70,7 @@ function afterRound(p: State, battle: Naval, side: Side, line: readonly Place[],
     if (isAfloat(place)) battle.damaged[side] += 1
     else {
       removeShips(p, battle.sea, battle[side], { [place.ship]: 1 })
-      table.tell('ship-sunk', { seat: battle[side], sea: battle.sea, ship: place.ship })
+      table.tell('ship-sunk', { seat: battle[side], ship: place.ship })
     }
   }
 }

@@ -26,7 +26,7 @@ const affordable = (p: State, seat: Seat, unit: Unit): number => Math.floor(p.pl
 
 export const build = move<Attack>()({
   type: 'build',
-  group: 'war',
+  group: 'armies',
   answers: ['build'],
   params: {
     unit: oneOf([...landUnits, ...ships]),
@@ -50,7 +50,7 @@ export const build = move<Attack>()({
       const { built } = currentAction(p, 'build')
       if (unit !== 'sub' && !built.includes(at)) built.push(at)
     }
-    table.tell('builds', { seat, unit, count, place: at })
+    table.tell('builds', { seat, place: at, units: { [unit]: count } })
   },
   preview: (p, seat, { unit, count }) => [{ key: 'build', params: { pp: count * costOf(p, seat, unit) } }],
 })

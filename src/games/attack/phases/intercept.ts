@@ -50,7 +50,7 @@ export const isUnescorted = (p: State, sea: SeaId, seat: Seat): boolean =>
 
 export const interceptMove = move<Attack>()({
   type: 'intercept',
-  group: 'war',
+  group: 'armies',
   answers: ['intercept'],
   params: {
     sea: oneSea((p, seat) => openShots(moving(p), seat).map(({ sea }) => sea)),
@@ -105,5 +105,5 @@ function sinkOne(p: State, sea: SeaId, order: readonly string[], table: Table): 
   if (!march) return
   march.count -= 1
   action.marches = action.marches.filter(({ count }) => count > 0)
-  table.tell('sunk-at-sea', { seat: activeSeat(p), sea, unit: march.unit })
+  table.tell('sunk-at-sea', { seat: activeSeat(p), sea, units: { [march.unit]: 1 } })
 }

@@ -3,10 +3,10 @@ import { counts, move, oneOf, type Phase, refuse, type Table } from '../../../ke
 import type { Battle } from '../action.ts'
 import { effects, sizeOf } from '../derived.ts'
 import { committedBy, lineSpace, longestLine, moveUp, openingSize, opensInOneWay } from '../land/commit.ts'
-import { afterHit, bestHit, type Hit, isForced, isSpent, possibleHits, removedBy, targetsOf, type Volley } from '../land/hits.ts'
+import { afterHit, bestHit, type Hit, isForced, isSpent, removedBy, targetsOf, type Volley } from '../land/hits.ts'
 import { endLandBattle } from '../land/outcome.ts'
 import { roll } from '../land/roll.ts'
-import { commander, commitPolicy, enemyOf, givesBestHits, isWiped, landBattle, ownerOfSide } from '../land/sides.ts'
+import { armyOf, commander, commitPolicy, enemyOf, givesBestHits, isWiped, landBattle, ownerOfSide } from '../land/sides.ts'
 import { isLandRecord, shaped } from '../params.ts'
 import { type Attack, type Decision, type Land, landUnits, type State } from '../state.ts'
 
@@ -29,7 +29,9 @@ export const land: Phase<Attack> = {
     const { side, step, region, round } = battle
     const seat = commander(battle, side)
     const room = step === 'reinforce' ? lineSpace(battle, side) : openingSize(battle, side)
-    return seat ? [{ seat, decision: decisionAt[step], about: { region, round, side, room, hits: battle.hits } }] : []
+    return seat
+      ? [{ seat, decision: decisionAt[step], about: { region, round, army: armyOf(battle, side), room, faces: battle.hits } }]
+      : []
   },
 }
 
@@ -63,7 +65,7 @@ function reinforceBySelf(p: State, battle: Battle, table: Table): boolean {
     if (policy === 'ask') return false
     const units = committedBy(policy, battle.reserve[side], lineSpace(battle, side))
     moveUp(battle, side, units)
-    table.tell('reinforces', { region: battle.region, side, units })
+    table.tell('reinforces', { region: battle.region, army: armyOf(battle, side), units })
   }
   roll(p, side, table)
   return true
@@ -95,7 +97,7 @@ function strike(p: State, battle: Battle, { by, target }: Hit, table: Table): vo
   battle.line[enemy] = { ...after.line }
   battle.hits = { ...after.hits }
   battle.lost[enemy] += removed
-  table.tell('removes', { region: battle.region, side: battle.side, by, unit: target, count: removed })
+  table.tell('removes', { region: battle.region, army: armyOf(battle, enemy), hit: by, units: { [target]: removed } })
 }
 
 /** The other side acts; after the attacker a new round begins. No retreat, ever. */
@@ -138,7 +140,8 @@ export const commit = move<Attack>()({
     const { units } = shaped<{ units: Land }>(given)
     const battle = landBattle(p)
     const { side, step } = battle
-    if (landUnits.some((unit) => units[unit] > battle.reserve[side][unit])) return refuse('not-in-reserve')
+    if (landUnits.some((unit) => units[unit] > battle.reserve[side][unit]))
+      return refuse('not-in-reserve', { units: battle.reserve[side] })
     const total = sizeOf(units)
     if (step !== 'reinforce')
       return total === openingSize(battle, side) ? undefined : refuse('must-commit-four', { count: openingSize(battle, side) })
@@ -148,7 +151,7 @@ export const commit = move<Attack>()({
   play(p, _seat, { units }, table) {
     const battle = landBattle(p)
     const { region, side, step } = battle
-    table.tell(step === 'reinforce' ? 'reinforces' : 'opens', { region, side, units })
+    table.tell(step === 'reinforce' ? 'reinforces' : 'opens', { region, army: armyOf(battle, side), units })
     if (step === 'reinforce') {
       moveUp(battle, side, units)
       roll(p, side, table)
@@ -164,9 +167,9 @@ export const hit = move<Attack>()({
   check(p, _seat, given) {
     const { by, target } = shaped<Hit>(given)
     const volley = volleyOf(p, landBattle(p))
-    if (volley.hits[by] === 0) return refuse('no-such-hit', { by })
+    if (volley.hits[by] === 0) return refuse('no-such-hit', { hit: by })
     if (volley.line[target] === 0) return refuse('no-such-target', { unit: target })
-    if (!targetsOf(volley, by).includes(target)) return refuse('hierarchy', { by, unit: possibleHits(volley)[0]?.target })
+    if (!targetsOf(volley, by).includes(target)) return refuse('hierarchy', { hit: by, units: targetsOf(volley, by) })
   },
   play: (p, _seat, chosen, table) => strike(p, landBattle(p), chosen, table),
 })

@@ -37,7 +37,7 @@ const listedUnits = (p: State, { from, to }: Chosen): readonly LandUnit[] =>
 
 export const march = move<Attack>()({
   type: 'march',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   params: {
     from: oneRegion(sources),
@@ -79,7 +79,7 @@ export const march = move<Attack>()({
     const before = marches.find((known) => sameMarch(known, ordered))
     if (before) before.count += count
     else marches.push(ordered)
-    table.tellOnly([seat], 'ordered-march', { origin: from, region: to, unit, count })
+    table.tellOnly([seat], 'ordered-march', { origin: from, region: to, units: { [unit]: count } })
   },
 })
 
@@ -89,10 +89,14 @@ export const marchForm = ({ escort, unit, lane }: Readonly<Record<string, unknow
 
 export const recall = move<Attack>()({
   type: 'recall',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   takesBack: true,
-  params: { march: nth((p: State) => moving(p).marches) },
+  params: {
+    march: nth((p: State) =>
+      moving(p).marches.map(({ from, to, unit, count }) => ({ origin: from, region: to, units: { [unit]: count } })),
+    ),
+  },
   check(p, seat, given) {
     const found = moving(p).marches[shaped<{ march: number }>(given).march]
     if (!found) return refuse('no-such-march')

@@ -10,7 +10,7 @@ import { count, oneSea, shaped } from '../params.ts'
 import { type Attack, type SeaId, type Seat, type Ship, type State, ships } from '../state.ts'
 
 export const movePhase: Phase<Attack> = {
-  owes: (p) => [{ seat: activeSeat(p), decision: 'move', about: { kind: moving(p).type } }],
+  owes: (p) => [{ seat: activeSeat(p), decision: 'move', about: { action: moving(p).type } }],
 }
 
 const noShips = (p: State) => (moving(p).type === 'blitzkrieg' ? refuse('no-ships') : undefined)
@@ -20,7 +20,7 @@ const ownSeas = (p: State, seat: Seat): readonly SeaId[] =>
 
 export const sail = move<Attack>()({
   type: 'sail',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   params: {
     from: oneSea(ownSeas),
@@ -40,16 +40,20 @@ export const sail = move<Attack>()({
   play(p, seat, { from, to, ship, count }, table) {
     removeShips(p, from, seat, { [ship]: count })
     moving(p).sails.push({ from, to, ship, count })
-    table.tellOnly([seat], 'ordered-sail', { harbour: from, sea: to, ship, count })
+    table.tellOnly([seat], 'ordered-sail', { harbour: from, sea: to, units: { [ship]: count } })
   },
 })
 
 export const unsail = move<Attack>()({
   type: 'unsail',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   takesBack: true,
-  params: { sail: nth((p: State) => moving(p).sails) },
+  params: {
+    sail: nth((p: State) =>
+      moving(p).sails.map(({ from, to, ship, count }) => ({ harbour: from, sea: to, units: { [ship]: count } })),
+    ),
+  },
   check: (p, _seat, given) => (moving(p).sails[shaped<{ sail: number }>(given).sail] ? undefined : refuse('no-such-sail')),
   play(p, seat, { sail }) {
     for (const { from, ship, count } of moving(p).sails.splice(sail, 1)) addShips(p, from, seat, { [ship]: count })
@@ -64,7 +68,7 @@ const hasEnemy = (p: State, seat: Seat, sea: SeaId): boolean => p.seats.some((ot
 /** To fight where the seat's ships stand, or where only its submarines arrive. */
 export const engage = move<Attack>()({
   type: 'engage',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   params: {
     sea: oneSea((p, seat) =>
@@ -90,7 +94,7 @@ export const engage = move<Attack>()({
 
 export const endMoves = move<Attack>()({
   type: 'end-moves',
-  group: 'war',
+  group: 'armies',
   answers: ['move'],
   params: {},
   check: () => undefined,

@@ -42,9 +42,10 @@ function formFleets(p: State, battle: Naval): void {
 /** An empty fleet loses; if both are empty the attacker does. */
 function fight(p: State, battle: Naval, table: Table): void {
   table.tell('naval-lines', {
-    sea: battle.sea,
+    seat: battle.attacker,
+    target: battle.defender,
     round: battle.round,
-    ships: battle.lines.attacker,
+    ship: battle.lines.attacker,
     against: battle.lines.defender,
   })
   fireLines(p, battle, table)

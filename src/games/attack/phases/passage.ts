@@ -33,12 +33,12 @@ export const passage: Phase<Attack> = {
 
 export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, table: Table): void {
   for (const { from, to, unit, count } of back)
-    table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, unit, count })
+    table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
 }
 
 export const answerPassage = move<Attack>()({
   type: 'passage',
-  group: 'war',
+  group: 'armies',
   answers: ['passage'],
   params: { allow: toggle() },
   check: () => undefined,

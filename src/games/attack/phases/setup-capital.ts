@@ -1,6 +1,5 @@
 /** 4.4 and 4.5: capitals, then governments for everybody and for every region that nobody owns. */
 import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
-import { atlasOf } from '../atlas.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, neutralRegions, ownerOf, ownRegions, seatAfter } from '../derived.ts'
 import { oneRegion, shaped } from '../params.ts'
@@ -71,5 +70,5 @@ function drawTokens(p: State, table: Table): void {
   const tokens = table.chance.shuffle(bag)
   const free: readonly RegionId[] = neutralRegions(p)
   for (const [index, region] of free.entries()) p.regions[region]!.gov = tokens[index]!
-  table.tell('draws-tokens', { count: free.length, left: atlasOf(p).regions.length - free.length })
+  table.tell('draws-tokens')
 }

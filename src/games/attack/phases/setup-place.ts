@@ -80,6 +80,6 @@ export const place = move<Attack>()({
       addShips(p, at, seat, { [unit]: count })
       player.base = at
     } else p.regions[at]!.units[unit] += count
-    table.tell('places', { seat, unit, count, place: at })
+    table.tell('places', { seat, place: at, units: { [unit]: count } })
   },
 })

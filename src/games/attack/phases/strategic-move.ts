@@ -51,7 +51,7 @@ interface Chosen {
 
 export const strategic = move<Attack>()({
   type: 'strategic',
-  group: 'war',
+  group: 'armies',
   answers: ['strategic-move'],
   params: {
     from: oneRegion((p, seat) => ownRegions(p, seat).filter((region) => spare(p, region) > 0)),
@@ -75,6 +75,6 @@ export const strategic = move<Attack>()({
   play(p, seat, { from, to, unit, count }, table) {
     p.regions[from]!.units[unit] -= count
     p.regions[to]!.units[unit] += count
-    table.tell('marches', { seat, origin: from, region: to, unit, count })
+    table.tell('marches', { seat, origin: from, region: to, units: { [unit]: count } })
   },
 })

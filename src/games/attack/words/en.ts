@@ -1,5 +1,9 @@
+import { battleEn } from './en-battle.ts'
+
 /** This is the source of the key type; Italian and German follow it. Names of things come from the tables. */
 export const en = {
+  ...battleEn,
+
   // Blitz (5.9)
   'phase.blitz': 'Diplomatic Blitz',
   'decision.blitz':

@@ -2,7 +2,7 @@
 import type { Catalogue, Language } from '../../../words/index.ts'
 import { data } from '../data.ts'
 import json from '../names.json' with { type: 'json' }
-import type { Suit } from '../state.ts'
+import { allSeats, type Suit } from '../state.ts'
 
 type Names = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
@@ -36,6 +36,29 @@ const goods = (language: Language): [string, string][] => [
   ...named('goods', tables.kind ?? {}, language),
 ]
 
+/** Orders about one other seat bear its name. */
+const orderKeys = (language: Language): [string, string][] => {
+  const about = {
+    en: ['Passage for', 'Canals open to'],
+    it: ['Passaggio per', 'Canali aperti a'],
+    de: ['Durchfahrt für', 'Kanäle offen für'],
+  }
+  const [passage, canal] = about[language]
+  return allSeats.flatMap((seat): [string, string][] => [
+    [`order-key.passageFor.${seat}`, `${passage} ${seat.slice(1)}`],
+    [`order-key.canalFor.${seat}`, `${canal} ${seat.slice(1)}`],
+  ])
+}
+
+/** A lane by its ends, a Sea Zone by its own name. */
+function lanes(language: Language): [string, string][] {
+  const region = (id: string): string => tables.region?.[id]?.[language] ?? id
+  return [
+    ...data.lanes.map(({ id, a, b }): [string, string] => [`lane.${id}`, `${region(a)} – ${region(b)}`]),
+    ...named('lane', tables.sea ?? {}, language),
+  ]
+}
+
 export const namesIn = (language: Language): Catalogue =>
   Object.fromEntries([
     ...Object.entries(tables).flatMap(([space, names]) => named(space, names, language)),
@@ -43,5 +66,8 @@ export const namesIn = (language: Language): Catalogue =>
     ...named('suit', suits, language),
     ...named('group', suits, language),
     ...goods(language),
+    ...named('place', { ...tables.region, ...tables.sea }, language),
+    ...lanes(language),
+    ...orderKeys(language),
     ...cards(language),
   ])
