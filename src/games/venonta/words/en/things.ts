@@ -4,12 +4,12 @@ export const things = {
   'game.tagline':
     'Four rounds of fifty years on twelve territories. Feed a growing people, trade, build, fight; but the air and the seas belong to all, and all can lose.',
 
-  'seat.p1': 'Player 1',
-  'seat.p2': 'Player 2',
-  'seat.p3': 'Player 3',
-  'seat.p4': 'Player 4',
-  'seat.p5': 'Player 5',
-  'seat.p6': 'Player 6',
+  'seat.p1': 'Government 1',
+  'seat.p2': 'Government 2',
+  'seat.p3': 'Government 3',
+  'seat.p4': 'Government 4',
+  'seat.p5': 'Government 5',
+  'seat.p6': 'Government 6',
   'chapter.claim': 'The land is shared out',
   'chapter.turn': 'A turn',
   'chapter.battle': 'A battle',

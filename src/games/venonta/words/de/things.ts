@@ -1,0 +1,42 @@
+import type { things as en } from '../en/things.ts'
+
+export const things = {
+  'game.name': 'Venonta',
+  'game.tagline':
+    'Vier Runden von fünfzig Jahren auf zwölf Gebieten. Ernähre ein wachsendes Volk, handle, baue, kämpfe; aber Luft und Meere gehören allen, und alle können verlieren.',
+
+  'seat.p1': 'Regierung 1',
+  'seat.p2': 'Regierung 2',
+  'seat.p3': 'Regierung 3',
+  'seat.p4': 'Regierung 4',
+  'seat.p5': 'Regierung 5',
+  'seat.p6': 'Regierung 6',
+  'seat.any': 'offene Hand: wer auch immer will',
+  'seat.null': 'niemand',
+  'chapter.claim': 'Das Land ist verteilt',
+  'chapter.turn': 'Ein Zug',
+  'chapter.battle': 'Ein Gefecht',
+  'chapter.round': 'Die Runde',
+  'payment.tokens': 'Marken',
+  'payment.fuel': 'ein Brennstoff, der Rest in Marken',
+  'payment.food': 'eine Ration, der Rest in Marken',
+  'order.sellFood': 'Nahrung ohne Rückfrage verkaufen',
+  'order.sellFuel': 'Brennstoff ohne Rückfrage verkaufen',
+  'order.endure': 'dieses Ereignis erleiden',
+  'order.manualFuel': 'meine Fabriken selbst versorgen',
+  'order.groups': 'Ziele in dieser Reihenfolge nehmen',
+  'keep.null': 'immer fragen',
+  'manual.true': 'immer fragen',
+  'manual.false': 'nur wenn Brennstoff fehlt',
+  'ocean-number.1': 'Nordwestozean (1)',
+  'ocean-number.2': 'Polarozean (2)',
+  'ocean-number.3': 'Ostozean (3)',
+  'ocean-number.4': 'Südostozean (4)',
+  'ocean-number.5': 'Südozean (5)',
+  'ocean-number.6': 'Westozean (6)',
+
+  'option.actionCards': 'Aktionskarten',
+  'option.actionCards.help': 'Aktionskarten auf der Hand, und ein Rat, um sie zu tauschen',
+  'option.actionCards.true': 'ja',
+  'option.actionCards.false': 'nein',
+} as const satisfies Record<keyof typeof en, string>

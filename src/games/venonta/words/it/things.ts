@@ -1,0 +1,42 @@
+import type { things as en } from '../en/things.ts'
+
+export const things = {
+  'game.name': 'Venonta',
+  'game.tagline':
+    'Quattro round di cinquant’anni su dodici territori. Sfama un popolo che cresce, commercia, costruisci, combatti; ma l’aria e i mari sono di tutti, e tutti possono perdere.',
+
+  'seat.p1': 'Governo 1',
+  'seat.p2': 'Governo 2',
+  'seat.p3': 'Governo 3',
+  'seat.p4': 'Governo 4',
+  'seat.p5': 'Governo 5',
+  'seat.p6': 'Governo 6',
+  'seat.any': 'mano tesa: chiunque voglia',
+  'seat.null': 'nessuno',
+  'chapter.claim': 'La terra è spartita',
+  'chapter.turn': 'Un turno',
+  'chapter.battle': 'Una battaglia',
+  'chapter.round': 'Il round',
+  'payment.tokens': 'gettoni',
+  'payment.fuel': 'un TEP, e gettoni per il resto',
+  'payment.food': 'una razione, e gettoni per il resto',
+  'order.sellFood': 'vendi cibo senza chiedere',
+  'order.sellFuel': 'vendi TEP senza chiedere',
+  'order.endure': 'subisci questo imprevisto',
+  'order.manualFuel': 'alimento io le mie fabbriche',
+  'order.groups': 'prendi gli obiettivi in quest’ordine',
+  'keep.null': 'chiedimi sempre',
+  'manual.true': 'chiedimi sempre',
+  'manual.false': 'solo se il TEP non basta',
+  'ocean-number.1': 'Oceano di Nord-Ovest (1)',
+  'ocean-number.2': 'Oceano Polare (2)',
+  'ocean-number.3': 'Oceano Orientale (3)',
+  'ocean-number.4': 'Oceano di Sud-Est (4)',
+  'ocean-number.5': 'Oceano Australe (5)',
+  'ocean-number.6': 'Oceano Occidentale (6)',
+
+  'option.actionCards': 'Carte azione',
+  'option.actionCards.help': 'Mani di carte azione, e un consiglio in cui cambiarle',
+  'option.actionCards.true': 'sì',
+  'option.actionCards.false': 'no',
+} as const satisfies Record<keyof typeof en, string>

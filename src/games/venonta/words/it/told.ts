@@ -1,0 +1,106 @@
+import type { told as en } from '../en/told.ts'
+
+export const told = {
+  'event.claimed': '{seat} sceglie {territory}.',
+  'event.submitted': '{seat} ha scelto.',
+  'event.drew': 'Peschi {cards}.',
+  'event.drew-hidden': '{seat} pesca {count, plural, one {# carta azione} other {# carte azione}}.',
+  'event.council-done': '{seat} cambia {count, plural, one {# carta} other {# carte}}.',
+  'event.objective-taken': '{seat} prende un obiettivo: {group}.',
+  'event.objective-taken-own': 'Il tuo obiettivo: {objective}.',
+  'event.pact': '{members} fanno un patto per questo round.',
+  'event.no-pacts': 'Nessuno fa un patto in questo round.',
+  'event.ordered': 'Il tuo ordine permanente è annotato: {order}.',
+
+  'event.fed':
+    '{seat}, cibo mangiato: {amount, plural, =0 {niente} one {# razione} other {# razioni}}{unfed, plural, =0 {} one {; # resta senza} other {; # restano senza}}.',
+  'event.neglect':
+    '{seat} ha trascurato il suo popolo: −{pv, number} punti{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}.',
+  'event.migrant': 'Un migrante arriva in {territory}.',
+  'event.built': '{seat} costruisce in {territory}: {what}.',
+  'event.reverted': '{seat} riporta alla natura in {territory}: {what} → {into}.',
+  'event.fell-back': 'Troppo poche fabbriche: un’azienda intensiva di {seat} in {territory} torna semplice.',
+  'event.integrated': '{seat} integra un migrante in {territory}.',
+  'event.shifted': '{seat} sposta un TEP da {from} a {to}.',
+  'event.offer-made':
+    '{seat} offre a {other} {payId, select, tokens {} fuel {un TEP e } other {una razione e }}{tokens, plural, one {# gettone} other {# gettoni}} per {goodId, select, food {una razione} other {un TEP}}.',
+  'event.sold':
+    '{seat} vende {goodId, select, food {una razione} other {un TEP}} a {other} per {payId, select, tokens {} fuel {un TEP e } other {una razione e }}{tokens, plural, one {# gettone} other {# gettoni}}.',
+  'event.refused': '{seat} non vende a {other} in questo turno: {good}.',
+  'event.withdrawn': '{seat} ritira l’offerta a {other}.',
+  'event.tribute': '{seat} prende un tributo da {territory}: {good}.',
+  'event.tank-moved': '{seat} muove un carro armato da {from} a {to}.',
+
+  'event.attack-start':
+    '{seat} attacca {other} in {target} da {from} per {tokens, plural, one {# gettone} other {# gettoni}}: {tanks, plural, one {# carro armato} other {# carri armati}} contro {theirTanks, plural, one {# carro armato} other {# carri armati}}.',
+  'event.liberation-start':
+    '{seat} parte da {from} per liberare {target} da {other}: {tanks, plural, one {# carro armato} other {# carri armati}} contro {theirTanks, plural, one {# carro armato} other {# carri armati}}.',
+  'event.rebellion-start':
+    '{target} insorge per {seat} contro {other}, che lì ha {theirTanks, plural, one {# carro armato} other {# carri armati}}.',
+  'event.volley':
+    '{seat} lancia {dice}: {hits, plural, one {# colpo} other {# colpi}}. {other} lancia {theirDice}: {theirHits, plural, one {# colpo} other {# colpi}}. Dadi rimasti: {left, number} a {theirLeft, number}.',
+  'event.attack-won':
+    '{seat} prende {target} a {other}: è una colonia. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} dall’attaccante, {defenderLost, number} dal difensore.}}',
+  'event.attack-lost':
+    '{other} tiene {target} contro {seat}. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} dall’attaccante, {defenderLost, number} dal difensore.}}',
+  'event.attack-ceasefire':
+    'Cessate il fuoco in {target} fra {seat} e {other}. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} dall’attaccante, {defenderLost, number} dal difensore.}}',
+  'event.attack-truce':
+    '{seat} chiede una tregua a {other} in {target}. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} dall’attaccante, {defenderLost, number} dal difensore.}}',
+  'event.liberation-won':
+    '{seat} libera {target} da {other}. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
+  'event.liberation-lost':
+    '{other} tiene {target}: {seat} non è riuscito a liberarla. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
+  'event.liberation-ceasefire':
+    'Cessate il fuoco in {target} fra {seat} e {other}; resta una colonia. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
+  'event.liberation-truce':
+    '{seat} chiede una tregua a {other}; {target} resta una colonia. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
+  'event.rebellion-won':
+    'La ribellione ha vinto: {target} è di nuovo solo di {seat}, {other} è cacciato{losses, select, none {} other { e perde {defenderLost, plural, one {# carro armato} other {# carri armati}}}}.',
+  'event.rebellion-lost':
+    '{other} reprime la ribellione di {seat} in {target}{losses, select, none {} other {, perdendo {defenderLost, plural, one {# carro armato} other {# carri armati}}}}.',
+  'event.rebellion-ceasefire':
+    'La ribellione di {seat} in {target} contro {other} si spegne{losses, select, none {} other {; {defenderLost, plural, one {# carro armato perso} other {# carri armati persi}}}}.',
+  'event.rebellion-truce':
+    '{seat} ferma la ribellione in {target} contro {other}{losses, select, none {} other {; {defenderLost, plural, one {# carro armato perso} other {# carri armati persi}}}}.',
+  'event.tanks-home':
+    '{count, plural, one {Un carro armato} other {# carri armati}} di {seat} in {territory} {count, plural, one {deve} other {devono}} tornare a casa{scrapped, plural, =0 {} one {; per # non c’era posto: rottamato} other {; per # non c’era posto: rottamati}}.',
+
+  'event.card-played':
+    '{seat} gioca {card}{aim, select, seat { su {other}} territory { in {territory}} use { in {territory}: {what} → foresta} ocean {: {ocean}} way { da {from} a {to}} other {}}.',
+  'event.learned': 'I tuoi servizi segreti riferiscono: l’obiettivo di {seat} è {objective}.',
+
+  'event.co2':
+    'CO2 {change, number, ::sign-always}: ora {level, number}{events, plural, =0 {} one {. Una casella rossa: un imprevisto attende coperto} other {. # caselle rosse: attendono imprevisti coperti}}.',
+  'event.emits': 'Fabbriche e aziende intensive di {seat} emettono {amount, number}.',
+  'event.fish-died':
+    'I rifiuti uccidono {count, plural, one {un pesce} other {# pesci}}; ne {left, plural, one {resta uno} other {restano #}} in tutti i mari.',
+  'event.scored': '{seat} ha raggiunto {objective}: +{pv, number} punti.',
+  'event.missed': '{seat} non ha raggiunto {objective}.',
+  'event.round-start': 'Anno {year}: la popolazione cresce, si raccoglie.',
+  'event.fuel-burned': '{seat} brucia un TEP in {territory}.',
+  'event.fuel-brought': '{seat} brucia per {territory} un TEP portato da {from}.',
+  'event.factory-closed': 'Una fabbrica di {seat} in {territory} chiude e torna foresta.',
+  'event.income': '{seat} ha {tokens, plural, one {# gettone} other {# gettoni}} per questo round.',
+  'event.event-land': 'Imprevisto: {event}. Colpisce {territories}.',
+  'event.event-ocean': 'Imprevisto: {event}, {ocean}.',
+  'event.event-world': 'Imprevisto: {event}.',
+  'event.resilient': '{seat} è resiliente: in {territory} non succede nulla.',
+  'event.ruined': 'In {territory} {seat} perde: {what} → {into}.',
+  'event.lost-food': '{seat} perde {count, plural, one {# razione} other {# razioni}}.',
+  'event.lost-tokens': '{seat} perde {count, plural, one {# gettone} other {# gettoni}}.',
+  'event.lost-people': 'La popolazione di {seat} cala di {count, number}.',
+  'event.lost-tanks': '{seat} perde {count, plural, one {un carro armato} other {# carri armati}} in {territory}.',
+  'event.lost-fuel': '{count, plural, one {Un TEP brucia} other {# TEP bruciano}} in {territory}.',
+  'event.order': 'Ordine di turno: {seats}.',
+  'event.game-won': 'La partita è finita: ha vinto {winners}.',
+  'event.game-lost':
+    'La partita è finita e hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono morti.} other {nessuno sta sopra la CO2.}}',
+
+  'reveal.drawn': 'le carte pescate da {seat}',
+  'reveal.objective': 'l’obiettivo di {seat}',
+  'reveal.pacts': 'chi ciascuno voleva come alleato',
+  'reveal.objectives': 'gli obiettivi di tutti',
+  'reveal.event': 'l’imprevisto {event}',
+  'reveal.peeked': 'l’obiettivo di {seat}',
+} as const satisfies Record<keyof typeof en, string>
