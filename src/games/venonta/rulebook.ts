@@ -2,6 +2,7 @@ import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/inde
 import { play } from './cards/play.ts'
 import { attack, rebel } from './combat/attack.ts'
 import { truce, volley } from './combat/battle.ts'
+import { computer } from './computer/index.ts'
 import { isSeat } from './derived.ts'
 import { fallbacks } from './fallbacks.ts'
 import { invariants } from './invariants.ts'
@@ -85,7 +86,6 @@ export const venontaRules = rulebook<Venonta>()({
   },
   secrets,
   imagine,
-  // Replaced by the player of section 13.
-  computer: (_view, seat, mind) => fallbacks[mind.owed[0]!.decision](mind.imagine(), seat, mind.owed[0]!),
+  computer,
   invariants,
 })

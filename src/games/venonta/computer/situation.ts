@@ -1,0 +1,104 @@
+import type { Mind, PlainMove } from '../../../kernel/index.ts'
+import { type Condition, data, forSeats, type Objective, objectiveOf, type Stat } from '../data.ts'
+import { need, productivity } from '../derived.ts'
+import { isMet } from '../objectives.ts'
+import type { Board, Seat, Venonta, View } from '../state.ts'
+
+/** What a computer goes by: its view, its legal moves, and the objective it is after. */
+export interface Situation {
+  readonly view: View
+  readonly seat: Seat
+  readonly mind: Mind<Venonta>
+  /** Its legal moves by type. */
+  readonly moves: ReadonlyMap<string, readonly PlainMove[]>
+  readonly objective: Objective | undefined
+}
+
+export function situationOf(view: View, seat: Seat, mind: Mind<Venonta>): Situation {
+  const moves = new Map<string, PlainMove[]>()
+  for (const move of mind.legal()) {
+    const known = moves.get(move.type)
+    if (known) known.push(move)
+    else moves.set(move.type, [move])
+  }
+  const { objective } = view.players[seat]
+  return { view, seat, mind, moves, objective: typeof objective === 'string' ? objectiveOf(objective) : undefined }
+}
+
+/** One way to go on, if there is a legal one. */
+export type Idea = (situation: Situation) => PlainMove | undefined
+
+/** The first idea that comes to something. */
+export function firstOf(ideas: readonly Idea[]): Idea {
+  return (situation) => {
+    for (const idea of ideas) {
+      const move = idea(situation)
+      if (move) return move
+    }
+    return undefined
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+export function movesLike({ moves }: Situation, type: string, fields: Fields = {}): PlainMove[] {
+  const wanted = Object.entries(fields)
+  return (moves.get(type) ?? []).filter((move) => wanted.every(([name, value]) => move[name] === value))
+}
+
+/** The move with the highest worth; the first of equal ones. */
+export function bestOf(moves: readonly PlainMove[], worth: (move: PlainMove) => number): PlainMove | undefined {
+  let best: PlainMove | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const found = worth(move)
+    if (found <= most) continue
+    best = move
+    most = found
+  }
+  return best
+}
+
+// What the objective asks for
+
+export const unmet = ({ view, seat, objective }: Situation): readonly Condition[] =>
+  (objective?.conditions ?? []).filter((condition) => !isMet(view, seat, condition))
+
+export const wants = (situation: Situation, stat: Stat): boolean => unmet(situation).some((condition) => condition.stat === stat)
+
+export const asksFor = ({ objective }: Situation, stat: Stat): boolean =>
+  objective?.conditions.some((condition) => condition.stat === stat) ?? false
+
+/** Whether a move breaks what the objective asks for and what holds now. */
+export function spoils({ view, seat, mind, objective }: Situation, move: PlainMove): boolean {
+  const after = objective && mind.attempt(mind.imagine(), seat, move)
+  if (!after || after.phase !== 'turns') return false
+  return objective.conditions.some((condition) => isMet(view, seat, condition) && !isMet(after, seat, condition))
+}
+
+// Food
+
+/** Whether this round's meal is still to come. */
+export const isToEat = ({ view, seat }: Pick<Situation, 'view' | 'seat'>): boolean => !view.turn?.fed.includes(seat)
+
+/** Rations that are missing: for this round's meal, or for the next one after it. */
+export function shortage(situation: Situation): number {
+  const { view, seat } = situation
+  if (isToEat(situation)) return need(view, seat) - view.players[seat].food
+  return nextNeed(view, seat) - productivity(view, seat)
+}
+
+/** What the people of the next round will need; nothing after the last one. */
+function nextNeed(p: Board, seat: Seat): number {
+  const next = forSeats(data.tables.population, p)[p.round]
+  return next === undefined ? 0 : next + need(p, seat) - p.players[seat].pop
+}
+
+export const tokens = ({ view, seat }: Situation): number => view.players[seat].tokens
+
+/** Who has most PV among these. */
+export const leaderOf = ({ view }: Situation, seats: readonly Seat[]): Seat | undefined =>
+  [...seats].sort((a, b) => view.players[b].pv - view.players[a].pv)[0]
+
+/** The last turn of the last round: nothing has to be kept for later. */
+export const isLastTurn = ({ view }: Situation): boolean => view.round === data.constants.rounds && view.turn?.number === 2
