@@ -41,7 +41,8 @@ const isShort = (situation: Situation): boolean => isToEat(situation) && shortag
 /** Farms give way where they are not missed: after the meal, and where one of them is too many. */
 const plant: Choice = (situation, moves) => {
   const isFree = (move: PlainMove): boolean => move.what !== 'farm' || (!isToEat(situation) && shortage(situation) <= 0)
-  return moves.find((move) => isFree(move) || wants(situation, 'reforested'))
+  const isWanted = wants(situation, 'reforested') || wants(situation, 'co2')
+  return moves.find((move) => isWanted || isFree(move))
 }
 
 /** What is done with each kind of card. Where a kind is missing it is played whenever it can be. */

@@ -1,7 +1,7 @@
 /** 13, production: food first, then what the objective lacks, then the common air. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { isTerritory, type Stat } from '../data.ts'
-import { factories, freeFactories, fuelOwned, intensives, lostBy, surplus, tanksOf } from '../derived.ts'
+import { developed, factories, freeFactories, fuelOwned, intensives, lostBy, surplus, tanksOf } from '../derived.ts'
 import { termsOf } from '../turns/trade.ts'
 import { playCard } from './cards.ts'
 import {
@@ -66,16 +66,18 @@ const buy =
 
 export const buyFood = isSound(buy('food', 3))
 
+const isFed = (situation: Situation): boolean => !isToEat(situation)
+
 const needsFood = (situation: Situation): boolean => shortage(situation) > 0
 
-/** Farms as long as there is water; then dearer ways. */
+/** Farms as long as there is water; then dearer ways. For this round's meal the objective may have to wait. */
 const feedPeople = given(
   needsFood,
   firstOf([
     isSound(build('farm')),
     given(isToEat, buyFood),
     isSound(build('intensive')),
-    given((situation) => asksFor(situation, 'unfed') || unmet(situation).length > 0, build('farm')),
+    given((situation) => isToEat(situation) && (asksFor(situation, 'unfed') || unmet(situation).length > 0), build('farm')),
     given(
       (situation) => !isLastTurn(situation) && freeFactories(situation.view, situation.seat) === 0,
       isSound(build('factory')),
@@ -85,9 +87,29 @@ const feedPeople = given(
 
 const someFactory = given(({ view, seat }) => freeFactories(view, seat) < 1, build('factory'))
 
+const firstTank = given(({ view, seat }) => tanksOf(view, seat) === 0, firstOf([build('tank'), someFactory]))
+
+/** What was harvested stays in stock: land given back is missed in the next round only, and can be built on again then. */
+const giveBack = firstOf([revert('factory'), revert('farm')])
+
+/** Where all water is taken a farm gives way, and comes back next turn. */
+const newFarm = firstOf([build('farm'), given(({ view }) => view.turn?.number === 1, revert('farm'))])
+
+/** Something to give back next turn, where there is nothing yet. */
+const newForest = firstOf([
+  giveBack,
+  given(({ view, seat }) => view.turn?.number === 1 && developed(view, seat) === 0, build('farm')),
+])
+
+/** A ration more than is needed, for whoever comes to buy it. */
+const spareFood = firstOf([
+  given(({ view, seat }) => surplus(view, seat) >= 1, buy('fuel', 4, 'food')),
+  given(({ view, seat }) => surplus(view, seat) < 1, build('farm')),
+])
+
 /** How the objective's counts can be raised by producing and trading. */
 const remedies: Readonly<Partial<Record<Stat, Idea>>> = {
-  farmsBuilt: build('farm'),
+  farmsBuilt: newFarm,
   farms: build('farm'),
   built: firstOf([build('farm'), build('tank'), build('intensive'), build('factory')]),
   developed: firstOf([build('farm'), build('factory')]),
@@ -96,23 +118,20 @@ const remedies: Readonly<Partial<Record<Stat, Idea>>> = {
   intensives: firstOf([build('intensive'), someFactory, build('farm')]),
   tanks: firstOf([build('tank'), someFactory]),
   mostTanks: firstOf([build('tank'), someFactory]),
-  tankWins: given(({ view, seat }) => tanksOf(view, seat) === 0, firstOf([build('tank'), someFactory])),
-  wins: given(({ view, seat }) => tanksOf(view, seat) === 0, firstOf([build('tank'), someFactory])),
-  colonies: given(({ view, seat }) => tanksOf(view, seat) === 0, firstOf([build('tank'), someFactory])),
-  reforested: given(isFed, firstOf([revert('farm'), revert('factory')])),
-  forests: given(isFed, firstOf([revert('factory'), revert('farm')])),
-  mostForests: given(isFed, firstOf([revert('factory'), revert('farm')])),
+  tankWins: firstTank,
+  wins: firstTank,
+  colonies: firstTank,
+  reforested: newForest,
+  forests: giveBack,
+  mostForests: giveBack,
+  co2: giveBack,
   waste: revert('factory'),
   integrated: (situation) => movesLike(situation, 'integrate')[0],
   food: firstOf([build('farm'), buy('food', 4)]),
-  foodGiven: given(({ view, seat }) => surplus(view, seat) >= 1, buy('fuel', 4, 'food')),
+  foodGiven: spareFood,
   trades: firstOf([buy('fuel', 4), buy('food', 4)]),
   fuel: buy('fuel', 4),
   mostFuel: buy('fuel', 4),
-}
-
-function isFed(situation: Situation): boolean {
-  return !isToEat(situation)
 }
 
 const pursue: Idea = (situation) => {
@@ -159,14 +178,22 @@ const isRich = (situation: Situation): boolean => {
   return tokens(situation) >= 2 + rebellion + war
 }
 
+/** Who wants to give sells without being asked, as long as that lasts. */
+const instruct: Idea = (situation) => {
+  const { orders } = situation.view.players[situation.seat]
+  const wanted = wants(situation, 'foodGiven') || wants(situation, 'trades') ? 0 : null
+  return orders && orders.sellFood !== wanted ? { type: 'orders', key: 'sellFood', value: wanted } : undefined
+}
+
 export const produce: Idea = firstOf([
+  instruct,
   tribute,
   playCard,
-  given((situation) => needsFood(situation), integrate),
-  feedPeople,
+  given((situation) => isToEat(situation) && needsFood(situation), firstOf([integrate, feedPeople])),
   pursue,
+  given(isFed, feedPeople),
   given(isRich, firstOf([integrate, fuelUp, heal])),
 ])
 
 /** Before the meal: cards, tribute, and what can be bought. */
-export const beforeMeal: Idea = firstOf([tribute, playCard, given(needsFood, buyFood)])
+export const beforeMeal: Idea = firstOf([instruct, tribute, playCard, given(needsFood, buyFood)])

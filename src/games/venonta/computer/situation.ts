@@ -72,7 +72,7 @@ export const asksFor = ({ objective }: Situation, stat: Stat): boolean =>
 /** Whether a move breaks what the objective asks for and what holds now. */
 export function spoils({ view, seat, mind, objective }: Situation, move: PlainMove): boolean {
   const after = objective && mind.attempt(mind.imagine(), seat, move)
-  if (!after || after.phase !== 'turns') return false
+  if (after?.phase !== 'turns' || !objective) return false
   return objective.conditions.some((condition) => isMet(view, seat, condition) && !isMet(after, seat, condition))
 }
 

@@ -48,7 +48,7 @@ interface Strike {
 }
 
 function strikeOf(situation: Situation, move: PlainMove): Strike | undefined {
-  const { view, seat } = situation
+  const { view } = situation
   const { from, target, tanks, ally } = move
   if (!isTerritory(from) || !isTerritory(target)) return undefined
   const own = 3 + 3 * (Number(tanks) + (ally ? 1 : 0))
