@@ -5,7 +5,7 @@ import { defaultOrders, isSeat } from './derived.ts'
 import { amount } from './params.ts'
 import { type Attack, allSeats, commitPolicies, type Orders, type Seat, type State } from './state.ts'
 
-const choices = {
+export const choices = {
   passage: ['ask', 'allow', 'refuse'],
   intercept: ['ask', 'always', 'unescorted', 'never'],
   escort: ['always', 'victim', 'never'],
@@ -71,7 +71,7 @@ const enumerated = Object.fromEntries(
 )
 
 const isBoolean = (_p: State, _seat: Seat, value: unknown): value is boolean => typeof value === 'boolean'
-const mostLimit = 100
+export const mostLimit = 100
 
 const isClaims = (p: State, _seat: Seat, value: unknown): value is Orders['claims'] =>
   p.phase === 'setup-claim' &&

@@ -1,10 +1,11 @@
 import type { Action } from './action.ts'
-import type { Orders, Player, State } from './state.ts'
+import type { Player, State } from './state.ts'
 
-/** How many cards of each kind are disabled: who disabled what is known to all, and so is which suit of card can be. */
-export interface DisabledCounts {
+/** How many cards of each kind are disabled: who disables what is done in front of all. `known` are those that the viewer sees. */
+export interface DisabledView {
   econ: number
   routes: number
+  known: string[]
 }
 
 /** Of others only the number of cards; of their orders what decides the viewer's own moves. */
@@ -12,16 +13,13 @@ export interface PlayerView extends Omit<Player, 'econ' | 'routes' | 'hand' | 'd
   econ: string[] | number
   routes: string[] | number
   hand: string[] | number
-  disabled: string[] | DisabledCounts
+  disabled: string[] | DisabledView
   reserve: string[] | number
-  orders: Partial<Orders>
 }
 
-/** Secret parts of an action are empty, null or 0 for those who may not know them. */
-export type ActionView = Action
-
-export interface View extends Omit<State, 'players' | 'decks' | 'action'> {
+/** Secret parts of an action are empty or null for those who may not know them. */
+export interface View extends Omit<State, 'players' | 'decks'> {
   players: Record<State['seats'][number], PlayerView>
   decks: { economics: number; political: number; politicalDiscard: string[]; technology: number; routes: number }
-  action: ActionView | null
+  action: Action | null
 }

@@ -16,7 +16,7 @@ type Blockable = PoliticalAction | MoveAction
 const declaredNow = (p: State): Blockable => currentAction(p, 'political', 'move', 'blitzkrieg')
 
 /** Whether the card blocks what was declared, and no technology of the active seat forbids it. */
-function fits(p: State, card: string): boolean {
+export function fits(p: State, card: string): boolean {
   const blocked = kindData(kindOf(card)).block
   const action = declaredNow(p)
   if (!blocked) return false

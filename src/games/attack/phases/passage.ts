@@ -8,12 +8,21 @@ import type { Attack, SeaId, Seat, State } from '../state.ts'
 const isInTheWay = (p: State, sea: SeaId, owner: Seat): boolean =>
   holdsSea(p, sea, owner) && !moving(p).fought.some((contest) => contest.sea === sea && contest.foe === owner)
 
+/** Whose ships stand in the way of shipped units. */
+export function ownersInTheWay(p: State): readonly Seat[] {
+  const crossed = new Set(
+    moving(p)
+      .marches.filter(isShipped)
+      .flatMap((march) => seasOf(p, march)),
+  )
+  return reactionOrder(p).filter((owner) => [...crossed].some((sea) => isInTheWay(p, sea, owner)))
+}
+
 export const passage: Phase<Attack> = {
   enter(p) {
     const action = moving(p)
     const mover = activeSeat(p)
-    const crossed = new Set(action.marches.filter(isShipped).flatMap((march) => seasOf(p, march)))
-    const owners = reactionOrder(p).filter((owner) => [...crossed].some((sea) => isInTheWay(p, sea, owner)))
+    const owners = ownersInTheWay(p)
     const answering = (answer: string) => owners.filter((owner) => passagePolicy(p, owner, mover) === answer)
     action.allowed = answering('allow')
     action.refused = answering('refuse')
