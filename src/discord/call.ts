@@ -114,7 +114,7 @@ function nameOf(interaction: AnsweredInteraction): string {
 }
 
 async function isModerator(house: House, { memberPermissions, member, guildId }: AnsweredInteraction): Promise<boolean> {
-  if (memberPermissions?.has(PermissionFlagsBits.ManageGuild)) return true
+  if (memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels])) return true
   if (!guildId || !member) return false
   const { moderatorRole } = await house.tables.servers.settings(guildId)
   if (!moderatorRole) return false

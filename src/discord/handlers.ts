@@ -1,3 +1,5 @@
+import { kickSure } from './admin/command.ts'
+import { rollBackSure } from './admin/undo.ts'
 import { boardPressed, boardTextPressed } from './board.ts'
 import { handPressed } from './hand.ts'
 import { concedeSure } from './lobby/concede.ts'
@@ -64,6 +66,8 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['start', startPressed],
   ['answer', answerPressed],
   ['concede-sure', concedeSure],
+  ['kick-sure', kickSure],
+  ['roll-back-sure', rollBackSure],
 ])
 
 /** Those that prepare while the acknowledgement is on its way, and wait for it before they change anything. */

@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { customId } from './ids.ts'
 import type { Pressed } from './router.ts'
 import { mayChangeServer } from './settings.ts'
-import { button, container, type Message, message, row, says, select, text } from './ui.ts'
+import { button, container, type Message, message, roleSelect, row, says, select, text } from './ui.ts'
 
 const automatic = 'auto'
 const days = [0, 3, 5, 7, 10, 14, 21, 28]
@@ -45,6 +45,7 @@ function serverMessage(call: Call, settings: ServerSettings, note = ''): Message
           chosen: count === settings.awayDays,
         })),
       ),
+      row(roleSelect(customId('u', 'server-set', 'role'), label('admin.role'), settings.moderatorRole)),
       row(button(customId('u', 'settings'), label('panel.back'))),
     ]),
   ])
@@ -66,6 +67,8 @@ function wishOf(what: string, value: string): Partial<ServerSettings> {
   const awayDays = days.find((count) => String(count) === value)
   if (what === 'pace' && pace) return { pace }
   if (what === 'away' && awayDays !== undefined) return { awayDays }
+  // An empty choice takes the role away.
+  if (what === 'role') return { moderatorRole: value === '' ? null : value }
   if (what === 'language') return { language: languages.find((one) => one === value) ?? null }
   return {}
 }

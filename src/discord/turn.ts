@@ -2,7 +2,7 @@ import type { TableLook } from '../tables/index.ts'
 import type { Call } from './call.ts'
 import { findTable, ownTables } from './find-table.ts'
 import { home } from './panel/choice.ts'
-import { seatOf, showPanel } from './panel/show.ts'
+import { type Seated, seatOf, showPanel } from './panel/show.ts'
 import type { Pressed } from './router.ts'
 import { statusMessage } from './status.ts'
 import { container, type Message, message, says, text } from './ui.ts'
@@ -12,7 +12,8 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
   call.trace.table = look.id
   if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
   const seat = seatOf(look, call.person)
-  if (look.status === 'playing' && seat) return showPanel(call, look, seat, home, cannotTell(call, look))
+  if (look.status === 'playing' && seat)
+    return showPanel(call, look, seat, home, [...cannotTell(call, look), ...unanswered(call, look, seat)])
   const status = await statusMessage(call, look)
   if (seat || look.status !== 'playing') return status
   // A friendly word to whoever does not play here, and what everybody may see.
@@ -23,6 +24,12 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
 function cannotTell(call: Call, { channel }: TableLook): readonly string[] {
   const lacking = call.server !== null && call.channel === channel ? call.missing() : undefined
   return lacking === undefined ? [] : [`⚠️ ${lacking}`]
+}
+
+/** What the others wait for besides. */
+function unanswered(call: Call, { questions, channel }: TableLook, { number }: Seated): readonly string[] {
+  const waits = questions.some(({ asked, yes, no }) => asked.includes(number) && !yes.includes(number) && !no.includes(number))
+  return waits ? [call.say('question.waits', { table: { markup: `<#${channel}>` } })] : []
 }
 
 /** `/turn`: my panel at this channel's table; elsewhere my tables that wait for me. */

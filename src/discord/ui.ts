@@ -6,13 +6,14 @@ import {
   type APIContainerComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
+  type APIRoleSelectComponent,
   type APISelectMenuOption,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
-  type APIUserSelectComponent,
   ButtonStyle,
   ComponentType,
   MessageFlags,
+  SelectMenuDefaultValueType,
 } from 'discord.js'
 import { clip } from './text.ts'
 
@@ -111,10 +112,14 @@ export function select(
   }
 }
 
-export const userSelect = (id: string, placeholder: string): APIUserSelectComponent => ({
-  type: ComponentType.UserSelect,
+/** One role of the server, or none. */
+export const roleSelect = (id: string, placeholder: string, chosen: string | null): APIRoleSelectComponent => ({
+  type: ComponentType.RoleSelect,
   custom_id: id,
   placeholder: clip(placeholder, 150),
+  min_values: 0,
+  max_values: 1,
+  default_values: chosen === null ? [] : [{ id: chosen, type: SelectMenuDefaultValueType.Role }],
 })
 
 export const picture = (name: string, alt: string): APIMediaGalleryComponent => ({

@@ -64,11 +64,22 @@ export async function entryOf(client: Client, request: string): Promise<EntryRow
   return row ? parse(row) : undefined
 }
 
-/** The seats whose secrets a person has seen: those they did anything on since the game began. */
-export async function seatsKnownTo(client: Client, table: string, person: string): Promise<readonly number[]> {
+/** The seats whose secrets a person has seen: those they did anything on since the game began, for themselves or as a moderator. */
+export const seatsKnownTo = (client: Client, table: string, person: string): Promise<readonly number[]> =>
+  seatsSinceStart(client, table, { person })
+
+/** The seats that a person has played as their own since the game began. */
+export const seatsPlayedBy = (client: Client, table: string, person: string): Promise<readonly number[]> =>
+  seatsSinceStart(client, table, { person, actor: 'person' })
+
+async function seatsSinceStart(
+  client: Client,
+  table: string,
+  by: { readonly person: string; readonly actor?: string },
+): Promise<readonly number[]> {
   const start = await client.logEntry.findFirst({ where: { table, kind: 'start' }, select: { seq: true } })
   if (!start) return []
-  const where = { table, person, seq: { gt: start.seq }, seat: { not: null } }
+  const where = { table, ...by, seq: { gt: start.seq }, seat: { not: null } }
   const rows = await client.logEntry.findMany({ where, distinct: ['seat'], select: { seat: true } })
   return rows.flatMap(({ seat }) => (seat === null ? [] : [seat]))
 }

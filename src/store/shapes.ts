@@ -139,7 +139,7 @@ export const entryKinds = [
   'end',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
-export const actors = ['person', 'computer', 'deadline', 'plan'] as const
+export const actors = ['person', 'computer', 'deadline', 'plan', 'moderator'] as const
 export type Actor = (typeof actors)[number]
 
 export const computerRoles = ['seated', 'standing-in'] as const

@@ -145,8 +145,12 @@ export class Change {
     action: string,
     body: AuditRow['body'] = {},
   ): void {
-    const { id: table, server, opener } = this.before.row
-    if (!moderator || person === opener) return
+    if (moderator && person !== this.before.row.opener) this.noteModerator(person, action, body)
+  }
+
+  /** Notes what only a moderator may do. */
+  noteModerator(person: string, action: string, body: AuditRow['body'] = {}): void {
+    const { id: table, server } = this.before.row
     this.within.push((client) => writeAudit(client, { table, server, person, action, body, at: this.now }))
   }
 

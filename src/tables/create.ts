@@ -12,6 +12,7 @@ import { forget } from './forgetting.ts'
 import { openHeart } from './heart.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
 import { log, look, tablesOf } from './looking.ts'
+import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
 import { openTable } from './open.ts'
 import type { Sender } from './outbox.ts'
 import { pause, resume } from './pause.ts'
@@ -109,6 +110,17 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     answer: (request) => answer(context, request),
     concede: (request) => concede(context, request),
     concedePreview: (request) => concedePreview(context, request),
+    moderation: {
+      giveTime: (request) => giveTime(context, request),
+      remind: (request) => remind(context, request),
+      computer: (request) => letComputerPlay(context, request),
+      kick: (request) => kick(context, request),
+      replace: (request) => replace(context, request),
+      openPanel: (request) => openPanel(context, request),
+      mayPlayFor: (request) => mayPlayFor(context, request),
+      reopen: (request) => reopen(context, request),
+      log: (server, limit) => moderated(context, server, limit),
+    },
     back: (request) => back(context, request),
     away: (request) => away(context, request),
     departed: (request) => departed(context, request),

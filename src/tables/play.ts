@@ -5,24 +5,29 @@ import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
 import { lookOf, owedAt } from './looking.ts'
+import { mayPlayFor } from './moderation.ts'
 import { notPlaying, type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Play, Played, Result } from './requests.ts'
 
 /** A person's move, or a draft of several. */
 export async function play(context: Context, request: Play): Promise<Result<Played>> {
   if (request.moves.length === 0) return refusedByTable('nothing-to-play')
-  const committed = await changeTable(context, request, request.request, (stored) => {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book
-    const seat = seatOf(stored, request)
+    const seat = request.moderator ? stored.seats[request.seat ?? -1] : seatOf(stored, request)
     if (!seat) return refusedByTable('not-seated')
+    if (request.moderator && !(await mayPlayFor(context, { table: stored.row.id, person: request.person })))
+      return refusedByTable('plays-here')
     if (request.step !== undefined && request.step !== stored.row.live.seats[seat.number]!.step) return refusedByTable('stale')
     const moment = clicked(context, request.at)
     const change = new Change(stored, request.request, moment)
+    const { moves, person, drafted, moderator } = request
     // Whoever moves is back.
-    if (seat.computer !== null) change.seat(seat.number, { computer: null })
-    const { moves, person, drafted } = request
-    return carryOut(change, book, { seat, moves, actor: 'person', person, ...(drafted && { drafted }) })
+    if (seat.computer !== null && !moderator) change.seat(seat.number, { computer: null })
+    if (moderator) change.noteModerator(person, 'move', { seat: seat.number })
+    const actor = moderator ? 'moderator' : 'person'
+    return carryOut(change, book, { seat, moves, actor, person, ...(drafted && { drafted }) })
   })
   return playedBy(context, committed)
 }

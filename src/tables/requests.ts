@@ -61,6 +61,8 @@ export interface Moderated {
 export type Start = OnTable & Moderated
 
 export type Play = OnTable & {
+  /** A moderator plays for the seat. */
+  readonly moderator?: boolean
   /** The number of the seat, where the person has several. */
   readonly seat?: number
   /** One move, or a draft of several: all or none, in this order. */
@@ -166,6 +168,12 @@ export interface ConcedePreview {
   readonly ends: boolean
   readonly winners: readonly number[]
 }
+
+/** What only moderators may do; whether the person is one is Discord's to say. */
+export type Moderate = OnTable & Moderated & { readonly seat?: number }
+export type OnSeat = Moderate & { readonly seat: number }
+export type GiveTime = OnSeat & { readonly time: number }
+export type Replace = OnSeat & { readonly guest: Guest }
 
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }

@@ -1,5 +1,5 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
-import type { Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
+import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
 import type { Entropy } from './entropy.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
@@ -19,8 +19,11 @@ import type {
   End,
   Fairness,
   Forget,
+  GiveTime,
   Leave,
   MakePlan,
+  Moderate,
+  OnSeat,
   OpenTable,
   Pause,
   Place,
@@ -28,6 +31,7 @@ import type {
   Played,
   Redo,
   RemoveComputer,
+  Replace,
   Result,
   Return,
   Sit,
@@ -83,6 +87,21 @@ export interface Tables {
   /** Gives up: it counts as a loss, and a computer plays on unless nobody is left. */
   concede(request: Concede): Promise<Result<Changed>>
   concedePreview(request: Concede): Promise<Result<ConcedePreview>>
+  /** What only moderators may do. All of it is noted. */
+  readonly moderation: {
+    giveTime(request: GiveTime): Promise<Result<Changed>>
+    remind(request: OnSeat): Promise<Result<Changed>>
+    /** A computer sits in until the person says that they are back. */
+    computer(request: OnSeat): Promise<Result<Changed>>
+    kick(request: OnSeat): Promise<Result<Changed>>
+    replace(request: Replace): Promise<Result<Changed>>
+    /** Notes that a moderator is about to see what a seat sees, to play for it. */
+    openPanel(request: OnSeat): Promise<Result<Changed>>
+    mayPlayFor(request: { readonly table: string; readonly person: string }): Promise<boolean>
+    reopen(request: Moderate): Promise<Result<Changed>>
+    /** The latest first. */
+    log(server: string, limit: number): Promise<readonly AuditRow[]>
+  }
   /** The person is back: the computer that stood in for them goes. */
   back(request: Return): Promise<Result<Changed>>
   /** The clock of the person's seats stands until then. */

@@ -25,7 +25,8 @@ export async function tailOf(
   const isWanted = (entry: EntryRow): boolean => {
     if (request.to !== undefined) return entry.seq === request.to
     if (request.seat !== undefined) return entry.seat === request.seat && entry.actor === 'person'
-    return entry.actor === 'person' && (request.moderator === true || own.has(entry.seat ?? -1))
+    if (request.moderator) return entry.actor === 'person' || entry.actor === 'moderator'
+    return entry.actor === 'person' && own.has(entry.seat ?? -1)
   }
   const tail: EntryRow[] = []
   for await (const entry of movesBack(client, stored)) {
@@ -87,8 +88,9 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
     const tail = await tailOf(context.store.client, stored, request)
     if ('refused' in tail) return tail
     const needs = needsOf(tail, request.person, book.version)
-    // What the rules of today did not play they cannot take back, whoever asks.
-    if (needs && (needs.reason === 'rules' || !request.moderator)) return refusedByTable('undo-not-free', { ...needs })
+    // What the rules of today did not play they cannot take back, whoever asks; and a moderator who plays here asks like everybody.
+    const asModerator = request.moderator && !stored.seats.some((seat) => seat.person === person)
+    if (needs && (needs.reason === 'rules' || !asModerator)) return refusedByTable('undo-not-free', { ...needs })
 
     const change = new Change(stored, request.request, context.moment())
     const refused = await takeBack(context, change, book, tail, { person, present: ownSeats(stored, person) })

@@ -33,6 +33,7 @@ describe('the slash commands', () => {
 
   test('every general command is there, one file each', () => {
     expect(general.map(({ data }) => data.name)).toEqual([
+      'admin',
       'board',
       'game',
       'hand',

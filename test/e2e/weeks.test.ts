@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { findTable } from '../../src/store/index.ts'
 import { quietUntil } from '../../src/tables/quiet.ts'
 import { disagreement } from '../../src/tables/records.ts'
-import { done } from '../tables/house.ts'
 import { day, hour, minute, type Notice, second, Weeks } from './weeks.ts'
 import { type ClockAt, clockAt, type Stand, type Truth, truthOf } from './weeks-truth.ts'
 
@@ -40,9 +39,9 @@ async function twoWeeks(game: string, excused: number): Promise<Run> {
     if (on < 3) for (const time of [10, 17]) plan(on, time, () => weeks.act(bo))
     plan(on, on === 5 ? 22 : 4, () => weeks.restart(on === 5 ? 8 * hour : 0))
   }
-  const by = async () => ({ table: (await weeks.look()).id, person: anna.id, request: `${weeks.now}` })
-  plan(7, 12.5, async () => done(await weeks.tables.pause(await by())))
-  plan(8, 12.5, async () => done(await weeks.tables.resume(await by())))
+  const asModerator = async (command: string) => expect((await weeks.moderator().run(command)).text).toContain('Done, and noted')
+  plan(7, 12.5, () => asModerator('/admin pause'))
+  plan(8, 12.5, () => asModerator('/admin resume'))
   stands.push({ from: at(7, 12.5), until: at(8, 12.5) })
   plan(10, 9.5, async () => {
     expect((await anna.run('/game away', { days: 1 })).text).toContain('You are away until')

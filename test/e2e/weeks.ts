@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REST } from 'discord.js'
+import { PermissionFlagsBits, REST } from 'discord.js'
 import { expect, onTestFinished } from 'vitest'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import { loadCommands } from '../../src/discord/command.ts'
@@ -87,6 +87,9 @@ export class Weeks {
     await weeks.start()
     return weeks
   }
+
+  /** Somebody who looks after the server and does not play. */
+  moderator = (): Actor => this.discord.actor('Mod', { permissions: PermissionFlagsBits.ManageGuild })
 
   get tables(): Tables {
     return this.#processes[0]!.tables

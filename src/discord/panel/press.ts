@@ -35,7 +35,7 @@ export async function panelPressed(call: Call, { rest, values, written }: Presse
   const look = await call.table(press.table)
   const seat = look?.seats.find(({ number }) => number === press.seat)
   if (!look) return says(call.say('problem.old-button'))
-  if (!isSeated(seat) || seat.person !== call.person) return says(call.say('panel.not-yours'))
+  if (!isSeated(seat) || !(await mayPlay(call, look, seat))) return says(call.say('panel.not-yours'))
   const scene = await withDraft(call, sceneOf(call, look, seat))
   const { desk } = scene
   const code = press.state === inDraft ? await draftedState(call, press) : press.state
@@ -48,6 +48,13 @@ export async function panelPressed(call: Call, { rest, values, written }: Presse
   if (!stale && playsAtOnce(desk, state, next))
     return play(call, look, seat, [draftedMove(desk, next.type, next.chosen)], next, press.step)
   return showScene(call, look, scene, next)
+}
+
+/** One's own seat; or as a moderator any, where one does not play oneself. */
+async function mayPlay(call: Call, look: TableLook, { person }: Seated): Promise<boolean> {
+  if (person === call.person) return true
+  const isHere = look.server !== null && look.server === call.server && (await call.moderator())
+  return isHere && call.house.tables.moderation.mayPlayFor({ table: look.id, person: call.person })
 }
 
 const moveOf = ({ scene: { desk }, state }: Found): PlainMove | undefined =>
@@ -118,13 +125,14 @@ export async function play(
   if (!(await call.accepted)) throw new Error('not acknowledged')
   const listed = state.page === 'move' ? moves.slice(0, -1) : moves
   const drafted = listed.length > 0
-  const asked = { table: look.id, request, person, seat: seat.number, moves, step, at, ...(drafted && { drafted }) }
+  const moderator = seat.person !== person
+  const asked = { table: look.id, request, person, moderator, seat: seat.number, moves, step, at, ...(drafted && { drafted }) }
   const result = await house.tables.play(asked)
   if (result.refused) {
     call.trace.outcome = result.refused.code
     const now = (await house.tables.look({ table: look.id })) ?? look
     const mine = now.seats.find(({ number }) => number === seat.number)
-    const current = isSeated(mine) && mine.person === person ? mine : seat
+    const current = isSeated(mine) && mine.person === seat.person ? mine : seat
     // What comes before the refused move may still fit.
     const scene = withList(sceneOf(call, now, current), listed.slice(0, result.refused.move ?? listed.length))
     const { desk } = scene

@@ -11,7 +11,7 @@ import type { Guest, Wish } from '../requests.ts'
 import { minute } from '../seconds.ts'
 import { substitute } from '../substitute.ts'
 import { swapSeats } from '../swap.ts'
-import { needsOf, tailOf, takeBack } from '../undo.ts'
+import { needsOf, type Tail, tailOf, takeBack } from '../undo.ts'
 import { isAwaited, isFree } from './holds.ts'
 
 /** What is put to people: the proposal, whose answers count besides the asker's, and how many of them must agree. */
@@ -59,14 +59,15 @@ export function extensionRefused(stored: StoredTable, book: AnyRulebook, seat: n
   return isAwaited(stored, book, seat) ? undefined : refusedByTable('not-awaited')
 }
 
-/** Whether somebody new may have the seat: nobody may come to know two hands. */
+/** Whether somebody new may have the seat: nobody may come to know two hands. `played`: it may be somebody's now. */
 export async function guestRefused(
   { store }: Context,
   { row, seats }: StoredTable,
   number: number,
   { person }: Guest,
+  { played = false } = {},
 ): Promise<Refused | undefined> {
-  if (!isFree(seats[number])) return refusedByTable('seat-not-free')
+  if (!played && !isFree(seats[number])) return refusedByTable('seat-not-free')
   if (seats.some((seat) => seat.person === person)) return refusedByTable('guest-seated')
   const known = await seatsKnownTo(store.client, row.id, person)
   return known.some((seat) => seat !== number) ? refusedByTable('guest-knows') : undefined
@@ -97,7 +98,12 @@ async function undoOf(
   if (!needs) return refusedByTable('undo-free')
   const { reason, everybody, keeps } = needs
   if (reason !== 'others' && reason !== 'chance' && reason !== 'revealed') return refusedByTable('undo-not-free', { reason })
-  const moved = people.filter((number) => needs.people.includes(stored.seats[number]!.person ?? ''))
+  const isOther = (entry: Tail[number]): boolean => entry.actor !== 'computer' && entry.person !== person
+  // Whoever made a move, and whoever sits where it was made: a moderator may have played for them.
+  const moved = people.filter((number) => {
+    const sits = (entry: Tail[number]): boolean => entry.seat === number || entry.person === stored.seats[number]!.person
+    return tail.some((entry) => isOther(entry) && sits(entry))
+  })
   return {
     proposal: { kind: 'undo', to: tail[0].seq, head: stored.row.head, reason, keeps },
     asked: everybody ? [...people] : moved,

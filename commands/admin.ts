@@ -1,0 +1,88 @@
+import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
+import {
+  asModerator,
+  computer,
+  end,
+  extend,
+  kick,
+  onSeat,
+  pause,
+  playFor,
+  remind,
+  reopen,
+  replace,
+  resume,
+} from '../src/discord/admin/command.ts'
+import { auditLog } from '../src/discord/admin/log.ts'
+import { entriesOffered, rollBack } from '../src/discord/admin/undo.ts'
+import type { Command } from '../src/discord/command.ts'
+import { described } from '../src/discord/described.ts'
+import { timesOffered } from '../src/discord/pace.ts'
+import { personIn } from '../src/discord/person-option.ts'
+import { seatsOffered } from '../src/discord/questions/vote.ts'
+
+const withSeat = (sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
+  sub.addStringOption((option) => described(option.setName('seat').setRequired(true).setAutocomplete(true), 'command.admin.seat'))
+
+export default {
+  data: described(new SlashCommandBuilder().setName('admin'), 'command.admin')
+    .setContexts(InteractionContextType.Guild)
+    .addSubcommand((sub) => described(sub.setName('pause'), 'command.admin.pause'))
+    .addSubcommand((sub) => described(sub.setName('resume'), 'command.admin.resume'))
+    .addSubcommand((sub) =>
+      withSeat(described(sub.setName('extend'), 'command.admin.extend')).addStringOption((option) =>
+        described(option.setName('time').setRequired(true).setAutocomplete(true), 'command.vote.extend.time'),
+      ),
+    )
+    .addSubcommand((sub) => withSeat(described(sub.setName('remind'), 'command.admin.remind')))
+    .addSubcommand((sub) =>
+      described(sub.setName('undo'), 'command.admin.undo').addIntegerOption((option) =>
+        described(option.setName('to').setMinValue(1).setAutocomplete(true), 'command.admin.undo.to'),
+      ),
+    )
+    .addSubcommand((sub) => withSeat(described(sub.setName('play'), 'command.admin.play')))
+    .addSubcommand((sub) =>
+      withSeat(described(sub.setName('replace'), 'command.admin.replace')).addUserOption((option) =>
+        described(option.setName('person').setRequired(true), 'command.vote.replace.person'),
+      ),
+    )
+    .addSubcommand((sub) => withSeat(described(sub.setName('kick'), 'command.admin.kick')))
+    .addSubcommand((sub) => withSeat(described(sub.setName('computer'), 'command.admin.computer')))
+    .addSubcommand((sub) => described(sub.setName('end'), 'command.admin.end'))
+    .addSubcommand((sub) => described(sub.setName('reopen'), 'command.admin.reopen'))
+    .addSubcommand((sub) => described(sub.setName('log'), 'command.admin.log')),
+  execute: (call, { options }) => {
+    const sub = options.getSubcommand()
+    const seat = options.getString('seat') ?? ''
+    switch (sub) {
+      case 'log':
+        return auditLog(call)
+      case 'pause':
+        return asModerator(call, pause)
+      case 'resume':
+        return asModerator(call, resume)
+      case 'end':
+        return asModerator(call, end)
+      case 'reopen':
+        return asModerator(call, reopen)
+      case 'undo':
+        return asModerator(call, rollBack(options.getInteger('to') ?? undefined))
+      case 'extend':
+        return asModerator(call, onSeat(seat, extend(options.getString('time', true))))
+      case 'replace':
+        return asModerator(call, onSeat(seat, replace(personIn(options, 'person'))))
+      case 'remind':
+        return asModerator(call, onSeat(seat, remind))
+      case 'play':
+        return asModerator(call, onSeat(seat, playFor))
+      case 'kick':
+        return asModerator(call, onSeat(seat, kick))
+      default:
+        return asModerator(call, onSeat(seat, computer))
+    }
+  },
+  complete: async (completion) => {
+    if (completion.option === 'time') return timesOffered(completion.typed, completion.language)
+    return completion.option === 'to' ? entriesOffered(completion) : seatsOffered(completion, false)
+  },
+} satisfies Command

@@ -1,0 +1,34 @@
+import { botCatalogues, isBotKey } from '../../words/index.ts'
+import { moment } from '../awaited.ts'
+import type { Call } from '../call.ts'
+import { linesWithin } from '../text.ts'
+import { type Message, says } from '../ui.ts'
+
+const shown = 20
+
+/** `/admin log`: what moderators did lately on this server, the newest first. */
+export async function auditLog(call: Call): Promise<Message> {
+  const { house, server, say } = call
+  if (server === null || !(await call.moderator())) return says(`⚠️ ${say('refusal.moderators-only')}`)
+  const rows = await house.tables.moderation.log(server, shown)
+  const lines = await Promise.all(
+    rows.map(async ({ at, person, action, table }) => {
+      const key = `audit.${action}`
+      const look = table === null ? undefined : await house.tables.look({ table })
+      return say('admin.log-line', {
+        when: { markup: moment(at) },
+        who: { markup: person === '' ? say('people.somebody') : `<@${person}>` },
+        what: { markup: isBotKey(key) ? botCatalogues[call.language][key] : action },
+        channel: { markup: look ? `<#${look.channel}>` : '–' },
+      })
+    }),
+  )
+  const body =
+    lines.length > 0
+      ? linesWithin(
+          lines.map((line) => `- ${line}`),
+          3600,
+        )
+      : say('admin.log-empty')
+  return says(`### ${say('admin.log')}\n${body}`)
+}

@@ -1,0 +1,63 @@
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import type { Choice, Completion } from '../command.ts'
+import { gameWords } from '../game-words.ts'
+import { folderOf } from '../house.ts'
+import { customId } from '../ids.ts'
+import { entryLines, moveNames } from '../log-pages.ts'
+import { peopleAt, tableWords } from '../people.ts'
+import type { Press } from '../router.ts'
+import { clip } from '../text.ts'
+import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { refusalInWords } from '../words-for.ts'
+import { asModerator } from './command.ts'
+
+const asked = ({ request, person }: Call, { id: table }: TableLook, to: number | undefined) => ({
+  ...{ table, request, person, moderator: true },
+  ...(to !== undefined && { to }),
+})
+
+/** `/admin undo`: names what would go, whoever played it, and asks. */
+export const rollBack =
+  (to: number | undefined) =>
+  async (call: Call, look: TableLook): Promise<Message> => {
+    const words = tableWords(folderOf(call.house, look.game), look, call.language)
+    const preview = await call.house.tables.undoPreview(asked(call, look, to))
+    if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
+    const types = preview.moves.map(({ type }) => type)
+    const moves = { markup: types.length > 0 ? clip(moveNames(words, types, call.language), 1500) : '–' }
+    const sure = button(customId('u', 'roll-back-sure', look.id, preview.to), call.label('undo.do'), 'danger')
+    const keep = button(customId('u', 'stay'), call.label('undo.keep'))
+    return message([container([text(call.say('admin.undo', { to: preview.to, moves })), row(sure, keep)])])
+  }
+
+export const rollBackSure: Press = async (call, { rest: [table = '', to = ''] }) => {
+  const look = await call.table(table)
+  if (!look) return says(call.say('problem.old-button'))
+  const act = async (): Promise<Message> => {
+    const result = await call.house.tables.undo(asked(call, look, Number(to)))
+    const words = tableWords(folderOf(call.house, look.game), look, call.language)
+    return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('admin.done')}`)
+  }
+  return asModerator(call, act, look)
+}
+
+/** So many of the latest entries are looked through for moves to go back to. */
+const looked = 100
+
+/** The latest moves in force, by what everybody was told of them: what was done in secret is not among them. */
+export async function entriesOffered({ house, channel, language, typed }: Completion): Promise<readonly Choice[]> {
+  const look = await house.tables.look({ channel })
+  if (!look?.state) return []
+  const words = gameWords(folderOf(house, look.game), language, { people: peopleAt(look, language), form: 'plain' })
+  const entries = await house.tables.log({ table: look.id, from: Math.max(1, look.seq - looked + 1) })
+  return entries
+    .filter(({ kind, inForce }) => kind === 'move' && inForce)
+    .toReversed()
+    .flatMap((entry) => {
+      const [line] = entryLines(entry, null, words, look)
+      return line === undefined ? [] : [{ name: clip(`${entry.seq} · ${line}`, 100), value: entry.seq }]
+    })
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .slice(0, 25)
+}
