@@ -1,6 +1,6 @@
 /** Cards and objectives in words, with the numbers of their rows, and how far a seat is with what an objective asks. */
 import type { Say } from '../../words/index.ts'
-import { type Card, type Condition, cardOf, objectiveOf } from './data.ts'
+import { type Card, type Condition, cardOf, type Objective, objectiveOf } from './data.ts'
 import { isMet, statOf, wanted } from './objectives.ts'
 import type { Board, Seat } from './state.ts'
 
@@ -15,9 +15,27 @@ export const whenWords = ({ when, duration }: Card, say: Say): string => `${say(
 
 export const cardName = (card: string, say: Say): string => say(`card.${cardOf(card).id}`)
 
+/** "**Embargo** ⚡: Somebody can neither buy nor sell this round." */
+export const cardListing = (card: Card, say: Say): string =>
+  `**${say(`card.${card.id}`)}**${card.when === 'any' ? ' ⚡' : ''}: ${effectWords(card, say)}`
+
 const operators = { '>=': 'least', '<=': 'most', '=': 'exactly' } as const
 
-/** What an objective still asks, and what a seat has of it. */
+const conditionWords = ({ stat, op }: Condition, n: number | string, say: Say): string =>
+  say(`condition.${stat}-${operators[op]}`, { n })
+
+/** "**Great Park** (14): nobody has more forests; attack nobody", with T for the territories of each seat. */
+export function objectiveListing({ id, pv, conditions }: Objective, say: Say): string {
+  const asked = conditions.map((condition) => conditionWords(condition, amountOf(condition), say))
+  return `**${say(`objective.${id}`)}** (${pv}): ${asked.join('; ')}`
+}
+
+function amountOf({ value }: Condition): number | string {
+  if (typeof value === 'number') return value
+  return value.perTerritory === 1 ? 'T' : `${value.perTerritory}T`
+}
+
+/** What an objective asks, and what a seat has of it. */
 export interface Progress {
   readonly words: string
   readonly met: boolean
@@ -28,12 +46,9 @@ export interface Progress {
 
 export function progressOf(p: Board, seat: Seat, objective: string, say: Say): Progress[] {
   return objectiveOf(objective).conditions.map((condition) => ({
-    words: conditionWords(p, condition, say),
+    words: conditionWords(condition, wanted(p, condition), say),
     met: isMet(p, seat, condition),
     has: statOf(p, seat, condition.stat),
     wants: condition.op === '>=' && wanted(p, condition) > 1 ? wanted(p, condition) : undefined,
   }))
 }
-
-const conditionWords = (p: Board, condition: Condition, say: Say): string =>
-  say(`condition.${condition.stat}-${operators[condition.op]}`, { n: wanted(p, condition) })
