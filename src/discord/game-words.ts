@@ -82,6 +82,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'nth':
       return typeof value === 'number' ? itemInWords(words, namespace, shown?.[value], value) : String(value)
     case 'pick':
+      if (value === null) return words.name(namespace, null)
       return Array.isArray(value) && value.length > 0
         ? enumeration(
             words.language,

@@ -56,6 +56,17 @@ describe('every kind of parameter can be chosen on the panel', () => {
     expect(await last()).toEqual({ type: 'sort', order: ['c', 'a', 'd'] })
   })
 
+  test('a ranking, or none at all where nobody begins one', async () => {
+    const { anna, last } = await kinds()
+    let panel = await open(anna, 'rank')
+    await confirm(anna, panel)
+    expect(await last()).toEqual({ type: 'rank', ranking: null })
+    panel = await open(anna, 'rank')
+    for (const good of ['gold', 'wood', 'iron']) panel = await anna.select(panel, 'ranking', [good])
+    await confirm(anna, panel)
+    expect(await last()).toEqual({ type: 'rank', ranking: ['gold', 'wood', 'iron'] })
+  })
+
   test('the n-th of a list that is shown', async () => {
     const { anna, last } = await kinds()
     await anna.select(await open(anna, 'recall'), 1, ['second'])

@@ -8,6 +8,7 @@ import {
   oneListed,
   oneOf,
   pick,
+  pickOrNull,
   someCounts,
   span,
   text,
@@ -57,6 +58,13 @@ describe('k of n', () => {
 
   test('lists nothing where there are too few', () => {
     expect(listed(pick({ items, size: () => [4, 4] }))).toEqual([])
+  })
+
+  test('may be null instead, which stands for no list at all', () => {
+    const ranking = pickOrNull({ items, size: () => [3, 3], ordered: true })
+    expect(listed(ranking)).toHaveLength(1 + 6)
+    expect([ranking.has(null), ranking.has(['a']), ranking.has(undefined), ranking.has([1])]).toEqual([true, true, false, false])
+    expect(pick({ items, size: () => [3, 3] }).has(null)).toBe(false)
   })
 })
 

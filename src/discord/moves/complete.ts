@@ -83,9 +83,10 @@ function pickChoices(
   const names = (list: readonly string[]): string => list.map((item) => desk.plain.name(namespace, item)).join(', ')
   const longer = chosen.length < most ? items.filter((item) => !chosen.includes(item)).map((item) => [...chosen, item]) : []
   const lists = chosen.length > 0 ? [chosen, ...longer] : longer
-  return lists
-    .map((list): Choice => ({ name: names(list), value: list.join(', ') }))
-    .filter(({ name, value }) => String(value).length <= longestChoice && name.toLowerCase().includes(rest.toLowerCase()))
+  const nothing = param.orNull && chosen.length === 0 ? [namedChoice(desk, namespace, null)] : []
+  return [...nothing, ...lists.map((list): Choice => ({ name: names(list), value: list.join(', ') }))].filter(
+    ({ name, value }) => String(value).length <= longestChoice && name.toLowerCase().includes(rest.toLowerCase()),
+  )
 }
 
 /** What begins with the typed text first, then what merely holds it. */

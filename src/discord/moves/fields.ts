@@ -60,6 +60,7 @@ function meant(
       // People count from one.
       return typeof given === 'number' ? given - 1 : given
     case 'pick': {
+      if (param.orNull && isNothing(String(given), words, namespace)) return null
       const known = param.values ?? items(values(field, fields))
       return split(given).map((part) => understood(known, part, words, namespace))
     }
@@ -84,6 +85,10 @@ function meant(
       return given
   }
 }
+
+/** Whether no list at all is meant: by its word, or as it stands in JSON. */
+const isNothing = (given: string, words: GameWords, namespace: string): boolean =>
+  given === 'null' || given.toLowerCase() === words.name(namespace, null).toLowerCase()
 
 export const split = (given: Typed): string[] =>
   String(given)

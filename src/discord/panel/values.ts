@@ -18,8 +18,12 @@ export function isWhole(desk: Desk, type: string, name: string, chosen: Chosen):
 /** Whether nothing is missing that must be chosen. */
 export const isComplete = (desk: Desk, type: string, chosen: Chosen): boolean =>
   Object.entries(desk.params(type, chosen)).every(
-    ([name, param]) => param.optional || param.kind === 'counts' || isWhole(desk, type, name, chosen),
+    ([name, param]) => mayBeUntouched(param, chosen[name]) || isWhole(desk, type, name, chosen),
   )
+
+/** What is complete though nobody has chosen anything. */
+const mayBeUntouched = (param: Param, value: unknown): boolean =>
+  param.optional || param.kind === 'counts' || (param.kind === 'pick' && param.orNull && value === undefined)
 
 type OfKind<Kind> = Extract<Param, { kind: Kind }>
 
@@ -81,7 +85,7 @@ export function draftedMove(desk: Desk, type: string, chosen: Chosen): PlainMove
       if (value === undefined && param.optional) continue
       const counted = { ...Object.fromEntries(param.keys.map((key) => [key, 0])), ...(isRecord(value) ? value : {}) }
       fields[name] = param.sparse ? Object.fromEntries(Object.entries(counted).filter(([, count]) => count !== 0)) : counted
-    } else if (param.kind === 'pick' && value === undefined && !param.optional) fields[name] = []
+    } else if (param.kind === 'pick' && value === undefined && !param.optional) fields[name] = param.orNull ? null : []
     else if (value !== undefined) fields[name] = value
   }
   return desk.canonical({ type, ...fields })

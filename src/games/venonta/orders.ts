@@ -68,6 +68,6 @@ export const orders = variants<Venonta>()({
   answers: [],
   words: 'order',
   open: (p, seat) => (isNeutral(p, seat) ? refuse('not-your-turn') : undefined),
-  check: (_p, _seat, { key }) => (typeof key === 'string' && key in standing ? undefined : refuse('bad-order')),
+  check: (_p, _seat, { key }) => (typeof key === 'string' && Object.hasOwn(standing, key) ? undefined : refuse('bad-order')),
   variants: standing,
 })

@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   pick,
+  pickOrNull,
   refuse,
   rulebook,
   text,
@@ -93,6 +94,13 @@ const moves = [
     params: { order: pick({ items: () => cards, size: () => [3, 3], values: cards, ordered: true }) },
     ...common,
     play: keep('sort'),
+  }),
+  move<Kinds>()({
+    type: 'rank',
+    answers,
+    params: { ranking: pickOrNull({ items: () => goods, size: () => [3, 3], values: goods, ordered: true }) },
+    ...common,
+    play: keep('rank'),
   }),
   move<Kinds>()({
     type: 'recall',

@@ -25,6 +25,7 @@ export const things = {
   'order.endure': 'dieses Ereignis erleiden',
   'order.manualFuel': 'meine Fabriken selbst versorgen',
   'order.groups': 'Ziele in dieser Reihenfolge nehmen',
+  'group.null': 'keine: immer fragen',
   'keep.null': 'immer fragen',
   'manual.true': 'immer fragen',
   'manual.false': 'nur wenn Brennstoff fehlt',

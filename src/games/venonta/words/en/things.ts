@@ -24,6 +24,7 @@ export const things = {
   'order.endure': 'endure this event',
   'order.manualFuel': 'fuel my factories myself',
   'order.groups': 'take objectives by this ranking',
+  'group.null': 'none: always ask me',
   'keep.null': 'always ask me',
   'manual.true': 'always ask me',
   'manual.false': 'only if fuel runs short',

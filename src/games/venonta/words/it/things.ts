@@ -25,6 +25,7 @@ export const things = {
   'order.endure': 'subisci questo imprevisto',
   'order.manualFuel': 'alimento io le mie fabbriche',
   'order.groups': 'prendi gli obiettivi in quest’ordine',
+  'group.null': 'nessuna: chiedimi sempre',
   'keep.null': 'chiedimi sempre',
   'manual.true': 'chiedimi sempre',
   'manual.false': 'solo se il TEP non basta',
