@@ -1,5 +1,6 @@
 import { type CommonCheck, knownMove, type Move, type Phase, refuse, remembered, rulebook } from '../../kernel/index.ts'
 import { amounts, gameOver, ids, inForm, malformed } from './checks.ts'
+import { computer } from './computer/index.ts'
 import { isSeat } from './derived.ts'
 import { over } from './end.ts'
 import { fallbacks } from './fallbacks.ts'
@@ -189,6 +190,6 @@ export const attackRules = rulebook<Attack>()({
   },
   secrets,
   imagine,
-  computer: (_view, _seat, mind) => mind.chance.pick(mind.legal()),
+  computer,
   invariants,
 })

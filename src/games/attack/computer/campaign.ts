@@ -1,0 +1,181 @@
+/** Where the armies go: one attack after the other, each with just enough units, and the rest towards the front. */
+import type { March } from '../action.ts'
+import { adjacentTo, crossings, landNeighbours } from '../atlas.ts'
+import { noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
+import { committedBy } from '../land/commit.ts'
+import { landRefusal } from '../movement/marches.ts'
+import { type Land, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
+import { winChance } from './odds.ts'
+import { isLastRegion, leads, roundsLeft, worthTo } from './worth.ts'
+
+export interface Campaign {
+  readonly marches: readonly March[]
+  /** What the attacks are worth, as likely as they are. */
+  readonly gain: number
+}
+
+/** Units that may leave, by region. */
+type Pool = Map<RegionId, Land>
+
+interface Source {
+  readonly from: RegionId
+  readonly lane: string | null
+  readonly units: Land
+}
+
+interface Attack {
+  readonly target: RegionId
+  readonly army: Land
+  readonly sources: readonly Source[]
+  readonly chance: number
+  readonly rating: number
+}
+
+const largestArmy = 12
+/** A unit that is sent may be lost. */
+const pricePerUnit = 0.06
+
+/** The position as if no march had been ordered yet, so that the same plan is found after each order. */
+function beforeOrders(p: State): State {
+  const action = p.action?.type === 'move' || p.action?.type === 'blitzkrieg' ? p.action : undefined
+  if (!action || action.marches.length === 0) return p
+  const regions = { ...p.regions }
+  for (const { from, unit, count } of action.marches) {
+    const region = regions[from]!
+    regions[from] = { ...region, units: { ...region.units, [unit]: region.units[unit] + count } }
+  }
+  return { ...p, regions }
+}
+
+/** Three stay to guard the capital where an enemy could reach it, one elsewhere: infantry if there is any. */
+function poolOf(p: State, seat: Seat): Pool {
+  const pool: Pool = new Map()
+  for (const region of ownRegions(p, seat)) {
+    const units = { ...p.regions[region]!.units }
+    const isThreatened = adjacentTo(p, region).some((other) => ![null, seat].includes(ownerOf(p, other)))
+    const guards = region === p.players[seat].capital && isThreatened && roundsLeft(p) > 0 ? 3 : 1
+    for (let stayed = 0; stayed < guards; stayed++) {
+      const guard = landUnits.find((unit) => units[unit] > 0)
+      if (guard) units[guard] -= 1
+    }
+    pool.set(region, units)
+  }
+  return pool
+}
+
+/** By land; over the sea where nobody has ships in the way. */
+function wayTo(p: State, seat: Seat, from: RegionId, to: RegionId): string | null | undefined {
+  if (landNeighbours(p, from).includes(to)) return null
+  const open = crossings(p, from).find(
+    (crossing) =>
+      crossing.to === to && crossing.seas.every((sea) => p.seats.every((other) => other === seat || !p.seas[sea]?.[other])),
+  )
+  return open?.lane
+}
+
+/** What could join an attack on the region. */
+function sourcesFor(p: State, seat: Seat, pool: Pool, to: RegionId, byLandOnly: boolean): Source[] {
+  const sources: Source[] = []
+  for (const [from, units] of pool) {
+    if (sizeOf(units) === 0) continue
+    const way = wayTo(p, seat, from, to)
+    if (way === null) sources.push({ from, lane: null, units: { ...units } })
+    else if (way !== undefined && !byLandOnly) sources.push({ from, lane: way, units: { ...units } })
+    else {
+      const flies = (unit: LandUnit): number => (landRefusal(p, unit, from, to) === undefined ? units[unit] : 0)
+      const far = { ...noLand(), tank: flies('tank'), plane: flies('plane') }
+      if (sizeOf(far) > 0) sources.push({ from, lane: null, units: far })
+    }
+  }
+  return sources
+}
+
+const sumOf = (sources: readonly Source[]): Land => {
+  const all = noLand()
+  for (const { units } of sources) for (const unit of landUnits) all[unit] += units[unit]
+  return all
+}
+
+/** The smallest balanced army that is likely to win. */
+function attackOn(p: State, seat: Seat, pool: Pool, target: RegionId, mobile: boolean): Attack | undefined {
+  const sources = sourcesFor(p, seat, pool, target, mobile)
+  const all = sumOf(sources)
+  if (mobile) Object.assign(all, { inf: 0, art: 0 })
+  const needed = roundsLeft(p) === 0 ? 0.5 : 0.7
+  const most = Math.min(largestArmy, sizeOf(all))
+  for (let size = 1; size <= most; size++) {
+    const army = committedBy('balanced', all, size)
+    const chance = winChance(p, seat, army, target)
+    if (chance < needed) continue
+    const rating = chance * worthTo(p, seat, target, true) - pricePerUnit * size
+    return { target, army, sources, chance, rating }
+  }
+}
+
+/** Takes the army out of the pool, from the nearest first. */
+function ordersFor({ target, army, sources }: Attack, pool: Pool): March[] {
+  const left = { ...army }
+  const marches: March[] = []
+  for (const { from, lane, units } of sources)
+    for (const unit of landUnits) {
+      const count = Math.min(left[unit], units[unit])
+      if (count === 0) continue
+      left[unit] -= count
+      pool.get(from)![unit] -= count
+      marches.push({ from, to: target, unit, count, lane })
+    }
+  return marches
+}
+
+function targetsOf(p: State, seat: Seat): RegionId[] {
+  const own = ownRegions(p, seat)
+  const near = new Set(own.flatMap((region) => adjacentTo(p, region)))
+  for (const region of own) for (const next of landNeighbours(p, region)) for (const far of landNeighbours(p, next)) near.add(far)
+  return [...near].filter((region) => ownerOf(p, region) !== seat && (leads(p, seat) || !isLastRegion(p, region)))
+}
+
+/** Steps to the nearest region that is not one’s own, over land. */
+function frontDistances(p: State, seat: Seat): ReadonlyMap<RegionId, number> {
+  const distances = new Map<RegionId, number>()
+  let edge = ownRegions(p, seat).filter((region) => landNeighbours(p, region).some((other) => ownerOf(p, other) !== seat))
+  for (let steps = 0; edge.length > 0; steps++) {
+    for (const region of edge) distances.set(region, steps)
+    edge = edge
+      .flatMap((region) => landNeighbours(p, region))
+      .filter((region) => ownerOf(p, region) === seat && !distances.has(region))
+  }
+  return distances
+}
+
+/** Armies behind the front go one step nearer to it. */
+function advance(p: State, seat: Seat, pool: Pool, mobile: boolean): March[] {
+  const distances = frontDistances(p, seat)
+  return [...pool].flatMap(([from, units]) => {
+    const steps = distances.get(from) ?? 0
+    const to = steps > 0 ? landNeighbours(p, from).find((next) => (distances.get(next) ?? steps) < steps) : undefined
+    if (to === undefined) return []
+    return landUnits.flatMap((unit) =>
+      units[unit] > 0 && !(mobile && (unit === 'inf' || unit === 'art'))
+        ? [{ from, to, unit, count: units[unit], lane: null }]
+        : [],
+    )
+  })
+}
+
+/** The plan of a Move, or with tanks and planes only of a Blitzkrieg move. */
+export function campaignOf(now: State, seat: Seat, mobile = false): Campaign {
+  const p = beforeOrders(now)
+  const pool = poolOf(p, seat)
+  const marches: March[] = []
+  let targets = targetsOf(p, seat)
+  let gain = 0
+  for (;;) {
+    const attacks = targets.flatMap((target) => attackOn(p, seat, pool, target, mobile) ?? [])
+    const best = attacks.filter(({ rating }) => rating > 0).sort((a, b) => b.rating - a.rating)[0]
+    if (!best) break
+    marches.push(...ordersFor(best, pool))
+    gain += best.rating
+    targets = targets.filter((target) => target !== best.target)
+  }
+  return { marches: [...marches, ...advance(p, seat, pool, mobile)], gain }
+}

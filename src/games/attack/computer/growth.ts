@@ -1,0 +1,68 @@
+/** Building, auctions, research: what PP are spent on. */
+import type { PlainMove } from '../../../kernel/index.ts'
+import { adjacentTo } from '../atlas.ts'
+import { data } from '../data.ts'
+import { costOf, ownerOf, ownRegions } from '../derived.ts'
+import { cardIncome, enabled } from '../economy.ts'
+import { best } from '../lists.ts'
+import { worthOf } from '../setup-choices.ts'
+import type { LandUnit, RegionId, Seat, State } from '../state.ts'
+import type { Think } from './think.ts'
+import { roundsLeft, worthTo } from './worth.ts'
+
+/** The dearest first: a mixed army hits with more of its dice. */
+const bySkill: readonly LandUnit[] = ['plane', 'tank', 'art', 'inf']
+
+/** What can be attacked from here, and what could attack. */
+function front(p: State, seat: Seat, region: RegionId): number {
+  const foreign = adjacentTo(p, region).filter((other) => ownerOf(p, other) !== seat)
+  const prizes = foreign.map((other) => worthTo(p, seat, other, true)).sort((a, b) => b - a)
+  const army = worthOf(p.regions[region]!.units)
+  return prizes.slice(0, 3).reduce((sum, prize) => sum + prize, 0) + Math.min(army, 60) / 20
+}
+
+/** Where a new army stands best. */
+export const rallyPoint = (p: State, seat: Seat): RegionId | undefined =>
+  best(ownRegions(p, seat), (region) => front(p, seat, region))
+
+/** One unit after the other of the type that is rarest there. */
+export const buildArmy: Think = (p, seat) => {
+  const at = rallyPoint(p, seat)
+  if (at === undefined) return undefined
+  const { units } = p.regions[at]!
+  const affordable = bySkill.filter((unit) => costOf(p, seat, unit) <= p.players[seat].pp)
+  const unit = best(affordable, (known) => -units[known])
+  return unit && { type: 'build', unit, count: 1, at }
+}
+
+/** The least PP for which an army is built. */
+const leastArmy = 15
+
+export const buildGain = (p: State, seat: Seat, canStillMove: boolean): number => {
+  const { pp } = p.players[seat]
+  if (pp < leastArmy || (roundsLeft(p) === 0 && !canStillMove)) return 0
+  return Math.min(pp, 100) / 20
+}
+
+/** What a route brings in the rounds that are left. */
+export function routeWorth(p: State, seat: Seat): number {
+  const player = p.players[seat]
+  const [econ, routes] = [enabled(player, 'econ'), enabled(player, 'routes')]
+  const typical = data.tradeRoutes.find(({ value }) => value === 4)!.id
+  return roundsLeft(p) * (cardIncome(econ, [...routes, typical]) - cardIncome(econ, routes))
+}
+
+const leastProfit = 15
+
+/** Only a route that pays for itself while one is still rich. */
+export function auctionMove(p: State, seat: Seat): PlainMove | undefined {
+  const worth = routeWorth(p, seat)
+  const { pp } = p.players[seat]
+  if (p.decks.routes.length === 0 || pp < 2 * data.auctionMinimum || worth < data.auctionMinimum + leastProfit) return undefined
+  return { type: 'open-auction', bid: data.auctionMinimum, limit: Math.min(worth - leastProfit, Math.floor(pp / 2)) }
+}
+
+export const bid: Think = (p, seat, { about }) => {
+  const limit = Math.min(routeWorth(p, seat) - leastProfit, Math.floor(p.players[seat].pp / 2))
+  return { type: 'bid-limit', max: limit > Number(about?.bid) ? limit : 0 }
+}

@@ -1,0 +1,143 @@
+/** Blitz and political cards: which neutral, which card, and what for. */
+import type { PlainMove } from '../../../kernel/index.ts'
+import { kindData, kindOf } from '../data.ts'
+import { distance, neutralRegions, ownRegions, sizeOf, touchesOwn } from '../derived.ts'
+import { enabled } from '../economy.ts'
+import { best } from '../lists.ts'
+import { blitzBonus, blitzNumber } from '../phases/blitz.ts'
+import { rankingOf } from '../scoring.ts'
+import { governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
+import type { Think } from './think.ts'
+import { leads, worthTo } from './worth.ts'
+
+/** Ways out of 36 in which two dice reach a number. */
+const waysToReach = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
+
+const chanceOf = (number: number): number => (waysToReach[Math.max(0, number)] ?? 0) / 36
+
+export interface BlitzPlan {
+  readonly region: RegionId
+  readonly gain: number
+}
+
+/** The neutral that is worth most, as likely as it is to join. */
+export function blitzPlan(p: State, seat: Seat, attempt: number): BlitzPlan | undefined {
+  const bonus = blitzBonus(p, seat)
+  const gainOf = (region: RegionId): number =>
+    chanceOf(blitzNumber(p, seat, region, attempt) - bonus) * worthTo(p, seat, region, false)
+  const region = best(neutralRegions(p), gainOf)
+  return region === undefined ? undefined : { region, gain: gainOf(region) }
+}
+
+/** A further attempt costs nothing. */
+export const goOn: Think = (p, seat) => {
+  const plan = blitzPlan(p, seat, p.action?.type === 'blitz' ? p.action.attempt : 1)
+  return plan && plan.gain > 0 ? { type: 'blitz-again', region: plan.region } : undefined
+}
+
+/** The rival who is ahead of all others. */
+export const strongestRival = (p: State, seat: Seat): Seat => rankingOf(p).find((other) => other !== seat) ?? seat
+
+interface Play {
+  readonly move: PlainMove
+  readonly gain: number
+}
+
+type Consider = (p: State, seat: Seat) => { readonly gain: number; readonly choice?: object } | undefined
+
+const rivalWith = (p: State, seat: Seat, has: (other: Seat) => number): Seat | undefined =>
+  best(
+    rankingOf(p).filter((other) => other !== seat && has(other) > 0),
+    (other) => Math.min(3, has(other)),
+  )
+
+const handOf = (p: State) => (other: Seat) => p.players[other].hand.length
+
+const against =
+  (has: (p: State) => (other: Seat) => number, gain: number): Consider =>
+  (p, seat) => {
+    const target = rivalWith(p, seat, has(p))
+    return target && { gain, choice: { target } }
+  }
+
+const always =
+  (gain: number): Consider =>
+  () => ({ gain })
+
+const gaining =
+  (fits: (p: State, seat: Seat, region: RegionId) => boolean): Consider =>
+  (p, seat) => {
+    const region = best(
+      neutralRegions(p).filter((known) => fits(p, seat, known)),
+      (known) => worthTo(p, seat, known, false),
+    )
+    return region === undefined ? undefined : { gain: worthTo(p, seat, region, false), choice: { region } }
+  }
+
+/** To make a neutral count for the own government, and for no rival’s. */
+const turning =
+  (reach: number): Consider =>
+  (p, seat) => {
+    const { gov } = p.players[seat]
+    if (gov !== 'communism' && gov !== 'democracy') return undefined
+    const far = neutralRegions(p).filter((region) => {
+      const apart = distance(gov, p.regions[region]!.gov)
+      return apart > 0 && apart <= reach
+    })
+    const rivals = new Set(p.seats.filter((other) => other !== seat).map((other) => p.players[other].gov))
+    const region = best(far, (known) => (rivals.has(p.regions[known]!.gov) ? 1 : 0))
+    return region === undefined ? undefined : { gain: 1, choice: { region, gov } }
+  }
+
+const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
+  spy: against(handOf, 0.5),
+  'master-spy': against(handOf, 0.8),
+  'spy-ring': (p, seat) => ({ gain: 0.5 * p.seats.filter((other) => other !== seat && handOf(p)(other) > 0).length }),
+  'master-spy-ring': against(handOf, 1.4),
+  assassin: against(handOf, 0.3),
+  propaganda: turning(1),
+  'puppet-government': turning(governments.length),
+  coup: gaining((p, seat, region) => p.regions[region]!.gov === p.players[seat].gov),
+  annexation: gaining(touchesOwn),
+  'war-bonds': always(0.8),
+  'oil-discovery': always(1.2),
+  sabotage: against((p) => (other) => enabled(p.players[other], 'econ').length, 0.3),
+  mobilization: always(0.8),
+  partisans: (p, seat) => {
+    const region = best(
+      ownRegions(p, strongestRival(p, seat)).filter(
+        (known) => p.regions[known]!.units.inf > 0 && sizeOf(p.regions[known]!.units) > 1,
+      ),
+      (known) => p.regions[known]!.units.inf,
+    )
+    return region === undefined ? undefined : { gain: 0.3, choice: { region } }
+  },
+  'captured-scientists': (p) => (p.decks.technology.length > 0 ? { gain: 0.8 } : undefined),
+  'great-speech': always(1.2),
+}
+
+/** Eagles bring the end: not for whoever is behind, gladly for whoever leads. */
+function eagleFactor(p: State, seat: Seat, kind: PoliticalKind): number {
+  if (!kindData(kind).eagle || p.eagles < 9) return 1
+  return leads(p, seat) ? 1.5 : 0
+}
+
+function considered(p: State, seat: Seat, card: string): Play[] {
+  const kind = kindOf(card)
+  const found = considerations[kind]?.(p, seat)
+  if (!found) return []
+  return [{ move: { type: 'play', card, ...found.choice }, gain: found.gain * eagleFactor(p, seat, kind) }]
+}
+
+/** The cards worth playing now, the best first. */
+export const plays = (p: State, seat: Seat): Play[] =>
+  p.players[seat].hand
+    .flatMap((card) => considered(p, seat, card))
+    .filter(({ gain }) => gain > 0.2)
+    .sort((a, b) => b.gain - a.gain)
+
+/** What all of them together are worth: each takes something away from the next. */
+export const handGain = (p: State, seat: Seat): number =>
+  plays(p, seat).reduce((sum, { gain }, index) => sum + gain / (index / 4 + 1), 0)
+
+export const playCards: Think = (p, seat) => plays(p, seat)[0]?.move

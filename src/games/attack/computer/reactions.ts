@@ -1,0 +1,90 @@
+/** Answers to what others do. */
+
+import { planesOf } from '../air.ts'
+import { adjacentTo } from '../atlas.ts'
+import { kindOf } from '../data.ts'
+import { activeSeat, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
+import { cardIncome } from '../economy.ts'
+import { attackedRegions } from '../movement/attacks.ts'
+import { moving } from '../movement/marches.ts'
+import { rankingOf } from '../scoring.ts'
+import type { Land, PoliticalKind, RegionId, Seat, State } from '../state.ts'
+import { cardsOfKinds } from '../trading.ts'
+import { currentAction } from '../turn.ts'
+import { winChance } from './odds.ts'
+import type { Think } from './think.ts'
+
+const leader = (p: State): Seat => rankingOf(p)[0]!
+
+const dangerous: readonly PoliticalKind[] = ['coup', 'annexation', 'mobilization', 'master-spy-ring']
+
+const marchingOn = (p: State, region: RegionId): Land => {
+  const units = noLand()
+  for (const { to, unit, count } of moving(p).marches) if (to === region) units[unit] += count
+  return units
+}
+
+/** The own region that is likely to fall, if any. */
+const fallingRegion = (p: State, seat: Seat): RegionId | undefined =>
+  attackedRegions(p, moving(p)).find(
+    (region) => ownerOf(p, region) === seat && winChance(p, activeSeat(p), marchingOn(p, region), region) >= 0.5,
+  )
+
+/** A pact for a region that would fall; cards against what hurts oneself, or helps the leader much. */
+export const block: Think = (p, seat, _owed, mind) => {
+  const options = mind.legal().filter(({ type }) => type === 'block')
+  const { action } = p
+  if (action?.type !== 'political') {
+    const region = fallingRegion(p, seat)
+    return options.find((option) => option.region === region && region !== undefined)
+  }
+  const { card, target, region } = action.play!
+  const hurtsMe = target === seat || (region !== undefined && ownerOf(p, region) === seat)
+  const helpsLeader = activeSeat(p) === leader(p) && dangerous.includes(kindOf(card))
+  return hurtsMe || helpsLeader || kindOf(card) === 'spy-ring' ? options[0] : undefined
+}
+
+const isNeighbour = (p: State, seat: Seat, other: Seat): boolean =>
+  ownRegions(p, seat).some((region) => adjacentTo(p, region).some((next) => ownerOf(p, next) === other))
+
+/** Whoever leads or is near is not let past. */
+export const passage: Think = (p, seat) => {
+  const mover = activeSeat(p)
+  return { type: 'passage', allow: leader(p) !== mover && !isNeighbour(p, seat, mover) }
+}
+
+export const scramble: Think = (p, seat) => ({
+  type: 'scramble',
+  fighters: Math.max(0, planesOf(p, seat) - 1),
+  shoot: orderOf(p, seat, 'scrambleShoot'),
+})
+
+/** What oil and cards are worth in PP. */
+const oilWorth = 2
+const roundsOfUse = 2
+const politicalWorth = 8
+
+/** Nothing that costs the own production more than it brings, nor brings the partner more. */
+export const answerDeal: Think = (p, seat) => {
+  const deal = currentAction(p, 'trade').deal!
+  const { give, want } = deal
+  const mine = p.players[seat]
+  const lost = cardsOfKinds(mine, want.political)
+  if (want.pp > mine.pp || want.oil > mine.oil || lost.length < want.political.length) return undefined
+  if (!want.econ.every((card) => mine.econ.includes(card))) return undefined
+  const after = [...mine.econ.filter((card) => !want.econ.includes(card)), ...give.econ]
+  const production = cardIncome(after, mine.routes) - cardIncome(mine.econ, mine.routes)
+  const gain =
+    give.pp -
+    want.pp +
+    oilWorth * (give.oil - want.oil) +
+    roundsOfUse * production +
+    politicalWorth * (give.political.length - lost.length)
+  return production >= 0 && gain > 0 ? { type: 'trade-accept' } : undefined
+}
+
+/** Every area there is. */
+export const raidNext: Think = (p) => {
+  const [sea] = currentAction(p, 'raid').areas
+  return sea === undefined ? undefined : { type: 'raid-area', sea }
+}

@@ -1,0 +1,68 @@
+/** Which action comes next: what brings most for its oil, as long as enough is left for the next turn. */
+import type { PlainMove } from '../../../kernel/index.ts'
+import { planesOf } from '../air.ts'
+import { atlasOf } from '../atlas.ts'
+import { fleetOf } from '../derived.ts'
+import type { Seat, State } from '../state.ts'
+import { mayBlitzkrieg, oilPrice, turnOf } from '../turn.ts'
+import { campaignOf } from './campaign.ts'
+import { auctionMove, buildGain } from './growth.ts'
+import { blitzPlan, handGain, strongestRival } from './politics.ts'
+import type { Think } from './think.ts'
+import { roundsLeft } from './worth.ts'
+
+interface Option {
+  readonly move: PlainMove
+  readonly gain: number
+}
+
+/** Oil that is kept for the turns to come. */
+const keptOil = 3
+/** What an oil must bring at least. */
+const leastPerOil = 0.25
+
+const begin = (action: string, gain: number): Option => ({ move: { type: 'begin', action }, gain })
+
+function options(p: State, seat: Seat): Option[] {
+  const { used } = turnOf(p)
+  const { hand, pp, capital } = p.players[seat]
+  const canMove = !used.includes('move')
+  const found: Option[] = [begin('build', buildGain(p, seat, canMove))]
+  if (canMove) found.push(begin('move', campaignOf(p, seat).gain))
+  if (!used.includes('blitz')) {
+    const plan = blitzPlan(p, seat, 1)
+    // A success goes on for nothing.
+    if (plan) found.push({ move: { type: 'blitz', region: plan.region }, gain: 1.4 * plan.gain })
+  }
+  if (hand.length > 0 && capital !== null && p.regions[capital]?.owner === seat) found.push(begin('political', handGain(p, seat)))
+  if (p.decks.technology.length > 0 && pp >= 40 && roundsLeft(p) > 1)
+    found.push({ move: { type: 'research', pp: 20 }, gain: 0.6 })
+  const auction = auctionMove(p, seat)
+  if (auction) found.push({ move: auction, gain: 0.8 })
+  if (!used.includes('raid') && isRaidPromising(p, seat)) found.push({ move: { type: 'raid' }, gain: 0.4 })
+  if (!used.includes('bombing') && planesOf(p, seat) >= 3 && roundsLeft(p) > 0) {
+    const target = strongestRival(p, seat)
+    found.push({ move: { type: 'bomb', target, fighters: 0, bombers: planesOf(p, seat) }, gain: 0.3 })
+  }
+  return found
+}
+
+/** Somebody has routes, and two submarines lie together. */
+const isRaidPromising = (p: State, seat: Seat): boolean =>
+  p.seats.some((other) => other !== seat && p.players[other].routes.length > 0) &&
+  atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub >= 2)
+
+export const takeTurn: Think = (p, seat) => {
+  if (mayBlitzkrieg(p) && campaignOf(p, seat, true).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
+  const price = oilPrice(p)
+  const left = p.players[seat].oil - price
+  if (left < (roundsLeft(p) === 0 ? 0 : keptOil)) return undefined
+  const best = options(p, seat)
+    .filter(({ gain }) => gain >= leastPerOil * price)
+    .sort((a, b) => b.gain - a.gain)
+  const [first] = best
+  if (!first) return undefined
+  // An army that is built first marches with the others.
+  const build = best.find(({ move }) => move.action === 'build')
+  return first.move.action === 'move' && build && left - (price + 1) >= keptOil ? build.move : first.move
+}

@@ -1,0 +1,52 @@
+/** What a region would be worth to a seat, in victory points and what comes with them. */
+import { continentOf } from '../atlas.ts'
+import { ownerOf, sizeOf } from '../derived.ts'
+import { rankingOf } from '../scoring.ts'
+import type { RegionId, Seat, State } from '../state.ts'
+
+/** The Economics and the political card that a neutral brings; the stolen card of a player. */
+const cards = 0.7
+/** A region with a capital brings 10 PP in each round. */
+const capital = 1.2
+/** A point that a rival loses. */
+const rivalPoint = 0.4
+
+const isCapital = (p: State, region: RegionId): boolean => p.seats.some((seat) => p.players[seat].capital === region)
+
+/** What counts for the seat’s own government beyond the region itself. */
+function forGovernment(p: State, seat: Seat, region: RegionId, byForce: boolean): number {
+  const { gov, capital: home, invaded, conquests: _ } = p.players[seat]
+  const { owner, gov: token, units } = p.regions[region]!
+  if (gov === 'monarchy') return home !== null && continentOf(p, region) !== continentOf(p, home) ? 1 : 0
+  if (gov === 'fascism') return byForce ? (owner === null ? 0.5 : sizeOf(units) >= 3 ? 1 : 0) : 0
+  const lost = token === gov ? -1 : 0
+  return gov === 'democracy' && byForce && owner === null && !invaded.includes(region) ? lost - 1 : lost
+}
+
+/** Neutrals of its type are points for a rival, as are its regions. */
+function forRivals(p: State, seat: Seat, region: RegionId): number {
+  const { owner, gov: token } = p.regions[region]!
+  if (owner !== null) return 2 * rivalPoint
+  const counts = p.seats.some((other) => {
+    const { gov } = p.players[other]
+    return other !== seat && gov === token && (gov === 'communism' || gov === 'democracy')
+  })
+  return counts ? rivalPoint : 0
+}
+
+export function worthTo(p: State, seat: Seat, region: RegionId, byForce: boolean): number {
+  const points = 2 + forGovernment(p, seat, region, byForce) + forRivals(p, seat, region)
+  return points + cards + (isCapital(p, region) ? capital : 0)
+}
+
+export const leads = (p: State, seat: Seat): boolean => rankingOf(p)[0] === seat
+
+/** Rounds that follow this one; about so many where no end was agreed on. */
+export const roundsLeft = ({ options, round }: State): number =>
+  options.maxRounds > 0 ? options.maxRounds - round : Math.max(1, 6 - round)
+
+/** Its fall would end the game at once: nothing to bring about unless one leads. */
+export const isLastRegion = (p: State, region: RegionId): boolean => {
+  const owner = ownerOf(p, region)
+  return owner !== null && Object.values(p.regions).filter((other) => other.owner === owner).length === 1
+}
