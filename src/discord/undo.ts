@@ -36,8 +36,11 @@ async function question(call: Call, look: TableLook): Promise<Message> {
   const why = `${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`
   // What other rules played cannot be taken back, whoever agrees.
   if (reason === 'rules' || reason === 'start') return says(why)
-  const ask = button(customId('u', 'undo-ask', look.id, preview.to), call.label('undo.ask'), 'main')
-  const whom = call.say(keeps ? 'question.keeps' : 'undo.whom')
+  const alone = look.seats.every(({ person }) => person === null || person === call.person)
+  const label = call.label(alone ? 'undo.do' : 'undo.ask')
+  const ask = button(customId('u', 'undo-ask', look.id, preview.to), label, alone ? 'danger' : 'main')
+  if (alone) return message([container([text(`${sentence}\n${call.say('undo.differently')}`), row(ask, keep)])])
+  const whom = call.say(keeps ? 'question.keeps' : reason === 'secret' ? 'undo.everybody' : 'undo.whom')
   return message([container([text(`${why}\n${whom}`), row(ask, keep)])])
 }
 

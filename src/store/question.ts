@@ -22,7 +22,7 @@ export const proposal = z.discriminatedUnion('kind', [
     kind: z.literal('undo'),
     to: whole,
     head: whole,
-    reason: z.enum(['others', 'chance', 'revealed']),
+    reason: z.enum(['others', 'secret', 'chance', 'revealed']),
     keeps: z.boolean(),
   }),
 ])

@@ -117,7 +117,8 @@ export interface UndoPreview {
 
 /** What must be agreed to before this can be taken back. */
 export interface UndoNeeds {
-  readonly reason: 'others' | 'chance' | 'revealed' | 'rules' | 'start'
+  /** `secret`: somebody may have acted of whom nobody may know. */
+  readonly reason: 'others' | 'secret' | 'chance' | 'revealed' | 'rules' | 'start'
   /** The people whose moves would go. */
   readonly people: readonly string[]
   /** Somebody would keep a knowledge they should not have. */

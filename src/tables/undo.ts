@@ -1,4 +1,4 @@
-import { type AnyRulebook, chanceAfterUndo, heard, type Position, type StateBase, taught } from '../kernel/index.ts'
+import { type AnyRulebook, apply, chanceAfterUndo, heard, owes, type Position, type StateBase, taught } from '../kernel/index.ts'
 import { type Client, cancelPosts, changePost, type EntryRow, postsSince, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
@@ -39,20 +39,43 @@ export async function tailOf(
 }
 
 /** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
-export function needsOf(tail: Tail, person: string, rules: number): UndoNeeds | undefined {
+export async function needsOf(
+  { store }: Context,
+  stored: StoredTable,
+  book: AnyRulebook,
+  tail: Tail,
+  person: string,
+): Promise<UndoNeeds | undefined> {
   const others = tail.filter((entry) => entry.actor !== 'computer' && entry.person !== person)
   const people = [...new Set(others.map(({ person }) => person).filter((other) => other !== null))]
   const revealed = tail.some((entry) => entry.revealed.length > 0)
   const chancy = tail.some((entry) => entry.chancy)
   const keeps = revealed || chancy
-  // Where somebody has moved in secret, who is asked must not tell who it was.
-  const hidden = others.some(({ events }) => events.every((event) => heard(event, null) === undefined))
-  const needs = (reason: UndoNeeds['reason']): UndoNeeds => ({ reason, people, keeps, everybody: keeps || hidden })
-  if (tail.some((entry) => entry.rules !== rules)) return needs('rules')
-  if (others.length > 0) return needs('others')
+  const needs = (reason: UndoNeeds['reason'], everybody = keeps): UndoNeeds => ({ reason, people, keeps, everybody })
+  const known = others.some(({ events }) => events.some((event) => heard(event, null) !== undefined))
+  if (tail.some((entry) => entry.rules !== book.version)) return needs('rules')
+  if (known && keeps) return needs('others')
   if (revealed) return needs('revealed')
   if (chancy) return needs('chance')
-  return undefined
+  // Where somebody may have acted in secret, nobody must find out by this whether anybody has: then everybody is asked.
+  const secret = await anyoneMayHaveActed(store.client, stored, book, tail)
+  if (known) return needs('others', secret)
+  return secret || others.length > 0 ? needs('secret', true) : undefined
+}
+
+/** Whether somebody was asked in secret since the first of these moves. */
+async function anyoneMayHaveActed(client: Client, stored: StoredTable, book: AnyRulebook, tail: Tail): Promise<boolean> {
+  const { seed } = stored.row
+  let position = await positionAt(client, book, stored, tail[0].seq - 1)
+  for (const entry of tail) {
+    if (!position || seed === null) return false
+    const { seat, move } = moveOf(entry)
+    const outcome = apply(book, position, seat, move, seed)
+    if (outcome.refused) return false
+    position = outcome.position
+    if (owes(book, position.state).some(({ quiet }) => quiet)) return true
+  }
+  return false
 }
 
 export async function undoPreview(context: Context, request: Undo): Promise<Result<UndoPreview>> {
@@ -76,7 +99,7 @@ export async function undoPreview(context: Context, request: Undo): Promise<Resu
         type: moveOf(entry).move.type,
         byComputer: entry.actor === 'computer',
       })),
-    needs: needsOf(tail, request.person, book.version),
+    needs: await needsOf(context, stored, book, tail, request.person),
   }
 }
 
@@ -87,7 +110,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
     if ('refused' in book) return book
     const tail = await tailOf(context.store.client, stored, request)
     if ('refused' in tail) return tail
-    const needs = needsOf(tail, request.person, book.version)
+    const needs = await needsOf(context, stored, book, tail, person)
     // What the rules of today did not play they cannot take back, whoever asks; and a moderator who plays here asks like everybody.
     const asModerator = request.moderator && !stored.seats.some((seat) => seat.person === person)
     if (needs && (needs.reason === 'rules' || !asModerator)) return refusedByTable('undo-not-free', { ...needs })

@@ -116,7 +116,7 @@ describe('/vote', () => {
     await anna.click(question, 'Agree')
     await settled()
     expect((await tables.look({ channel: channel.id }))!.seats[2]).toMatchObject({ person: eve.id, computer: null })
-    expect(publicMessages(anna, channel).some(({ text }) => text.includes('Eve now plays Eve'))).toBe(true)
+    expect(publicMessages(anna, channel).some(({ text }) => text.includes('Eve plays on in place of'))).toBe(true)
     expect((await eve.run('/hand')).text).toContain('Cards:')
   })
 

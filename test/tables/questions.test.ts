@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyRulebook, Table } from '../../src/kernel/index.ts'
 import type { Asked, TableLook, Wish } from '../../src/tables/index.ts'
-import { bidsOf, by, codeOf, done, type House, later, lookAt, newRequest, openGame, openHouse, openLobby, play } from './house.ts'
+import { withWindow } from '../discord/bids/window.ts'
+import {
+  bid,
+  bidsOf,
+  by,
+  codeOf,
+  done,
+  type House,
+  later,
+  lookAt,
+  newRequest,
+  openGame,
+  openHouse,
+  openLobby,
+  play,
+} from './house.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -28,6 +44,17 @@ async function lastOutcome({ store }: House, table: string): Promise<unknown> {
 const noted = async ({ store }: House, table: string): Promise<readonly string[]> => {
   const posts = await store.client.post.findMany({ where: { table, kind: 'note' }, orderBy: { number: 'asc' } })
   return posts.filter(({ audience }) => audience.includes('channel')).map(({ body }) => JSON.parse(body).what)
+}
+
+/** Only p1 is heard; what the others play is told to nobody. */
+function inSecret(book: ReturnType<typeof withWindow>): AnyRulebook {
+  const moves = book.moves.map((move) => ({
+    ...move,
+    play: (p: never, seat: string, given: never, table: Table) =>
+      // `as never`: the parts of one rulebook, put together again.
+      move.play?.(p, seat as never, given, seat === 'p1' ? table : Object.create(table, { tell: { value: () => undefined } })),
+  }))
+  return { ...book, moves } as never
 }
 
 describe('a vote', () => {
@@ -365,6 +392,21 @@ describe('an undo that is not free', () => {
     expect(codeOf(await house.tables.undo(by('anna', id)))).toBe('undo-not-free')
     expect((await ask(house, id, 'anna', { kind: 'undo' })).outcome).toBe('agreed')
     expect(bidsOf(await lookAt(house, id))).not.toHaveProperty('p1')
+  })
+
+  test('asks everybody where somebody may have reacted in secret, and tells nobody whether anybody has', async () => {
+    const house = await openHouse({ games: [{ rulebook: inSecret(withWindow(['p2', 'p3'])) }] })
+    const { id } = await openGame(house, ['anna', 'bo', 'cy', 'di'])
+    await play(house, id, 'anna', 2)
+    const preview = async () => done(await house.tables.undoPreview(by('anna', id)))
+    const before = await preview()
+    expect(before.needs).toMatchObject({ reason: 'secret', everybody: true })
+    done(await house.tables.play({ ...by('bo', id), moves: [bid(3)] }))
+    const after = await preview()
+    expect(after.needs?.reason).toBe('secret')
+    expect(after).toEqual({ ...before, needs: { ...before.needs, people: ['bo'] } })
+    await ask(house, id, 'anna', { kind: 'undo' })
+    expect((await lookAt(house, id)).questions[0]).toMatchObject({ asked: [0, 1, 2, 3], needs: 'everybody' })
   })
 
   test('is overtaken when somebody plays on, and not asked where it is free', async () => {

@@ -72,7 +72,11 @@ async function sentence(house: House, look: TableLook, { by, proposal }: ShownQu
     case 'undo': {
       const lines = await linesOf(house, look, proposal, words)
       const reason = { markup: say(`undo.${proposal.reason}`) }
-      return [say('question.undo', { asker, reason }), lines, ...(proposal.keeps ? [say('question.keeps')] : [])].join('\n')
+      return [
+        say('question.undo', { asker, reason }),
+        lines,
+        ...(proposal.keeps ? [say('question.keeps')] : proposal.reason === 'secret' ? [say('undo.everybody')] : []),
+      ].join('\n')
     }
   }
 }

@@ -83,7 +83,7 @@ function swapOf({ row }: StoredTable, book: AnyRulebook, by: SeatRow, seat: numb
 }
 
 async function undoOf(
-  { store }: Context,
+  context: Context,
   stored: StoredTable,
   book: AnyRulebook,
   by: SeatRow,
@@ -92,12 +92,12 @@ async function undoOf(
 ): Promise<Put | Refused> {
   const person = by.person ?? ''
   if (stored.row.pausedAt) return refusedByTable('table-paused')
-  const tail = await tailOf(store.client, stored, { person, ...(to !== undefined && { to }) })
+  const tail = await tailOf(context.store.client, stored, { person, ...(to !== undefined && { to }) })
   if ('refused' in tail) return tail
-  const needs = needsOf(tail, person, book.version)
+  const needs = await needsOf(context, stored, book, tail, person)
   if (!needs) return refusedByTable('undo-free')
   const { reason, everybody, keeps } = needs
-  if (reason !== 'others' && reason !== 'chance' && reason !== 'revealed') return refusedByTable('undo-not-free', { reason })
+  if (reason === 'rules' || reason === 'start') return refusedByTable('undo-not-free', { reason })
   const isOther = (entry: Tail[number]): boolean => entry.actor !== 'computer' && entry.person !== person
   // Whoever made a move, and whoever sits where it was made: a moderator may have played for them.
   const moved = people.filter((number) => {
