@@ -1,6 +1,9 @@
 /** What follows from a position; nothing of it is stored. Everything here reads what a view shows as well. */
+
+import { remembered } from '../../kernel/index.ts'
 import { adjacentTo, atlasOf } from './atlas.ts'
 import { data, type TechnologyEffect, technology } from './data.ts'
+import { grouped } from './lists.ts'
 import {
   type Fleet,
   type Land,
@@ -46,9 +49,11 @@ export const noFleet = (): Fleet => ({ sub: 0, dd: 0, bb: 0, cv: 0 })
 export const sizeOf = (units: Readonly<Partial<Land & Fleet>>): number =>
   Object.values(units).reduce((sum, count) => sum + count, 0)
 
-export const ownRegions = (p: Board, seat: Seat): RegionId[] => atlasOf(p).regions.filter((region) => ownerOf(p, region) === seat)
+const regionsByOwner = remembered((p: Board) => grouped(atlasOf(p).regions, (region) => ownerOf(p, region)))
+
+export const ownRegions = (p: Board, seat: Seat): readonly RegionId[] => regionsByOwner(p).get(seat) ?? []
 export const ownerOf = (p: Pick<State, 'regions'>, region: RegionId): Seat | null => p.regions[region]?.owner ?? null
-export const neutralRegions = (p: Board): RegionId[] => atlasOf(p).regions.filter((region) => ownerOf(p, region) === null)
+export const neutralRegions = (p: Board): readonly RegionId[] => regionsByOwner(p).get(null) ?? []
 export const touchesOwn = (p: Board, seat: Seat, region: RegionId): boolean =>
   adjacentTo(p, region).some((other) => ownerOf(p, other) === seat)
 

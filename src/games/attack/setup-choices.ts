@@ -3,18 +3,8 @@ import type { PlainMove } from '../../kernel/index.ts'
 import { atlasOf, coast, continentOf, landNeighbours } from './atlas.ts'
 import { unitOf } from './data.ts'
 import { ownerOf, ownRegions, sizeOf } from './derived.ts'
+import { best } from './lists.ts'
 import { type Land, type LandUnit, landUnits, type RegionId, type SeaId, type Seat, type State, ships } from './state.ts'
-
-/** The first one that is rated highest. */
-export function best<Item>(items: readonly Item[], rate: (item: Item) => number): Item | undefined {
-  let found: Item | undefined
-  let highest = Number.NEGATIVE_INFINITY
-  for (const item of items) {
-    const rated = rate(item)
-    if (rated > highest) [found, highest] = [item, rated]
-  }
-  return found
-}
 
 const around = (p: State, region: RegionId, is: (owner: Seat | null) => boolean): number =>
   landNeighbours(p, region).filter((other) => is(ownerOf(p, other))).length

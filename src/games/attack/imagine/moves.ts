@@ -1,8 +1,7 @@
 /** Orders of a move that only the mover knows: units have left, but whereto? */
 import type { March } from '../action.ts'
-import { crossings } from '../atlas.ts'
 import { activeSeat, fleetOf, holdsSea, ownRegions, sizeOf } from '../derived.ts'
-import { destinations, landRefusal, moving } from '../movement/marches.ts'
+import { destinations, landRefusal, lanesTo, moving } from '../movement/marches.ts'
 import { seasInReach } from '../movement/sailing.ts'
 import type { RegionId, State } from '../state.ts'
 import type { Imagined } from './cards.ts'
@@ -30,7 +29,7 @@ function flightTo(p: State, from: RegionId, to: RegionId): March[] {
   const march = { from, to, unit: 'plane' as const, count: 1 }
   if (!landRefusal(p, 'plane', from, to)) return [{ ...march, lane: null }]
   if (moving(p).type === 'blitzkrieg') return []
-  return crossings(p, from).flatMap((way) => (way.to === to ? [{ ...march, lane: way.lane }] : []))
+  return lanesTo(p, from, to).map((lane) => ({ ...march, lane }))
 }
 
 function imagineVoyages({ state, chance }: Pick<Imagined, 'state' | 'chance'>): void {

@@ -1,53 +1,61 @@
 /** 5.1 Land units on their way: where they may go, what must stay behind, how they arrive or turn back. */
+
 import { remembered } from '../../../kernel/index.ts'
 import type { March, MoveAction } from '../action.ts'
 import { atlasOf, crossing, crossings, landNeighbours } from '../atlas.ts'
 import { unitOf } from '../data.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
+import { grouped } from '../lists.ts'
 import type { LandUnit, RegionId, State } from '../state.ts'
 import { currentAction } from '../turn.ts'
 
 export const moving = (p: Pick<State, 'action'>): MoveAction => currentAction(p, 'move', 'blitzkrieg')
 
-interface Range {
-  /** Regions with a common border, and those one further. */
-  readonly near: readonly RegionId[]
-  readonly far: readonly RegionId[]
-  /** Those of the far ones that are reached through a region of the mover's own. */
-  readonly throughOwn: readonly RegionId[]
+/** How a region can be reached from another one: over land, how far, and by which lanes. */
+interface Way {
+  readonly land: 'near' | 'far' | 'far-through-own' | undefined
+  readonly lanes: readonly string[]
 }
 
-function rangeFrom(p: State, from: RegionId): Range {
+const noWay: Way = { land: undefined, lanes: [] }
+
+function waysFrom(p: State, from: RegionId): ReadonlyMap<RegionId, Way> {
   const near = landNeighbours(p, from)
-  const beyond = (middles: readonly RegionId[]): RegionId[] => [
-    ...new Set(middles.flatMap((middle) => landNeighbours(p, middle)).filter((to) => to !== from && !near.includes(to))),
-  ]
-  return { near, far: beyond(near), throughOwn: beyond(near.filter((middle) => ownerOf(p, middle) === p.active)) }
+  const beyond = (middles: readonly RegionId[]) => new Set(middles.flatMap((middle) => landNeighbours(p, middle)))
+  const far = beyond(near)
+  const throughOwn = beyond(near.filter((middle) => ownerOf(p, middle) === p.active))
+  const land = (to: RegionId): Way['land'] => {
+    if (near.includes(to)) return 'near'
+    return throughOwn.has(to) ? 'far-through-own' : far.has(to) ? 'far' : undefined
+  }
+  const lanes = grouped(crossings(p, from), ({ to }) => to)
+  const reached = atlasOf(p).regions.filter((to) => to !== from && (land(to) || lanes.has(to)))
+  return new Map(reached.map((to) => [to, { land: land(to), lanes: (lanes.get(to) ?? []).map(({ lane }) => lane) }]))
 }
 
-const ranges = remembered((_p: State) => new Map<RegionId, Range>())
+const ways = remembered((_p: State) => new Map<RegionId, ReadonlyMap<RegionId, Way>>())
 
-export function range(p: State, from: RegionId): Range {
-  const known = ranges(p)
-  const found = known.get(from) ?? rangeFrom(p, from)
+function reach(p: State, from: RegionId): ReadonlyMap<RegionId, Way> {
+  const known = ways(p)
+  const found = known.get(from) ?? waysFrom(p, from)
   known.set(from, found)
   return found
 }
 
+const way = (p: State, from: RegionId, to: RegionId): Way => reach(p, from).get(to) ?? noWay
+
 /** By land; a plane may fly over anything. */
 export function landRefusal(p: State, unit: LandUnit, from: RegionId, to: RegionId): 'too-far' | 'path-blocked' | undefined {
-  const { near, far, throughOwn } = range(p, from)
-  if (near.includes(to)) return undefined
-  if (unitOf(unit).move < 2 || !far.includes(to)) return 'too-far'
-  return unit === 'plane' || throughOwn.includes(to) ? undefined : 'path-blocked'
+  const { land } = way(p, from, to)
+  if (land === 'near') return undefined
+  if (unitOf(unit).move < 2 || !land) return 'too-far'
+  return unit === 'plane' || land === 'far-through-own' ? undefined : 'path-blocked'
 }
 
+export const lanesTo = (p: State, from: RegionId, to: RegionId): readonly string[] => way(p, from, to).lanes
+
 /** Every region that some unit may be sent to from here. */
-export const destinations = (p: State, from: RegionId): readonly RegionId[] => {
-  const { near, far } = range(p, from)
-  const found = new Set([...near, ...far, ...crossings(p, from).map(({ to }) => to)])
-  return atlasOf(p).regions.filter((region) => found.has(region))
-}
+export const destinations = (p: State, from: RegionId): readonly RegionId[] => [...reach(p, from).keys()]
 
 /** Nobody can stop it: it comes by land, or flies whatever becomes of the others. */
 export const isSure = ({ lane, unit, escort }: March): boolean => lane === null || (unit === 'plane' && !escort)

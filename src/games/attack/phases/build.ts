@@ -1,25 +1,25 @@
 /** 5.6 Building: land units in own regions, ships off own coasts; a fleet launched among enemies fights. */
-import { move, oneOf, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, oneOf, type Phase, refuse, remembered, type Table } from '../../../kernel/index.ts'
 import type { BuildAction } from '../action.ts'
 import { atlasOf, coast } from '../atlas.ts'
 import { activeSeat, costOf, holdsSea, isShip, ownerOf, ownRegions, reactionOrder } from '../derived.ts'
 import { addShips } from '../fleets.ts'
 import { count, placeOf, placeRefusal, shaped } from '../params.ts'
-import { type Attack, landUnits, type SeaId, type Seat, type State, ships, type Unit } from '../state.ts'
+import { type Attack, landUnits, type Seat, type State, ships, type Unit } from '../state.ts'
 import { currentAction } from '../turn.ts'
 
 export const buildPhase: Phase<Attack> = {
   owes: (p) => [{ seat: activeSeat(p), decision: 'build', about: { pp: p.players[activeSeat(p)].pp } }],
 }
 
-const ownCoasts = (p: State, seat: Seat): readonly SeaId[] => {
-  const seas = new Set(ownRegions(p, seat).flatMap((region) => coast(p, region)))
+const coasts = remembered((p: State) => {
+  const seas = new Set(ownRegions(p, activeSeat(p)).flatMap((region) => coast(p, region)))
   return atlasOf(p).seas.filter((sea) => seas.has(sea))
-}
+})
 
 const yards = (p: State, seat: Seat, unit: Unit | undefined): readonly string[] => {
-  if (unit === undefined) return [...ownRegions(p, seat), ...ownCoasts(p, seat)]
-  return isShip(unit) ? ownCoasts(p, seat) : ownRegions(p, seat)
+  if (unit === undefined) return [...ownRegions(p, seat), ...coasts(p)]
+  return isShip(unit) ? coasts(p) : ownRegions(p, seat)
 }
 
 const affordable = (p: State, seat: Seat, unit: Unit): number => Math.floor(p.players[seat].pp / costOf(p, seat, unit))
@@ -38,7 +38,7 @@ export const build = move<Attack>()({
     const refused = placeRefusal(p, unit, at)
     if (refused) return refused
     if (!isShip(unit) && ownerOf(p, at) !== seat) return refuse('not-your-region', { region: at })
-    if (isShip(unit) && !ownCoasts(p, seat).includes(at)) return refuse('not-adjacent-sea', { sea: at })
+    if (isShip(unit) && !coasts(p).includes(at)) return refuse('not-adjacent-sea', { sea: at })
     const cost = count * costOf(p, seat, unit)
     if (p.players[seat].pp < cost) return refuse('not-enough-pp', { pp: cost })
   },

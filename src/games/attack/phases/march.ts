@@ -1,9 +1,9 @@
 /** 5.1 Marches, by land or by exactly one lane. */
 import { move, nth, oneListed, optional, refuse } from '../../../kernel/index.ts'
 import type { March } from '../action.ts'
-import { atlasOf, crossing, crossings } from '../atlas.ts'
+import { atlasOf } from '../atlas.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
-import { destinations, goHome, isSure, landRefusal, moving, sameMarch, staying } from '../movement/marches.ts'
+import { destinations, goHome, isSure, landRefusal, lanesTo, moving, sameMarch, staying } from '../movement/marches.ts'
 import { count, oneRegion, shaped } from '../params.ts'
 import { type Attack, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 
@@ -24,7 +24,7 @@ const spare = (p: State, region: RegionId): number => staying(p, region) - 1
 function ways(p: State, unit: LandUnit, from: RegionId, to: RegionId): readonly (string | null)[] {
   const byLand = landRefusal(p, unit, from, to) ? [] : [null]
   if (isBlitzkrieg(p)) return byLand
-  return [...byLand, ...crossings(p, from).flatMap((way) => (way.to === to ? [way.lane] : []))]
+  return [...byLand, ...lanesTo(p, from, to)]
 }
 
 const listedUnits = (p: State, { from, to }: Chosen): readonly LandUnit[] =>
@@ -68,7 +68,7 @@ export const march = move<Attack>()({
       if (way) return refuse(way, { unit, region: to })
     } else {
       if (isBlitzkrieg(p)) return refuse('no-amphibious')
-      if (!crossing(p, from, to, lane)) return refuse('no-such-lane', { origin: from, region: to })
+      if (!lanesTo(p, from, to).includes(lane)) return refuse('no-such-lane', { origin: from, region: to })
     }
     if (spare(p, from) < count) return refuse('last-unit', { region: from })
   },
