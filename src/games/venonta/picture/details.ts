@@ -1,6 +1,16 @@
 /** What there is to know about one territory or one seat, below the close look at it. */
 import { cardOf, constants, linksOf, numberOf, objectiveOf, oceanOf } from '../data.ts'
-import { controller, factories, freeFactories, inPlay, intensives, need, productivity } from '../derived.ts'
+import {
+  controller,
+  factories,
+  freeFactories,
+  inPlay,
+  intensives,
+  isProtected,
+  isReserve,
+  need,
+  productivity,
+} from '../derived.ts'
 import { incomeOf } from '../round/new-year.ts'
 import type { CardInPlay, Seat, Territory } from '../state.ts'
 import { activeSeat } from '../turn.ts'
@@ -25,7 +35,8 @@ export function drawTerritoryDetails(sheet: Sheet, id: Territory, { x, y, width,
     tools.text(index === 0 ? name : say('picture.colonizer', { name }), x + 532, middle, { size: 34, maxWidth: width - 550 })
   })
   drawSlots(sheet, id, x + 24, y + 124, 82, 8)
-  drawThings(sheet, id, x + 500, y + 152, 1.45)
+  drawSigns(sheet, id, x + 24, y + 234)
+  drawThings(sheet, id, x + 500, y + 152, { scale: 1.45, width: width - 520 })
   const ocean = oceanOf(id)
   tools.icon('fish', x + 522, y + 222, 40, fishColour)
   const alive = `${view.fish[ocean - 1]}/${constants.fishStart[ocean - 1]}`
@@ -36,6 +47,18 @@ export function drawTerritoryDetails(sheet: Sheet, id: Territory, { x, y, width,
   })
   tools.text(say('picture.links'), x + 24, y + 282, { size: 30, colour: theme.inkSoft })
   drawLinks(sheet, id, x + 24, y + 332, width - 48)
+}
+
+/** Blue helmets, a nature reserve. */
+function drawSigns({ tools, view, say }: Sheet, id: Territory, x: number, y: number): void {
+  const signs = [
+    ...(isProtected(view, id) ? [{ icon: 'helmet' as const, colour: '#6cbcf0', words: say('text.protected') }] : []),
+    ...(isReserve(view, id) ? [{ icon: 'leaf' as const, colour: tools.theme.good, words: say('text.reserve') }] : []),
+  ]
+  signs.reduce((left, { icon, colour, words }) => {
+    tools.icon(icon, left + 18, y, 34, colour)
+    return left + 46 + tools.text(words, left + 42, y, { size: 28, colour: tools.theme.inkSoft, maxWidth: 190 }) + 16
+  }, x)
 }
 
 /** The territories linked to this one, with whoever controls them. */

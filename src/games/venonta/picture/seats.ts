@@ -70,12 +70,12 @@ function mattersMost({ tools, view, changes }: Sheet, seat: Seat): Count[] {
   const { pv, food, tokens } = view.players[seat]
   const wanted = need(view, seat)
   const resilient = isResilient(view, seat)
-  const points: Count = { icon: resilient ? 'shield' : 'crown', tint: resilient ? good : inkFaint, label: String(pv), share: 100 }
+  const points: Count = { icon: resilient ? 'shield' : 'crown', tint: resilient ? good : inkFaint, label: String(pv), share: 96 }
   return [
     ...(isNeutral(view, seat) ? [] : [{ ...points, colour: resilient ? good : ink, change: changes.pv(seat) }]),
     view.turn?.fed.includes(seat)
-      ? { icon: 'check', tint: good, label: String(food), share: 102 }
-      : { icon: 'wheat', tint: wheatColour, label: `${food}/${wanted}`, share: 102, colour: food < wanted ? bad : ink },
+      ? { icon: 'check', tint: good, label: String(food), share: 116 }
+      : { icon: 'wheat', tint: wheatColour, label: `${food}/${wanted}`, share: 116, colour: food < wanted ? bad : ink },
     { icon: 'coin', tint: accent, label: String(tokens), share: 80 },
   ]
 }
@@ -84,7 +84,7 @@ function mattersMost({ tools, view, changes }: Sheet, seat: Seat): Count[] {
 function mattersToo({ tools, view }: Sheet, seat: Seat): Count[] {
   const { inkSoft } = tools.theme
   return [
-    { icon: 'drop', tint: fuelColour, label: String(fuelOwned(view, seat)), share: 78 },
+    { icon: 'drop', tint: fuelColour, label: String(fuelOwned(view, seat)), share: 72 },
     { icon: 'trade', tint: inkSoft, label: String(foodPrice(view, seat)), share: 62 },
     { icon: 'hand', tint: inkSoft, label: String(handSize(view, seat)), share: 60 },
   ]

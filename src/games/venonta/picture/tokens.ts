@@ -2,7 +2,7 @@
 import type { Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { numberOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve } from '../derived.ts'
-import { type Territory, territories } from '../state.ts'
+import { type Seat, type Territory, territories } from '../state.ts'
 import type { Sheet } from './scene.ts'
 import { fuelColour, markOf } from './sides.ts'
 import { drawSlot } from './slot.ts'
@@ -33,18 +33,12 @@ export function drawTokens(
 
 /** Everything is multiplied by hand, not by the canvas: names keep their own size and are kept as they were drawn. */
 function drawToken(sheet: Sheet, id: Territory, x: number, y: number, scale: number): void {
-  const { tools, view, say } = sheet
+  const { tools, view } = sheet
   const { theme } = tools
   const { owner } = view.land[id]
   const left = x - (plateWidth / 2) * scale
   const top = y - (plateHeight / 2 - nameHeight / 2) * scale
-  const name = `${numberOf(id)} ${say(`territory.${id}`)}`
-  tools.text(name, x, top - (nameHeight / 2) * scale, {
-    size: 29 * scale,
-    align: 'center',
-    weight: 'loud',
-    outline: { colour: theme.ground, width: 3.5 * scale },
-  })
+  drawName(sheet, id, x, top - (nameHeight / 2) * scale, scale)
   tools.box(left, top, plateWidth * scale, plateHeight * scale, {
     radius: 9 * scale,
     fill: theme.ground,
@@ -52,19 +46,25 @@ function drawToken(sheet: Sheet, id: Territory, x: number, y: number, scale: num
     lineWidth: 2.5,
   })
   drawSlots(sheet, id, left + padding * scale, top + padding * scale, slotSize * scale, gap * scale)
-  const second = top + (padding + slotSize + secondRow / 2 + 1) * scale
-  drawThings(sheet, id, left + padding * scale, second, scale)
-  drawCards(sheet, id, left + (plateWidth - padding) * scale, second, scale)
+  const inner = (plateWidth - 2 * padding) * scale
+  drawThings(sheet, id, left + padding * scale, top + (padding + slotSize + secondRow / 2 + 1) * scale, { scale, width: inner })
 }
 
-/** Blue helmets stand here, or a nature reserve. */
-function drawCards({ tools, view }: Sheet, id: Territory, right: number, y: number, scale: number): void {
+/** With a sign behind it where blue helmets stand, or a nature reserve is. */
+function drawName({ tools, view, say }: Sheet, id: Territory, x: number, y: number, scale: number): void {
+  const { theme } = tools
+  const name = `${numberOf(id)} ${say(`territory.${id}`)}`
+  const size = 29 * scale
+  tools.text(name, x, y, { size, align: 'center', weight: 'loud', outline: { colour: theme.ground, width: 3.5 * scale } })
   const signs = [
     ...(isProtected(view, id) ? [{ icon: 'helmet' as const, colour: '#6cbcf0' }] : []),
-    ...(isReserve(view, id) ? [{ icon: 'leaf' as const, colour: tools.theme.good }] : []),
+    ...(isReserve(view, id) ? [{ icon: 'leaf' as const, colour: theme.good }] : []),
   ]
+  const end = x + tools.measure(name, size, 'loud') / 2
   signs.forEach(({ icon, colour }, index) => {
-    tools.icon(icon, right - (17 + index * 36) * scale, y, 32 * scale, colour)
+    const at = end + (22 + index * 34) * scale
+    tools.disc(at, y, 16 * scale, { fill: theme.ground })
+    tools.icon(icon, at, y, 24 * scale, colour)
   })
 }
 
@@ -76,32 +76,46 @@ export function drawSlots(sheet: Sheet, id: Territory, x: number, y: number, siz
   })
 }
 
-/** Fuel, migrants, tanks: icons with their numbers. */
-export function drawThings({ tools, view, changes }: Sheet, id: Territory, x: number, y: number, scale: number): void {
+const tankWidth = 58
+const tankGap = 4
+const thingGap = 10
+const thingSize = 32
+
+/** Fuel, migrants, tanks: icons with their numbers, a little smaller where there is much. */
+export function drawThings(sheet: Sheet, id: Territory, x: number, y: number, room: { scale: number; width: number }): void {
+  const { tools, view, changes } = sheet
   const { theme } = tools
   const { fuel, migrants, tanks } = view.land[id]
-  const size = 32 * scale
+  const garrisons = view.seats.filter((seat) => tanks[seat])
+  const burned = changes.lies(id, 'fuel')
+  const wanted =
+    55 + (burned === 0 ? 0 : 16) + thingGap + (migrants > 0 ? 55 + thingGap : 0) + garrisons.length * (tankWidth + tankGap)
+  const scale = Math.min(room.scale, room.width / wanted)
+  const size = thingSize * scale
   let left = x
   if (view.round > 0)
     left += tools.count('drop', fuel, left, y, { size, iconColour: fuelColour, colour: fuel === 0 ? theme.inkFaint : theme.ink })
-  left += drawChange(tools, changes.lies(id, 'fuel'), left, y, scale) + 10 * scale
-  if (migrants > 0) left += tools.count('person', migrants, left, y, { size, iconColour: theme.accent }) + 10 * scale
-  for (const seat of view.seats) {
-    const count = tanks[seat] ?? 0
-    if (count === 0) continue
-    const mark = markOf(view, seat)
-    const width = 58 * scale
-    tools.box(left, y - 18 * scale, width, 36 * scale, {
-      radius: 6 * scale,
-      fill: mark.colour,
-      stroke: changes.tanks(id, seat) > 0 ? theme.accent : theme.paperInk,
-      lineWidth: changes.tanks(id, seat) > 0 ? 4 : 2,
-    })
-    const ink = tools.inkOn(mark.colour)
-    tools.icon('tank', left + 20 * scale, y, 29 * scale, ink)
-    tools.text(String(count), left + 46 * scale, y, { size: 30 * scale, weight: 'loud', align: 'center', colour: ink })
-    left += width + 4 * scale
+  left += drawChange(tools, burned, left, y, scale) + thingGap * scale
+  if (migrants > 0) left += tools.count('person', migrants, left, y, { size, iconColour: theme.accent }) + thingGap * scale
+  for (const seat of garrisons) {
+    drawTanks(sheet, seat, id, left, y, scale)
+    left += (tankWidth + tankGap) * scale
   }
+}
+
+function drawTanks({ tools, view, changes }: Sheet, seat: Seat, id: Territory, x: number, y: number, scale: number): void {
+  const { colour } = markOf(view, seat)
+  const fresh = changes.tanks(id, seat) > 0
+  const ink = tools.inkOn(colour)
+  tools.box(x, y - 18 * scale, tankWidth * scale, 36 * scale, {
+    radius: 6 * scale,
+    fill: colour,
+    stroke: fresh ? tools.theme.accent : tools.theme.paperInk,
+    lineWidth: fresh ? 4 : 2,
+  })
+  tools.icon('tank', x + 20 * scale, y, 29 * scale, ink)
+  const count = String(view.land[id].tanks[seat] ?? 0)
+  tools.text(count, x + 46 * scale, y, { size: 30 * scale, weight: 'loud', align: 'center', colour: ink })
 }
 
 function drawChange(tools: Sheet['tools'], amount: number, x: number, y: number, scale: number): number {

@@ -55,7 +55,8 @@ export function drawFish({ tools, view, changes }: Sheet, window: Window): void 
   const seas = tools.loadMap('venonta-seas')
   for (const ocean of oceanNumbers) {
     const spot = seas.regions.get(`ocean-${ocean}`)!.spot
-    if (!tools.seen(window, spot)) continue
+    // Whole, or not at all
+    if (!tools.seen(window, [spot[0] - 60, spot[1]]) || !tools.seen(window, [spot[0] + 60, spot[1] + 22])) continue
     // At the lower edge there is room for one row
     const perRow = spot[1] > seas.height - 60 ? 4 : 2
     const [x, y] = tools.onPicture(window, spot)
