@@ -6,14 +6,15 @@ export const moves = {
   'decision.council':
     'Rat: Tausche bis zu zwei deiner {cards, plural, one {# Aktionskarte} other {# Aktionskarten}} oder keine. Niemand sieht, welche.',
   'decision.objective':
-    'Nimm ein Ziel für diese Runde. Du siehst nur die Rückseiten: aggressive wollen Krieg, neutrale Arbeit, friedliche Maß.',
+    'Nimm ein Ziel für diese Runde. Du siehst nur seine Gruppe: aggressive wollen Krieg, neutrale Arbeit und Handel, friedliche Maß. Sobald du es hast, liest du es.',
   'decision.pact':
     'Wähle einen Partner für diese Runde, eine offene Hand oder niemanden. Partner greifen einander nicht an, leihen sich Panzer und beherbergen sie. Niemand sieht deine Wahl, bevor alle gewählt haben.',
   'decision.feed':
     'Ernähre dein Volk: Du brauchst {need, plural, one {# Ration} other {# Rationen}} und hast {food, number}. Vorher kannst du Nahrung kaufen oder Tribut nehmen. Wer hungrig bleibt, kostet je 2 Punkte und eine Marke, und einer zieht zu einem Nachbarn.',
   'decision.produce':
-    '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen, renaturieren, integrieren, handeln, Brennstoff verlegen; dann weiter zum Kampf. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
-  'decision.combat': 'Kampf: Greife an, mache einen Aufstand oder gehe weiter zu den Panzern.',
+    '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen, renaturieren, Migranten integrieren, kaufen, Brennstoff verlegen. Wenn du fertig bist, weiter zum Kampf. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
+  'decision.combat':
+    'Kampf: Greife verbundenes Land an, lass ein kolonisiertes eigenes Gebiet aufstehen oder gehe weiter zu den Panzern.',
   'decision.battle':
     '{kindId, select, rebellion {Der Aufstand in {target} geht weiter: Würfle oder biete Waffenruhe an.} other {Das Gefecht um {target} geht weiter: Würfle oder biete Waffenruhe an. Waffenruhe oder Niederlage beenden deinen Zug.}}',
   'decision.move':

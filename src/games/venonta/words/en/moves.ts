@@ -5,14 +5,14 @@ export const moves = {
   'decision.council':
     'Council: exchange up to two of your {cards, plural, one {# action card} other {# action cards}}, or none. Nobody sees which.',
   'decision.objective':
-    'Take an objective for this round. You see the backs only: aggressive ones want war, neutral ones work, peaceful ones restraint.',
+    'Take an objective for this round. You see only its group: aggressive ones want war, neutral ones work and trade, peaceful ones restraint. You read it as soon as you have it.',
   'decision.pact':
     'Choose a partner for this round, an open hand or nobody. Partners do not attack each other, lend tanks and host each other’s. Nobody sees your choice before all have chosen.',
   'decision.feed':
-    'Feed your people: you need {need, plural, one {# ration} other {# rations}} and have {food, number}. You may buy food or take tribute first. Whoever stays hungry costs 2 PV and a token each, and one of them leaves for a neighbour.',
+    'Feed your people: you need {need, plural, one {# ration} other {# rations}} and have {food, number}. First you may buy food, take tribute or play cards. Each one who stays hungry costs you 2 points and a token, and one of them leaves for a neighbour.',
   'decision.produce':
-    '{number, select, 1 {First turn of the round} other {Second turn of the round}}: build, give back, integrate, trade and shift fuel; then go on to combat. You have {tokens, plural, one {# token} other {# tokens}}.',
-  'decision.combat': 'Combat: attack, rebel, or go on to move your tanks.',
+    '{number, select, 1 {First turn of the round} other {Second turn of the round}}: build, restore nature, integrate migrants, buy, shift fuel. When you have finished, go on to combat. You have {tokens, plural, one {# token} other {# tokens}}.',
+  'decision.combat': 'Combat: attack linked land, let a colonised territory of yours rebel, or go on to move your tanks.',
   'decision.battle':
     '{kindId, select, rebellion {The rebellion in {target} goes on: roll, or call a truce.} other {The fight for {target} goes on: roll, or call a truce. A truce or a defeat ends your turn.}}',
   'decision.move': 'Move your tanks, each once, to your own land, a colony of yours or your partner’s land. Then your turn ends.',
@@ -35,11 +35,11 @@ export const moves = {
   'move.build': 'Build',
   'move.build.help': 'Build a farm, an intensive farm, a factory or a tank',
   'move.build.impossible': 'You lack tokens, slots or free factories for anything you could build.',
-  'move.revert': 'Give back',
+  'move.revert': 'Restore nature',
   'move.revert.help': 'Turn a farm or factory back into forest, or an intensive farm into a farm',
-  'move.revert.impossible': 'You have nothing to give back, or too few tokens for it.',
+  'move.revert.impossible': 'You have nothing to restore, or too few tokens for it.',
   'move.integrate': 'Integrate a migrant',
-  'move.integrate.help': 'Integrate a migrant on your land for 2 tokens and 1 PV',
+  'move.integrate.help': 'Integrate a migrant on your land for 2 tokens: 1 point',
   'move.buy': 'Buy',
   'move.buy.help': 'Buy one ration or one fuel from a linked territory of somebody else',
   'move.buy.impossible': 'Nobody linked to you has what you could pay for now.',

@@ -14,12 +14,12 @@ export const told = {
 
   // Food, land and trade
   'event.fed':
-    '{seat} feeds {amount, plural, =0 {nobody} one {# ration} other {# rations}}{unfed, plural, =0 {} other {; {unfed, number} go hungry}}.',
+    '{seat} feeds {amount, plural, =0 {nobody} one {# ration} other {# rations}}{unfed, plural, =0 {} one {; # goes hungry} other {; # go hungry}}.',
   'event.neglect':
-    '{seat} has neglected its people: −{pv, number} PV{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
+    '{seat} has neglected its people: −{pv, number} points{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
   'event.migrant': 'A migrant arrives in {territory}.',
-  'event.built': '{seat} builds {what} in {territory}.',
-  'event.reverted': '{seat} gives back land in {territory}: {what} → {into}.',
+  'event.built': '{seat} builds in {territory}: {what}.',
+  'event.reverted': '{seat} restores nature in {territory}: {what} → {into}.',
   'event.fell-back': 'Too few factories: an intensive farm of {seat} in {territory} falls back to a farm.',
   'event.integrated': '{seat} integrates a migrant in {territory}.',
   'event.shifted': '{seat} shifts one fuel from {from} to {to}.',
@@ -27,7 +27,7 @@ export const told = {
     '{seat} offers {other} {payId, select, tokens {} fuel {one fuel and } other {one ration and }}{tokens, plural, one {# token} other {# tokens}} for {goodId, select, food {a ration} other {one fuel}}.',
   'event.sold':
     '{seat} sells {goodId, select, food {a ration} other {one fuel}} to {other} for {payId, select, tokens {} fuel {one fuel and } other {one ration and }}{tokens, plural, one {# token} other {# tokens}}.',
-  'event.refused': '{seat} sells {other} no {good} this turn.',
+  'event.refused': '{seat} sells {other} nothing of this in this turn: {good}.',
   'event.withdrawn': '{seat} withdraws the offer to {other}.',
   'event.tribute': '{seat} takes tribute from {territory}: {good}.',
   'event.tank-moved': '{seat} moves a tank from {from} to {to}.',
@@ -79,7 +79,7 @@ export const told = {
   'event.emits': 'Factories and intensive farms of {seat} emit {amount, number}.',
   'event.fish-died':
     'Waste kills {count, plural, one {one fish} other {# fish}}; {left, plural, one {one is} other {# are}} left in all seas.',
-  'event.scored': '{seat} has reached {objective}: +{pv, number} PV.',
+  'event.scored': '{seat} has reached {objective}: +{pv, number} points.',
   'event.missed': '{seat} has not reached {objective}.',
   'event.round-start': 'The year {year}: populations grow, the harvest is brought in.',
   'event.fuel-burned': '{seat} burns one fuel in {territory}.',

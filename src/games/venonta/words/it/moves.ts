@@ -6,14 +6,15 @@ export const moves = {
   'decision.council':
     'Consiglio: cambia fino a due delle tue {cards, plural, one {# carta azione} other {# carte azione}}, o nessuna. Nessuno vede quali.',
   'decision.objective':
-    'Prendi un obiettivo per questo round. Vedi solo i dorsi: quelli aggressivi vogliono la guerra, quelli neutrali il lavoro, quelli pacifici la misura.',
+    'Prendi un obiettivo per questo round. Ne vedi solo il gruppo: quelli aggressivi vogliono guerra, quelli neutrali lavoro e commercio, quelli pacifici misura. Lo leggi appena è tuo.',
   'decision.pact':
     'Scegli un alleato per questo round, una mano tesa o nessuno. Gli alleati non si attaccano, si prestano carri armati e li ospitano. Nessuno vede la tua scelta prima che tutti abbiano scelto.',
   'decision.feed':
     'Sfama il tuo popolo: ti {need, plural, one {serve # razione} other {servono # razioni}} e ne hai {food, number}. Prima puoi comprare cibo o prendere tributi. Chi resta affamato costa 2 punti e un gettone a testa, e uno se ne va da un vicino.',
   'decision.produce':
-    '{number, select, 1 {Primo turno del round} other {Secondo turno del round}}: costruisci, riporta a foresta, integra, commercia e sposta TEP; poi passa ai combattimenti. Hai {tokens, plural, one {# gettone} other {# gettoni}}.',
-  'decision.combat': 'Combattimenti: attacca, ribellati, o passa a muovere i carri armati.',
+    '{number, select, 1 {Primo turno del round} other {Secondo turno del round}}: costruisci, riporta alla natura, integra migranti, compra, sposta TEP. Quando hai finito passa ai combattimenti. Hai {tokens, plural, one {# gettone} other {# gettoni}}.',
+  'decision.combat':
+    'Combattimenti: attacca una terra collegata, fai ribellare un tuo territorio colonizzato, o passa a muovere i carri armati.',
   'decision.battle':
     '{kindId, select, rebellion {La ribellione in {target} continua: lancia i dadi o chiedi una tregua.} other {Lo scontro per {target} continua: lancia i dadi o chiedi una tregua. Una tregua o una sconfitta chiude il tuo turno.}}',
   'decision.move':
