@@ -1,8 +1,11 @@
 /** Section 3: who sees what. */
-import { ownSecret, type Secret, secret, type Viewer } from '../../kernel/index.ts'
+import { type Secret, secret, type Viewer } from '../../kernel/index.ts'
 import { passagePolicy } from './derived.ts'
 import type { Attack, Orders, Seat, State } from './state.ts'
 import type { DisabledView } from './view.ts'
+
+/** When the game is over the cards lie open (7). */
+const isOpen = (p: State, viewer: Viewer, owner: string | undefined): boolean => viewer === owner || p.result !== null
 
 const isActive = (p: State, viewer: Viewer): boolean => viewer !== null && viewer === p.active
 
@@ -38,16 +41,16 @@ const ownerIn = (keys: readonly string[]): Seat => keys[0] as Seat
 
 const players: readonly Secret<Attack>[] = [
   secret<Attack>()('players.*.econ', (cards, viewer, keys, p) =>
-    viewer === keys[0] || (isActive(p, viewer) && isBombed(p, keys[0])) ? cards : cards.length,
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isBombed(p, keys[0])) ? cards : cards.length,
   ),
-  ownSecret<Attack>()('players.*.routes', (cards) => cards.length),
+  secret<Attack>()('players.*.routes', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : cards.length)),
   secret<Attack>()('players.*.hand', (cards, viewer, keys, p) =>
-    viewer === keys[0] || (isActive(p, viewer) && isSpiedOn(p, keys[0])) ? cards : cards.length,
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isSpiedOn(p, keys[0])) ? cards : cards.length,
   ),
   secret<Attack>()('players.*.disabled', (cards, viewer, keys, p) =>
-    viewer === keys[0] ? cards : disabledShown(p, ownerIn(keys), viewer),
+    isOpen(p, viewer, keys[0]) ? cards : disabledShown(p, ownerIn(keys), viewer),
   ),
-  ownSecret<Attack>()('players.*.reserve', (cards) => cards.length),
+  secret<Attack>()('players.*.reserve', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : cards.length)),
   secret<Attack>()('players.*.orders', (orders, viewer, keys, p) =>
     viewer === keys[0] ? orders : ordersShown(p, ownerIn(keys), viewer),
   ),

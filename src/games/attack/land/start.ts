@@ -28,7 +28,7 @@ export function startLandBattle(p: State, region: RegionId, table: Table): void 
     region,
     attacker,
     defender,
-    controller: defender === 'neutral' ? controllerOf(p, table) : null,
+    controller: defender === 'neutral' ? controllerOf(p, region, table) : null,
     card: opposing.card,
     amphibious: attackers.some(({ lane }) => lane !== null),
     round: 1,
@@ -61,9 +61,12 @@ function meetNeutral(p: State, attacker: Seat, region: RegionId, table: Table): 
 }
 
 /** 2.5 A volunteer other than the attacker commands the neutral's army; of several the dice choose. */
-function controllerOf(p: State, table: Table): Seat | 'auto' {
+function controllerOf(p: State, region: RegionId, table: Table): Seat | 'auto' {
   const willing = p.options.neutralControl === 'auto' ? [] : reactionOrder(p).filter((seat) => orderOf(p, seat, 'volunteer'))
-  return willing.length === 0 ? 'auto' : rolledHighest(willing, table)
+  if (willing.length === 0) return 'auto'
+  const seat = rolledHighest(willing, table)
+  table.tell('neutral-commander', { seat, region })
+  return seat
 }
 
 function rolledHighest(seats: readonly Seat[], table: Table): Seat {

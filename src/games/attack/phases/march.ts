@@ -46,10 +46,13 @@ export const march = move<Attack>()({
     count: count((p, _seat, { from, unit }: Chosen) =>
       from && unit ? Math.min(p.regions[from]!.units[unit], spare(p, from)) : 1,
     ),
-    lane: oneListed(
-      (p: State, _seat: string, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]),
-      { words: 'lane' },
-    ),
+    lane: {
+      ...oneListed(
+        (p: State, _seat: string, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]),
+        { words: 'lane' },
+      ),
+      has: (value: unknown): value is string | null => value === null || typeof value === 'string',
+    },
     escort: optional(
       oneListed((_p: State, _seat: string, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
         values: [true],

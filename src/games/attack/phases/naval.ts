@@ -15,7 +15,7 @@ export const naval: Phase<Attack> = {
   automatic(p, table) {
     const battle = navalBattle(p)
     if (battle.waiting.length > 0) return false
-    if (battle.step === 'subs') formFleets(p, battle)
+    if (battle.step === 'subs') formFleets(p, battle, table)
     else if (battle.step === 'lines') fight(p, battle, table)
     else afterChoice(p, battle, table)
     return true
@@ -31,7 +31,8 @@ export const naval: Phase<Attack> = {
 }
 
 /** Submarines that join, and all other ships. */
-function formFleets(p: State, battle: Naval): void {
+function formFleets(p: State, battle: Naval, table: Table): void {
+  if (battle.join.attacker || battle.join.defender) table.reveal('submarines', { sea: battle.sea })
   for (const side of sides) {
     const own = shipsOf(p, battle, side)
     battle.fleet[side] = { ...own, sub: battle.join[side] ? own.sub : 0 }
@@ -56,6 +57,7 @@ function fight(p: State, battle: Naval, table: Table): void {
 
 function afterChoice(p: State, battle: Naval, table: Table): void {
   const leaver = retreating(battle)
+  table.reveal('retreat', { sea: battle.sea })
   if (leaver) retreat(p, battle, leaver, table)
   else {
     battle.round += 1

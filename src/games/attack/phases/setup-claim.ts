@@ -14,7 +14,7 @@ export const setupClaim: Phase<Attack> = {
     for (const seat of p.seats) delete p.players[seat].orders.claims
     table.endChapter('claims')
   },
-  owes: (p) => [{ seat: activeSeat(p), decision: 'claim', about: { region: p.seats.length } }],
+  owes: (p) => [{ seat: activeSeat(p), decision: 'claim' }],
   near: ({ seats, active }) => (active ? [seatAfter({ seats }, active)] : []),
 }
 
