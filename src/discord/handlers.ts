@@ -20,6 +20,7 @@ import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
 import { forgetSure, privacyPage } from './privacy.ts'
 import { answerPressed } from './questions/ask.ts'
+import { replayPressed } from './replay.ts'
 import type { Press } from './router.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
 import { serverPressed, serverSettingChosen } from './server-settings.ts'
@@ -39,6 +40,7 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['board-text', boardTextPressed],
   ['log', logPressed],
   ['log-page', logPressed],
+  ['replay', replayPressed],
   ['rules', rulesPressed],
   ['rules-topic', rulesTopicChosen],
   ['rules-part', rulesPartPressed],

@@ -4,6 +4,7 @@ import {
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   type APIRoleSelectComponent,
@@ -126,6 +127,9 @@ export const picture = (name: string, alt: string): APIMediaGalleryComponent => 
   type: ComponentType.MediaGallery,
   items: [{ media: { url: `attachment://${name}` }, description: clip(alt, limits.alt) }],
 })
+
+/** A file to be kept, which goes with the message. */
+export const file = (name: string): APIFileComponent => ({ type: ComponentType.File, file: { url: `attachment://${name}` } })
 
 export const container = (parts: readonly (Part | undefined | false)[], colour?: number): APIContainerComponent => ({
   type: ComponentType.Container,

@@ -12,8 +12,9 @@ export async function secretsOpen(context: Context, due: DueRow): Promise<Outcom
     if (!row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
     change.set({ openedAt: change.now })
-    change.append({ kind: 'note', body: { what: 'opened' } })
-    change.note('opened', { secret: row.secret, hash: row.secretHash })
+    const opened = { secret: row.secret, hash: row.secretHash }
+    change.append({ kind: 'note', body: { what: 'opened', ...opened } })
+    change.note('opened', opened)
     return change
   })
   if (!committed.refused) return 'done'

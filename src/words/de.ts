@@ -427,4 +427,22 @@ export const de = {
   'command.admin.reopen': 'Ein Spiel wieder aufnehmen, das jemand beendet hat',
   'command.admin.log': 'Was die Moderation dieses Servers zuletzt getan hat',
   'command.admin.seat': 'Der Platz',
+
+  // Fairness, export, replay
+  'fairness.title': 'Der Zufall in diesem Spiel',
+  'fairness.hash': 'Veröffentlicht, als der Tisch eröffnet wurde, der SHA-256 eines Geheimnisses: `{hash}`',
+  'fairness.ids': 'Diese hat Discord danach gewählt, für das Mitspielen und den Beginn: {ids}',
+  'fairness.later':
+    'Das Geheimnis wird veröffentlicht, wenn das Spiel vorbei ist. Dann kann jeder nachprüfen, dass nichts verändert wurde.',
+  'fairness.secret': 'Das Geheimnis: `{secret}`',
+  'fairness.seed': 'Der Keim allen Zufalls ist der SHA-256 des Geheimnisses und dieser Nummern, jede auf einer Zeile: `{seed}`',
+  'export.record': 'Die Aufzeichnung dieses Spiels. Wer sie hat, kann es genau so nachspielen: `npm run -s replay -- FILE`.',
+  'export.log':
+    'Was du bisher von diesem Spiel wissen darfst. Die ganze Aufzeichnung gibt es, wenn seine Geheimnisse offen sind.',
+  'export.alt': 'Das exportierte Spiel',
+  'replay.title': 'Schritt für Schritt',
+  'command.fairness': 'Was jeder vom Zufall dieses Spiels nachprüfen kann',
+  'command.export': 'Dieses Spiel als Datei',
+  'command.replay': 'Dieses Spiel Schritt für Schritt durchgehen',
+  'command.replay.at': 'Ab welchem Eintrag des Protokolls; ohne Angabe von Anfang an',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -423,4 +423,20 @@ export const en = {
   'command.admin.reopen': 'Take up again a game that people have ended',
   'command.admin.log': 'What moderators did lately on this server',
   'command.admin.seat': 'The seat',
+
+  // Fairness, export, replay
+  'fairness.title': 'The chance of this game',
+  'fairness.hash': 'Published when the table was opened, the SHA-256 of a secret: `{hash}`',
+  'fairness.ids': 'Discord chose these afterwards, for joining and starting: {ids}',
+  'fairness.later': 'The secret is published when the game is over. Then anybody can check that nothing was changed.',
+  'fairness.secret': 'The secret: `{secret}`',
+  'fairness.seed': 'The seed of all chance is the SHA-256 of the secret and those ids, one on each line: `{seed}`',
+  'export.record': 'The record of this game. Whoever has it can play the game again exactly: `npm run -s replay -- FILE`.',
+  'export.log': 'What you may know of this game so far. The whole record can be exported when its secrets are open.',
+  'export.alt': 'The exported game',
+  'replay.title': 'Step by step',
+  'command.fairness': 'What anybody can check of the chance of this game',
+  'command.export': 'This game as a file',
+  'command.replay': 'Go through this game step by step',
+  'command.replay.at': 'From which entry of the log; from the beginning if left out',
 } as const

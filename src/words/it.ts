@@ -427,4 +427,21 @@ export const it = {
   'command.admin.reopen': 'Riprendi una partita che delle persone hanno chiuso',
   'command.admin.log': 'Che cosa hanno fatto di recente i moderatori di questo server',
   'command.admin.seat': 'Il posto',
+
+  // Fairness, export, replay
+  'fairness.title': 'Il caso in questa partita',
+  'fairness.hash': 'Pubblicato all’apertura del tavolo, lo SHA-256 di un segreto: `{hash}`',
+  'fairness.ids': 'Questi li ha scelti Discord in seguito, per chi si univa e per l’inizio: {ids}',
+  'fairness.later': 'Il segreto viene pubblicato a partita finita. Allora chiunque può controllare che nulla sia stato cambiato.',
+  'fairness.secret': 'Il segreto: `{secret}`',
+  'fairness.seed': 'Il seme di tutto il caso è lo SHA-256 del segreto e di quegli id, uno per riga: `{seed}`',
+  'export.record': 'La registrazione di questa partita. Chi la possiede può rigiocarla esattamente: `npm run -s replay -- FILE`.',
+  'export.log':
+    'Ciò che puoi sapere finora di questa partita. La registrazione completa si può esportare quando i segreti sono aperti.',
+  'export.alt': 'La partita esportata',
+  'replay.title': 'Passo per passo',
+  'command.fairness': 'Che cosa chiunque può controllare del caso in questa partita',
+  'command.export': 'Questa partita come file',
+  'command.replay': 'Ripercorri questa partita passo per passo',
+  'command.replay.at': 'Da quale voce del registro; dall’inizio se manca',
 } satisfies Readonly<Record<keyof typeof en, string>>

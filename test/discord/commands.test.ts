@@ -35,10 +35,13 @@ describe('the slash commands', () => {
     expect(general.map(({ data }) => data.name)).toEqual([
       'admin',
       'board',
+      'export',
+      'fairness',
       'game',
       'hand',
       'log',
       'redo',
+      'replay',
       'rules',
       'settings',
       'turn',

@@ -1,0 +1,12 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { described } from '../src/discord/described.ts'
+import { exportCommand } from '../src/discord/export.ts'
+
+export default {
+  data: described(new SlashCommandBuilder().setName('export'), 'command.export').setContexts(
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+  ),
+  execute: exportCommand,
+} satisfies Command

@@ -1,0 +1,12 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { described } from '../src/discord/described.ts'
+import { fairnessCommand } from '../src/discord/fairness.ts'
+
+export default {
+  data: described(new SlashCommandBuilder().setName('fairness'), 'command.fairness').setContexts(
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+  ),
+  execute: fairnessCommand,
+} satisfies Command

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { replay } from '../../src/kernel/index.ts'
+import { parseRecord } from '../../src/kernel/record.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
+import { bid, playToTheEnd, seated } from './table.ts'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
+const fileOf = (reply: { raw: { attachments: { url: string; filename: string }[] }; file(url: string): Uint8Array }) => {
+  const [attached] = reply.raw.attachments
+  return { name: attached!.filename, text: textOf(reply.file(attached!.url)) }
+}
+
+describe('/fairness', () => {
+  test('names the hash from the start, and after the end what anybody can check it with', async () => {
+    const { anna, bo, tables, status } = await seated()
+    const before = await bo.run('/fairness')
+    const [hash] = /[0-9a-f]{64}/.exec(before.text)!
+    expect(before.text).toContain('published when the game is over')
+    await playToTheEnd([anna, bo])
+    const after = await bo.run('/fairness')
+    const [first, secret, seed] = after.text.match(/[0-9a-f]{64}/g)!
+    expect(first).toBe(hash)
+    expect(sha256(secret!)).toBe(hash)
+    const ids = [...after.text.matchAll(/`(\d{15,20})`/g)].map(([, id]) => id!)
+    expect(ids).toHaveLength(3)
+    // How it follows from them is shown at the tables themselves: here every run has the same.
+    expect(seed).toBe((await tables.fairness({ channel: status.channel }))?.seed)
+  })
+})
+
+describe('/export', () => {
+  test('gives the record after the end, which replays to where the game ended', async () => {
+    const { anna, bo, tables, status } = await seated()
+    await playToTheEnd([anna, bo])
+    const { name, text } = fileOf(await anna.run('/export'))
+    expect(name).toBe('bids.json')
+    const record = parseRecord(text, name)
+    const look = await tables.look({ channel: status.channel })
+    expect(replay(bidsFolder.rulebook, record).history.now.state).toEqual(look?.state)
+    for (const person of [anna, bo]) expect(text).not.toMatch(new RegExp(`${person.id}|${person.name}`))
+  })
+
+  test('before it gives each what they may know, in words', async () => {
+    const { anna, bo } = await seated()
+    await bid(anna, 3)
+    const { name, text } = fileOf(await bo.run('/export'))
+    expect(name).toBe('bids.md')
+    expect(text).toContain('- Anna has bid.')
+    expect(text).not.toContain('"')
+  })
+})
+
+describe('/replay', () => {
+  test('goes through the game step by step, with what was done and the board after it', async () => {
+    const { anna, bo } = await seated()
+    await bid(anna, 1)
+    await bid(bo, 2)
+    const first = await anna.run('/replay')
+    expect(first.ephemeral).toBe(true)
+    expect(first.text).toContain('Round 1')
+    expect(first.images).toHaveLength(1)
+    expect(first.buttons.map(({ label, disabled }) => [label, disabled ?? false])).toEqual([
+      ['⏮', true],
+      ['◀', true],
+      ['▶', false],
+      ['⏭', false],
+    ])
+    const second = await anna.click(first, '▶')
+    expect(second.text).toContain('Anna has bid.')
+    const third = await anna.click(second, '▶')
+    expect(third.text).toContain('The bids are open.')
+    expect(third.text).toContain('Round 2')
+    expect(third.buttons.map(({ disabled }) => disabled ?? false)).toEqual([false, false, true, true])
+    expect((await anna.click(third, '◀')).text).toContain('Anna has bid.')
+    expect((await anna.click(third, '⏮')).text).toContain('Round 1')
+    expect((await anna.click(third, '⏭')).text).toContain('Round 2')
+  })
+
+  test('leaves out what was taken back', async () => {
+    const { anna } = await seated()
+    await bid(anna, 1)
+    await anna.click(await anna.run('/undo'), 'Take it back')
+    await bid(anna, 4)
+    const first = await anna.run('/replay')
+    const second = await anna.click(first, '▶')
+    expect(second.text).toContain('Anna has bid.')
+    expect(second.buttons.map(({ disabled }) => disabled ?? false)).toEqual([false, false, true, true])
+  })
+})
