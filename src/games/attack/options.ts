@@ -13,8 +13,8 @@ const params = {
 /** 2.5 */
 export const options = {
   params,
-  /** One hand-off for the placement instead of five (8). */
-  forDays: { placement: 'at-once' },
+  /** One hand-off for the placement instead of five (8), and an end that can be foreseen. */
+  forDays: { placement: 'at-once', maxRounds: 10 },
   check({ map, continents }: Values<typeof params>, seats: number) {
     const { min, max } = data.seats[map]
     if (seats < min || seats > max) return refuse('bad-options', { option: 'map', max })

@@ -113,7 +113,8 @@ const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
     return region === undefined ? undefined : { gain: 0.3, choice: { region } }
   },
   'captured-scientists': (p) => (p.decks.technology.length > 0 ? { gain: 0.8 } : undefined),
-  'great-speech': always(1.2),
+  // A deck that is nearly empty would bring the speech itself back, again and again.
+  'great-speech': (p) => (p.decks.political.length >= 3 ? { gain: 1.2 } : undefined),
 }
 
 /** Eagles bring the end: not for whoever is behind, gladly for whoever leads. */
