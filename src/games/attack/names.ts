@@ -41,4 +41,7 @@ export const names = {
   army: 'seat',
   faces: 'face',
   action: 'action',
+  seats: 'seat',
+  phase: 'phase',
+  technologies: 'tech',
 } as const

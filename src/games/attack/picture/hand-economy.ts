@@ -3,7 +3,7 @@
 import { economicsCard, routeOf } from '../data.ts'
 import { cardIncome, cardValue, enabled, incomeOf } from '../economy.ts'
 import { type Seat, type Suit, suits } from '../state.ts'
-import type { OpenPlayer } from './hand.ts'
+import type { OpenPlayer } from '../text-hand.ts'
 import { middleOf, type Place } from './place.ts'
 import { type Sheet, suitIcons } from './scene.ts'
 

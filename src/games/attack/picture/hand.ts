@@ -2,7 +2,8 @@
 import type { Size } from '../../../pictures/toolkit.ts'
 import { kindData, kindOf } from '../data.ts'
 import type { Seat } from '../state.ts'
-import type { PlayerView, View } from '../view.ts'
+import { isOpen, type OpenPlayer } from '../text-hand.ts'
+import type { View } from '../view.ts'
 import { drawEconomy, economyHeight } from './hand-economy.ts'
 import type { Place } from './place.ts'
 import { marks, type Sheet, seatName } from './scene.ts'
@@ -13,18 +14,6 @@ const gap = 10
 const politicalHeight = 152
 const technologyHeight = 104
 const heading = 46
-
-/** A player whose cards are shown, not counted. */
-export interface OpenPlayer extends PlayerView {
-  readonly econ: string[]
-  readonly routes: string[]
-  readonly hand: string[]
-  readonly disabled: string[]
-  readonly reserve: string[]
-}
-
-const isOpen = (player: PlayerView): player is OpenPlayer =>
-  [player.econ, player.routes, player.hand, player.disabled, player.reserve].every(Array.isArray)
 
 /** The seat whose eyes this view is. */
 export function ownHand(view: View): { seat: Seat; player: OpenPlayer } | undefined {

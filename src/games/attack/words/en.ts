@@ -94,6 +94,7 @@ export const en = {
   'event.opens-auction': '{seat} auctions a trade route and opens with {bid, number} PP.',
   'event.you-bid': '{max, plural, =0 {You do not bid.} other {You bid up to # PP.}}',
   'event.auction-won': '{seat} wins the trade route for {price, number} PP.',
+  'event.drew-route': 'You draw {card}.',
   'reveal.auction': 'the auction and the route that {seat} won',
   'refusal.no-routes': 'All trade routes are taken.',
   'refusal.bid-too-low': 'Bid at least {least, number} PP.',
@@ -239,7 +240,7 @@ export const en = {
   'event.you-produce': 'Your production is settled.',
   'event.produces': '{seat} produces {pp, number} PP and {oil, number} oil.',
   'event.game-over':
-    '{reasonId, select, eagles {The 13th Eagle ends the game.} elimination {{eliminated} has no land units left: the game is over.} max-rounds {The last round is over.} other {Nobody has been able to act for two rounds: the game is over.}} Winner: {winners}.',
+    '{reasonId, select, elimination {{eliminated} has no land units left: the game is over.} other {{reason}}} Winner: {winners}.',
   'event.final-score':
     '{seat} ({gov}): {total, number} points. Regions {regions, number}, neutrals {neutrals, number}, invasions {invaded, number}, overseas {overseas, number}, conquests {conquests, number}.',
   'chapter.round': 'The round',

@@ -63,6 +63,8 @@ export const namesIn = (language: Language): Catalogue =>
   Object.fromEntries([
     ...Object.entries(tables).flatMap(([space, names]) => named(space, names, language)),
     ...named('group', tables.continent ?? {}, language),
+    // A parameter that only ships can fill names its values by itself
+    ...named('ship', tables.unit ?? {}, language),
     ...named('suit', suits, language),
     ...named('group', suits, language),
     ...goods(language),

@@ -1,5 +1,17 @@
 /** Positions in words. This is the source of the key type; Italian and German follow it. */
 export const textEn = {
+  'game.name': 'Attack!',
+  'game.tagline':
+    'Eight great powers in 1935: oil drives every turn, guns and diplomacy move the borders, and the thirteenth Eagle ends it.',
+  // What things are called
+  'seat.p1': 'Nation 1',
+  'seat.p2': 'Nation 2',
+  'seat.p3': 'Nation 3',
+  'seat.p4': 'Nation 4',
+  'seat.p5': 'Nation 5',
+  'seat.p6': 'Nation 6',
+  'seat.p7': 'Nation 7',
+  'seat.p8': 'Nation 8',
   'gov-letter.communism': 'C',
   'gov-letter.democracy': 'D',
   'gov-letter.monarchy': 'M',
@@ -19,16 +31,16 @@ export const textEn = {
   'deed.block': '{seat} attacks. A reaction is possible.',
   'deed.passage': '{seat} asks for passage by sea.',
   'deed.intercept': '{seat} sends a convoy past submarines.',
-  'deed.fights': '{seat} attacks {regions}.',
+  'deed.fights': '{seat} attacks: {regions}.',
   'deed.fights-at-sea': '{seat} fights at sea: {seas}.',
-  'deed.land': '{attacker} against {defender} in {region}, round {round, number}.',
-  'deed.naval': '{attacker} against {defender} on the {sea}, round {round, number}.',
+  'deed.land': '{region}, round {round, number}: {attacker} against {defender}.',
+  'deed.naval': '{sea}, round {round, number}: {attacker} against {defender}.',
   'deed.strategic-move': '{seat} moves armies through its own regions.',
   'deed.build': '{seat} builds, with {pp, number} PP left.',
   'deed.political': '{seat} plays political cards.',
   'deed.plays': '{seat} plays {kind}.',
   'deed.plays-at': '{seat} plays {kind} against {target}.',
-  'deed.plays-in': '{seat} plays {kind} in {region}.',
+  'deed.plays-in': '{seat} plays {kind}: {region}.',
   'deed.may-block': 'A reaction is possible.',
   'deed.takes': '{count, plural, one {One card is} other {# cards are}} to be taken.',
   'deed.deploys': '{count, plural, one {One infantry is} other {# infantry are}} to be placed.',
@@ -42,4 +54,43 @@ export const textEn = {
   'deed.raid': '{seat} raids trade routes: {seas}.',
   'deed.raid-hits': '{seat} hits trade routes: {sea}.',
   'deed.production': 'Round {round, number} ends: production.',
+
+  // The board in words
+  'text.headline':
+    'Round {round, number}: {phase}; {eagles, number} of {last, number} Eagles; in front {seats} with {points, number} points',
+  'text.headline-setup': 'Setup: {phase}',
+  'text.headline-won': 'Won by {winners} with {points, number} points',
+  'text.next-action': 'The next action costs {oil, number} oil.',
+  'text.name': '{seat}',
+  'text.units': '{units}',
+  'text.first': 'first',
+  'text.fleet-in-battle':
+    '{seat}: {units}{damaged, plural, =0 {} one { and a damaged battleship} other { and # damaged battleships}}.',
+  'text.army-in-battle': '{seat}: in line {line}; reserve {reserve}; lost {lost, number}.',
+  'text.hits': 'Hits of {seat} to give: {hits}.',
+  'text.decks':
+    'Eagles {eagles, number} of {last, number}. Decks: Economics {economics, number}, political {political, number}, technologies {technology, number}, routes {routes, number}.',
+  'text.nations': 'Nations',
+  'text.regions': 'Regions',
+  'text.seas': 'Fleets',
+  'text.seat':
+    '{points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil; cards: {econ, number} Economics, {hand, number} political, {routes, plural, one {# route} other {# routes}}.',
+  'text.seat-short':
+    '{seat}: {points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil.',
+  'text.holds': '{seat} holds {regions}.',
+  'text.capital': 'Capital: {region}.',
+  'text.capital-lost': 'Capital lost: {region}.',
+  'text.technologies': 'Technologies: {technologies}.',
+  'text.neutrals': 'Minor Neutrals, {gov}: {regions}',
+  'text.unclaimed': 'Not claimed yet: {regions}',
+
+  // The hand in words
+  'text.stock': 'You have {pp, number} PP and {oil, number} oil.',
+  'text.political-cards': 'Political cards',
+  'text.economy': 'Economy',
+  'text.technologies-title': 'Technologies',
+  'text.next-production': 'production as things stand: {pp, number} PP, {oil, number} oil',
+  'text.eagle': 'Eagle',
+  'text.disabled': 'out of action',
+  'text.to-reserve': 'oil reserve',
 } as const

@@ -1,0 +1,16 @@
+import type { GameFolder } from '../folder.ts'
+import { names } from './names.ts'
+import { pages } from './pages/index.ts'
+import { attackRules } from './rulebook.ts'
+import { text } from './text.ts'
+import type { View } from './view.ts'
+import { words } from './words/index.ts'
+
+export const attack: GameFolder<View> = {
+  rulebook: attackRules,
+  words,
+  names,
+  text,
+  pages,
+  painter: new URL('./picture.ts', import.meta.url),
+}

@@ -1,0 +1,231 @@
+import type { RulesPage } from '../../folder.ts'
+import { politicalPage, technologyPage } from './cards.ts'
+import { itWar } from './it-war.ts'
+
+export const it: readonly RulesPage[] = [
+  {
+    id: 'overview',
+    title: 'Il gioco in breve',
+    text: `Guidi una delle grandi potenze, da due a otto, in un 1935 alternativo: qualche regione, un’armata, una flotta, un’economia di carte e un governo estratto a sorte.
+
+Nel tuo turno concateni **azioni**. La prima costa 1 di petrolio, la seconda 2, la terza 3 e così via: il petrolio è l’orologio del tuo turno. Puoi
+
+- **spostare** armate e flotte e attaccare (una volta), o fare uno **Spostamento Strategico** nelle tue terre,
+- **costruire** unità di terra e navi,
+- convincere neutrali con un **Blitz Diplomatico** (una volta),
+- giocare **Carte Azione Politica**,
+- fare **ricerca**, mettere all’**asta** una rotta commerciale, **commerciare** con un altro giocatore,
+- **bombardare** un’economia altrui (una volta) o fare un **raid** con i sottomarini (una volta).
+
+Termina il turno quando basta: il petrolio risparmiato serve al prossimo. Quando tutti hanno avuto il loro turno, tutti **producono**, e il posto seguente apre un nuovo round.
+
+Le regioni danno punti, e ogni governo conta qualcosa in più. Venti carte politiche portano un’**Aquila**. Quando è giocata la tredicesima, la partita finisce subito: chi è in testa ha fretta, chi insegue si tiene le Aquile.
+
+Se è la prima volta: scegli regioni che si toccano e toccano un mare, cerca neutrali con il tuo governo, tieni un po’ di petrolio, e leggi **/rules goal**.`,
+  },
+  {
+    id: 'goal',
+    title: 'Come si vince',
+    text: `La partita finisce subito
+- quando è giocata e risolta la **tredicesima Aquila**, anche a metà di un turno,
+- quando qualcuno non ha più **nessuna unità di terra**,
+- dopo la produzione dell’ultimo round, se ne avete concordato uno,
+- o quando per due round nessuno ha pagato un’azione.
+
+Tutti contano **2 per ogni propria regione**, e secondo il governo:
+- **Comunismo**: 1 per ogni Neutrale Minore comunista.
+- **Democrazia**: 1 per ogni Neutrale Minore democratico, ma −1 per ogni regione neutrale che ha mai attaccato con truppe, con o senza successo.
+- **Monarchia**: 1 per ogni propria regione su un continente diverso da quello della capitale.
+- **Fascismo**: 1 per ogni regione conquistata in una battaglia in cui il difensore ha perso tre o più unità.
+
+Perciò un comunista guadagna con la Propaganda, un democratico lasciando in pace i neutrali, un monarca sbarcando lontano, un fascista con le grandi vittorie.
+
+A parità di punti: più unità di terra, poi più PP, poi più petrolio; altrimenti la vittoria è condivisa. La mappa mostra i punti come conterebbero adesso.`,
+  },
+  {
+    id: 'setup',
+    title: 'Preparazione',
+    text: `Tutti cominciano con 30 PP, 30 di petrolio, quattro carte economiche e quattro politiche, e queste unità: 12 fanterie, 6 carri, 4 artiglierie, 2 aerei, 2 sottomarini, 2 cacciatorpediniere, 1 nave da guerra. Comincia chi tira più alto.
+
+1. **Regioni**: a turno se ne sceglie una, finché ognuno ne ha quattro. Ognuna riceve una fanteria. Se scrivi una lista dei desideri negli ordini permanenti, la prima regione libera è scelta per te.
+2. **Schieramento** del resto, cinque unità alla volta a turno (o tutte insieme, se il tavolo vuole). Le unità di terra vanno nelle tue regioni; tutte le navi in **una sola** area di mare libera da navi altrui.
+3. **Capitale**: mettila in una tua regione. Una regione con una capitale, di chiunque, rende al padrone 10 PP a round. Senza la regione della tua capitale non giochi carte politiche.
+4. Si estraggono i **governi**. Fino a quattro giocatori uno per tipo; oltre, alcuni si ripetono. Poi ogni regione senza padrone estrae anch’essa un governo: è un **Neutrale Minore**.
+
+I governi stanno in fila: comunismo, democrazia, monarchia, fascismo. La distanza è il numero di passi: dal comunismo al fascismo 3, dalla monarchia alla democrazia 1 e al fascismo 1.
+
+Il tavolo può decidere che ogni regione iniziale stia su un altro continente.`,
+  },
+  {
+    id: 'turn',
+    title: 'Il turno e il petrolio',
+    text: `L’azione numero n di un turno costa n di petrolio: 1, poi 2, poi 3. Cinque azioni costano 15. Un turno senza azioni è lecito, e non costa nulla.
+
+**Una volta per turno**: Spostamento, Blitz Diplomatico, Bombardamento Strategico, Raid Commerciale. Le altre quante volte puoi pagarle. Un Blitz fallito al primissimo tiro si può ritentare al prezzo seguente. La Guerra-Lampo (con la tecnologia, dopo lo Spostamento) è gratuita. Il Commercio si paga solo quando il primo affare è accettato.
+
+Un’azione va finita prima di cominciarne un’altra. Se hai agito e non puoi più pagare, il turno termina da sé.
+
+Gli **ordini permanenti** rispondono per te quando non ci sei, così nessuno aspetta: se altri possono passare fra le tue navi, se i sottomarini sparano, come combatte la tua armata, quando vuoi che ti si chieda di bloccare, come va la produzione. Si danno in ogni momento. Nessuno li vede, salvo chi rifiuta ogni commercio.
+
+Esempio: la terza azione di un turno costa 3. Dopo un Blitz subito fallito come azione 2, il prossimo Blitz è l’azione 3.
+
+Esempio: con 9 di petrolio puoi fare tre azioni (6) e tenerne 3.`,
+  },
+  {
+    id: 'blitz',
+    title: 'Blitz Diplomatico',
+    text: `Convinci i Neutrali Minori con due dadi. Il numero da raggiungere:
+
+- 6
+- +1 per ogni tentativo precedente nello stesso Blitz
+- +2 se la regione non è adiacente a una tua
+- + la distanza fra il suo governo e il tuo
+
+Adiacente vuol dire via terra, con una linea di mare o attraverso una Zona di Mare comune.
+
+**Successo**: la regione è tua con una fanteria, e peschi una carta politica e una economica. Puoi continuare con un altro neutrale, più difficile di uno, senza petrolio, o fermarti.
+**Fallimento**: l’azione è finita. Ciò che hai ottenuto resta. Se è fallito il primissimo tiro, in questo turno puoi tentare un nuovo Blitz al prezzo seguente.
+
+Trasmissioni Radio aggiunge 1 al tiro, ogni Missione Diplomatica 2 per questo turno.
+
+Esempio: un comunista che possiede l’Ucraina tenta
+- Balcani, monarchia: 6 + 2 = 8, tira 11.
+- Italia, fascismo, ora adiacente ai Balcani: 6 + 1 + 3 = 10, tira 11.
+- Quebec, democrazia, non adiacente: 6 + 2 + 1 + 2 = 11, tira 5. Finito.
+
+Due regioni, due fanterie, due carte politiche e due economiche con una sola azione. Un numero da 13 in su si può tentare, ma serve un bonus.`,
+  },
+  {
+    id: 'political',
+    title: 'Giocare Carte Azione Politica',
+    text: `Con un’azione giochi quante carte politiche vuoi, una dopo l’altra. Ti serve la regione della tua capitale.
+
+Dopo ogni carta altri possono **bloccarla**: chi possiede la propria capitale e ha una carta BLOCCO adatta. Nessuno viene a sapere chi avrebbe potuto. Il primo blocco chiude la domanda; la carta non ha effetto, e un blocco non si può bloccare. Le carte BLOCCO non costano petrolio e possono proteggere anche altri.
+
+- Controspionaggio ferma Spia, Maestro di Spie e Assassino.
+- Doppio Agente ferma le quattro carte spia e prende una carta a chi l’ha giocata.
+- Veto ferma ogni carta che non sia di spionaggio.
+- Il Patto di Non Aggressione ferma un attacco dichiarato in uno Spostamento o in una Guerra-Lampo; le truppe tornano indietro.
+
+Le **Aquile** contano quando la carta è giocata, anche se bloccata. Carte scartate o cedute non contano. Dalla decima Aquila nessuno commercia più; la tredicesima chiude la partita.
+
+Un neutrale ottenuto con Colpo di Stato o Annessione dà una fanteria, una carta politica e una economica. Finito il mazzo si rimescolano gli scarti; le Aquile restano contate.
+
+Ricevi carte politiche per i neutrali ottenuti o conquistati, e una a ogni produzione.`,
+  },
+  politicalPage('it', true, {
+    id: 'intrigue',
+    title: 'Carte politiche: spionaggio e BLOCCO',
+    intro: 'Fra parentesi quante ce ne sono fra le 60 carte.',
+  }),
+  politicalPage('it', false, {
+    id: 'measures',
+    title: 'Carte politiche: tutte le altre',
+    intro: 'Fra parentesi quante ce ne sono, e quali portano un’Aquila. Tutte si possono fermare con un Veto.',
+  }),
+  {
+    id: 'production',
+    title: 'Produzione ed economia',
+    text: `Quando tutti hanno avuto il turno, tutti producono insieme.
+
+**PP**: 10 per ogni tua regione con una capitale qualsiasi, più il valore delle carte economiche e delle rotte commerciali. Un **set** è petrolio + minerali + fabbriche + ferrovie: i suoi valori contano doppio. La popolazione non entra mai in un set. Una rotta può fare le veci di una qualsiasi delle quattro. I set migliori si formano da soli.
+
+**Petrolio**: una carta petrolio o una rotta che segni per la **riserva petrolifera** dà petrolio invece di PP.
+
+Le carte messe fuori uso da bombe, sabotaggi o raid non rendono nulla in questo round; poi tornano a funzionare. PP e petrolio si conservano. Alla fine ognuno pesca una carta politica, e il posto seguente apre il nuovo round.
+
+Esempio: capitale 10; petrolio 3, minerali 2, fabbriche 2, ferrovie 2 fanno un set da 9, doppio 18; popolazione 4, petrolio 2, fabbriche 1, ferrovie 2 sono altri 9. In tutto **37 PP**. Un altro petrolio 4 in riserva dà invece 4 di petrolio.
+
+Esempio: petrolio 1, minerali 2, fabbriche 3 e una rotta da 5, niente ferrovie: il set vale 11, doppio 22. Anche con una ferrovia 1 conviene la rotta: 22 + 1 = 23 batte 7 doppio + 5 = 19.
+
+L’ordine permanente “Produzione” decide senza di te: automatico riempie la riserva fino a 12 e manda il resto in PP.`,
+  },
+  {
+    id: 'build',
+    title: 'Costruzione di Nuove Unità',
+    text: `Un’azione; costruisci quanto puoi pagare, poi termina l’azione.
+
+Fanteria 5, artiglieria 8, carro armato 10, aereo 15. Sottomarino 5, cacciatorpediniere 5, nave da guerra 10, portaerei 20 PP. Con certe tecnologie costano meno.
+
+Le unità di terra compaiono in una qualsiasi tua regione, le navi in un’area di mare su una tua costa.
+
+Se costruisci una nave di superficie dove ne ha qualcun altro, quando termini l’azione si combatte una battaglia navale, senza altro petrolio. I sottomarini si possono costruire accanto a chiunque.
+
+**Che cosa costruire?** La fanteria costa poco e sta davanti, ma i suoi colpi sono deboli. I carri tirano due dadi e sparano oltre la fanteria. L’artiglieria con un colpo elimina due fanterie. Gli aerei colpiscono ciò che vuoi, volano di due regioni sopra tutto, e bombardano. I dadi mostrano ogni tipo: una linea mista di quattro li sfrutta al meglio.`,
+  },
+  {
+    id: 'research',
+    title: 'Ricerca',
+    text: `Un’azione. Investi da 0 a 40 PP, a passi di 5. Serve 10 con due dadi; ogni 5 PP abbassano il numero di uno, fino a 2 con 40. Il Calcolatore Elettronico aggiunge 2.
+
+Se ci riesci, peschi la prima carta del mazzo delle tecnologie. Tutti la vedono, ed è tua per il resto della partita. Le tecnologie non si possono cedere. Quando tutte e venti sono trovate, la ricerca finisce. Scienziati Catturati ne pesca una senza tiro.
+
+Esempio: 25 PP abbassano il numero a 5. Un 6 basta.
+
+Le probabilità: 10 chiede fortuna (1 su 6), 7 esce in 21 tiri su 36, 5 in 30 su 36, 2 sempre.`,
+  },
+  technologyPage('it', true, {
+    id: 'technologies',
+    title: 'Tecnologie di guerra',
+    intro: 'Ce n’è una di ognuna. Valgono per tutta la partita.',
+  }),
+  technologyPage('it', false, {
+    id: 'inventions',
+    title: 'Tecnologie di pace',
+    intro: 'Ce n’è una di ognuna. Valgono per tutta la partita.',
+  }),
+  {
+    id: 'auction',
+    title: 'Asta della Rotta Commerciale',
+    text: `Un’azione. Qualcuno apre con un’**offerta** pubblica di almeno 20 PP e un **limite** segreto, il massimo che pagherebbe. Chi ha più PP dell’offerta può indicare un proprio limite segreto, o passare con 0. Tutti rispondono insieme.
+
+Vince il limite più alto. A parità: prima chi apre, poi in senso orario da lui. Il prezzo è quello a cui si sarebbe arrivati rilanciando di un PP alla volta: **uno più del secondo limite**, mai più del proprio. Se nessun altro offre, chi apre paga la sua offerta.
+
+Chi vince pesca a caso una rotta fra quelle rimaste. Nessuno vede quale. Una rotta vale da 3 a 5 PP a round, entra in ogni set, può riempire la riserva petrolifera, e si può colpire con un raid nella sua area di mare.
+
+Esempio: p1 apre con 20 e limite 26; p2 indica 30, p3 26. Vince p2 per 27. Se anche p2 avesse 26, p1 vincerebbe la parità per 26.
+
+Con gli ordini permanenti passi a ogni asta, o offri fino al tuo limite, senza che ti si chieda.`,
+  },
+  {
+    id: 'trade',
+    title: 'Commercio',
+    text: `Prepara un affare con un giocatore: PP, petrolio, carte economiche e politiche da una parte e dall’altra, e una nota per i favori. Proponilo; il partner accetta o rifiuta. Nessuno vede la bozza, e puoi ritirare l’offerta mentre il partner ci pensa.
+
+- L’azione si paga quando è accettato il **primo** affare. Poi altri affari, con chiunque, sono gratuiti finché termini l’azione.
+- Fra la tua capitale e quella del partner dev’esserci una **via** per confini di terra e aree di mare in cui, estremi compresi, nessun terzo abbia unità. Neutrali e mari vuoti sono liberi. Linee di mare e canali qui non contano.
+- Niente commercio dalla decima Aquila.
+- Delle carte politiche del partner chiedi un tipo, delle economiche una carta precisa. Al massimo sei in tutto.
+- Rotte commerciali e tecnologie non si cedono. Le carte fuori uso restano fuori uso.
+- **Le note non obbligano mai.** Passaggio, canali, pace: le promesse si mantengono o si rompono a piacere.
+
+A chi imposta “rifiuta” per il commercio non si chiede nulla; tutti lo vedono.`,
+  },
+  {
+    id: 'bombing',
+    title: 'Bombardamento Strategico',
+    text: `Un’azione, una volta per turno. Manda aerei, da dovunque, contro l’economia di chiunque: non importa dove stanno, e non si muovono. Li dividi in segreto in **caccia** e **bombardieri**.
+
+1. Il bersaglio può far **decollare** dei caccia, e dice a chi sparano prima, bombardieri o caccia.
+2. Ogni caccia difensore tira un dado: con 6 abbatte un aereo.
+3. Ogni tuo caccia rimasto: con 6 abbatte un difensore.
+4. Ogni tuo bombardiere rimasto: con 6 è un colpo. Razzi Guidati aggiunge due dadi.
+5. Ogni colpo (due carte con la Bomba Atomica) mette **fuori uso** per questo round una carta economica a tua scelta; per scegliere le vedi. Le rotte commerciali sono al sicuro.
+
+Radar, Caccia a Reazione e Bombardieri Pesanti aggiungono 1 ai loro dadi.
+
+Gli aerei perduti li toglie il padrone da una regione a scelta. Una regione che resterebbe vuota riceve da altrove un’altra unità al suo posto.`,
+  },
+  {
+    id: 'raid',
+    title: 'Raid Commerciale',
+    text: `Un’azione, una volta per turno. I tuoi sottomarini attaccano le rotte commerciali altrui che passano per le aree di mare in cui si trovano. Solo tu vedi quali sono. Scegli le aree una dopo l’altra, ognuna una volta.
+
+Ogni sottomarino là tira un dado e colpisce con **6** (con i Siluri Avanzati con 5 o 6). Il primo colpo mette una rotta fuori uso per questo round, il secondo, di chiunque sia, la **distrugge**: torna nel mazzo. Altri colpi vanno perduti.
+
+Poi spara la **scorta**: cacciatorpediniere e portaerei nell’area, di chi aveva là una rotta (o di chi ha ordinato “sempre”). Un cacciatorpediniere affonda un sottomarino con 5 o 6, una portaerei con 4 o più; il Sonar aggiunge 1.
+
+Esempio: due sottomarini nei Caraibi, la Rotta dello Zucchero di p2: due 6 la mettono fuori uso e la distruggono. Un cacciatorpediniere di p2 tira 5: un sottomarino è affondato.`,
+  },
+  ...itWar,
+]

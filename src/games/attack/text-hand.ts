@@ -1,0 +1,67 @@
+/** What one seat alone may see, in words. */
+import type { Say } from '../../words/index.ts'
+import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
+import { cardValue, incomeOf } from './economy.ts'
+import { type Seat, suits } from './state.ts'
+import type { PlayerView, View } from './view.ts'
+
+/** A player whose cards are shown, not counted. */
+export interface OpenPlayer extends PlayerView {
+  readonly econ: string[]
+  readonly routes: string[]
+  readonly hand: string[]
+  readonly disabled: string[]
+  readonly reserve: string[]
+}
+
+export const isOpen = (player: PlayerView): player is OpenPlayer =>
+  [player.econ, player.routes, player.hand, player.disabled, player.reserve].every(Array.isArray)
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+/** "4, 3 (oil reserve), 2 (out of action)". */
+const valued = (player: OpenPlayer, cards: readonly string[], say: Say): string =>
+  cards
+    .toSorted((a, b) => cardValue(b) - cardValue(a))
+    .map((card) => {
+      if (player.disabled.includes(card)) return `${cardValue(card)} (${say('text.disabled')})`
+      return player.reserve.includes(card) ? `${cardValue(card)} (${say('text.to-reserve')})` : String(cardValue(card))
+    })
+    .join(', ')
+
+function economy(player: OpenPlayer, say: Say): string[] {
+  const bySuit = suits.flatMap((suit) => {
+    const cards = player.econ.filter((card) => economicsCard(card).suit === suit)
+    return cards.length > 0 ? [`${say(`suit.${suit}`)}: ${valued(player, cards, say)}`] : []
+  })
+  const routes = player.routes.map(
+    (route) => `${say(`route.${route}`)} (${say(`sea.${routeOf(route).sea}`)}): ${valued(player, [route], say)}`,
+  )
+  return [...bySuit, ...routes]
+}
+
+function political(card: string, say: Say): string {
+  const kind = kindOf(card)
+  const { eagle } = kindData(kind)
+  return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${say(`effect.${kind}`)}`
+}
+
+export function handText(view: View, seat: Seat, say: Say): string | undefined {
+  const player = view.players[seat]
+  if (!isOpen(player)) return undefined
+  const { pp, oil } = incomeOf(view, seat, player, player.reserve)
+  const economics = economy(player, say)
+  return [
+    say('text.stock', { pp: player.pp, oil: player.oil }),
+    `**${say('text.political-cards')}**`,
+    player.hand.length > 0 ? list(player.hand.map((card) => political(card, say))) : '–',
+    `**${say('text.economy')}** · ${say('text.next-production', { pp, oil })}`,
+    economics.length > 0 ? list(economics) : '–',
+    ...(player.techs.length > 0
+      ? [
+          `**${say('text.technologies-title')}**`,
+          list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${say(`tech-effect.${id}`)}`)),
+        ]
+      : []),
+  ].join('\n')
+}

@@ -1,0 +1,159 @@
+/** Positions in words, from the same view as the pictures. */
+import type { Viewer } from '../../kernel/index.ts'
+import type { Say } from '../../words/index.ts'
+import type { GameText } from '../folder.ts'
+import { atlasOf } from './atlas.ts'
+import { data } from './data.ts'
+import { ownRegions, sizeOf } from './derived.ts'
+import { rankingOf, scoreOf } from './scoring.ts'
+import { governments, type Land, type RegionId, type Seat } from './state.ts'
+import { deed } from './text-deed.ts'
+import { handText } from './text-hand.ts'
+import type { View } from './view.ts'
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)
+const governed = (view: View): boolean => view.seats.every((seat) => view.players[seat].gov !== null)
+const pointsOf = (view: View, seat: Seat): number => scoreOf(view, seat).total
+
+function headline(view: View, say: Say): string {
+  const { round, phase, eagles, result } = view
+  if (result) {
+    const [best] = result.winners
+    return say('text.headline-won', { winners: result.winners, points: best ? result.scores[best].total : 0 })
+  }
+  if (!governed(view)) return say('text.headline-setup', { phase })
+  const [first] = rankingOf(view)
+  const leaders = view.seats.filter((seat) => first !== undefined && pointsOf(view, seat) === pointsOf(view, first))
+  const facts = { round, phase, eagles, last: data.eaglesToEnd, points: first ? pointsOf(view, first) : 0 }
+  return say('text.headline', { ...facts, seats: leaders })
+}
+
+/** What goes on, and what the next action costs. */
+function standing(view: View, say: Say): string {
+  if (view.result) return say(`reason.${view.result.reason}`)
+  const cost = view.turn ? say('text.next-action', { oil: view.turn.actions + 1 }) : ''
+  return [deed(view, say), cost].filter((part) => part !== '').join(' ')
+}
+
+function battle({ action }: View, say: Say): string[] {
+  const fought = action && 'battle' in action ? action.battle : null
+  if (fought?.kind === 'naval')
+    return (['attacker', 'defender'] as const).map((side) =>
+      say('text.fleet-in-battle', { seat: fought[side], units: fought.fleet[side], damaged: fought.damaged[side] }),
+    )
+  if (fought?.kind !== 'land') return []
+  const sides = (['attacker', 'defender'] as const).map((side) =>
+    say('text.army-in-battle', {
+      seat: fought[side],
+      line: inUnits(fought.line[side], say),
+      reserve: inUnits(fought.reserve[side], say),
+      lost: fought.lost[side],
+    }),
+  )
+  const hits = sizeOf(fought.hits) > 0 ? [say('text.hits', { seat: fought[fought.side], hits: inUnits(fought.hits, say) })] : []
+  return [...sides, ...hits]
+}
+
+const inUnits = (units: Land, say: Say): string => (sizeOf(units) > 0 ? say('text.units', { units }) : '–')
+
+function seatLine(view: View, seat: Seat, say: Say): string {
+  const player = view.players[seat]
+  const { gov, capital } = player
+  const marks = [gov ? say(`gov.${gov}`) : '', view.first === seat ? say('text.first') : ''].filter((mark) => mark !== '')
+  const facts = say('text.seat', {
+    points: governed(view) ? pointsOf(view, seat) : 0,
+    regions: ownRegions(view, seat).length,
+    pp: player.pp,
+    oil: player.oil,
+    econ: howMany(player.econ),
+    routes: howMany(player.routes),
+    hand: howMany(player.hand),
+  })
+  const lost = capital !== null && view.regions[capital]?.owner !== seat
+  const more = [
+    capital && say(lost ? 'text.capital-lost' : 'text.capital', { region: capital }),
+    player.techs.length > 0 && say('text.technologies', { technologies: player.techs }),
+  ].filter((part) => typeof part === 'string')
+  return `**${say('text.name', { seat })}**${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${[facts, ...more].join(' ')}`
+}
+
+function regionWords(view: View, region: RegionId, say: Say): string {
+  const { units } = view.regions[region]!
+  return `${say(`region.${region}`)} (${inUnits(units, say)})`
+}
+
+/** Whose regions are where, then the neutrals by their government. */
+function lands(view: View, say: Say): string[] {
+  const held = view.seats.flatMap((seat) => {
+    const own = ownRegions(view, seat)
+    return own.length > 0
+      ? [`${say('text.name', { seat })}: ${own.map((region) => regionWords(view, region, say)).join(', ')}`]
+      : []
+  })
+  const free = atlasOf(view).regions.filter((region) => view.regions[region]?.owner === null)
+  const neutral = governments.flatMap((gov) => {
+    const regions = free.filter((region) => view.regions[region]?.gov === gov)
+    return regions.length > 0 ? [say('text.neutrals', { gov, regions })] : []
+  })
+  const unclaimed = free.filter((region) => view.regions[region]?.gov === null)
+  return [...held, ...neutral, ...(unclaimed.length > 0 ? [say('text.unclaimed', { regions: unclaimed })] : [])]
+}
+
+function seas(view: View, say: Say): string[] {
+  return atlasOf(view).seas.flatMap((sea) => {
+    const fleets = view.seats.flatMap((seat) => {
+      const fleet = view.seas[sea]?.[seat]
+      return fleet ? [`${say('text.name', { seat })} ${say('text.units', { units: fleet })}`] : []
+    })
+    return fleets.length > 0 ? [`${say(`sea.${sea}`)}: ${fleets.join('; ')}`] : []
+  })
+}
+
+function board(view: View, _viewer: Viewer, say: Say): string {
+  const { economics, political, technology, routes } = view.decks
+  const fleets = seas(view, say)
+  return [
+    headline(view, say),
+    standing(view, say),
+    ...battle(view, say),
+    say('text.decks', { eagles: view.eagles, last: data.eaglesToEnd, economics, political, technology, routes }),
+    `**${say('text.nations')}**\n${list(view.seats.map((seat) => seatLine(view, seat, say)))}`,
+    `**${say('text.regions')}**\n${list(lands(view, say))}`,
+    ...(fleets.length > 0 ? [`**${say('text.seas')}**\n${list(fleets)}`] : []),
+  ].join('\n')
+}
+
+/** What Discord takes as alt text. */
+const longestAlt = 1024
+
+function alt(view: View, _viewer: Viewer, say: Say): string {
+  const lines = [
+    `${headline(view, say)}.`,
+    standing(view, say),
+    ...battle(view, say),
+    ...view.seats.map((seat) => {
+      const { pp, oil } = view.players[seat]
+      const points = governed(view) ? pointsOf(view, seat) : 0
+      return say('text.seat-short', { seat, points, regions: ownRegions(view, seat).length, pp, oil })
+    }),
+    ...view.seats.flatMap((seat) => {
+      const own = ownRegions(view, seat)
+      return own.length > 0 ? [say('text.holds', { seat, regions: own })] : []
+    }),
+  ]
+  let text = ''
+  for (const line of lines) {
+    const longer = text ? `${text} ${line}` : line
+    if (longer.length > longestAlt) break
+    text = longer
+  }
+  return text
+}
+
+const hand = (view: View, viewer: string, say: Say): string | undefined => {
+  const seat = view.seats.find((known) => known === viewer)
+  return seat && handText(view, seat, say)
+}
+
+export const text: GameText<View> = { board, alt, hand, headline }

@@ -1,0 +1,50 @@
+import type { effectsEn } from './effects-en.ts'
+
+export const effectsIt = {
+  // Political cards
+  'effect.spy': 'Prendi a caso 1 carta politica di un giocatore.',
+  'effect.master-spy': 'Guarda le carte politiche di un giocatore e prendine 1 a tua scelta.',
+  'effect.spy-ring': 'Prendi a caso 1 carta politica da ogni altro giocatore.',
+  'effect.master-spy-ring': 'Guarda le carte politiche di un giocatore e prendine 2 a tua scelta.',
+  'effect.double-agent': 'BLOCCA una carta spia: non ha effetto, e prendi a caso 1 carta politica di chi l’ha giocata.',
+  'effect.counter-espionage': 'BLOCCA Spia, Maestro di Spie o Assassino: la carta non ha effetto.',
+  'effect.assassin': 'Un giocatore scarta a caso 2 carte politiche.',
+  'effect.propaganda': 'Sposta di esattamente 1 passo il governo di un Neutrale Minore.',
+  'effect.puppet-government': 'Dai a un Neutrale Minore un qualsiasi altro governo.',
+  'effect.coup': 'Ottieni un Neutrale Minore del tuo tipo di governo, ovunque.',
+  'effect.annexation': 'Ottieni un Neutrale Minore adiacente a una tua regione, di qualsiasi tipo.',
+  'effect.diplomatic-mission': '+2 a tutti i tuoi tiri di Blitz Diplomatico per il resto del turno.',
+  'effect.war-bonds': 'Ottieni 15 PP.',
+  'effect.oil-discovery': 'Ottieni 8 di petrolio.',
+  'effect.sabotage': '2 carte economiche a caso di un giocatore sono fuori uso per questo round.',
+  'effect.mobilization': 'Piazza 3 fanterie nelle tue regioni, una alla volta.',
+  'effect.partisans': 'Togli fino a 2 fanterie da una regione di un altro giocatore, mai l’ultima unità.',
+  'effect.non-aggression-pact': 'BLOCCA: un attacco appena dichiarato non ha luogo, le truppe tornano indietro.',
+  'effect.veto': 'BLOCCA qualsiasi carta politica che non sia di spionaggio.',
+  'effect.captured-scientists': 'Pesca 1 tecnologia.',
+  'effect.great-speech': 'Pesca 3 carte politiche.',
+
+  // Technologies
+  'tech-effect.blitzkrieg':
+    'Una volta per turno, dopo lo Spostamento: un secondo spostamento gratuito di carri e aerei via terra, con battaglie.',
+  'tech-effect.jet-fighters': '+1 a ogni dado dei tuoi caccia attaccanti nel bombardamento strategico.',
+  'tech-effect.heavy-bombers': '+1 a ogni dado dei tuoi bombardieri nel bombardamento strategico.',
+  'tech-effect.radar': '+1 a ogni dado dei tuoi caccia difensori nel bombardamento strategico.',
+  'tech-effect.sonar': '+1 a ogni dado di cacciatorpediniere o portaerei contro i sottomarini.',
+  'tech-effect.advanced-torpedoes': '+1 a ogni dado dei sottomarini in raid e intercettazioni.',
+  'tech-effect.heavy-tanks': 'Un dado di battaglia in più finché almeno 1 tuo carro è in linea.',
+  'tech-effect.automatic-weapons': 'Un dado di battaglia in più finché almeno 2 tue fanterie sono in linea.',
+  'tech-effect.rocket-artillery': 'Un colpo d’artiglieria che non può eliminare 2 fanterie elimina una qualsiasi unità in linea.',
+  'tech-effect.synthetic-oil': '+6 di petrolio a ogni produzione.',
+  'tech-effect.plastics': '+6 PP a ogni produzione.',
+  'tech-effect.mass-production': 'Fanterie, carri, artiglierie e aerei costano 4, 9, 7 e 13 PP.',
+  'tech-effect.prefabricated-ships': 'Sottomarini, cacciatorpediniere, navi da guerra e portaerei costano 4, 4, 8 e 16 PP.',
+  'tech-effect.electronic-computer': '+2 ai tuoi tiri di ricerca.',
+  'tech-effect.code-breaking': 'Il Controspionaggio non può bloccare le tue carte.',
+  'tech-effect.atomic-bomb': 'Ogni colpo dei tuoi bombardieri mette fuori uso 2 carte.',
+  'tech-effect.guided-rockets':
+    '2 dadi bombardiere in più per incursione, che nessun caccia può abbattere. Serve comunque un aereo.',
+  'tech-effect.air-transport': 'I tuoi Spostamenti Strategici non possono essere bloccati in mare.',
+  'tech-effect.radio-broadcasting': '+1 ai tuoi tiri di Blitz Diplomatico.',
+  'tech-effect.naval-fire-control': '+1 alle tue navi da guerra negli scontri navali.',
+} satisfies Record<keyof typeof effectsEn, string>
