@@ -1,6 +1,6 @@
 /** What a card in hand could be played at now, asked of its own rule. */
 import { offer } from '../../kernel/index.ts'
-import type { Say } from '../../words/index.ts'
+import { markup, type Say } from '../../words/index.ts'
 import { cardOf, isTerritory } from './data.ts'
 import { isSeat } from './derived.ts'
 import { venontaRules } from './rulebook.ts'
@@ -27,11 +27,11 @@ export function cardNow(view: View, seat: Seat, id: string, say: Say): Now {
 
 function targetName(view: View, target: unknown, say: Say): string {
   if (isTerritory(target)) return territoryName(target, say)
-  return isSeat(view, target) ? seatName(view, target, say) : say(`ocean.ocean-${target}`)
+  return isSeat(view, target) ? seatName(view, target, say) : `${say('thing.ocean')} ${target}`
 }
 
 /** "Now: 1 Norda, 3 Rivera" */
 export function nowWords({ playable, targets }: Now, say: Say): string {
   if (!playable) return say('text.not-now')
-  return targets.length > 0 ? `${say('text.now')}: ${targets.join(', ')}` : say('text.now')
+  return targets.length > 0 ? say('text.now-at', { targets: markup(targets.join(', ')) }) : say('text.now')
 }

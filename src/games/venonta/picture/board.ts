@@ -12,7 +12,7 @@ export const boardSize = { width: 1600, height: 1280 } as const
 const header = 64
 const track = { y: 918, height: 108 } as const
 const seats = { y: 1034, height: 238 } as const
-const news = { x: 484, y: 484, width: 672, height: 152 } as const
+const news = { x: 556, y: 484, width: 604, height: 152 } as const
 
 export function drawBoard(sheet: Sheet): void {
   const { tools } = sheet

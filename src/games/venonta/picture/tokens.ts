@@ -1,5 +1,5 @@
 /** What lies on the territories: slots, fuel, migrants, tanks. */
-import type { Window, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Icon, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { numberOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve } from '../derived.ts'
 import { type Seat, type Territory, territories } from '../state.ts'
@@ -50,22 +50,20 @@ function drawToken(sheet: Sheet, id: Territory, x: number, y: number, scale: num
   drawThings(sheet, id, left + padding * scale, top + (padding + slotSize + secondRow / 2 + 1) * scale, { scale, width: inner })
 }
 
-/** With a sign behind it where blue helmets stand, or a nature reserve is. */
+/** With a sign before it where blue helmets stand, and one behind it where a nature reserve is. */
 function drawName({ tools, view, say }: Sheet, id: Territory, x: number, y: number, scale: number): void {
   const { theme } = tools
   const name = `${numberOf(id)} ${say(`territory.${id}`)}`
   const size = 29 * scale
   tools.text(name, x, y, { size, align: 'center', weight: 'loud', outline: { colour: theme.ground, width: 3.5 * scale } })
-  const signs = [
-    ...(isProtected(view, id) ? [{ icon: 'helmet' as const, colour: '#6cbcf0' }] : []),
-    ...(isReserve(view, id) ? [{ icon: 'leaf' as const, colour: theme.good }] : []),
-  ]
-  const end = x + tools.measure(name, size, 'loud') / 2
-  signs.forEach(({ icon, colour }, index) => {
-    const at = end + (22 + index * 34) * scale
-    tools.disc(at, y, 16 * scale, { fill: theme.ground })
-    tools.icon(icon, at, y, 24 * scale, colour)
-  })
+  const half = tools.measure(name, size, 'loud') / 2 + 22 * scale
+  if (isProtected(view, id)) drawSign(tools, 'helmet', '#6cbcf0', x - half, y, scale)
+  if (isReserve(view, id)) drawSign(tools, 'leaf', theme.good, x + half, y, scale)
+}
+
+function drawSign(tools: Tools, icon: Icon, colour: string, x: number, y: number, scale: number): void {
+  tools.disc(x, y, 16 * scale, { fill: tools.theme.ground })
+  tools.icon(icon, x, y, 24 * scale, colour)
 }
 
 export function drawSlots(sheet: Sheet, id: Territory, x: number, y: number, size: number, space: number): void {
@@ -118,7 +116,7 @@ function drawTanks({ tools, view, changes }: Sheet, seat: Seat, id: Territory, x
   tools.text(count, x + 46 * scale, y, { size: 30 * scale, weight: 'loud', align: 'center', colour: ink })
 }
 
-function drawChange(tools: Sheet['tools'], amount: number, x: number, y: number, scale: number): number {
+function drawChange(tools: Tools, amount: number, x: number, y: number, scale: number): number {
   if (amount === 0) return 0
   const { theme } = tools
   tools.triangle(x + 9 * scale, y, 13 * scale, amount > 0 ? 'up' : 'down', amount > 0 ? theme.good : theme.bad)

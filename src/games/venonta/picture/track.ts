@@ -59,7 +59,9 @@ function drawSeats({ tools, view }: Sheet, y: number, bar: number): void {
   const { theme } = tools
   const seats = humans(view).toSorted((a, b) => view.players[a].pv - view.players[b].pv)
   const wanted = seats.map((seat) => middleOf(view.players[seat].pv, tools.width))
-  const places = apart(wanted, 2 * token + 8, margin, tools.width - margin)
+  // Beyond the end of the track their number stands before them
+  const rooms = seats.map((seat) => 2 * token + (view.players[seat].pv > constants.trackEnd ? 46 : 8))
+  const places = apart(wanted, rooms, margin, tools.width - margin)
   seats.forEach((seat, index) => {
     const x = places[index]!
     tools.line(
@@ -80,12 +82,13 @@ function drawSeats({ tools, view }: Sheet, y: number, bar: number): void {
   }
 }
 
-/** Where things go that want to be somewhere, in rising order, but not nearer to each other than this. */
-function apart(wanted: readonly number[], distance: number, least: number, most: number): number[] {
+/** Where things go that want to be somewhere, in rising order, each with its own room to the one before. */
+function apart(wanted: readonly number[], rooms: readonly number[], least: number, most: number): number[] {
   const pushed = [...wanted]
-  for (let index = 1; index < pushed.length; index++) pushed[index] = Math.max(pushed[index]!, pushed[index - 1]! + distance)
+  for (let index = 1; index < pushed.length; index++) pushed[index] = Math.max(pushed[index]!, pushed[index - 1]! + rooms[index]!)
   const pulled = [...wanted]
-  for (let index = pulled.length - 2; index >= 0; index--) pulled[index] = Math.min(pulled[index]!, pulled[index + 1]! - distance)
+  for (let index = pulled.length - 2; index >= 0; index--)
+    pulled[index] = Math.min(pulled[index]!, pulled[index + 1]! - rooms[index + 1]!)
   const middle = wanted.map((_, index) => (pushed[index]! + pulled[index]!) / 2)
   const shift = Math.max(least - (middle[0] ?? least), 0) - Math.max((middle.at(-1) ?? most) - most, 0)
   return middle.map((x) => x + shift)

@@ -60,6 +60,7 @@ export const shown = {
   'text.hand-empty': 'Du hast keine Aktionskarten.',
   'text.hand-card': '**{card}** ({when}; {now}): {effect}',
   'text.now': 'jetzt spielbar',
+  'text.now-at': 'jetzt: {targets}',
   'text.not-now': 'jetzt nicht spielbar',
   'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, number} Punkte).',
   'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',

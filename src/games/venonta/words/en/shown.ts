@@ -58,6 +58,7 @@ export const shown = {
   'text.hand-empty': 'You hold no action cards.',
   'text.hand-card': '**{card}** ({when}; {now}): {effect}',
   'text.now': 'can be played now',
+  'text.now-at': 'now: {targets}',
   'text.not-now': 'cannot be played now',
   'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, number} points).',
   'text.council': '{count, plural, =0 {You change no card.} other {You change {cards}.}}',

@@ -59,6 +59,7 @@ export const shown = {
   'text.hand-empty': 'Non hai carte azione.',
   'text.hand-card': '**{card}** ({when}; {now}): {effect}',
   'text.now': 'giocabile ora',
+  'text.now-at': 'ora: {targets}',
   'text.not-now': 'ora non giocabile',
   'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, number} punti).',
   'text.council': '{count, plural, =0 {Non cambi nessuna carta.} other {Cambi {cards}.}}',

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { venonta } from '../../../src/games/venonta/index.ts'
+import { names } from '../../../src/games/venonta/names.ts'
+import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
+import { type State, territories, type Venonta } from '../../../src/games/venonta/state.ts'
+import { text } from '../../../src/games/venonta/text.ts'
+import { fuzz, owes, SeededChance, viewOf } from '../../../src/kernel/index.ts'
+import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
+import { hand, midgame, seen, yearBegins } from '../../pictures/venonta-views.ts'
+
+const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
+
+/** Words that fail loudly where a key or an argument is missing. */
+const sayIn = (language: Language): Say =>
+  speaker({
+    catalogues: venonta.words,
+    language,
+    names,
+    people,
+    onMissing(key, error) {
+      throw new Error(`${language}: ${key} ${String(error ?? 'is missing')}`)
+    },
+  })
+
+const english = sayIn('en')
+
+/** Every fifteenth position of a game at random, with everything that is told and asked on the way put into words. */
+function played(seats: number): State[] {
+  const met: State[] = []
+  const says = languages.map(sayIn)
+  fuzz<Venonta>({
+    book: venontaRules,
+    seats,
+    options: {},
+    seed: `text-${seats}`,
+    watch({ state }, { events }) {
+      met.push(state)
+      for (const say of says) {
+        for (const { key, params, otherwise } of events) {
+          say(`event.${key}`, params)
+          if (otherwise) say(`event.${otherwise.key}`, otherwise.params)
+        }
+        for (const { decision, about } of owes(venontaRules, state)) say(`decision.${decision}`, about)
+      }
+    },
+  })
+  return met.filter((state, index) => index % 15 === 0 || state.result)
+}
+
+describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
+  const positions = played(seats)
+
+  test.each(languages)(
+    'has an alt text of at most 1,024 characters that begins with where the game stands, in %s',
+    (language) => {
+      const say = sayIn(language)
+      for (const state of positions) {
+        const view = viewOf(venontaRules, state, null)
+        const alt = text.alt(view, null, say)
+        expect(alt.startsWith(text.headline(view, say))).toBe(true)
+        expect(alt.length).toBeLessThanOrEqual(1024)
+      }
+    },
+  )
+
+  test('names every territory on the board, and nothing that a seat may not know', () => {
+    for (const state of positions) {
+      const view = viewOf(venontaRules, state, 'p2')
+      const board = text.board(view, 'p2', english)
+      for (const id of territories) expect(board).toContain(english(`territory.${id}`))
+      const imagined = venontaRules.imagine(view, 'p2', new SeededChance('text'))
+      expect(text.board(viewOf(venontaRules, imagined, 'p2'), 'p2', english)).toBe(board)
+    }
+  })
+
+  test('shows a hand to whoever holds it, and to nobody else', () => {
+    const state = positions.at(Math.floor(positions.length / 2))!
+    expect(text.hand(viewOf(venontaRules, state, 'p1'), 'p1', english)).toContain('standing orders')
+    expect(text.hand(viewOf(venontaRules, state, 'p2'), 'p1', english)).toBeUndefined()
+    expect(text.hand(viewOf(venontaRules, state, null), 'p1', english)).toBeUndefined()
+  })
+})
+
+test('a hand says how far its objective is, what each card does now, and what is ordered', () => {
+  const shown = text.hand(hand(), 'p1', english)
+  expect(shown).toContain('Your objective: Iron Border (Aggressive, +15 points)')
+  expect(shown).toContain('✓ have a tank')
+  expect(shown).toContain('✗ attack once')
+  expect(shown).toContain('**Nature Reserve** (in your own turn, until the game ends; now: 1 Norda)')
+  expect(shown).toContain('the objective of Bruno_ is Integration (+16 points)')
+  expect(shown).toContain('Sells food while 2 rations are left over')
+})
+
+test('a board says who is resilient, in a pact and under an embargo, and what a ration costs', () => {
+  const board = text.board(seen(midgame(3)), null, english)
+  expect(board).toContain('34 points (resilient)')
+  expect(board).toContain('pact with Ada')
+  expect(board).toContain('Embargo (Clara)')
+  expect(board).toContain('a ration costs')
+  expect(board).toContain('colony of Bruno_')
+})
+
+test('a board says what struck this year and what can be taken', () => {
+  expect(text.board(yearBegins('council'), null, english)).toContain(
+    'Drought (1 Norda, 10 Savana, 7 Tajga); Oil Spill (Eastern Ocean)',
+  )
+  expect(text.board(yearBegins('objectives'), null, english)).toContain('Aggressive, Neutral, Neutral, Peaceful, Peaceful')
+})
+
+test('a person’s name is escaped once, however deep it stands', () => {
+  const escaping = speaker({
+    catalogues: venonta.words,
+    language: 'en',
+    names,
+    people,
+    escape: (name) => name.replaceAll('_', '\\_'),
+  })
+  const board = text.board(seen(midgame(3)), null, escaping)
+  expect(board).toContain('Bruno\\_')
+  expect(board).not.toContain('Bruno\\\\_')
+})
