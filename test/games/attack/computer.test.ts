@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
+import { winChance } from '../../../src/games/attack/computer/odds.ts'
+import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
+import { attackRules } from '../../../src/games/attack/rulebook.ts'
+import type { Seat, State } from '../../../src/games/attack/state.ts'
+import { computerMove, listedSeeds, playOut, SeededChance } from '../../../src/kernel/index.ts'
+import { begin, endAction, type Given, given, play } from './given.ts'
+
+const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
+
+const land = (inf: number, tank: number, art: number, plane: number) => ({ inf, tank, art, plane })
+
+describe('the odds of a battle', () => {
+  const p = given({ players: { p1: {}, p2: { regions: { france: land(2, 1, 1, 0) } } } })
+
+  test('are better for a mixed army than for as many infantry', () => {
+    expect(winChance(p, 'p1', land(1, 1, 1, 1), 'france')).toBeGreaterThan(winChance(p, 'p1', land(4, 0, 0, 0), 'france') + 0.2)
+  })
+
+  test('rise with every unit and are the same each time', () => {
+    const chances = [1, 2, 3].map((count) => winChance(p, 'p1', land(count, count, count, count), 'france'))
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b))
+    expect(winChance(structuredClone(p), 'p1', land(2, 2, 2, 2), 'france')).toBe(chances[1])
+  })
+
+  test('against a neutral look at every army that a card may bring', () => {
+    expect(winChance(p, 'p1', land(1, 0, 0, 0), 'italy')).toBeLessThan(0.3)
+    expect(winChance(p, 'p1', land(2, 2, 2, 2), 'italy')).toBeGreaterThan(0.9)
+  })
+})
+
+describe('a plan of campaign', () => {
+  const army = { p1: { regions: { germany: land(4, 2, 2, 2), poland: land(1, 0, 0, 0) } }, p2: { regions: { brazil: {} } } }
+
+  test('attacks with as many as are likely to win, and leaves somebody at home', () => {
+    const { marches, gain } = campaignOf(given({ players: army, phase: 'turn' }), 'p1')
+    const leaving = marches.filter(({ from }) => from === 'germany').reduce((sum, { count }) => sum + count, 0)
+    expect(gain).toBeGreaterThan(1)
+    expect(leaving).toBeLessThan(10)
+    expect(marches.every(({ from }) => from !== 'poland')).toBe(true)
+  })
+
+  test('stays the same while its orders are given, and ends with them', () => {
+    let p = play(given({ players: army }), [], ['p1', begin('move')])
+    const plan = campaignOf(p, 'p1').marches
+    for (const march of plan) {
+      expect(chosen(p, 'p1')).toEqual({ type: 'march', ...march })
+      p = play(p, [], ['p1', { type: 'march', ...march }])
+    }
+    expect(chosen(p, 'p1')).toEqual({ type: 'end-moves' })
+  })
+
+  test('brings armies behind the front nearer to it', () => {
+    const own = { germany: land(1, 0, 0, 0), france: land(1, 0, 0, 0), poland: land(1, 0, 0, 0), italy: land(1, 0, 0, 0) }
+    const regions = { ...own, 'baltic-states': land(1, 0, 0, 0), balkans: land(1, 0, 0, 0), scandinavia: land(1, 0, 0, 0) }
+    const p = given({ players: { p1: { regions: { ...regions, germany: land(3, 0, 0, 0) } }, p2: { regions: { brazil: {} } } } })
+    const around = campaignOf(p, 'p1').marches.filter(({ from }) => from === 'germany')
+    expect(around.every(({ to }) => p.regions[to]?.owner === 'p1')).toBe(true)
+  })
+
+  test('with a Blitzkrieg sends tanks and planes only, by land', () => {
+    const { marches } = campaignOf(given({ players: army }), 'p1', true)
+    expect(marches.every(({ unit, lane }) => (unit === 'tank' || unit === 'plane') && lane === null)).toBe(true)
+  })
+})
+
+describe('a computer’s turn', () => {
+  const strong: Given['players'] = { p1: { pp: 60, regions: { germany: land(3, 1, 1, 1) } }, p2: { regions: { brazil: {} } } }
+
+  test('begins with an army, then moves', () => {
+    const turn: State['turn'] = { actions: 0, used: ['blitz'], blitzBonus: 0 }
+    const p = given({ players: strong, turn })
+    expect(chosen(p, 'p1')).toEqual(begin('build'))
+    const built = play(p, [], ['p1', begin('build')])
+    expect(chosen(built, 'p1')).toMatchObject({ type: 'build', unit: 'plane', count: 1, at: 'germany' })
+    const poor = given({ players: { ...strong, p1: { ...strong.p1, pp: 0 } }, turn })
+    expect(chosen(poor, 'p1')).toEqual(begin('move'))
+  })
+
+  test('ends when the oil for the next turns would go', () => {
+    expect(chosen(given({ players: { ...strong, p1: { ...strong.p1, oil: 3 } } }), 'p1')).toEqual({ type: 'end-turn' })
+    const last = given({ players: { ...strong, p1: { ...strong.p1, oil: 3 } }, round: 10, options: { maxRounds: 10 } })
+    expect(chosen(last, 'p1')).not.toEqual({ type: 'end-turn' })
+  })
+
+  test('courts the neutral that is nearest in place and government', () => {
+    const neutrals = { poland: 'communism', italy: 'fascism', 'baltic-states': 'fascism' } as const
+    const p = given({
+      players: { p1: { gov: 'monarchy' }, p2: { gov: 'monarchy' } },
+      neutrals: { ...neutrals, italy: 'monarchy' },
+    })
+    expect(blitzPlan(p, 'p1', 1)?.region).toBe('italy')
+  })
+
+  test('goes on with a Blitz that costs nothing any more', () => {
+    const p = given({
+      phase: 'blitz',
+      action: { type: 'blitz', attempt: 4 },
+      turn: { actions: 1, used: ['blitz'], blitzBonus: 0 },
+    })
+    expect(chosen(p, 'p1').type).toBe('blitz-again')
+  })
+})
+
+describe('a computer’s political cards', () => {
+  const p = (hand: string[], more: Partial<Given> = {}) =>
+    play(given({ players: { p1: { hand }, p2: { hand: ['coup-4'] } }, ...more }), [], ['p1', begin('political')])
+
+  test('gain regions before anything else', () => {
+    expect(chosen(p(['spy-1', 'annexation-1', 'war-bonds-1']), 'p1')).toMatchObject({ type: 'play', card: 'annexation-1' })
+  })
+
+  test('end with the action when nothing is worth playing', () => {
+    expect(chosen(p(['propaganda-1'], { neutrals: {} }), 'p1').type).toBe('play')
+    const turned = given({ players: { p1: { hand: ['propaganda-1'], gov: 'fascism' }, p2: {} } })
+    expect(chosen(play(turned, [], ['p1', begin('political')]), 'p1')).toEqual(endAction)
+  })
+
+  test('keep their Eagles back for whoever is behind, late in the game', () => {
+    const behind = given({
+      eagles: 11,
+      players: { p1: { hand: ['war-bonds-1'] }, p2: { regions: { france: {}, spain: {}, italy: {}, poland: {}, turkey: {} } } },
+    })
+    expect(plays(behind, 'p1')).toEqual([])
+    expect(plays({ ...behind, eagles: 3 }, 'p1')).toHaveLength(1)
+  })
+
+  test('do not draw a Great Speech again and again', () => {
+    const position = p(['great-speech-1', 'war-bonds-1'])
+    const drained = structuredClone(position)
+    drained.decks.politicalDiscard = drained.decks.political.splice(0)
+    expect(plays(position, 'p1').map(({ move }) => move.card)).toContain('great-speech-1')
+    expect(plays(drained, 'p1').map(({ move }) => move.card)).not.toContain('great-speech-1')
+  })
+})
+
+describe('a computer’s answers', () => {
+  const spied = (target: string) =>
+    play(
+      given({
+        players: { p1: { hand: ['assassin-1'] }, p2: { hand: ['counter-espionage-1', 'coup-1'] }, p3: { hand: ['coup-2'] } },
+      }),
+      [],
+      ['p1', begin('political')],
+      ['p1', { type: 'play', card: 'assassin-1', target }],
+    )
+
+  test('block what hurts it, and let the rest pass', () => {
+    expect(chosen(spied('p2'), 'p2')).toEqual({ type: 'block', card: 'counter-espionage-1' })
+    expect(chosen(spied('p3'), 'p2')).toEqual({ type: 'pass' })
+  })
+
+  test('take a deal that pays and refuse one that costs', () => {
+    const offered = (give: number, want: number) =>
+      play(
+        given(),
+        [],
+        ['p1', { type: 'trade-start', to: 'p2' }],
+        ['p1', { type: 'trade-set', side: 'give', item: 'pp', amount: give }],
+        ['p1', { type: 'trade-set', side: 'want', item: 'oil', amount: want }],
+        ['p1', { type: 'trade-propose' }],
+      )
+    expect(chosen(offered(20, 5), 'p2')).toEqual({ type: 'trade-accept' })
+    expect(chosen(offered(5, 5), 'p2')).toEqual({ type: 'trade-refuse' })
+  })
+
+  test('bid for a route only as long as it pays for itself', () => {
+    const auction = (round: number) =>
+      play(
+        given({
+          round,
+          options: { maxRounds: 10 },
+          players: { p1: { pp: 30 }, p2: { pp: 100, econ: ['oil-4a', 'minerals-4a', 'factories-4a'] } },
+        }),
+        [],
+        ['p1', { type: 'open-auction', bid: 20, limit: 30 }],
+      )
+    expect(Number(chosen(auction(1), 'p2').max)).toBeGreaterThan(20)
+    expect(chosen(auction(9), 'p2')).toEqual({ type: 'bid-limit', max: 0 })
+  })
+
+  test('rise against bombers with all planes but one', () => {
+    const p = play(
+      given({
+        players: { p1: { regions: { germany: { inf: 1, plane: 2 } } }, p2: { regions: { france: { inf: 1, plane: 3 } } } },
+      }),
+      [],
+      ['p1', { type: 'bomb', target: 'p2', fighters: 0, bombers: 2 }],
+    )
+    expect(chosen(p, 'p2')).toEqual({ type: 'scramble', fighters: 2, shoot: 'bombers' })
+  })
+})
+
+test.each([2, 5])('computers among themselves need no agreed end: %i seats', { timeout: 60_000 }, (seats) => {
+  for (const seed of listedSeeds(`computers-${seats}`, 2)) {
+    const options = { placement: 'at-once' }
+    const { state } = playOut({ book: attackRules, seats, options, seed, player: () => computerMove })
+    expect(state.result?.reason).not.toBe('stalemate')
+    expect(state.round).toBeLessThanOrEqual(15)
+  }
+})
