@@ -58,6 +58,20 @@ export class Desk {
   view = (): unknown => viewOf(this.book, this.#state, this.seat)
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)
+  /** What a parameter lists as the game stands, whether the move could be made now or not; nothing where it depends on others that are missing. */
+  listed(type: string, name: string, given: Fields): readonly unknown[] {
+    const params = Object.entries(this.params(type, given))
+    const before = params.slice(
+      0,
+      Math.max(
+        0,
+        params.findIndex(([other]) => other === name),
+      ),
+    )
+    const param = this.params(type, given)[name]
+    if (!param || before.some(([other, { optional }]) => given[other] === undefined && !optional)) return []
+    return this.ask((position, seat) => [...param.list(position, seat, given)])
+  }
   completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
   refusal = (move: PlainMove): Refusal | undefined => refusal(this.book, this.#state, this.seat, move)
   canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)

@@ -18,6 +18,9 @@ import { logPressed } from './log-pages.ts'
 import { panelHandler } from './panel/ids.ts'
 import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
+import { habitChosen, habitKept, habitOff, settingOfHabitChosen } from './plan/habit.ts'
+import { planCleared, planPressed } from './plan/overview.ts'
+import { moveQueued } from './plan/queue.ts'
 import { forgetSure, privacyPage } from './privacy.ts'
 import { answerPressed } from './questions/ask.ts'
 import { replayPressed } from './replay.ts'
@@ -41,6 +44,13 @@ export const presses: ReadonlyMap<string, Press> = new Map<string, Press>([
   ['log', logPressed],
   ['log-page', logPressed],
   ['replay', replayPressed],
+  ['plan', planPressed],
+  ['plan-habit', habitChosen],
+  ['plan-set', settingOfHabitChosen],
+  ['plan-keep', habitKept],
+  ['plan-off', habitOff],
+  ['plan-queue', moveQueued],
+  ['plan-clear', planCleared],
   ['rules', rulesPressed],
   ['rules-topic', rulesTopicChosen],
   ['rules-part', rulesPartPressed],

@@ -445,4 +445,19 @@ export const de = {
   'command.export': 'Dieses Spiel als Datei',
   'command.replay': 'Dieses Spiel Schritt für Schritt durchgehen',
   'command.replay.at': 'Ab welchem Eintrag des Protokolls; ohne Angabe von Anfang an',
+
+  // Plans
+  'plan.title': 'Was ich im Voraus entschieden habe',
+  'plan.habits': '**Immer wenn ich gefragt werde:**',
+  'plan.queue': '**Sobald ich gefragt werde, in dieser Reihenfolge:**',
+  'plan.empty': 'Noch nichts.',
+  'plan.how':
+    'Das sieht sonst niemand. Was nicht mehr passt, wird abgeschaltet, und du erfährst, warum. Ein Zug kann mit seinem Befehl hierher kommen, bevor du danach gefragt wirst.',
+  'plan.choose': 'Etwas im Voraus entscheiden',
+  'plan.clear': 'Die Züge wegnehmen',
+  'plan.keep': 'So lassen',
+  'plan.off': 'Abschalten',
+  'plan.offer': 'Er kann für dich gespielt werden, sobald du danach gefragt wirst.',
+  'plan.queue-it': 'Dann spielen',
+  'command.plan': 'Was im Voraus für mich geantwortet wird',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -439,4 +439,19 @@ export const en = {
   'command.export': 'This game as a file',
   'command.replay': 'Go through this game step by step',
   'command.replay.at': 'From which entry of the log; from the beginning if left out',
+
+  // Plans
+  'plan.title': 'What I have decided in advance',
+  'plan.habits': '**Whenever I am asked:**',
+  'plan.queue': '**As soon as I am asked, in this order:**',
+  'plan.empty': 'Nothing yet.',
+  'plan.how':
+    'Nobody else sees this. What does not fit any more is switched off, and you are told why. A move can be put here by its slash command before you are asked for it.',
+  'plan.choose': 'Decide something in advance',
+  'plan.clear': 'Take the moves away',
+  'plan.keep': 'Keep it',
+  'plan.off': 'Switch it off',
+  'plan.offer': 'It can be played for you as soon as you are asked for it.',
+  'plan.queue-it': 'Play it then',
+  'command.plan': 'What is answered for me in advance',
 } as const

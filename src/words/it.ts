@@ -444,4 +444,19 @@ export const it = {
   'command.export': 'Questa partita come file',
   'command.replay': 'Ripercorri questa partita passo per passo',
   'command.replay.at': 'Da quale voce del registro; dall’inizio se manca',
+
+  // Plans
+  'plan.title': 'Che cosa ho deciso in anticipo',
+  'plan.habits': '**Ogni volta che mi viene chiesto:**',
+  'plan.queue': '**Appena mi viene chiesto, in quest’ordine:**',
+  'plan.empty': 'Ancora nulla.',
+  'plan.how':
+    'Nessun altro lo vede. Ciò che non va più bene viene disattivato, e ti si dice perché. Una mossa si può mettere qui con il suo comando prima che ti venga chiesta.',
+  'plan.choose': 'Decidi qualcosa in anticipo',
+  'plan.clear': 'Togli le mosse',
+  'plan.keep': 'Mantieni',
+  'plan.off': 'Disattiva',
+  'plan.offer': 'Può essere giocata per te appena ti viene chiesta.',
+  'plan.queue-it': 'Giocala allora',
+  'command.plan': 'Che cosa si risponde per me in anticipo',
 } satisfies Readonly<Record<keyof typeof en, string>>

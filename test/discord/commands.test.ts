@@ -40,6 +40,7 @@ describe('the slash commands', () => {
       'game',
       'hand',
       'log',
+      'plan',
       'redo',
       'replay',
       'rules',

@@ -5,11 +5,12 @@ import type { Choice, Command, Completion } from '../command.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { moveState } from '../panel/choice.ts'
+import { type Chosen, moveState } from '../panel/choice.ts'
 import { play } from '../panel/press.ts'
 import { sceneOf, seatOf, showPanel } from '../panel/show.ts'
 import { draftedMove, isComplete } from '../panel/values.ts'
 import { deskOf } from '../people.ts'
+import { offerToQueue } from '../plan/queue.ts'
 import { kebab } from '../text.ts'
 import { type Message, says } from '../ui.ts'
 import { choicesFor } from './complete.ts'
@@ -54,11 +55,18 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const { desk } = sceneOf(call, look, seat)
   const move = desk.find(type)!
   const typed = typedOptions(interaction.options.data)
-  const chosen = fieldsFrom(move, typed, { words: desk.plain, values: (field, given) => desk.offer(type, field, given) })
+  // A move may be typed before it is asked for.
+  const values = (field: string, given: Chosen): readonly unknown[] => {
+    const offered = desk.offer(type, field, given)
+    return offered.length > 0 ? offered : desk.listed(type, field, given)
+  }
+  const chosen = fieldsFrom(move, typed, { words: desk.plain, values })
   const drafted = draftedMove(desk, type, chosen)
   const refused = desk.refusal(drafted)
   const unfinished = !isComplete(desk, type, chosen) && desk.available().answers.concat(desk.available().asides).includes(type)
   if (unfinished) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+  const early = refused && offerToQueue(call, look, desk, drafted, chosen)
+  if (early) return early
   if (!refused && desk.isFinal(drafted)) return showPanel(call, look, seat, moveState(type, chosen))
   return play(call, look, seat, [drafted], moveState(type, chosen), seat.step)
 }

@@ -1,0 +1,32 @@
+import type { PlainMove } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import { customId, fits } from '../ids.ts'
+import { type Chosen, moveState, stateCode, stateFrom } from '../panel/choice.ts'
+import { draftedMove } from '../panel/values.ts'
+import { button, container, type Message, message, row, text } from '../ui.ts'
+import { keepPlan, planMessage, withPlan } from './overview.ts'
+
+/**
+ * Where somebody types a move before they are asked for it: why it is not played now, and the offer to play it as soon as they are.
+ * Undefined where there is nothing to offer.
+ */
+export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: PlainMove, chosen: Chosen): Message | undefined {
+  const refused = desk.refusal(move)
+  const answers: readonly string[] = desk.find(move.type)?.answers ?? []
+  if (!refused || answers.length === 0 || desk.owed().some(({ decision }) => answers.includes(decision))) return undefined
+  const id = customId('u', 'plan-queue', look.id, stateCode(desk.book, moveState(move.type, chosen)))
+  if (!fits(id)) return undefined
+  const why = `⚠️ ${desk.words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}`
+  const queue = button(id, call.label('plan.queue-it'), 'main')
+  return message([container([text(`${why}\n${call.say('plan.offer')}`), row(queue)])])
+}
+
+/** The move is played as soon as it is asked for, after those that wait already. */
+export const moveQueued = withPlan((call, scene, { rest: [, ...code] }) => {
+  const state = stateFrom(scene.desk.book, code.join('|'))
+  if (state.page !== 'move') return planMessage(call, scene)
+  const move = draftedMove(scene.desk, state.type, state.chosen)
+  return keepPlan(call, scene, { queue: [...scene.plan.queue, move] })
+})

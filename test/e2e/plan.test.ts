@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import type { Reply } from '../../src/sandbox/loopback/index.ts'
+import { bid, seated } from './table.ts'
+
+const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })
+const habits = { customId: /\|plan-habit\|/ }
+const optionOf = (reply: Reply, label: string): string => {
+  const found = reply.selects.flatMap(({ options }) => options).find((option) => option.label === label)
+  if (!found) throw new Error(`nothing is called ${label}`)
+  return found.value
+}
+
+describe('/plan', () => {
+  test('switches a habit on and off with one press, and tells nobody else', async () => {
+    const { anna, bo, settled, status, tables } = await seated(only('ideology'))
+    const plan = await anna.run('/plan')
+    expect(plan.ephemeral).toBe(true)
+    expect(plan.text).toContain('Nothing yet.')
+    const on = await anna.select(plan, habits, [optionOf(plan, 'Never trade')])
+    expect(on.text).toContain('- Never trade')
+    expect(await tables.plans.get({ channel: status.channel, person: anna.id })).toMatchObject({
+      habits: [{ name: 'trade-nothing', settings: {} }],
+    })
+    await settled()
+    for (const shown of bo.sees(status.channel)) expect(shown.text).not.toContain('Never trade')
+    expect((await anna.select(on, habits, [optionOf(on, 'Never trade')])).text).toContain('Nothing yet.')
+    expect((await bo.run('/plan')).text).toContain('Nothing yet.')
+  })
+
+  test('asks for the settings of a habit one by one, and keeps them once they are whole', async () => {
+    const { anna, tables, status } = await seated(only('limit'))
+    const kept = async () => (await tables.plans.get({ channel: status.channel, person: anna.id }))?.habits
+    const plan = await anna.run('/plan')
+    const order = await anna.select(plan, habits, [optionOf(plan, 'Raise classes in this order')])
+    expect(order.buttons.find(({ label }) => label === 'Keep it')?.disabled).toBe(true)
+    const [first, second] = order.selects[0]!.options
+    const one = await anna.select(order, 1, [first!.value])
+    expect(one.selects[0]!.options.map(({ label }) => label)).not.toContain(first!.label)
+    const two = await anna.select(one, 1, [optionOf(one, second!.label)])
+    expect(two.text).toContain(`${first!.label}, ${second!.label}`)
+    expect((await anna.click(two, 'Keep it')).text).toContain('Saved')
+    expect(await kept()).toMatchObject([{ name: 'raise-order', settings: { classes: [expect.any(String), expect.any(String)] } }])
+    const again = await anna.select(await anna.run('/plan'), habits, [optionOf(plan, 'Raise classes in this order')])
+    expect((await anna.click(again, 'Switch it off')).text).toContain('Nothing yet.')
+    expect(await kept()).toEqual([])
+  })
+
+  test('offers every setting of every habit of every game', async () => {
+    for (const { rulebook } of games) {
+      if (!rulebook.habits || rulebook.habits.length === 0) continue
+      const { anna, tables, status } = await seated(only(rulebook.id))
+      for (const [index, habit] of rulebook.habits.entries()) {
+        let page = await anna.select(await anna.run('/plan'), habits, [String(index)])
+        for (let field = 0; field < Object.keys(habit.params).length; field++)
+          page = await anna.select(page, field + 1, [page.selects[field]!.options.at(-1)!.value])
+        if (Object.keys(habit.params).length > 0) page = await anna.click(page, 'Keep it')
+        expect(page.text).toContain('Saved')
+      }
+      const plan = await tables.plans.get({ channel: status.channel, person: anna.id })
+      expect(plan?.habits.map(({ name }) => name)).toEqual(rulebook.habits.map(({ name }) => name))
+    }
+  })
+
+  test('takes a move that is typed too early, and plays it as soon as it is asked for', async () => {
+    const { anna, bo, settled } = await seated()
+    await bid(anna, 1)
+    const early = await anna.run('/bids bid', { card: '4' })
+    expect(early.text).toContain('You have already bid.')
+    expect(early.text).toContain('as soon as you are asked')
+    const plan = await anna.click(early, 'Play it then')
+    expect(plan.text).toContain('1. **Bid** · 4')
+    await bid(bo, 2)
+    await settled()
+    expect((await anna.run('/hand')).text).toContain('Cards: 2, 3, 5, 6')
+    expect((await anna.run('/plan')).text).toContain('Nothing yet.')
+  })
+
+  test('lets me take the moves away again', async () => {
+    const { anna, bo, settled } = await seated()
+    await bid(anna, 1)
+    await anna.click(await anna.run('/bids bid', { card: '4' }), 'Play it then')
+    expect((await anna.click(await anna.run('/plan'), 'Take the moves away')).text).toContain('Nothing yet.')
+    await bid(bo, 2)
+    await settled()
+    expect((await anna.run('/hand')).text).toContain('Cards: 2, 3, 4, 5, 6')
+  })
+
+  test('is for whoever plays', async () => {
+    const { discord } = await seated()
+    expect((await discord.actor('Eve').run('/plan')).text).toContain('You are not playing here')
+  })
+})
