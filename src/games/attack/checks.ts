@@ -9,12 +9,16 @@ export const gameOver: CommonCheck<Attack> = (p) => (p.result ? refuse('game-ove
 
 const whole: CommonCheck<Attack> = wellFormed('unknown-move')
 
-/** Nobody knows what would go with a card that there is not: that it is unknown is said later. */
+/**
+ * Nobody knows what would go with a card that there is not: that it is unknown is said later. A card that there is, but that is of no
+ * use here, takes nothing along.
+ */
 export const malformed: CommonCheck<Attack> = (p, seat, attempt) => {
   const { declared, move } = attempt
   if (declared?.by === undefined || !move) return whole(p, seat, attempt)
   const variant = move[declared.by]
-  return typeof variant === 'string' && !Object.hasOwn(declared.variants ?? {}, variant) ? undefined : whole(p, seat, attempt)
+  if (typeof variant !== 'string' || Object.hasOwn(declared.variants ?? {}, variant)) return whole(p, seat, attempt)
+  return declared.by === 'card' && isCard(variant) ? whole(p, seat, attempt) : undefined
 }
 
 /** Counts begin at one, amounts at none. */

@@ -7,7 +7,7 @@ import { reservable, reserveBy } from './economy.ts'
 import { committedBy, lineSpace, openingSize } from './land/commit.ts'
 import { bestHit } from './land/hits.ts'
 import { landBattle } from './land/sides.ts'
-import { autoLine, leftFor } from './naval/line.ts'
+import { nextOfAutoLine } from './naval/line.ts'
 import { fleetCost, retreats } from './naval/retreat.ts'
 import { navalBattle, sideOf } from './naval/sides.ts'
 import { isUnescorted } from './phases/intercept.ts'
@@ -58,8 +58,7 @@ export const fallbacks: Readonly<Record<Decision, Fallback>> = {
   subs: () => ({ type: 'subs', join: false }),
   line: (p, seat) => {
     const battle = navalBattle(p)
-    const side = sideOf(battle, seat)
-    return { type: 'line-add', ship: autoLine(battle.fleet[side], battle.length).find((ship) => leftFor(battle, side, ship) > 0) }
+    return { type: 'line-add', ship: nextOfAutoLine(battle, sideOf(battle, seat)) }
   },
   'naval-choice': (p, seat) => {
     const battle = navalBattle(p)

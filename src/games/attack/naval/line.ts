@@ -18,6 +18,12 @@ export function autoLine(fleet: Readonly<Fleet>, length: number): Ship[] {
   return laid.flatMap((ship) => chosen.filter((known) => known === ship))
 }
 
+/** The first ship of the automatic line that a line begun by hand does not hold yet. */
+export function nextOfAutoLine({ fleet, lines, length }: Naval, side: Side): Ship | undefined {
+  const wanted = autoLine(fleet[side], length)
+  return wanted.find((ship, place) => inLine(wanted.slice(0, place + 1), ship) > inLine(lines[side], ship))
+}
+
 const isOfOneType = (fleet: Readonly<Fleet>): boolean => ships.filter((ship) => fleet[ship] > 0).length === 1
 
 /** Both lay as many ships as the smaller fleet has. */
