@@ -94,6 +94,8 @@ export function before(howMany: number): View {
   state.land.norda.fuel = 3
   state.fish[5] = 1
   state.players.p2.pv = 30
+  const { combat } = battle(howMany)
+  state.combat = combat && { ...combat, def: { ...combat.def, tankDice: 3 }, volleys: 1 }
   return seen(state)
 }
 

@@ -1,5 +1,5 @@
 /** What is new since the chapter before. */
-import type { Seat, Territory, View } from '../state.ts'
+import type { Seat, Side, Territory, View } from '../state.ts'
 
 export interface Changes {
   /** Claimed, conquered or freed. */
@@ -11,6 +11,8 @@ export interface Changes {
   tanks(territory: Territory, seat: Seat): number
   pv(seat: Seat): number
   fish(ocean: number): number
+  /** The dice a side had, if the same combat was open. */
+  dice(side: 'att' | 'def'): Side | null
   /** Where the marker stood. */
   readonly co2: number | null
 }
@@ -22,6 +24,7 @@ const none: Changes = {
   tanks: () => 0,
   pv: () => 0,
   fish: () => 0,
+  dice: () => null,
   co2: null,
 }
 
@@ -40,6 +43,7 @@ export function changesSince(before: View | null, view: View): Changes {
     tanks: (territory, seat) => (view.land[territory].tanks[seat] ?? 0) - (before.land[territory].tanks[seat] ?? 0),
     pv: (seat) => view.players[seat].pv - before.players[seat].pv,
     fish: (ocean) => (view.fish[ocean - 1] ?? 0) - (before.fish[ocean - 1] ?? 0),
+    dice: (side) => (before.combat && before.combat.target === view.combat?.target ? before.combat[side] : null),
     co2: before.co2 === view.co2 ? null : before.co2,
   }
 }

@@ -1,16 +1,7 @@
 /** What there is to know about one territory or one seat, below the close look at it. */
 import { cardOf, constants, linksOf, numberOf, objectiveOf, oceanOf } from '../data.ts'
-import {
-  controller,
-  factories,
-  freeFactories,
-  inPlay,
-  intensives,
-  isProtected,
-  isReserve,
-  need,
-  productivity,
-} from '../derived.ts'
+import { controller, factories, freeFactories, intensives, isProtected, isReserve, need, productivity } from '../derived.ts'
+import { emissionsOf, wasteOf } from '../round/end.ts'
 import { incomeOf } from '../round/new-year.ts'
 import type { CardInPlay, Seat, Territory } from '../state.ts'
 import { activeSeat } from '../turn.ts'
@@ -87,8 +78,6 @@ export function drawSeatDetails(sheet: Sheet, seat: Seat, { x, y, width, height 
 /** What the next year will bring, and what the round will cost the world. */
 function drawForecast({ tools, view, say }: Sheet, seat: Seat, x: number, y: number, width: number): number {
   const { theme } = tools
-  const solar = inPlay(view, seat, 'solar-power')
-  const filters = inPlay(view, seat, 'filters')
   // A tank keeps a factory busy in the turn of whoever built it.
   const idle = activeSeat(view) === seat ? freeFactories(view, seat) : factories(view, seat) - intensives(view, seat)
   const rows = [
@@ -96,13 +85,8 @@ function drawForecast({ tools, view, say }: Sheet, seat: Seat, x: number, y: num
     { icon: 'wheat', tint: wheatColour, key: 'harvest', value: productivity(view, seat) },
     { icon: 'coin', tint: theme.accent, key: 'income', value: incomeOf(view, seat) },
     { icon: 'factory', tint: theme.inkSoft, key: 'free-factories', value: idle },
-    {
-      icon: 'cloud',
-      tint: theme.bad,
-      key: 'emissions',
-      value: Math.max(factories(view, seat) - solar, 0) + intensives(view, seat),
-    },
-    { icon: 'fish', tint: fishColour, key: 'waste', value: Math.max(factories(view, seat) - filters, 0) },
+    { icon: 'cloud', tint: theme.bad, key: 'emissions', value: emissionsOf(view, seat) },
+    { icon: 'fish', tint: fishColour, key: 'waste', value: wasteOf(view, seat).length },
   ] as const
   rows.forEach(({ icon, tint, key, value }, index) => {
     const middle = y + index * 44

@@ -6,10 +6,10 @@ import { factories, fishLeft, forests, humans, humansInOrder, inPlay, intensives
 import { changePv } from '../holdings.ts'
 import { isReached } from '../objectives.ts'
 import { freshStats } from '../setup.ts'
-import type { Result, Seat, State, Territory } from '../state.ts'
+import type { Board, Result, Seat, State, Territory } from '../state.ts'
 import { recallTanks } from '../tanks.ts'
 
-export const emissionsOf = (p: State, seat: Seat): number => {
+export const emissionsOf = (p: Board, seat: Seat): number => {
   const { factory, intensive } = costs.roundEmission
   const clean = inPlay(p, seat, 'solar-power')
   return factory * Math.max(0, factories(p, seat) - clean) + intensive * intensives(p, seat)
@@ -25,7 +25,7 @@ function emissions(p: State, table: Table): void {
 }
 
 /** The territories whose factories make waste, one entry for each factory; filters spare the last ones. */
-export function wasteOf(p: State, seat: Seat): Territory[] {
+export function wasteOf(p: Board, seat: Seat): Territory[] {
   const all = owned(p, seat).flatMap((id) => p.land[id].slots.filter((slot) => slot === 'factory').map(() => id))
   return all.slice(0, Math.max(0, all.length - inPlay(p, seat, 'filters')))
 }
