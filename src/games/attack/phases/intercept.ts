@@ -1,5 +1,5 @@
 /** 5.2.6 Interception: submarines fire at land units that cross their sea. */
-import { move, oneOf, optional, type Phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
+import { move, oneOf, type Phase, refuse, type Table, toggle, withDefault } from '../../../kernel/index.ts'
 import { type MoveAction, type Quarry, quarries, type Shot } from '../action.ts'
 import { atlasOf } from '../atlas.ts'
 import { data } from '../data.ts'
@@ -10,6 +10,9 @@ import { beginLandings } from '../movement/landing.ts'
 import { isShipped, moving, seasOf } from '../movement/marches.ts'
 import { oneSea, shaped } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
+
+/** What is shot at first where nothing is said. */
+const standardQuarry: Quarry = 'tank'
 
 const openShots = ({ shots }: MoveAction, seat?: Seat): Shot[] =>
   shots.filter((shot) => shot.fire === null && (seat === undefined || shot.seat === seat))
@@ -41,7 +44,7 @@ function shotOf(p: State, sea: SeaId, seat: Seat): Shot {
   const order = orderOf(p, seat, 'intercept')
   if (order === 'ask') return { sea, seat, fire: null, prefer: '' }
   const fires = order === 'always' || (order === 'unescorted' && isUnescorted(p, sea, seat))
-  return { sea, seat, fire: fires, prefer: fires ? 'tank' : '' }
+  return { sea, seat, fire: fires, prefer: fires ? standardQuarry : '' }
 }
 
 /** No destroyer or carrier but the seat's own is in the area. */
@@ -55,14 +58,14 @@ export const interceptMove = move<Attack>()({
   params: {
     sea: oneSea((p, seat) => openShots(moving(p), seat).map(({ sea }) => sea)),
     fire: toggle(),
-    prefer: optional(oneOf(quarries, { words: 'unit' })),
+    prefer: withDefault(oneOf(quarries, { words: 'unit' }), standardQuarry),
   },
   check(p, seat, given) {
-    const { sea, fire, prefer } = shaped<{ sea: SeaId; fire: boolean; prefer?: Quarry }>(given)
+    const { sea, fire, prefer } = shaped<{ sea: SeaId; fire: boolean; prefer: Quarry }>(given)
     if (!openShots(moving(p), seat).some((shot) => shot.sea === sea)) return refuse('not-asked', { sea })
-    if (!fire && prefer !== undefined) return refuse('unknown-move')
+    if (!fire && prefer !== standardQuarry) return refuse('unknown-move')
   },
-  play(p, seat, { sea, fire: fires, prefer = 'tank' }, table) {
+  play(p, seat, { sea, fire: fires, prefer }, table) {
     const shot = openShots(moving(p), seat).find((known) => known.sea === sea)!
     shot.fire = fires
     shot.prefer = fires ? prefer : ''
