@@ -117,10 +117,15 @@ const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
   'great-speech': (p) => (p.decks.political.length >= 3 ? { gain: 1.2 } : undefined),
 }
 
+/** From so many Eagles on, each brings the end near enough to think of it. */
+const endInSight = 5
+/** A game that is over sooner would have been none: until then computers are in no hurry. */
+const roundsToPlay = 2
+
 /** Eagles bring the end: not for whoever is behind, gladly for whoever leads. */
 function eagleFactor(p: State, seat: Seat, kind: PoliticalKind): number {
-  if (!kindData(kind).eagle || p.eagles < 9) return 1
-  return leads(p, seat) ? 1.5 : 0
+  if (!kindData(kind).eagle || p.eagles < endInSight) return 1
+  return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
 }
 
 function considered(p: State, seat: Seat, card: string): Play[] {
