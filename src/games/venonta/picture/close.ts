@@ -49,9 +49,9 @@ function drawMap(sheet: Sheet, shown: readonly Territory[], lit: Territory | nul
   drawLands(sheet, map, window, lit)
   drawWaters(tools, window)
   drawFish(sheet, window)
-  drawMarch(sheet, map, window)
   const scale = Math.min(Math.max(window.scale, 0.72), 1.5)
   drawTokens(sheet, map, window, scale, shown)
+  drawMarch(sheet, map, window)
   tools.context.restore()
 }
 

@@ -12,11 +12,14 @@ export function drawMarch({ tools, view }: Sheet, map: WorldMap, window: Window)
   if (!combat?.from) return
   const [from, to] = [combat.from, combat.target].map((id) => tools.onPicture(window, map.regions.get(id)!.spot))
   const { colour, width, rim } = { colour: tools.theme.bad, width: 13, rim: tools.theme.ground }
-  tools.arrow(between(from!, to!, 0.25), between(from!, to!, 0.72), { colour, width, rim })
+  tools.arrow(towards(from!, to!, 96), towards(to!, from!, 96), { colour, width, rim })
 }
 
-/** Short of the tokens at both ends. */
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share]
+/** From one point so far towards another: arrows begin and end beside the tokens. */
+function towards([x, y]: Point, [toX, toY]: Point, distance: number): Point {
+  const share = distance / Math.hypot(toX - x, toY - y)
+  return [x + (toX - x) * share, y + (toY - y) * share]
+}
 
 export function drawCombat(sheet: Sheet, combat: Combat, place: Place): void {
   const { say } = sheet

@@ -1,5 +1,5 @@
 /** What lies on the territories: slots, fuel, migrants, tanks. */
-import type { Icon, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Icon, Mark, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { numberOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve } from '../derived.ts'
 import { type Seat, type Territory, territories } from '../state.ts'
@@ -50,15 +50,27 @@ function drawToken(sheet: Sheet, id: Territory, x: number, y: number, scale: num
   drawThings(sheet, id, left + padding * scale, top + (padding + slotSize + secondRow / 2 + 1) * scale, { scale, width: inner })
 }
 
-/** With a sign before it where blue helmets stand, and one behind it where a nature reserve is. */
+/** Before the name the sign of its owner, behind it that of a coloniser, blue helmets, a nature reserve. */
 function drawName({ tools, view, say }: Sheet, id: Territory, x: number, y: number, scale: number): void {
   const { theme } = tools
+  const { owner, colonizer } = view.land[id]
   const name = `${numberOf(id)} ${say(`territory.${id}`)}`
   const size = 29 * scale
   tools.text(name, x, y, { size, align: 'center', weight: 'loud', outline: { colour: theme.ground, width: 3.5 * scale } })
-  const half = tools.measure(name, size, 'loud') / 2 + 22 * scale
-  if (isProtected(view, id)) drawSign(tools, 'helmet', '#6cbcf0', x - half, y, scale)
-  if (isReserve(view, id)) drawSign(tools, 'leaf', theme.good, x + half, y, scale)
+  const half = tools.measure(name, size, 'loud') / 2
+  if (owner) tools.emblem(markOf(view, owner), x - half - 20 * scale, y, 12 * scale, { rim: theme.ink })
+  const signs: ((at: number) => void)[] = [
+    ...(colonizer ? [(at: number) => drawFlag(tools, markOf(view, colonizer), at, y, scale)] : []),
+    ...(isProtected(view, id) ? [(at: number) => drawSign(tools, 'helmet', '#6cbcf0', at, y, scale)] : []),
+    ...(isReserve(view, id) ? [(at: number) => drawSign(tools, 'leaf', theme.good, at, y, scale)] : []),
+  ]
+  for (const [index, draw] of signs.entries()) draw(x + half + (22 + index * 33) * scale)
+}
+
+/** Whoever holds a colony has a flag there. */
+function drawFlag(tools: Tools, mark: Mark, x: number, y: number, scale: number): void {
+  tools.disc(x, y, 17 * scale, { fill: tools.theme.ground, stroke: mark.colour, lineWidth: 3 * scale })
+  tools.emblem(mark, x, y, 10 * scale, { rim: tools.theme.ink })
 }
 
 function drawSign(tools: Tools, icon: Icon, colour: string, x: number, y: number, scale: number): void {
