@@ -118,7 +118,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
     const change = new Change(stored, request.request, context.moment())
     const refused = await takeBack(context, change, book, tail, { person, present: ownSeats(stored, person) })
     if (refused) return refused
-    change.audit(request, 'undo', { to: tail[0].seq })
+    if (asModerator) change.noteModerator(person, 'undo', { to: tail[0].seq })
     return change
   })
   return answered(context, committed)

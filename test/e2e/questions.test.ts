@@ -31,6 +31,8 @@ describe('/vote', () => {
     expect(question.text).toContain('More than half')
     expect([anna, bo, cleo].map((who) => who.pings().some(({ id }) => id === question.id))).toEqual([false, true, true])
     expect((await discord.actor('Eve').click(question, 'Agree')).text).toContain('This is not asked of you')
+    expect((await bo.run('/turn')).text).toContain('A question waits for your answer')
+    expect((await anna.run('/turn')).text).not.toContain('A question waits')
     const answer = await bo.click(question, 'Agree')
     expect(answer.ephemeral).toBe(true)
     expect(answer.text).toContain('Your answer has settled it')

@@ -28,10 +28,17 @@ function firstDifference(one: string, other: string): string {
 }
 
 /** Whatever another seat and a stranger can ask for. Gives the two of them. */
-async function lookAround({ bo, discord, settled }: Seated): Promise<readonly Actor[]> {
+async function lookAround({ anna, bo, discord, settled, status, tables }: Seated): Promise<readonly Actor[]> {
   const others = [bo, discord.actor('Cleo')]
+  // At the table itself, so that nothing but the question is sent meanwhile.
+  const { id: table } = (await tables.look({ channel: status.channel }))!
+  for (const wish of [{ kind: 'pause' }, { kind: 'swap', seat: 1 }] as const) {
+    expect((await tables.ask({ table, request: wish.kind, person: anna.id, wish })).refused).toBeUndefined()
+    await settled()
+  }
   for (const person of others) {
-    for (const command of ['/turn', '/hand', '/board', '/log', '/game status', '/undo']) await person.run(command)
+    const asked = ['/turn', '/hand', '/board', '/log', '/game status', '/undo', '/replay', '/export', '/fairness', '/plan']
+    for (const command of asked) await person.run(command)
     await settled()
     await person.run('/board', { text: true })
     await settled()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyRulebook, Table } from '../../src/kernel/index.ts'
-import type { Asked, TableLook, Wish } from '../../src/tables/index.ts'
+import { type Asked, SettableClock, type TableLook, type Wish } from '../../src/tables/index.ts'
 import { withWindow } from '../discord/bids/window.ts'
 import {
   bid,
@@ -12,6 +12,7 @@ import {
   later,
   lookAt,
   newRequest,
+  noon,
   openGame,
   openHouse,
   openLobby,
@@ -153,6 +154,40 @@ describe('a vote', () => {
     expect(await lastOutcome(other, id)).toBe('lapsed')
     expect(await other.store.client.due.count({ where: { table: id } })).toBe(0)
     expect(other.errors).toEqual([])
+  })
+
+  test('stays open for as long as Chancery was down, and its message says so', async () => {
+    const first = await openHouse()
+    const { id } = await openGame(first, ['anna', 'bo'], { pace: 'fast' })
+    await ask(first, id, 'anna', { kind: 'pause' })
+    await later(first, 0)
+    await first.run().stop()
+    const clock = new SettableClock(new Date(noon.getTime() + 30 * hour))
+    const second = await openHouse({ path: first.path, clock })
+    await later(second, 0)
+    expect((await lookAt(second, id)).questions).toHaveLength(1)
+    const [post] = await second.store.client.post.findMany({ where: { table: id, kind: 'question' } })
+    expect(JSON.parse(post!.body).question.until).toBe(noon.getTime() + 54 * hour)
+    await later(second, 24 * hour)
+    expect(await lastOutcome(second, id)).toBe('lapsed')
+    expect(second.errors).toEqual([])
+  })
+
+  test('is carried once when the answers that matter arrive at two processes in one moment', async () => {
+    const one = await openHouse()
+    const other = await openHouse({ path: one.path, clock: one.clock })
+    const { id } = await openGame(one, ['anna', 'bo', 'cy', 'di'])
+    for (let round = 0; round < 4; round++) {
+      await ask(one, id, 'anna', { kind: round % 2 === 0 ? 'pause' : 'resume' })
+      const question = onlyQuestion(await lookAt(one, id))
+      const answers = [one, other, one].map((house, index) =>
+        house.tables.answer({ ...by(['bo', 'cy', 'di'][index]!, id), question, agrees: true }),
+      )
+      const outcomes = (await Promise.all(answers)).map((result) => (result.refused ? result.refused.code : result.outcome))
+      expect(outcomes.filter((outcome) => outcome === 'agreed')).toHaveLength(1)
+      expect(await lookAt(one, id)).toMatchObject({ paused: round % 2 === 0, questions: [] })
+    }
+    expect(await noted(one, id)).toEqual(['paused', 'resumed', 'paused', 'resumed'])
   })
 
   test('is settled by the others when somebody leaves without whom it is decided', async () => {
