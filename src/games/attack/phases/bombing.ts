@@ -102,19 +102,16 @@ function fight(p: State, defending: number, shoot: Orders['scrambleShoot'], tabl
   action.losses = Object.fromEntries(Object.entries(down).filter(([, count]) => count > 0))
   action.cards = Math.min((bombs.hits + extra.hits) * cardsPerHit(p, seat), enabled(p.players[target], 'econ').length)
   action.step = 'disable'
-  table.tell('air-battle', {
-    seat,
-    target,
-    fighters: action.fighters,
-    bombers: action.bombers,
-    defence: defence.dice,
-    attack: attack.dice,
-    bombs: [...bombs.dice, ...extra.dice],
-    lost: down[seat],
-    shot: down[target],
-    cards: action.cards,
-  })
+  tellDice('defence-dice', target, defence.dice, table)
+  tellDice('fighter-dice', seat, attack.dice, table)
+  tellDice('bomber-dice', seat, [...bombs.dice, ...extra.dice], table)
+  const { fighters, bombers, cards } = action
+  table.tell('air-battle', { seat, target, fighters, bombers, lost: down[seat], shot: down[target], cards })
   if (action.cards > 0) table.reveal('economy', { seat: target })
+}
+
+function tellDice(key: string, seat: Seat, dice: readonly number[], table: Table): void {
+  if (dice.length > 0) table.tell(key, { seat, dice })
 }
 
 export const disable = move<Attack>()({

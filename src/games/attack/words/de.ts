@@ -149,8 +149,11 @@ export const de = {
   'event.you-bomb': '{seat} schickt {fighters, number} Jäger und {bombers, number} Bomber gegen die Wirtschaft von {target}.',
   'event.scrambles':
     '{count, plural, =0 {Kein Jäger von {seat} steigt auf.} one {Ein Jäger von {seat} steigt auf.} other {# Jäger von {seat} steigen auf.}}',
+  'event.defence-dice': 'Aufgestiegene Jäger von {seat}: {dice}.',
+  'event.fighter-dice': 'Angreifende Jäger von {seat}: {dice}.',
+  'event.bomber-dice': 'Bomben von {seat}: {dice}.',
   'event.air-battle':
-    '{seat} hatte {fighters, number} Jäger und {bombers, number} Bomber. Abwehr {defence}, Jäger {attack}, Bomben {bombs}: {seat} verliert {lost, number} Flugzeuge, {target} {shot, number} Flugzeuge und den Nutzen von {cards, plural, =0 {keiner Karte} one {einer Karte} other {# Karten}}.',
+    '{seat} kam mit {fighters, plural, one {einem Jäger} other {# Jägern}} und {bombers, plural, one {einem Bomber} other {# Bombern}} und verliert {lost, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}}; {target} verliert {shot, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}} und den Nutzen von {cards, plural, =0 {keiner Karte} one {einer Karte} other {# Karten}}.',
   'event.loses-plane': '{seat} verliert ein Flugzeug: {region}.',
   'event.replaces': 'Von {from} nach {region}: {unit} ({seat}).',
   'event.loss-waived':

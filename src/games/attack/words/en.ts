@@ -48,7 +48,7 @@ export const en = {
   'event.takes-card': '{seat} takes {card} from {target}.',
   'event.takes-some-card': '{seat} takes a political card from {target}.',
   'event.discards': '{seat} loses {card}, which is discarded.',
-  'event.cards-disabled': '{cards}, held by {seat}, are out of action this round.',
+  'event.cards-disabled': 'Out of action this round: {cards} ({seat}).',
   'event.some-cards-disabled':
     '{count, plural, one {An Economics card} other {# Economics cards}} of {seat} {count, plural, one {is} other {are}} out of action this round.',
   'event.turns-neutral': '{seat} turns {region} to {gov}.',
@@ -145,8 +145,11 @@ export const en = {
   'event.you-bomb': '{seat} sends {fighters, number} fighters and {bombers, number} bombers against the economy of {target}.',
   'event.scrambles':
     '{count, plural, =0 {No fighter of {seat} rises.} one {One fighter of {seat} rises.} other {# fighters of {seat} rise.}}',
+  'event.defence-dice': 'Fighters of {seat} that rose: {dice}.',
+  'event.fighter-dice': 'Attacking fighters of {seat}: {dice}.',
+  'event.bomber-dice': 'Bombs of {seat}: {dice}.',
   'event.air-battle':
-    '{seat} had {fighters, number} fighters and {bombers, number} bombers. Defence {defence}, fighters {attack}, bombs {bombs}: {seat} loses {lost, number} planes, {target} {shot, number} planes and the use of {cards, plural, =0 {no card} one {one card} other {# cards}}.',
+    '{seat} came with {fighters, plural, one {one fighter} other {# fighters}} and {bombers, plural, one {one bomber} other {# bombers}} and loses {lost, plural, =0 {no plane} one {one plane} other {# planes}}; {target} loses {shot, plural, =0 {no plane} one {one plane} other {# planes}} and the use of {cards, plural, =0 {no card} one {one card} other {# cards}}.',
   'event.loses-plane': '{seat} loses a plane in {region}.',
   'event.replaces': 'From {from} moves to {region}: {unit} ({seat}).',
   'event.loss-waived':

@@ -148,8 +148,11 @@ export const it = {
   'event.you-bomb': '{seat} manda {fighters, number} caccia e {bombers, number} bombardieri contro l’economia di {target}.',
   'event.scrambles':
     '{count, plural, =0 {Nessun caccia di {seat} decolla.} one {Un caccia di {seat} decolla.} other {# caccia di {seat} decollano.}}',
+  'event.defence-dice': 'Caccia di {seat} levatisi in volo: {dice}.',
+  'event.fighter-dice': 'Caccia attaccanti di {seat}: {dice}.',
+  'event.bomber-dice': 'Bombe di {seat}: {dice}.',
   'event.air-battle':
-    '{seat} aveva {fighters, number} caccia e {bombers, number} bombardieri. Difesa {defence}, caccia {attack}, bombe {bombs}: {seat} perde {lost, number} aerei, {target} {shot, number} aerei e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
+    '{seat} è arrivato con {fighters, plural, one {un caccia} other {# caccia}} e {bombers, plural, one {un bombardiere} other {# bombardieri}} e perde {lost, plural, =0 {nessun aereo} one {un aereo} other {# aerei}}; {target} perde {shot, plural, =0 {nessun aereo} one {un aereo} other {# aerei}} e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
   'event.loses-plane': '{seat} perde un aereo: {region}.',
   'event.replaces': 'Da {from} passa a {region}: {unit} ({seat}).',
   'event.loss-waived':
