@@ -56,12 +56,15 @@ export function statOf(p: Board, seat: Seat, stat: Stat): number {
 export const wanted = (p: Board, { value }: Condition): number =>
   typeof value === 'number' ? value : value.perTerritory * territoriesPerSeat(p)
 
-export function isMet(p: Board, seat: Seat, condition: Condition): boolean {
-  const has = statOf(p, seat, condition.stat)
+/** Whether so much is what a condition asks for. */
+export function suffices(p: Board, condition: Condition, has: number): boolean {
   const target = wanted(p, condition)
   if (condition.op === '>=') return has >= target
   return condition.op === '<=' ? has <= target : has === target
 }
+
+export const isMet = (p: Board, seat: Seat, condition: Condition): boolean =>
+  suffices(p, condition, statOf(p, seat, condition.stat))
 
 /** Whether all of its conditions hold now. */
 export const isReached = (p: Board, seat: Seat, objective: string): boolean =>

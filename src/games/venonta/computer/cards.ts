@@ -16,8 +16,11 @@ const farmland = ({ view }: Situation, id: unknown): number =>
 const links = (id: unknown): number => (isTerritory(id) ? linksOf(id).length : 0)
 
 /** A ration that nobody of one's own will miss. */
-const hasToSpare = (situation: Situation): boolean =>
-  surplus(situation.view, situation.seat) > (asksFor(situation, 'food') ? 1 : 0)
+function hasToSpare(situation: Situation): boolean {
+  // Somebody may come and want to eat before the meal.
+  const kept = (asksFor(situation, 'food') ? 1 : 0) + (isToEat(situation) ? 1 : 0)
+  return surplus(situation.view, situation.seat) > kept
+}
 
 /** Seats that are ahead, humans first. */
 const atLeader = (situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined => {

@@ -1,7 +1,7 @@
 /** 13, production: food first, then what the objective lacks, then the common air. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { isTerritory, type Stat } from '../data.ts'
-import { developed, factories, freeFactories, fuelOwned, intensives, lostBy, surplus, tanksOf } from '../derived.ts'
+import { developed, factories, freeFactories, fuelOwned, intensives, lostBy, productivity, surplus, tanksOf } from '../derived.ts'
 import { termsOf } from '../turns/trade.ts'
 import { playCard } from './cards.ts'
 import {
@@ -12,6 +12,7 @@ import {
   isLastTurn,
   isToEat,
   movesLike,
+  nextNeed,
   type Situation,
   shortage,
   spoils,
@@ -175,8 +176,18 @@ const heal = firstOf([
 const isRich = (situation: Situation): boolean => {
   const rebellion = lostBy(situation.view, situation.seat).length > 0 ? 1 : 0
   const war = wants(situation, 'wins') || wants(situation, 'colonies') || wants(situation, 'attacks') ? 3 : 0
-  return tokens(situation) >= 2 + rebellion + war
+  const treasure = asksFor(situation, 'tokens') ? 3 : 0
+  return tokens(situation) >= 2 + rebellion + war + treasure
 }
+
+/** What the next round needs anyway may stand now already: then one more can come and eat. */
+const buildAhead = given(
+  (situation) =>
+    isToEat(situation) &&
+    surplus(situation.view, situation.seat) < 1 &&
+    productivity(situation.view, situation.seat) < nextNeed(situation.view, situation.seat),
+  isSound(build('farm')),
+)
 
 /** Who wants to give sells without being asked, as long as that lasts. */
 const instruct: Idea = (situation) => {
@@ -192,7 +203,7 @@ export const produce: Idea = firstOf([
   given((situation) => isToEat(situation) && needsFood(situation), firstOf([integrate, feedPeople])),
   pursue,
   given(isFed, feedPeople),
-  given(isRich, firstOf([integrate, fuelUp, heal])),
+  given(isRich, firstOf([integrate, buildAhead, fuelUp, heal])),
 ])
 
 /** Before the meal: cards, tribute, and what can be bought. */

@@ -1,7 +1,8 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { type Condition, data, forSeats, type Objective, objectiveOf, type Stat } from '../data.ts'
 import { need, productivity } from '../derived.ts'
-import { isMet } from '../objectives.ts'
+import { statOf, suffices } from '../objectives.ts'
+import { emissionsOf, wasteOf } from '../round/end.ts'
 import type { Board, Seat, Venonta, View } from '../state.ts'
 
 /** What a computer goes by: its view, its legal moves, and the objective it is after. */
@@ -61,8 +62,19 @@ export function bestOf(moves: readonly PlainMove[], worth: (move: PlainMove) => 
 
 // What the objective asks for
 
+/** What the factories will have done when the round ends and objectives are judged. */
+function foreseen(p: Board, seat: Seat, stat: Stat): number {
+  const has = statOf(p, seat, stat)
+  if (stat === 'waste') return wasteOf(p, seat).length
+  if (stat === 'co2') return has + emissionsOf(p, seat)
+  return stat === 'fish' ? has - p.seats.reduce((sum, other) => sum + wasteOf(p, other).length, 0) : has
+}
+
+const willHold = (p: Board, seat: Seat, condition: Condition): boolean =>
+  suffices(p, condition, foreseen(p, seat, condition.stat))
+
 export const unmet = ({ view, seat, objective }: Situation): readonly Condition[] =>
-  (objective?.conditions ?? []).filter((condition) => !isMet(view, seat, condition))
+  (objective?.conditions ?? []).filter((condition) => !willHold(view, seat, condition))
 
 export const wants = (situation: Situation, stat: Stat): boolean => unmet(situation).some((condition) => condition.stat === stat)
 
@@ -73,7 +85,7 @@ export const asksFor = ({ objective }: Situation, stat: Stat): boolean =>
 export function spoils({ view, seat, mind, objective }: Situation, move: PlainMove): boolean {
   const after = objective && mind.attempt(mind.imagine(), seat, move)
   if (after?.phase !== 'turns' || !objective) return false
-  return objective.conditions.some((condition) => isMet(view, seat, condition) && !isMet(after, seat, condition))
+  return objective.conditions.some((condition) => willHold(view, seat, condition) && !willHold(after, seat, condition))
 }
 
 // Food
@@ -89,7 +101,7 @@ export function shortage(situation: Situation): number {
 }
 
 /** What the people of the next round will need; nothing after the last one. */
-function nextNeed(p: Board, seat: Seat): number {
+export function nextNeed(p: Board, seat: Seat): number {
   const next = forSeats(data.tables.population, p)[p.round]
   return next === undefined ? 0 : next + need(p, seat) - p.players[seat].pop
 }
