@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardIncome } from '../../../src/games/attack/economy.ts'
+import { produce } from '../../../src/games/attack/phases/production.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { awaited } from '../../../src/kernel/index.ts'
 import { asked, endTurn, type Given, given, listOf, play, refused } from './given.ts'
@@ -117,4 +118,9 @@ describe('the oil reserve', () => {
     expect(refused(p, 'p1', flag('oil-1a')[1])).toBe('not-oil')
     expect(refused(p, 'p1', flag('nothing')[1])).toBe('no-such-card')
   })
+})
+
+test('says beforehand what it will bring, as the cards are flagged', () => {
+  const p = given({ players: { p1: { econ: ['oil-3a', 'oil-2a', 'rail-2a'], reserve: ['oil-3a'] }, p2: {} } })
+  expect(produce.preview?.(p, 'p1', {})).toEqual([{ key: 'income', params: { pp: 10 + 2 + 2, oil: 3 } }])
 })

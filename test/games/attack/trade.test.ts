@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tradeAccept } from '../../../src/games/attack/phases/trade-answer.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { viewOf } from '../../../src/kernel/index.ts'
 import {
@@ -102,6 +103,14 @@ describe('a deal', () => {
     const draft = play(p, [], start(), give('oil-2a'))
     expect(JSON.stringify(viewOf(attackRules, draft, 'p2'))).not.toContain('oil-2a')
     expect(keysHeard(playing(state, [], accept).events, 'p3')).toContain('gives-cards')
+  })
+
+  test('is shown to the partner term by term', () => {
+    const p = play(traders(), [], start(), give('oil-2a'), set('want', 'pp', 5), propose)
+    expect(tradeAccept.preview?.(p, 'p2', {})).toEqual([
+      { key: 'offers-cards', params: { seat: 'p1', to: 'p2', cards: ['oil-2a'] } },
+      { key: 'wants-goods', params: { seat: 'p1', to: 'p2', resources: { pp: 5, oil: 0 } } },
+    ])
   })
 
   test('may be a note alone, which binds nobody', () => {

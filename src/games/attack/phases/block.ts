@@ -60,8 +60,14 @@ function layBlock(p: State, seat: Seat, card: string, table: Table): void {
   table.reveal('card', { seat })
 }
 
+const preview = (_p: State, _seat: Seat, given: object) => {
+  const { card } = given as { card: string } // `as`: the discriminator has been checked.
+  return [{ key: `does-${kindOf(card)}`, params: {} }]
+}
+
 const blockWithCard = variant<Attack>()({
   params: {},
+  preview,
   check: () => undefined,
   play(p, seat, given, table) {
     const { card } = given as { card: string } // `as`: the discriminator has been checked.
@@ -72,6 +78,7 @@ const blockWithCard = variant<Attack>()({
 })
 
 const callOff = variant<Attack>()({
+  preview,
   params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
   check(p, _seat, { region }) {
     if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })

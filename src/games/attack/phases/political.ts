@@ -22,6 +22,10 @@ const asVariant = (kind: PoliticalKind): Variant<Attack> =>
       const { card, ...choice } = given as unknown as Choice & { card: string }
       layDown(p, seat, card, choice, table)
     },
+    preview: ({ eagles }) => [
+      { key: `does-${kind}`, params: {} },
+      ...(kindData(kind).eagle ? [{ key: 'eagle', params: { eagles: eagles + 1 } }] : []),
+    ],
     final: () => true,
   })
 

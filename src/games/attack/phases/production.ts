@@ -63,6 +63,7 @@ export const produce = move<Attack>()({
   answers: ['produce'],
   params: {},
   check: () => undefined,
+  preview: (p, seat) => [{ key: 'income', params: { ...incomeOf(p, seat, p.players[seat], p.players[seat].reserve) } }],
   play(p, seat, _given, table) {
     const action = currentAction(p, 'production')
     action.waiting = action.waiting.filter((other) => other !== seat)

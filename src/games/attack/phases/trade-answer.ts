@@ -1,6 +1,6 @@
 /** 5.13 The partner’s answer. */
 import { move, refuse } from '../../../kernel/index.ts'
-import { exchangeOf } from '../deal-account.ts'
+import { exchangeOf, termsOf } from '../deal-account.ts'
 import { activeSeat } from '../derived.ts'
 import type { Attack } from '../state.ts'
 import { canDeliver, swap } from '../trading.ts'
@@ -16,6 +16,7 @@ export const tradeAccept = move<Attack>()({
     const { deal } = currentAction(p, 'trade')
     if (!deal || !canDeliver(p, deal)) return refuse('cannot-deliver')
   },
+  preview: (p) => termsOf(activeSeat(p), currentAction(p, 'trade').deal!),
   play(p, seat, _given, table) {
     const action = currentAction(p, 'trade')
     const deal = action.deal!

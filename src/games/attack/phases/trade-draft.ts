@@ -128,6 +128,7 @@ export const tradePropose = move<Attack>()({
     const { give, want, note } = dealOf(p)
     if (isEmpty(give) && isEmpty(want) && note === '') return refuse('empty-deal')
   },
+  preview: (p, seat) => termsOf(seat, dealOf(p)),
   play(p, seat, _given, table) {
     const deal = dealOf(p)
     deal.proposed = true

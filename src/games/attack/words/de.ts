@@ -43,6 +43,7 @@ export const de = {
   'event.plays-card': '{seat} spielt {card}.',
   'event.plays-card-at': '{seat} spielt {card} gegen {target}.',
   'event.plays-card-in': '{seat} spielt {card}: {region}.',
+  'preview.eagle': 'Der Adler darauf wird Nummer {eagles, number} von 13.',
   'event.eagle': 'Der Adler darauf ist Nummer {eagles, number} von 13.',
   'event.blocks': '{seat} blockt das mit {card}.',
   'event.you-pass': 'Du lässt es zu.',
@@ -245,6 +246,7 @@ export const de = {
   'event.you-reserve': '{card} wird deine Ölreserve füllen.',
   'event.you-release': '{card} wird PP bringen.',
   'event.you-produce': 'Deine Produktion steht fest.',
+  'preview.income': 'Bringt, so wie die Karten jetzt markiert sind, {pp, number} PP und {oil, number} Öl.',
   'event.produces': '{seat} produziert {pp, number} PP und {oil, number} Öl.',
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} hat keine Landeinheiten mehr: Das Spiel ist aus.} other {{reason}}} Es gewinnt: {winners}.',

@@ -41,6 +41,7 @@ export const en = {
   'event.plays-card': '{seat} plays {card}.',
   'event.plays-card-at': '{seat} plays {card} against {target}.',
   'event.plays-card-in': '{seat} plays {card} in {region}.',
+  'preview.eagle': 'The Eagle on it will be number {eagles, number} of 13.',
   'event.eagle': 'The Eagle on it is number {eagles, number} of 13.',
   'event.blocks': '{seat} blocks it with {card}.',
   'event.you-pass': 'You let it pass.',
@@ -241,6 +242,7 @@ export const en = {
   'event.you-reserve': '{card} will fill your oil reserve.',
   'event.you-release': '{card} will bring PP.',
   'event.you-produce': 'Your production is settled.',
+  'preview.income': 'Brings {pp, number} PP and {oil, number} oil as your cards are flagged now.',
   'event.produces': '{seat} produces {pp, number} PP and {oil, number} oil.',
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} has no land units left: the game is over.} other {{reason}}} Winner: {winners}.',

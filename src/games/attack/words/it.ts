@@ -42,6 +42,7 @@ export const it = {
   'event.plays-card': '{seat} gioca {card}.',
   'event.plays-card-at': '{seat} gioca {card} contro {target}.',
   'event.plays-card-in': '{seat} gioca {card}: {region}.',
+  'preview.eagle': 'La sua Aquila sarà la numero {eagles, number} di 13.',
   'event.eagle': 'La sua Aquila è la numero {eagles, number} di 13.',
   'event.blocks': '{seat} blocca con {card}.',
   'event.you-pass': 'Lasci correre.',
@@ -243,6 +244,7 @@ export const it = {
   'event.you-reserve': '{card} riempirà la tua riserva petrolifera.',
   'event.you-release': '{card} darà PP.',
   'event.you-produce': 'La tua produzione è decisa.',
+  'preview.income': 'Con le carte segnate ora porta {pp, number} PP e {oil, number} petrolio.',
   'event.produces': '{seat} produce {pp, number} PP e {oil, number} di petrolio.',
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} non ha più unità di terra: la partita è finita.} other {{reason}}} Vince: {winners}.',
