@@ -43,7 +43,7 @@ export const de = {
   'refusal.not-archived': 'Kein Spiel von dir wartet auf einen Kanal.',
   'privacy.title': 'Was über mich gespeichert ist',
   'privacy.kept':
-    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
+    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast, was du auf Fragen an den Tisch geantwortet hast und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du, außer wenn jemand aus der Moderation, der nicht mitspielt, deine Tafel öffnet, um für dich zu spielen, was der Tisch erfährt; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
   'privacy.forgetting':
     'Lässt du dich vergessen, verlässt du alle deine Spiele, in denen Computer weiterspielen, und Kennung, Name, Einstellungen und Pläne werden sofort gelöscht. Die Züge bleiben, als niemandes: Ohne sie ließen sich die Spiele der anderen nicht erzählen. Was schon in Kanälen steht, bleibt dort. Ältere Sicherungen des Betreibers behalten, was sie enthalten, bis sie weggeworfen werden.',
   'privacy.forget': 'Vergiss mich',

@@ -41,7 +41,7 @@ export const en = {
   'refusal.not-archived': 'There is no game of yours here that waits for a channel.',
   'privacy.title': 'What is kept of me',
   'privacy.kept':
-    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone; after the end of a game its record can be seen by everybody, with seats instead of people.',
+    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, what you answered when the table was asked, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone, unless a moderator who does not play opens your panel to play for you, of which the table is told; after the end of a game its record can be seen by everybody, with seats instead of people.',
   'privacy.forgetting':
     'If you have yourself forgotten, you leave all your games, where computers play on, and your id, name, settings and plans are deleted at once. The moves stay, as nobody’s: the others’ games could not be told without them. What has been posted stays in its channels. Older backups of the operator keep what they hold until they are thrown away.',
   'privacy.forget': 'Forget me',

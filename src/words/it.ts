@@ -43,7 +43,7 @@ export const it = {
   'refusal.not-archived': 'Nessuna tua partita aspetta un canale.',
   'privacy.title': 'Che cosa si conserva di me',
   'privacy.kept':
-    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
+    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato, ciò che hai risposto quando si chiedeva al tavolo e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu, a meno che un moderatore che non gioca apra il tuo pannello per giocare per te, e il tavolo ne viene informato; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
   'privacy.forgetting':
     'Se ti fai dimenticare lasci tutte le tue partite, dove continuano i computer, e identificativo, nome, impostazioni e piani sono cancellati subito. Le mosse restano, di nessuno: senza, le partite degli altri non si potrebbero raccontare. Ciò che è già pubblicato resta nei canali. Le copie di sicurezza più vecchie del gestore conservano quel che contengono finché non vengono buttate.',
   'privacy.forget': 'Dimenticami',

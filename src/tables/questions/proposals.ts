@@ -11,7 +11,8 @@ import type { Guest, Wish } from '../requests.ts'
 import { minute } from '../seconds.ts'
 import { substitute } from '../substitute.ts'
 import { swapSeats } from '../swap.ts'
-import { needsOf, type Tail, tailOf, takeBack } from '../undo.ts'
+import { needsOf, type Tail, tailOf } from '../tail.ts'
+import { takeBack } from '../undo.ts'
 import { isAwaited, isFree } from './holds.ts'
 
 /** What is put to people: the proposal, whose answers count besides the asker's, and how many of them must agree. */
