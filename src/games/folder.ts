@@ -31,6 +31,8 @@ export interface GameFolder<View = unknown> {
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL
+  /** Options under which the board looks different: the gallery shows a game of each. */
+  readonly looks?: readonly Readonly<Record<string, unknown>>[]
   /** Where one may play alone: the points of a game that is over, and what a computer reaches in half of its games at least. */
   readonly alone?: { readonly median: number; points(state: StateBase): number }
 }

@@ -139,3 +139,70 @@ export function finished(state: State): void {
   Object.assign(state, { phase: 'over', active: null, turn: null, action: null })
   state.result = resultOf(state, 'eagles', null)
 }
+
+/** All that an economy can hold. */
+export function rich(state: State): void {
+  Object.assign(state.players.p2, {
+    econ: ['oil-4a', 'oil-3a', 'oil-2a', 'minerals-2a', 'factories-2a', 'factories-1a', 'rail-2a', 'rail-2b', 'population-4a'],
+    routes: ['suez-run', 'north-atlantic-convoy', 'sugar-route'],
+    reserve: ['oil-4a'],
+    disabled: ['rail-2b', 'sugar-route'],
+    hand: ['spy-1', 'double-agent-1', 'annexation-1', 'coup-2', 'veto-1', 'non-aggression-pact-1', 'mobilization-1'],
+    techs: ['radar', 'heavy-tanks', 'guided-rockets'],
+  })
+}
+
+function landing(state: State): void {
+  orders(state)
+  state.phase = 'passage'
+}
+
+function bombing(state: State): void {
+  state.phase = 'bombing'
+  state.action = { type: 'bombing', target: 'p1', fighters: 2, bombers: 3, step: 'planes', cards: 0, losses: { p1: 1, p2: 2 } }
+}
+
+function raiding(state: State): void {
+  state.phase = 'raid'
+  const shown = [{ seat: 'p4' as const, route: 'sugar-route' }]
+  state.action = { type: 'raid', areas: ['caribbean'], sea: 'caribbean', hits: 2, fired: 2, victims: ['p4'], shown }
+}
+
+function trading(state: State): void {
+  state.phase = 'trade'
+  const nothing = { pp: 0, oil: 0, econ: [], political: [] }
+  const deal = { to: 'p3' as const, proposed: true, give: { ...nothing, pp: 5 }, want: { ...nothing, oil: 3 }, note: 'Peace?' }
+  state.action = { type: 'trade', paid: false, deal }
+}
+
+function auctioning(state: State): void {
+  state.phase = 'auction'
+  state.action = { type: 'auction', bid: 20, limits: { p2: 26 }, waiting: ['p4', 'p5'] }
+}
+
+function building(state: State): void {
+  state.phase = 'build'
+  state.action = { type: 'build', built: [], contests: [], battle: null }
+}
+
+function producing(state: State): void {
+  Object.assign(state, { phase: 'production', active: null, turn: null, action: { type: 'production', waiting: ['p1'] } })
+}
+
+/** The position at rest is not among them. */
+export const happenings: Readonly<Record<string, (state: State) => void>> = {
+  orders,
+  landing,
+  fighting,
+  invasion,
+  atSea,
+  politics,
+  bombing,
+  raiding,
+  trading,
+  auctioning,
+  building,
+  producing,
+  claiming,
+  finished,
+}

@@ -1,10 +1,9 @@
 /** Positions of Attack! to draw: written down, not played, so that they stay what they are. */
-import { secrets } from '../../src/games/attack/secrets.ts'
+import { attackRules } from '../../src/games/attack/rulebook.ts'
 import { setup } from '../../src/games/attack/setup.ts'
-import { type Attack, allSeats, type Gov, type Land, type Options, type Seat, type State } from '../../src/games/attack/state.ts'
+import type { Gov, Land, Options, Seat, State } from '../../src/games/attack/state.ts'
 import type { View } from '../../src/games/attack/view.ts'
-import { SeededChance } from '../../src/kernel/index.ts'
-import { view } from '../../src/kernel/secrets.ts'
+import { SeededChance, viewOf } from '../../src/kernel/index.ts'
 
 /** Short and long names, computers, and two that the typeface cannot write. */
 export const people: Readonly<Record<string, string>> = {
@@ -153,7 +152,7 @@ function settle(state: State, seat: Seat, index: number): void {
   })
   const sea = fleetAreas[map][index]!
   state.seas[sea] = { ...state.seas[sea], [seat]: { sub: index % 3, dd: 2, bb: 1 + (index % 2), cv: index === 3 ? 1 : 0 } }
-  const other = fleetAreas[map][(index + 3) % state.seats.length]!
+  const other = fleetAreas[map][(index + 1) % state.seats.length]!
   if (index % 2 === 0) state.seas[other] = { ...state.seas[other], [seat]: { sub: 2, dd: 0, bb: 0, cv: 0 } }
   Object.assign(player, {
     gov: governments[index],
@@ -168,5 +167,21 @@ function settle(state: State, seat: Seat, index: number): void {
   })
 }
 
+/** Every region taken, every sea held, armies of everything. */
+export function crowded(state: State): void {
+  const { seats } = state
+  Object.values(state.regions).forEach((region, index) => {
+    const units = { inf: 7 + (index % 9), tank: 1 + (index % 5), art: 1 + (index % 3), plane: 2 + (index % 4) }
+    Object.assign(region, { owner: seats[index % seats.length], gov: null, units })
+  })
+  Object.keys(state.seas).forEach((sea, index) => {
+    const [holder, hidden] = [seats[index % seats.length]!, seats[(index + 3) % seats.length]!]
+    state.seas[sea] = {
+      [holder]: { sub: 2, dd: 3, bb: 2, cv: 1 },
+      ...(hidden === holder ? {} : { [hidden]: { sub: 2, dd: 0, bb: 0, cv: 0 } }),
+    }
+  })
+}
+
 /** What somebody sees, and everybody else. */
-export const seen = (given: Given, viewer: Seat | null = null): View => view<Attack>(secrets, position(given), viewer)
+export const seen = (given: Given, viewer: Seat | null = null): View => viewOf(attackRules, position(given), viewer)

@@ -12,5 +12,6 @@ export const attack: GameFolder<View> = {
   names,
   text,
   pages,
+  looks: [{ map: 'east' }, { map: 'world' }],
   painter: new URL('./picture.ts', import.meta.url),
 }

@@ -134,8 +134,8 @@ function alt(view: View, _viewer: Viewer, say: Say): string {
     ...battle(view, say),
     ...view.seats.map((seat) => {
       const { pp, oil } = view.players[seat]
-      const points = governed(view) ? pointsOf(view, seat) : 0
-      return say('text.seat-short', { seat, points, regions: ownRegions(view, seat).length, pp, oil })
+      const facts = { seat, regions: ownRegions(view, seat).length, pp, oil }
+      return governed(view) ? say('text.seat-short', { ...facts, points: pointsOf(view, seat) }) : say('text.seat-setup', facts)
     }),
     ...view.seats.flatMap((seat) => {
       const own = ownRegions(view, seat)

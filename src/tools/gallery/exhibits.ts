@@ -1,6 +1,6 @@
 /** What hangs in the gallery: the toolkit's elements, and every game as it is really played, at every number of seats. */
 import type { GameFolder } from '../../games/folder.ts'
-import { computerMove, type Game, type Player, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
+import { computerMove, type Game, optionRefusal, type Player, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
 import type { Language, PictureRequest } from '../../pictures/index.ts'
 import type { Painter } from '../../pictures/toolkit.ts'
 
@@ -19,7 +19,7 @@ const moments = [
 ] as const
 
 const languages: readonly Language[] = ['en', 'it', 'de']
-const guests = ['Ada', 'Bruno', 'Clara', 'Computer 1', 'Computer 2', 'Computer 3']
+const guests = ['Ada', 'Bruno', 'Clara', 'Computer 1', 'Computer 2', 'Computer 3', 'Dora', 'Computer 4']
 
 export function elementExhibits(): Exhibit[] {
   const painter = new URL('./elements.ts', import.meta.url)
@@ -40,21 +40,46 @@ export async function gameExhibits(folder: GameFolder, player: Player<Game> = co
         request: { painter: folder.painter, scene: 'cover', view: null, language },
       }))
     : []
+  const usual = folder.rulebook.options.forDays ?? {}
   const games = Array.from({ length: seats.to - seats.from + 1 }, (_, index) =>
-    playedExhibits(folder, painter, seats.from + index, player),
+    playedExhibits(folder, painter, { name: id, howMany: seats.from + index, options: usual }, player),
   )
-  return [...covers, ...games.flat()]
+  const looks = (folder.looks ?? []).map((look) => {
+    const options = { ...usual, ...look }
+    const name = [id, ...Object.values(look)].join('-')
+    return playedExhibits(folder, painter, { name, howMany: mostSeats(folder, options), options }, player)
+  })
+  return [...covers, ...[...games, ...looks].flat()]
+}
+
+/** The largest table that these options allow. */
+function mostSeats({ rulebook: book }: GameFolder, options: Readonly<Record<string, unknown>>): number {
+  let seats = book.seats.to
+  while (seats > book.seats.from && optionRefusal(book, options, seats)) seats -= 1
+  return seats
+}
+
+interface Showing {
+  /** What the names of its pictures begin with. */
+  readonly name: string
+  readonly howMany: number
+  readonly options: Readonly<Record<string, unknown>>
 }
 
 /** One game, seen at its opening, early, in the middle, late and at its end. */
-function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: number, player: Player<Game>): Exhibit[] {
+function playedExhibits(
+  folder: GameFolder,
+  painter: Painter<unknown>,
+  { name: title, howMany, options }: Showing,
+  player: Player<Game>,
+): Exhibit[] {
   const { rulebook: book } = folder
   const states: Game['state'][] = []
   playOut<Game>({
     book,
     seats: howMany,
-    options: { ...book.options.forDays },
-    seed: `gallery ${book.id} ${howMany}`,
+    options,
+    seed: `gallery ${title} ${howMany}`,
     player: () => player,
     watch: ({ state }) => states.push(state),
   })
@@ -64,7 +89,7 @@ function playedExhibits(folder: GameFolder, painter: Painter<unknown>, howMany: 
     const earlier = states[Math.max(moment - 6, 0)]!
     const language = languages[index % languages.length]!
     const look = (scene: string, viewer: Viewer, more: Partial<PictureRequest> = {}): Exhibit => ({
-      name: [book.id, `${howMany}p`, name, scene, viewer, more.focus].filter((part) => part).join('-'),
+      name: [title, `${howMany}p`, name, scene, viewer, more.focus].filter((part) => part).join('-'),
       request: {
         painter: folder.painter,
         scene,

@@ -2,7 +2,7 @@
 import type { RegionId, SeaId } from '../state.ts'
 import { fleetsIn } from './amounts.ts'
 import type { Place } from './place.ts'
-import { govTints, marks, type Sheet } from './scene.ts'
+import { govTints, marks, type Sheet, signColours } from './scene.ts'
 
 export interface Chip {
   readonly label: string
@@ -43,17 +43,22 @@ export function seaChip(sheet: Sheet, sea: SeaId): Chip {
     label: say(`sea.${sea}`),
     draw(x, y) {
       if (first) tools.emblem(marks[first[0]], x + 20, y, 12, { rim: tools.theme.ink })
-      else tools.icon('anchor', x + 20, y, 24, '#8fb8d8')
+      else tools.icon('anchor', x + 20, y, 24, signColours.sea)
     },
   }
 }
 
-/** A heading and its chips, over as many lines as there is room for; answers the y below. */
-export function drawChips({ tools }: Sheet, heading: string, chips: readonly Chip[], { x, y, width, height }: Place): number {
-  const { theme } = tools
+/** A heading and its chips; answers the y below. */
+export function drawChips(sheet: Sheet, heading: string, chips: readonly Chip[], { x, y, width, height }: Place): number {
   if (chips.length === 0 || height < headingHeight + chipHeight) return y
-  tools.text(heading, x, y + 12, { size: 23, colour: theme.inkSoft })
-  let [left, top] = [x, y + headingHeight]
+  sheet.tools.text(heading, x, y + 12, { size: 23, colour: sheet.tools.theme.inkSoft })
+  return chipRows(sheet, chips, { x, y: y + headingHeight, width, height: height - headingHeight })
+}
+
+/** Over as many lines as there is room for; then how many more there are. */
+export function chipRows({ tools }: Sheet, chips: readonly Chip[], { x, y, width, height }: Place): number {
+  const { theme } = tools
+  let [left, top] = [x, y]
   for (const [index, { label, draw }] of chips.entries()) {
     const room = signRoom + tools.measure(label, size) + 14
     const last = top + 2 * chipHeight + gap > y + height

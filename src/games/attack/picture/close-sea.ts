@@ -7,14 +7,14 @@ import { drawRow } from './battle.ts'
 import { drawChips, regionChip, seaChip } from './chips.ts'
 import { drawNaval } from './naval.ts'
 import type { Place } from './place.ts'
-import { marks, type Sheet, seatName } from './scene.ts'
+import { marks, type Sheet, seatName, signColours } from './scene.ts'
 
 export function drawSeaDetails(sheet: Sheet, sea: SeaId, shores: readonly RegionId[], { x, y, width, height }: Place): void {
   const { tools, view, say } = sheet
   const { theme } = tools
   tools.panel(x, y, width, height)
   const zone = data.seas.some((known) => known.id === sea && known.zone)
-  tools.icon('anchor', x + 46, y + 40, 46, '#8fb8d8')
+  tools.icon('anchor', x + 46, y + 40, 46, signColours.sea)
   tools.text(say(`sea.${sea}`), x + 86, y + 40, { size: 46, weight: 'loud', maxWidth: width - 320 })
   tools.text(say(zone ? 'picture.sea-zone' : 'picture.sea-area'), x + width - 20, y + 40, {
     size: 25,

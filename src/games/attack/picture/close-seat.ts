@@ -1,6 +1,8 @@
 /** Below the lands of a seat: its card, how its points come about, and what its technologies are. */
+import { ownRegions } from '../derived.ts'
 import { scoreOf } from '../scoring.ts'
 import { governments, type Seat } from '../state.ts'
+import { chipRows, regionChip } from './chips.ts'
 import type { Place } from './place.ts'
 import type { Sheet } from './scene.ts'
 import { drawSeat } from './seats.ts'
@@ -30,7 +32,10 @@ export function drawSeatDetails(sheet: Sheet, seat: Seat, { x, y, width, height 
   const names = techs.length > 0 ? techs.map((id) => say(`tech.${id}`)).join(', ') : say('picture.no-technology')
   const room = width - 90
   const size = tools.wrap(names, 30, 'strong', room).length > 3 ? 24 : 30
-  tools.paragraph(names, x + 66, top + 88, room, { size, leading: 1.2 })
+  const below = tools.paragraph(names, x + 66, top + 88, room, { size, leading: 1.2 })
+  const chips = ownRegions(view, seat).map((region) => regionChip(sheet, region))
+  const chipsTop = Math.max(below - 8, top + 112)
+  chipRows(sheet, chips, { x: x + 20, y: chipsTop, width: width - 40, height: y + height - 8 - chipsTop })
 }
 
 /** Where the points come from; a government counts in its own way. */

@@ -5,7 +5,7 @@ import { cardIncome, cardValue, enabled, incomeOf } from '../economy.ts'
 import { type Seat, type Suit, suits } from '../state.ts'
 import type { OpenPlayer } from '../text-hand.ts'
 import { middleOf, type Place } from './place.ts'
-import { type Sheet, suitIcons } from './scene.ts'
+import { type Sheet, signColours, suitIcons } from './scene.ts'
 
 const column = { head: 64, card: 58, gap: 6 } as const
 const routeHeight = 60
@@ -57,7 +57,7 @@ function drawCard({ tools }: Pick<Sheet, 'tools'>, player: OpenPlayer, card: str
   const { theme, context } = tools
   context.save()
   if (disabled) context.globalAlpha = 0.4
-  tools.box(x, y, width, height, { radius: 10, fill: reserved ? '#b9a0ff' : theme.paper })
+  tools.box(x, y, width, height, { radius: 10, fill: reserved ? signColours.oil : theme.paper })
   tools.text(String(cardValue(card)), x + 34, middleOf(place), {
     size: 46,
     weight: 'loud',
@@ -90,8 +90,8 @@ function drawIncome({ tools, view, say }: Sheet, seat: Seat, player: OpenPlayer,
   tools.panel(x, y + 2, width, height - 6, { fill: theme.panel })
   const label = tools.text(say('picture.next-production'), x + 18, middleOf(place), { size: 28, colour: theme.inkSoft })
   let left = x + 18 + label + 22
-  left += tools.count('coin', `+${pp}`, left, middleOf(place), { size: 38, iconColour: '#ffd166' }) + 26
-  tools.count('drop', `+${oil}`, left, middleOf(place), { size: 38, iconColour: '#b9a0ff' })
+  left += tools.count('coin', `+${pp}`, left, middleOf(place), { size: 38, iconColour: signColours.pp }) + 26
+  tools.count('drop', `+${oil}`, left, middleOf(place), { size: 38, iconColour: signColours.oil })
   const kept = (of: 'econ' | 'routes'): string[] => enabled(player, of).filter((card) => !player.reserve.includes(card))
   const plain = [...kept('econ'), ...kept('routes')].reduce((sum, card) => sum + cardValue(card), 0)
   const sets = cardIncome(kept('econ'), kept('routes')) - plain

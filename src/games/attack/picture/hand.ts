@@ -6,12 +6,12 @@ import { isOpen, type OpenPlayer } from '../text-hand.ts'
 import type { View } from '../view.ts'
 import { drawEconomy, economyHeight } from './hand-economy.ts'
 import type { Place } from './place.ts'
-import { marks, type Sheet, seatName } from './scene.ts'
+import { marks, type Sheet, seatName, signColours } from './scene.ts'
 
 const margin = 14
 const head = 84
 const gap = 10
-const politicalHeight = 152
+const politicalHeight = 160
 const technologyHeight = 104
 const heading = 46
 
@@ -69,8 +69,8 @@ function drawHead(sheet: Sheet, seat: Seat): void {
   tools.emblem(marks[seat], 46, 42, 26, { rim: theme.ink })
   const words = [seatName(sheet, seat), gov && sheet.say(`gov.${gov}`)].filter((word) => word).join(' · ')
   tools.text(words, 88, 42, { size: 38, weight: 'loud', maxWidth: 520 })
-  tools.count('coin', pp, 640, 42, { size: 54, iconColour: '#ffd166' })
-  tools.count('drop', oil, 826, 42, { size: 54, iconColour: '#b9a0ff' })
+  tools.count('coin', pp, 640, 42, { size: 54, iconColour: signColours.pp })
+  tools.count('drop', oil, 826, 42, { size: 54, iconColour: signColours.oil })
 }
 
 type DrawTile = (sheet: Sheet, id: string, place: Place) => void

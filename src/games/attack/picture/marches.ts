@@ -48,7 +48,7 @@ export function drawWays(sheet: Sheet, window: Window, blocks: readonly Block[])
     if (!start || !end) continue
     // Around the edge of the world an arrow leads off the picture instead of across it
     const far = Math.abs(end[0] - start[0]) > window.width * 0.6
-    const legs = far ? around(start, end, window) : [between(start, end)]
+    const legs = far ? around(start, end, window) : [between(start, end, 28 * Math.max(1, window.scale))]
     for (const [tail, tip] of legs) tools.arrow(tail, tip, { ...style, bend: far ? 0 : 0.1 })
   }
 }
@@ -66,9 +66,9 @@ function around(start: Point, end: Point, window: Window): readonly (readonly [P
 }
 
 /** From the edge of one token to the edge of the other, but never so short that it is not seen. */
-function between(start: Point, end: Point): readonly [Point, Point] {
+function between(start: Point, end: Point, edge: number): readonly [Point, Point] {
   const length = Math.hypot(end[0] - start[0], end[1] - start[1])
-  const aside = Math.max(0, Math.min(28, (length - 34) / 2))
+  const aside = Math.max(0, Math.min(edge, (length - 34) / 2))
   return [moved(start, end, aside), moved(end, start, aside)]
 }
 

@@ -35,8 +35,11 @@ export const govTints: Readonly<Record<Gov, string>> = {
   fascism: '#d9d6d0',
 }
 
-/** C, D, M and F in all three languages: Comunismo, Kommunismus and communism share their second letter only, so the words say it. */
+/** One letter, which each language chooses. */
 export const govLetter = ({ say }: Pick<Sheet, 'say'>, gov: Gov): string => say(`gov-letter.${gov}`)
+
+/** What is counted again and again keeps its colour. */
+export const signColours = { pp: '#ffd166', oil: '#b9a0ff', regions: '#8fd6a8', sea: '#8fb8d8' } as const
 
 export const unitIcons: Readonly<Record<Unit, Icon>> = {
   inf: 'helmet',

@@ -3,7 +3,7 @@ import type { Point, Window } from '../../../pictures/toolkit.ts'
 import type { SeaId, Seat } from '../state.ts'
 import { amountsOf, sameUnits } from './amounts.ts'
 import { clamp, type Place } from './place.ts'
-import { marks, type Sheet } from './scene.ts'
+import { marks, type Sheet, signColours } from './scene.ts'
 import { type Block, fleetWidth, gap, isZone, labelWidth, type Measures, measuresFor, signOf, widthOf } from './sea-blocks.ts'
 import { drawUnits } from './tokens.ts'
 
@@ -27,7 +27,7 @@ function drawSea(sheet: Sheet, { sea, rows, area: [left, top, right] }: Block, m
   const { name, nameHeight, fleetHeight } = measures
   const sign = signOf(view, sea)
   const start = (left + right - labelWidth(sheet, sea, measures)) / 2
-  const colour = sign === 'swords' ? theme.bad : '#8fb8d8'
+  const colour = sign === 'swords' ? theme.bad : signColours.sea
   if (sign) tools.icon(sign, start + name / 2, top + nameHeight / 2, name, colour)
   tools.text(say(`sea.${sea}`), start + (sign ? nameHeight : 0), top + nameHeight / 2, {
     size: name,

@@ -5,8 +5,9 @@ import { scoreOf } from '../scoring.ts'
 import type { Seat } from '../state.ts'
 import type { View } from '../view.ts'
 import { forcesOf, howMany } from './amounts.ts'
+import { drawLegend } from './legend.ts'
 import type { Place } from './place.ts'
-import { govTints, marks, type Sheet, seatName, unitIcons } from './scene.ts'
+import { govTints, marks, type Sheet, seatName, signColours, unitIcons } from './scene.ts'
 
 const gap = 8
 const tallest = 196
@@ -15,6 +16,8 @@ export function drawSeats(sheet: Sheet, { x, y, width, height }: Place): void {
   const { seats } = sheet.view
   const each = Math.min(tallest, (height - gap * (seats.length - 1)) / seats.length)
   for (const [index, seat] of seats.entries()) drawSeat(sheet, seat, { x, y: y + index * (each + gap), width, height: each })
+  const used = seats.length * (each + gap)
+  drawLegend(sheet, { x, y: y + used, width, height: height - used })
 }
 
 const pointsOf = (view: View, seat: Seat): number => view.result?.scores[seat].total ?? scoreOf(view, seat).total
@@ -108,9 +111,9 @@ function drawStock(sheet: Sheet, seat: Seat, x: number, y: number, size: number)
   const { view } = sheet
   const { pp, oil } = view.players[seat]
   const counts: Count[] = [
-    { icon: 'coin', value: pp, colour: '#ffd166' },
-    { icon: 'drop', value: oil, colour: '#b9a0ff' },
-    { icon: 'pin', value: ownRegions(view, seat).length, colour: '#8fd6a8' },
+    { icon: 'coin', value: pp, colour: signColours.pp },
+    { icon: 'drop', value: oil, colour: signColours.oil },
+    { icon: 'pin', value: ownRegions(view, seat).length, colour: signColours.regions },
   ]
   drawCounts(sheet, counts, x, y, size, 96)
 }

@@ -7,7 +7,7 @@ import { waysOf } from './marches.ts'
 import { drawNaval } from './naval.ts'
 import { drawOrders } from './orders.ts'
 import { middleOf, type Place } from './place.ts'
-import { marks, type Sheet, seatName } from './scene.ts'
+import { marks, type Sheet, seatName, signColours } from './scene.ts'
 
 export function drawStrip(sheet: Sheet, place: Place): void {
   const { action } = sheet.view
@@ -59,7 +59,7 @@ function drawTurn({ tools, view, say }: Sheet, place: Place): number {
   tools.text(say('picture.next-action'), x + 30, y + 26, { size: 23, colour: theme.inkSoft, maxWidth: 190 })
   const short = active !== null && view.players[active].oil < cost
   const colour = short ? theme.bad : theme.ink
-  tools.icon('drop', x + 54, y + 68, 48, short ? theme.bad : '#b9a0ff')
+  tools.icon('drop', x + 54, y + 68, 48, short ? theme.bad : signColours.oil)
   tools.text(String(cost), x + 84, y + 69, { size: 58, weight: 'loud', colour })
   once.forEach(({ use, icon }, index) => {
     const [left, top] = [x + 234 + (index % 2) * 62, y + 4 + Math.floor(index / 2) * 50]

@@ -78,6 +78,7 @@ export const textDe = {
     '{points, number} Punkte, {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl; Karten: {econ, number} Wirtschaft, {hand, number} Politik, {routes, plural, one {# Route} other {# Routen}}.',
   'text.seat-short':
     '{seat}: {points, number} Punkte, {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl.',
+  'text.seat-setup': '{seat}: {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl.',
   'text.holds': '{seat} besitzt {regions}.',
   'text.capital': 'Hauptstadt: {region}.',
   'text.capital-lost': 'Hauptstadt verloren: {region}.',

@@ -77,6 +77,7 @@ export const textEn = {
     '{points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil; cards: {econ, number} Economics, {hand, number} political, {routes, plural, one {# route} other {# routes}}.',
   'text.seat-short':
     '{seat}: {points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil.',
+  'text.seat-setup': '{seat}: {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil.',
   'text.holds': '{seat} holds {regions}.',
   'text.capital': 'Capital: {region}.',
   'text.capital-lost': 'Capital lost: {region}.',

@@ -78,6 +78,7 @@ export const textIt = {
     '{points, number} punti, {regions, plural, one {# regione} other {# regioni}}, {pp, number} PP, {oil, number} di petrolio; carte: {econ, number} economiche, {hand, number} politiche, {routes, plural, one {# rotta} other {# rotte}}.',
   'text.seat-short':
     '{seat}: {points, number} punti, {regions, plural, one {# regione} other {# regioni}}, {pp, number} PP, {oil, number} di petrolio.',
+  'text.seat-setup': '{seat}: {regions, plural, one {# regione} other {# regioni}}, {pp, number} PP, {oil, number} di petrolio.',
   'text.holds': '{seat} possiede {regions}.',
   'text.capital': 'Capitale: {region}.',
   'text.capital-lost': 'Capitale perduta: {region}.',

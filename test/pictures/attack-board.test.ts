@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { isLand } from '../../src/games/attack/picture/ground.ts'
+import { overlap } from '../../src/games/attack/picture/place.ts'
+import { marks, type Sheet } from '../../src/games/attack/picture/scene.ts'
+import { placeSeas } from '../../src/games/attack/picture/sea-blocks.ts'
+import { placeStubs } from '../../src/games/attack/picture/stubs.ts'
+import { areasOf, placedTokens } from '../../src/games/attack/picture/tokens.ts'
+import { allSeats, type Seat } from '../../src/games/attack/state.ts'
+import { words } from '../../src/games/attack/words/index.ts'
+import { createCanvas } from '../../src/pictures/canvas.ts'
+import { createTools } from '../../src/pictures/toolkit/tools.ts'
+import { speaker } from '../../src/words/index.ts'
+import { seen } from './attack-views.ts'
+import { seenAs, visions } from './vision.ts'
+
+const size = { width: 1180, height: 820 }
+
+function sheetOf(map: 'west' | 'east' | 'world', language: 'en' | 'it' | 'de'): Sheet {
+  const tools = createTools(createCanvas(size.width, size.height).getContext('2d'), size)
+  return {
+    tools,
+    view: seen({ map, seats: 6 }),
+    before: null,
+    say: speaker({ catalogues: words, language, names: {} }),
+    map: tools.loadMap(`attack-${map}`),
+    awaited: [],
+  }
+}
+
+describe.each(['west', 'east', 'world'] as const)('on the map of the %s', (map) => {
+  test.each(['en', 'it', 'de'] as const)('nothing lies on anything else, in %s', (language) => {
+    const sheet = sheetOf(map, language)
+    const window = sheet.tools.wholeMap(sheet.map, 0, 0)
+    const tokens = placedTokens(sheet, window)
+    expect(tokens.map(({ region }) => region).sort()).toEqual(Object.keys(sheet.view.regions).sort())
+    const stubs = placeStubs(sheet, window, tokens).map(({ area }) => area)
+    const seas = placeSeas(sheet, window, tokens, stubs, () => true)
+    expect(seas.map(({ sea }) => sea).sort()).toEqual(Object.keys(sheet.view.seas).sort())
+    const areas = [...tokens.flatMap(areasOf), ...stubs, ...seas.map(({ area }) => area)]
+    for (const [index, one] of areas.entries()) {
+      expect(one[0] >= 0 && one[1] >= 0 && one[2] <= size.width && one[3] <= size.height, `${one} leaves the map`).toBe(true)
+      for (const other of areas.slice(index + 1)) expect(overlap(one, other), `${one} and ${other}`).toBe(false)
+    }
+  })
+
+  test('there is land in the box of every region, and sea in the corners', () => {
+    const { map: world } = sheetOf(map, 'en')
+    const steps = (from: number, to: number): number[] =>
+      Array.from({ length: Math.ceil((to - from) / 4) }, (_, at) => from + at * 4)
+    const dry = [...world.regions.values()].filter(({ box: [left, top, right, bottom] }) =>
+      steps(left, right).some((x) => steps(top, bottom).some((y) => isLand(world, [x, y]))),
+    )
+    expect(dry).toHaveLength(world.regions.size)
+    for (const y of [3, size.height - 3]) expect(isLand(world, [3, y])).toBe(false)
+  })
+})
+
+describe('seats', () => {
+  const pairs = allSeats.flatMap((one, index) => allSeats.slice(index + 1).map((other): [Seat, Seat] => [one, other]))
+
+  test('differ in shape, pattern and letter as well as in colour', () => {
+    for (const property of ['shape', 'pattern', 'letter', 'colour'] as const)
+      expect(new Set(allSeats.map((seat) => marks[seat][property])).size).toBe(allSeats.length)
+  })
+
+  test.each(Object.keys(visions))('have colours that are told apart with %s vision', (vision) => {
+    for (const [one, other] of pairs) {
+      const [a, b] = [one, other].map((seat) => seenAs(marks[seat].colour, visions[vision]!))
+      expect(Math.hypot(...a!.map((value, index) => value - b![index]!)), `${one} and ${other}`).toBeGreaterThan(60)
+    }
+  })
+})

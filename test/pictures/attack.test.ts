@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { attack } from '../../src/games/attack/index.ts'
+import { pictureWords } from '../../src/games/attack/picture/words.ts'
+import { attackRules } from '../../src/games/attack/rulebook.ts'
+import { type Attack, allSeats, type Seat, type State } from '../../src/games/attack/state.ts'
+import type { View } from '../../src/games/attack/view.ts'
+import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
+import type { PictureRequest } from '../../src/pictures/request.ts'
+import { speaker } from '../../src/words/index.ts'
+import * as moments from './attack-moments.ts'
+import { crowded, type Given, people, position, seen } from './attack-views.ts'
+import { drawn } from './drawn.ts'
+import { isPng } from './png.ts'
+
+const languages = ['en', 'it', 'de'] as const
+const draw = (view: View | null, more: Partial<PictureRequest> = {}) =>
+  drawn({ painter: attack.painter, scene: 'board', view, people, ...more })
+
+const size = async (picture: ReturnType<typeof draw>): Promise<[boolean, number, number]> => {
+  const { png, width, height } = await picture
+  return [isPng(png), width, height]
+}
+
+/** Some positions of a game at random, its end among them. */
+function positions(seats: number): State[] {
+  const met: State[] = []
+  playOut<Attack>({
+    book: attackRules,
+    seats,
+    options: { placement: 'at-once', maxRounds: 4 },
+    seed: `attack pictures ${seats}`,
+    player: (): Player<Attack> => randomPlayer,
+    watch: ({ state }) => met.push(state),
+  })
+  const step = Math.ceil(met.length / 8)
+  return met.filter((state, index) => index % step === 0 || state.result)
+}
+
+const happening = Object.entries(moments.happenings)
+
+describe('every picture can be drawn', () => {
+  test.each([2, 5, 8])('of a game with %i seats', { timeout: 60_000 }, async (seats) => {
+    let before: View | undefined
+    for (const [index, state] of positions(seats).entries()) {
+      const view = viewOf(attackRules, state, null)
+      const language = languages[index % 3]!
+      expect(await size(draw(view, { language, ...(before && { before }) }))).toEqual([true, 1600, 1000])
+      before = view
+    }
+  })
+
+  test.each(happening)('while this goes on: %s', async (name, more) => {
+    const language = languages[name.length % 3]!
+    expect(await size(draw(seen({ map: 'west', seats: 5, more }, 'p2'), { language }))).toEqual([true, 1600, 1000])
+  })
+
+  test.each(['west', 'east', 'world'] as const)('of the %s where every region is taken, under 900 kB', async (map) => {
+    const { png } = await draw(seen({ map, seats: map === 'east' ? 6 : 8, more: crowded }), { language: 'de' })
+    expect(png.length).toBeLessThan(900_000)
+  })
+
+  test.each(['france', 'north-atlantic', 'p2', 'p5'])('of %s closely, at rest and while it is fought over', async (focus) => {
+    for (const more of [undefined, moments.fighting, moments.invasion, moments.atSea, moments.claiming])
+      expect(await size(draw(seen({ map: 'west', seats: 5, ...(more && { more }) }), { focus }))).toEqual([true, 1000, 1000])
+  })
+
+  test('with a focus that names nothing on this map as the whole board', async () => {
+    expect(await size(draw(seen({ map: 'west', seats: 3 }), { focus: 'japan' }))).toEqual([true, 1600, 1000])
+  })
+
+  test.each(languages)('of a hand with all that it can hold, in %s', async (language) => {
+    const { png, width } = await draw(seen({ map: 'west', seats: 3, more: moments.rich }, 'p2'), { scene: 'hand', language })
+    expect([isPng(png), width]).toEqual([true, 1000])
+  })
+
+  test.each(languages)('of the cover, without a position, in %s', async (language) => {
+    expect(await size(draw(null, { scene: 'cover', language }))).toEqual([true, 1200, 675])
+  })
+})
+
+test('a hand that nobody may see is not drawn', async () => {
+  await expect(draw(seen({ map: 'west', seats: 3 }), { scene: 'hand' })).rejects.toThrow('hand')
+})
+
+describe('a picture depends on nothing that its viewer may not know', () => {
+  test.each(['board', 'hand'])('%s', async (scene) => {
+    const view = seen({ map: 'west', seats: 4 }, 'p2')
+    const imagined = attackRules.imagine(view, 'p2', new SeededChance('attack pictures'))
+    const [one, other] = [await draw(view, { scene }), await draw(viewOf(attackRules, imagined, 'p2'), { scene })]
+    expect(one.png.equals(other.png)).toBe(true)
+  })
+
+  test('what an opponent orders, holds and lays in secret changes nothing', async () => {
+    const secretly = (state: State): void => {
+      moments.atSea(state)
+      const { p2, p4 } = state.players
+      Object.assign(p2, { reserve: [], orders: { trade: 'ask' as const, block: 'never' as const } })
+      Object.assign(p4, { hand: [...p4.hand].reverse(), econ: [...p4.econ].reverse() })
+      if (state.action && 'battle' in state.action && state.action.battle?.kind === 'naval')
+        state.action.battle.lines.attacker = ['dd', 'dd', 'bb']
+    }
+    const given = (more: Given['more']): Given => ({ map: 'west', seats: 5, ...(more && { more }) })
+    const [one, other] = [await draw(seen(given(moments.atSea), 'p4')), await draw(seen(given(secretly), 'p4'))]
+    expect(one.png.equals(other.png)).toBe(true)
+  })
+})
+
+describe('in words', () => {
+  const sayIn = (language: (typeof languages)[number]) =>
+    speaker({ catalogues: attack.words, language, names: attack.names, people, onMissing: (key) => expect.unreachable(key) })
+  const views = (viewer: Seat | null): View[] => [
+    ...(['west', 'world'] as const).map((map) => seen({ map, seats: 8, more: crowded }, viewer)),
+    ...happening.map(([, more]) => seen({ map: 'west', seats: 5, more }, viewer)),
+  ]
+
+  test.each(languages)('the alt text fits into what Discord takes, in %s', (language) => {
+    for (const view of views(null)) {
+      const alt = attack.text.alt(view, null, sayIn(language))
+      expect(alt.length).toBeGreaterThan(200)
+      expect(alt.length).toBeLessThanOrEqual(1024)
+    }
+  })
+
+  test.each(languages)('everything has its words, in %s', (language) => {
+    for (const view of views('p2')) {
+      expect(attack.text.board(view, 'p2', sayIn(language))).toContain('Ada')
+      expect(attack.text.headline(view, sayIn(language)).length).toBeLessThanOrEqual(160)
+      expect(attack.text.hand(view, 'p2', sayIn(language))).toBeTypeOf('string')
+    }
+  })
+
+  test('a hand is for its own seat only', () => {
+    const view = seen({ map: 'west', seats: 3 }, 'p1')
+    expect(attack.text.hand(view, 'p2', sayIn('en'))).toBeUndefined()
+    expect(attack.text.hand(view, 'nobody', sayIn('en'))).toBeUndefined()
+  })
+
+  test('the board names what each region holds, whose ships are where, and the neutrals by their government', () => {
+    const view = viewOf(attackRules, position({ map: 'west', seats: 3 }), null)
+    const words = attack.text.board(view, null, sayIn('en'))
+    expect(words).toContain('Western Canada (3 infantry, 1 tank)')
+    expect(words).toContain('North Sea: Ada 2 destroyers, 1 battleship')
+    expect(words).toMatch(/Minor Neutrals, Fascism: .*Colombia/)
+  })
+
+  test('pictures have the same words in all languages', () => {
+    for (const language of languages)
+      expect(Object.keys(pictureWords[language]).sort()).toEqual(Object.keys(pictureWords.en).sort())
+    expect(allSeats.every((seat) => attack.words.en[`seat.${seat}`])).toBe(true)
+  })
+})
