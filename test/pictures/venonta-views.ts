@@ -114,7 +114,8 @@ export function battle(howMany: number): View {
 
 export function offer(): View {
   const state = midgame(3)
-  state.offer = { buyer: 'p1', seller: 'p2', good: 'food', from: 'rivera', to: 'norda', pay: 'fuel', price: 2 }
+  state.players.p2.food = 1
+  state.offer = { buyer: 'p1', seller: 'p2', good: 'food', from: 'rivera', to: 'norda', pay: 'fuel', price: 3 }
   return seen(state)
 }
 

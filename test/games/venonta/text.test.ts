@@ -6,7 +6,7 @@ import { type State, territories, type Venonta } from '../../../src/games/venont
 import { text } from '../../../src/games/venonta/text.ts'
 import { fuzz, owes, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
-import { hand, midgame, seen, yearBegins } from '../../pictures/venonta-views.ts'
+import { hand, midgame, offer, seen, yearBegins } from '../../pictures/venonta-views.ts'
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
 
@@ -105,6 +105,11 @@ test('a board says what struck this year and what can be taken', () => {
     'Drought (1 Norda, 10 Savana, 7 Tajga); Oil Spill (Eastern Ocean)',
   )
   expect(text.board(yearBegins('objectives'), null, english)).toContain('Aggressive, Neutral, Neutral, Peaceful, Peaceful')
+})
+
+test('an offer says what is given besides the barter, not the whole price', () => {
+  // A ration costs 3 where one is left over; a fuel is worth 2.
+  expect(text.board(offer(), null, english)).toContain('Ada asks Bruno_ for a ration and gives one fuel and 1 token.')
 })
 
 test('a person’s name is escaped once, however deep it stands', () => {

@@ -1,6 +1,7 @@
 /** What is going on beside the map: a combat, an offer, the objectives to choose from, what has struck this year. */
 import { eventOf, numberOf } from '../data.ts'
 import { type Good, groups, type Seat, territories } from '../state.ts'
+import { termsOf } from '../turns/trade.ts'
 import { drawCombat } from './combat.ts'
 import { drawInset, type Place } from './inset.ts'
 import { type Sheet, seatName } from './scene.ts'
@@ -34,7 +35,8 @@ function drawOffer(sheet: Sheet, place: Place): void {
   tools.triangle(x + width - 190, lower, 24, 'up', theme.accent)
   if (offer.pay !== 'tokens') drawGood(tools, offer.pay, middle, lower)
   const coins = offer.pay === 'tokens' ? middle - 20 : middle + 34
-  if (offer.price > 0) tools.count('coin', offer.price, coins, lower, { size: 40, iconColour: theme.accent })
+  const { price, worth } = termsOf(view, offer)
+  if (price > worth) tools.count('coin', price - worth, coins, lower, { size: 40, iconColour: theme.accent })
 }
 
 const drawGood = (tools: Sheet['tools'], good: Good, x: number, y: number): void =>

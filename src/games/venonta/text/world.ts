@@ -2,6 +2,7 @@ import { markup, type Say } from '../../../words/index.ts'
 import { constants, isTerritory } from '../data.ts'
 import { fishLeft, fuelPrice } from '../derived.ts'
 import { oceanNumbers, type View } from '../state.ts'
+import { termsOf } from '../turns/trade.ts'
 import { seatName, territoryName } from './names.ts'
 
 const fishAtFirst = constants.fishStart.reduce((sum, count) => sum + count, 0)
@@ -45,16 +46,18 @@ export function openLines(view: View, say: Say): string[] {
         popDefence: combat.def.popDice,
       }),
     ]
-  if (offer)
+  if (offer) {
+    const { price, worth } = termsOf(view, offer)
     return [
       say('text.offer', {
         good: markup(offer.good),
         pay: markup(offer.pay),
-        price: offer.price,
+        price: price - worth,
         buyer: markup(seatName(view, offer.buyer, say)),
         seller: markup(seatName(view, offer.seller, say)),
       }),
     ]
+  }
   if (view.phase === 'objectives')
     return [say('text.tableau', { groups: markup(view.tableau.map(({ group }) => say(`group.${group}`)).join(', ')) })]
   return []

@@ -2,7 +2,7 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Wähle ein Gebiet. Wasserfelder können Bauernhöfe werden; Nachbarn erreichst du über Land oder ein gemeinsames Küstengewässer.',
+    'Wähle ein Gebiet. Wasserfelder können Bauernhöfe werden; Nachbarn erreichst du über Land oder ein gemeinsames Gewässer.',
   'decision.council':
     'Rat: Tausche bis zu zwei deiner {cards, plural, one {# Aktionskarte} other {# Aktionskarten}} oder keine. Niemand sieht, welche.',
   'decision.objective':
@@ -10,7 +10,7 @@ export const moves = {
   'decision.pact':
     'Wähle einen Partner für diese Runde, eine offene Hand oder niemanden. Partner greifen einander nicht an, leihen sich Panzer und beherbergen sie. Niemand sieht deine Wahl, bevor alle gewählt haben.',
   'decision.feed':
-    'Ernähre dein Volk: Du brauchst {need, plural, one {# Ration} other {# Rationen}} und hast {food, number}. Vorher kannst du Nahrung kaufen oder Tribut nehmen. Wer hungrig bleibt, kostet je 2 Punkte und eine Marke, und einer zieht zu einem Nachbarn.',
+    'Ernähre dein Volk: Du brauchst {need, plural, one {# Ration} other {# Rationen}} und hast {food, number}. Vorher kannst du Nahrung kaufen, Tribut nehmen oder Karten spielen. Wer hungrig bleibt, kostet dich je 2 Punkte und eine Marke, und einer von ihnen zieht zu einem Nachbarn.',
   'decision.produce':
     '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen, renaturieren, Migranten integrieren, kaufen, Brennstoff verlegen. Wenn du fertig bist, weiter zum Kampf. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
   'decision.combat':
@@ -20,7 +20,7 @@ export const moves = {
   'decision.move':
     'Bewege deine Panzer, jeden einmal, auf eigenes Land, in eine eigene Kolonie oder auf Land deines Partners. Dann endet dein Zug.',
   'decision.sale':
-    '{by} möchte {goodId, select, food {eine Ration} other {einen Brennstoff aus {from}}} kaufen und bietet {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff und {tokens, plural, one {# Marke} other {# Marken}}} other {eine Ration und {tokens, plural, one {# Marke} other {# Marken}}}}. Nimm an oder lehne ab.',
+    '{by} möchte {goodId, select, food {eine Ration} other {einen Brennstoff aus {from}}} kaufen und bietet {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}}. Nimm an oder lehne ab.',
   'decision.consumption':
     'Jede Fabrik verbrennt einen Brennstoff: Wähle, woher er kommt, oder schließe Fabriken. Noch offen: {factories}. Was geschlossen wird, wird wieder Wald.',
 
@@ -126,8 +126,14 @@ export const moves = {
   'param.value': 'Einstellung',
   'param.value.help': 'Was aufgetragen wird',
 
+  'habit.keep-cards': 'Im Rat keine Karten tauschen',
+  'habit.same-pact': 'Immer denselben Partner wählen',
+  'habit.no-war': 'Kampf überspringen, solange kein Land von mir Kolonie ist',
+  'habit.no-tanks-to-move': 'Bewegung überspringen, solange ich keine Panzer habe',
+  'habit.fuel-by-plan': 'Fabriken nach Plan versorgen, den Rest schließen',
+
   'preview.price':
     'Kostet {tokens, plural, =0 {nichts} one {# Marke} other {# Marken}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.deal':
-    'Für {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff und {tokens, plural, one {# Marke} other {# Marken}}} other {eine Ration und {tokens, plural, one {# Marke} other {# Marken}}}}, zum heutigen Preis.',
+    'Für {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}}, zum heutigen Preis.',
 } as const satisfies Record<keyof typeof en, string>

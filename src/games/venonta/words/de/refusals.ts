@@ -37,8 +37,7 @@ export const refusals = {
   'refusal.no-migrant': 'In {territory} ist kein Migrant. Wähle ein Gebiet, in dem einer ist.',
   'refusal.unknown-good': 'Nur Nahrung und Brennstoff wechseln den Besitzer.',
   'refusal.own-territory': '{territory} gehört schon dir. Wähle ein fremdes.',
-  'refusal.not-linked':
-    'Sie sind nicht verbunden: weder eine Landgrenze noch ein gemeinsames Küstengewässer. Wähle ein verbundenes Gebiet.',
+  'refusal.not-linked': 'Sie sind nicht verbunden: weder Landgrenze noch gemeinsames Gewässer. Wähle ein verbundenes Gebiet.',
   'refusal.embargo': 'Ein Embargo steht im Weg: Wen es trifft, der kauft und verkauft in dieser Runde nicht.',
   'refusal.bad-payment': 'Zahle mit Marken oder mit dem anderen Gut, nicht mit dem, was du kaufst.',
   'refusal.no-fuel': 'Von dort ist kein Brennstoff zu haben. Wähle ein Gebiet, das welchen hat.',

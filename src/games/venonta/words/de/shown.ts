@@ -20,7 +20,7 @@ export const shown = {
   'text.combat':
     '{kind}, {target}: {attacker} hat {tankDice, number} Panzer- und {popDice, number} Bevölkerungswürfel, {defender} {tankDefence, number} und {popDefence, number}.',
   'text.offer':
-    '{buyer} bittet {seller} um {good, select, food {eine Ration} other {einen Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} food {eine Ration und {price, plural, one {# Marke} other {# Marken}}} other {einen Brennstoff und {price, plural, one {# Marke} other {# Marken}}}}.',
+    '{buyer} bittet {seller} um {good, select, food {eine Ration} other {einen Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
   'text.tableau': 'Ziele zur Auswahl: {groups}.',
   'text.world': 'Die Welt',
   'text.air':

@@ -17,18 +17,20 @@ export const told = {
   'event.neglect':
     '{seat} hat das Volk vernachlässigt: −{pv, number} Punkte{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}.',
   'event.migrant': 'Ein Migrant kommt nach {territory}.',
-  'event.built': '{seat} baut in {territory}: {what}.',
-  'event.reverted': '{seat} renaturiert in {territory}: {what} → {into}.',
+  'event.built':
+    '{seat} baut in {territory} {whatId, select, farm {einen Bauernhof} intensive {einen Intensivbetrieb} factory {eine Fabrik} other {einen Panzer}}.',
+  'event.reverted':
+    '{seat} macht in {territory} aus {whatId, select, farm {einem Bauernhof} intensive {einem Intensivbetrieb} other {einer Fabrik}} wieder {intoId, select, farm {einen Bauernhof} other {Wald}}.',
   'event.fell-back': 'Zu wenige Fabriken: Ein Intensivbetrieb von {seat} in {territory} wird wieder ein Bauernhof.',
   'event.integrated': '{seat} integriert einen Migranten in {territory}.',
   'event.shifted': '{seat} verlegt einen Brennstoff von {from} nach {to}.',
   'event.offer-made':
-    '{seat} bietet {other} {payId, select, tokens {} fuel {einen Brennstoff und } other {eine Ration und }}{tokens, plural, one {# Marke} other {# Marken}} für {goodId, select, food {eine Ration} other {einen Brennstoff}}.',
+    '{seat} bietet {other} {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}} für {goodId, select, food {eine Ration} other {einen Brennstoff}}.',
   'event.sold':
-    '{seat} verkauft {other} {goodId, select, food {eine Ration} other {einen Brennstoff}} für {payId, select, tokens {} fuel {einen Brennstoff und } other {eine Ration und }}{tokens, plural, one {# Marke} other {# Marken}}.',
-  'event.refused': '{seat} verkauft {other} in diesem Zug nicht: {good}.',
+    '{seat} verkauft {other} {goodId, select, food {eine Ration} other {einen Brennstoff}} für {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
+  'event.refused': '{seat} verkauft {other} in diesem Zug {goodId, select, food {keine Nahrung} other {keinen Brennstoff}}.',
   'event.withdrawn': '{seat} zieht das Angebot an {other} zurück.',
-  'event.tribute': '{seat} nimmt Tribut aus {territory}: {good}.',
+  'event.tribute': '{seat} nimmt aus {territory} {goodId, select, food {eine Ration} other {einen Brennstoff}} als Tribut.',
   'event.tank-moved': '{seat} bewegt einen Panzer von {from} nach {to}.',
 
   'event.attack-start':
@@ -86,14 +88,15 @@ export const told = {
   'event.event-ocean': 'Ereignis: {event}, {ocean}.',
   'event.event-world': 'Ereignis: {event}.',
   'event.resilient': '{seat} ist resilient: In {territory} geschieht nichts.',
-  'event.ruined': 'In {territory} verliert {seat}: {what} → {into}.',
+  'event.ruined':
+    'In {territory} verliert {seat} {whatId, select, farm {einen Bauernhof} intensive {einen Intensivbetrieb} other {eine Fabrik}}: jetzt {intoId, select, farm {Bauernhof} other {Wald}}.',
   'event.lost-food': '{seat} verliert {count, plural, one {# Ration} other {# Rationen}}.',
   'event.lost-tokens': '{seat} verliert {count, plural, one {# Marke} other {# Marken}}.',
   'event.lost-people': 'Die Bevölkerung von {seat} sinkt um {count, number}.',
   'event.lost-tanks': '{seat} verliert {count, plural, one {einen Panzer} other {# Panzer}} in {territory}.',
   'event.lost-fuel': 'In {territory} {count, plural, one {verbrennt ein Brennstoff} other {verbrennen # Brennstoff}}.',
   'event.order': 'Zugfolge: {seats}.',
-  'event.game-won': 'Das Spiel ist aus: Gewonnen hat {winners}.',
+  'event.game-won': 'Das Spiel ist aus. Gewonnen: {winners}.',
   'event.game-lost':
     'Das Spiel ist aus, und alle haben verloren: {reasonId, select, co2 {Die Luft ist verdorben.} fish {Die Meere sind tot.} other {Niemand steht über CO2.}}',
 

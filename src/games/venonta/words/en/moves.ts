@@ -1,7 +1,8 @@
 /** What is asked, what can be done, and what it would cost. */
 export const moves = {
   // What is asked
-  'decision.claim': 'Claim a territory. Water slots can become farms; neighbours are reached by land or across a shared strait.',
+  'decision.claim':
+    'Claim a territory. Slots with water can become farms; neighbours are reached by land or across a water that both touch.',
   'decision.council':
     'Council: exchange up to two of your {cards, plural, one {# action card} other {# action cards}}, or none. Nobody sees which.',
   'decision.objective':
@@ -17,7 +18,7 @@ export const moves = {
     '{kindId, select, rebellion {The rebellion in {target} goes on: roll, or call a truce.} other {The fight for {target} goes on: roll, or call a truce. A truce or a defeat ends your turn.}}',
   'decision.move': 'Move your tanks, each once, to your own land, a colony of yours or your partner’s land. Then your turn ends.',
   'decision.sale':
-    '{by} wants to buy {goodId, select, food {a ration} other {one fuel from {from}}} and offers {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel and {tokens, plural, one {# token} other {# tokens}}} other {one ration and {tokens, plural, one {# token} other {# tokens}}}}. Accept or decline.',
+    '{by} wants to buy {goodId, select, food {a ration} other {one fuel from {from}}} and offers {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}. Accept or decline.',
   'decision.consumption':
     'Every factory burns one fuel: choose where it comes from, or close factories. Still to be settled: {factories}. What is closed turns back into forest.',
 
@@ -125,9 +126,15 @@ export const moves = {
   'param.value': 'Setting',
   'param.value.help': 'What is ordered',
 
+  'habit.keep-cards': 'Exchange no cards in the council',
+  'habit.same-pact': 'Always choose the same partner',
+  'habit.no-war': 'Skip combat unless land of mine is colonised',
+  'habit.no-tanks-to-move': 'Skip movement while I have no tanks',
+  'habit.fuel-by-plan': 'Fuel factories by the plan, close the rest',
+
   // What a choice would cost
   'preview.price':
     'Costs {tokens, plural, =0 {nothing} one {# token} other {# tokens}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.deal':
-    'For {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel and {tokens, plural, one {# token} other {# tokens}}} other {one ration and {tokens, plural, one {# token} other {# tokens}}}}, at today’s price.',
+    'For {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}, at today’s price.',
 } as const

@@ -37,7 +37,8 @@ export const refusals = {
   'refusal.no-migrant': 'There is no migrant in {territory}. Choose a territory that shows one.',
   'refusal.unknown-good': 'Only food and fuel change hands.',
   'refusal.own-territory': '{territory} is yours already. Choose somebody else’s.',
-  'refusal.not-linked': 'They are not linked: neither a land border nor a shared strait joins them. Choose a linked territory.',
+  'refusal.not-linked':
+    'They are not linked: neither a land border nor a water that both touch joins them. Choose a linked territory.',
   'refusal.embargo': 'An embargo stands in the way: whoever is under it neither buys nor sells this round.',
   'refusal.bad-payment': 'Pay with tokens or with the other good, not with what you buy.',
   'refusal.no-fuel': 'There is no fuel to be had from there. Choose a territory that has some.',

@@ -18,7 +18,7 @@ export const shown = {
   'text.combat':
     '{kind} on {target}: {attacker} has {tankDice, number} tank and {popDice, number} people dice, {defender} {tankDefence, number} and {popDefence, number}.',
   'text.offer':
-    '{buyer} asks {seller} for {good, select, food {a ration} other {a fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} food {a ration and {price, plural, one {# token} other {# tokens}}} other {a fuel and {price, plural, one {# token} other {# tokens}}}}.',
+    '{buyer} asks {seller} for {good, select, food {a ration} other {one fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {one fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
   'text.tableau': 'Objectives to choose from: {groups}.',
   'text.world': 'The world',
   'text.air':

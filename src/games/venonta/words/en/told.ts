@@ -18,18 +18,20 @@ export const told = {
   'event.neglect':
     '{seat} has neglected its people: −{pv, number} points{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
   'event.migrant': 'A migrant arrives in {territory}.',
-  'event.built': '{seat} builds in {territory}: {what}.',
-  'event.reverted': '{seat} restores nature in {territory}: {what} → {into}.',
+  'event.built':
+    '{seat} builds {whatId, select, farm {a farm} intensive {an intensive farm} factory {a factory} other {a tank}} in {territory}.',
+  'event.reverted':
+    '{seat} turns {whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}} in {territory} back into {intoId, select, farm {a farm} other {forest}}.',
   'event.fell-back': 'Too few factories: an intensive farm of {seat} in {territory} falls back to a farm.',
   'event.integrated': '{seat} integrates a migrant in {territory}.',
   'event.shifted': '{seat} shifts one fuel from {from} to {to}.',
   'event.offer-made':
-    '{seat} offers {other} {payId, select, tokens {} fuel {one fuel and } other {one ration and }}{tokens, plural, one {# token} other {# tokens}} for {goodId, select, food {a ration} other {one fuel}}.',
+    '{seat} offers {other} {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}} for {goodId, select, food {a ration} other {one fuel}}.',
   'event.sold':
-    '{seat} sells {goodId, select, food {a ration} other {one fuel}} to {other} for {payId, select, tokens {} fuel {one fuel and } other {one ration and }}{tokens, plural, one {# token} other {# tokens}}.',
-  'event.refused': '{seat} sells {other} nothing of this in this turn: {good}.',
+    '{seat} sells {goodId, select, food {a ration} other {one fuel}} to {other} for {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}.',
+  'event.refused': '{seat} sells {other} no {goodId, select, food {food} other {fuel}} in this turn.',
   'event.withdrawn': '{seat} withdraws the offer to {other}.',
-  'event.tribute': '{seat} takes tribute from {territory}: {good}.',
+  'event.tribute': '{seat} takes {goodId, select, food {a ration} other {one fuel}} from {territory} as tribute.',
   'event.tank-moved': '{seat} moves a tank from {from} to {to}.',
 
   // War
@@ -90,7 +92,8 @@ export const told = {
   'event.event-ocean': 'Event: {event} in the {ocean}.',
   'event.event-world': 'Event: {event}.',
   'event.resilient': '{seat} is resilient: nothing happens in {territory}.',
-  'event.ruined': 'In {territory} {seat} loses: {what} → {into}.',
+  'event.ruined':
+    'In {territory} {seat} loses {whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}}: now {intoId, select, farm {a farm} other {forest}}.',
   'event.lost-food': '{seat} loses {count, plural, one {# ration} other {# rations}}.',
   'event.lost-tokens': '{seat} loses {count, plural, one {# token} other {# tokens}}.',
   'event.lost-people': 'The population of {seat} falls by {count, number}.',

@@ -2,7 +2,7 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Scegli un territorio. Le caselle con acqua possono diventare aziende agricole; i vicini si raggiungono per terra o attraverso uno stretto comune.',
+    'Scegli un territorio. Le caselle con acqua possono diventare aziende agricole; i vicini si raggiungono per terra o attraverso un’acqua comune.',
   'decision.council':
     'Consiglio: cambia fino a due delle tue {cards, plural, one {# carta azione} other {# carte azione}}, o nessuna. Nessuno vede quali.',
   'decision.objective':
@@ -10,7 +10,7 @@ export const moves = {
   'decision.pact':
     'Scegli un alleato per questo round, una mano tesa o nessuno. Gli alleati non si attaccano, si prestano carri armati e li ospitano. Nessuno vede la tua scelta prima che tutti abbiano scelto.',
   'decision.feed':
-    'Sfama il tuo popolo: ti {need, plural, one {serve # razione} other {servono # razioni}} e ne hai {food, number}. Prima puoi comprare cibo o prendere tributi. Chi resta affamato costa 2 punti e un gettone a testa, e uno se ne va da un vicino.',
+    'Sfama il tuo popolo: ti {need, plural, one {serve # razione} other {servono # razioni}} e ne hai {food, number}. Prima puoi comprare cibo, prendere tributi o giocare carte. Ognuno che resta affamato ti costa 2 punti e un gettone, e uno di loro se ne va da un vicino.',
   'decision.produce':
     '{number, select, 1 {Primo turno del round} other {Secondo turno del round}}: costruisci, riporta alla natura, integra migranti, compra, sposta TEP. Quando hai finito passa ai combattimenti. Hai {tokens, plural, one {# gettone} other {# gettoni}}.',
   'decision.combat':
@@ -20,7 +20,7 @@ export const moves = {
   'decision.move':
     'Muovi i tuoi carri armati, ciascuno una volta, verso terre tue, una tua colonia o terre del tuo alleato. Poi il tuo turno finisce.',
   'decision.sale':
-    '{by} vuole comprare {goodId, select, food {una razione} other {un TEP da {from}}} e offre {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP e {tokens, plural, one {# gettone} other {# gettoni}}} other {una razione e {tokens, plural, one {# gettone} other {# gettoni}}}}. Accetta o rifiuta.',
+    '{by} vuole comprare {goodId, select, food {una razione} other {un TEP da {from}}} e offre {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}}. Accetta o rifiuta.',
   'decision.consumption':
     'Ogni fabbrica brucia un TEP: scegli da dove viene, o chiudi fabbriche. Ancora da sistemare: {factories}. Ciò che chiudi torna foresta.',
 
@@ -126,8 +126,14 @@ export const moves = {
   'param.value': 'Valore',
   'param.value.help': 'Che cosa si ordina',
 
+  'habit.keep-cards': 'Non scambiare carte nel consiglio',
+  'habit.same-pact': 'Scegli sempre lo stesso alleato',
+  'habit.no-war': 'Salta i combattimenti finché nessuna mia terra è colonia',
+  'habit.no-tanks-to-move': 'Salta la movimentazione finché non ho carri armati',
+  'habit.fuel-by-plan': 'Rifornisci le fabbriche secondo il piano, chiudi le altre',
+
   'preview.price':
     'Costa {tokens, plural, =0 {nulla} one {# gettone} other {# gettoni}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.deal':
-    'Per {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP e {tokens, plural, one {# gettone} other {# gettoni}}} other {una razione e {tokens, plural, one {# gettone} other {# gettoni}}}}, al prezzo di oggi.',
+    'Per {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}}, al prezzo di oggi.',
 } as const satisfies Record<keyof typeof en, string>

@@ -39,7 +39,7 @@ export const refusals = {
   'refusal.unknown-good': 'Si scambiano solo cibo e TEP.',
   'refusal.own-territory': '{territory} è già tuo. Scegline uno altrui.',
   'refusal.not-linked':
-    'Non sono collegati: né un confine di terra né uno stretto comune li unisce. Scegli un territorio collegato.',
+    'Non sono collegati: non li unisce né un confine di terra né un’acqua comune. Scegli un territorio collegato.',
   'refusal.embargo': 'C’è un embargo: chi lo subisce in questo round non compra e non vende.',
   'refusal.bad-payment': 'Paga con gettoni o con l’altro bene, non con ciò che compri.',
   'refusal.no-fuel': 'Da lì non c’è TEP da prendere. Scegli un territorio che ne ha.',

@@ -19,7 +19,7 @@ export const shown = {
   'text.combat':
     '{kind}, {target}: {attacker} ha {tankDice, number} dadi carro e {popDice, number} dadi popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
   'text.offer':
-    '{buyer} chiede a {seller} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} food {una razione e {price, plural, one {# gettone} other {# gettoni}}} other {un TEP e {price, plural, one {# gettone} other {# gettoni}}}}.',
+    '{buyer} chiede a {seller} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
   'text.tableau': 'Obiettivi tra cui scegliere: {groups}.',
   'text.world': 'Il mondo',
   'text.air':

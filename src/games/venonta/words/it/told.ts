@@ -13,22 +13,24 @@ export const told = {
   'event.ordered': 'Il tuo ordine permanente è annotato: {order}.',
 
   'event.fed':
-    '{seat}, cibo mangiato: {amount, plural, =0 {niente} one {# razione} other {# razioni}}{unfed, plural, =0 {} one {; # resta senza} other {; # restano senza}}.',
+    '{seat} sfama il suo popolo: {amount, plural, =0 {nessuna razione} one {# razione} other {# razioni}}{unfed, plural, =0 {} one {; # resta senza} other {; # restano senza}}.',
   'event.neglect':
     '{seat} ha trascurato il suo popolo: −{pv, number} punti{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}.',
   'event.migrant': 'Un migrante arriva in {territory}.',
-  'event.built': '{seat} costruisce in {territory}: {what}.',
-  'event.reverted': '{seat} riporta alla natura in {territory}: {what} → {into}.',
+  'event.built':
+    '{seat} costruisce {whatId, select, farm {un’azienda agricola} intensive {un’azienda intensiva} factory {una fabbrica} other {un carro armato}} in {territory}.',
+  'event.reverted':
+    '{seat} fa di {whatId, select, farm {un’azienda agricola} intensive {un’azienda intensiva} other {una fabbrica}} in {territory} di nuovo {intoId, select, farm {un’azienda agricola} other {foresta}}.',
   'event.fell-back': 'Troppo poche fabbriche: un’azienda intensiva di {seat} in {territory} torna semplice.',
   'event.integrated': '{seat} integra un migrante in {territory}.',
   'event.shifted': '{seat} sposta un TEP da {from} a {to}.',
   'event.offer-made':
-    '{seat} offre a {other} {payId, select, tokens {} fuel {un TEP e } other {una razione e }}{tokens, plural, one {# gettone} other {# gettoni}} per {goodId, select, food {una razione} other {un TEP}}.',
+    '{seat} offre a {other} {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}} per {goodId, select, food {una razione} other {un TEP}}.',
   'event.sold':
-    '{seat} vende {goodId, select, food {una razione} other {un TEP}} a {other} per {payId, select, tokens {} fuel {un TEP e } other {una razione e }}{tokens, plural, one {# gettone} other {# gettoni}}.',
-  'event.refused': '{seat} non vende a {other} in questo turno: {good}.',
+    '{seat} vende {goodId, select, food {una razione} other {un TEP}} a {other} per {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
+  'event.refused': '{seat} non vende {goodId, select, food {cibo} other {TEP}} a {other} in questo turno.',
   'event.withdrawn': '{seat} ritira l’offerta a {other}.',
-  'event.tribute': '{seat} prende un tributo da {territory}: {good}.',
+  'event.tribute': '{seat} prende come tributo da {territory} {goodId, select, food {una razione} other {un TEP}}.',
   'event.tank-moved': '{seat} muove un carro armato da {from} a {to}.',
 
   'event.attack-start':
@@ -50,13 +52,13 @@ export const told = {
   'event.liberation-won':
     '{seat} libera {target} da {other}. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
   'event.liberation-lost':
-    '{other} tiene {target}: {seat} non è riuscito a liberarla. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
+    '{other} tiene {target}: la liberazione di {seat} è fallita. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
   'event.liberation-ceasefire':
     'Cessate il fuoco in {target} fra {seat} e {other}; resta una colonia. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
   'event.liberation-truce':
     '{seat} chiede una tregua a {other}; {target} resta una colonia. {losses, select, none {Nessun carro armato perso.} other {Carri armati persi: {attackerLost, number} da chi libera, {defenderLost, number} da chi colonizza.}}',
   'event.rebellion-won':
-    'La ribellione ha vinto: {target} è di nuovo solo di {seat}, {other} è cacciato{losses, select, none {} other { e perde {defenderLost, plural, one {# carro armato} other {# carri armati}}}}.',
+    'La ribellione ha vinto: {target} appartiene di nuovo solo a {seat}, {other} deve andarsene{losses, select, none {} other { e perde {defenderLost, plural, one {# carro armato} other {# carri armati}}}}.',
   'event.rebellion-lost':
     '{other} reprime la ribellione di {seat} in {target}{losses, select, none {} other {, perdendo {defenderLost, plural, one {# carro armato} other {# carri armati}}}}.',
   'event.rebellion-ceasefire':
@@ -86,14 +88,15 @@ export const told = {
   'event.event-ocean': 'Imprevisto: {event}, {ocean}.',
   'event.event-world': 'Imprevisto: {event}.',
   'event.resilient': '{seat} è resiliente: in {territory} non succede nulla.',
-  'event.ruined': 'In {territory} {seat} perde: {what} → {into}.',
+  'event.ruined':
+    'In {territory} {seat} perde {whatId, select, farm {un’azienda agricola} intensive {un’azienda intensiva} other {una fabbrica}}: ora {intoId, select, farm {azienda agricola} other {foresta}}.',
   'event.lost-food': '{seat} perde {count, plural, one {# razione} other {# razioni}}.',
   'event.lost-tokens': '{seat} perde {count, plural, one {# gettone} other {# gettoni}}.',
   'event.lost-people': 'La popolazione di {seat} cala di {count, number}.',
   'event.lost-tanks': '{seat} perde {count, plural, one {un carro armato} other {# carri armati}} in {territory}.',
   'event.lost-fuel': '{count, plural, one {Un TEP brucia} other {# TEP bruciano}} in {territory}.',
   'event.order': 'Ordine di turno: {seats}.',
-  'event.game-won': 'La partita è finita: ha vinto {winners}.',
+  'event.game-won': 'La partita è finita: vittoria di {winners}.',
   'event.game-lost':
     'La partita è finita e hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono morti.} other {nessuno sta sopra la CO2.}}',
 
