@@ -19,7 +19,7 @@ import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
 import { timesOffered } from '../src/discord/pace.ts'
 import { personIn } from '../src/discord/person-option.ts'
-import { seatsOffered } from '../src/discord/questions/vote.ts'
+import { seatsOffered } from '../src/discord/seat-option.ts'
 
 const withSeat = (sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   sub.addStringOption((option) => described(option.setName('seat').setRequired(true).setAutocomplete(true), 'command.admin.seat'))

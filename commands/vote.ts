@@ -3,7 +3,8 @@ import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
 import { timesOffered } from '../src/discord/pace.ts'
 import { personIn } from '../src/discord/person-option.ts'
-import { seatsOffered, voteCommand } from '../src/discord/questions/vote.ts'
+import { voteCommand } from '../src/discord/questions/vote.ts'
+import { seatsOffered } from '../src/discord/seat-option.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('vote'), 'command.vote')

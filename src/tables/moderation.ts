@@ -4,13 +4,13 @@ import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { extendClock } from './extend.ts'
-import { answered } from './lobby.ts'
-import { owedAt } from './looking.ts'
+import { answered, standUp } from './lobby.ts'
+import { findByRef, owedAt } from './looking.ts'
 import { isAwaited } from './questions/holds.ts'
 import { extensionRefused, guestRefused } from './questions/proposals.ts'
 import { notPlaying, type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, GiveTime, Moderate, OnSeat, Replace, Result } from './requests.ts'
-import { vacate } from './seats.ts'
+import { handOver, vacate } from './seats.ts'
 import { substitute } from './substitute.ts'
 
 // What moderators may do besides what the opener of a table may. Who is one is Discord's to say; each thing is noted with its table.
@@ -64,8 +64,13 @@ export const letComputerPlay = (context: Context, request: OnSeat): Promise<Resu
     return undefined
   })
 
-/** Takes somebody off the table; a computer plays on for good. */
-export const kick = (context: Context, request: OnSeat): Promise<Result<Changed>> =>
+/** Takes somebody off the table: out of the lobby; once the game is on a computer plays on for good. */
+export async function kick(context: Context, request: OnSeat): Promise<Result<Changed>> {
+  const stored = await findByRef(context.store.client, request)
+  return stored?.row.status === 'lobby' ? kickFromLobby(context, request) : kickFromGame(context, request)
+}
+
+const kickFromGame = (context: Context, request: OnSeat): Promise<Result<Changed>> =>
   moderate(context, request, 'kick', (change, book, stored) => {
     const seat = stored.seats[request.seat]!
     if (seat.person === null) return refusedByTable('seat-is-computers')
@@ -78,6 +83,25 @@ export const kick = (context: Context, request: OnSeat): Promise<Result<Changed>
     change.refreshStatus()
     return undefined
   })
+
+async function kickFromLobby(context: Context, request: OnSeat): Promise<Result<Changed>> {
+  const { person, moderator, seat: number } = request
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    const seat = stored.seats[number]
+    if (!moderator) return refusedByTable('moderators-only')
+    if (stored.row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    if (!seat) return refusedByTable('unknown-seat')
+    if (stored.seats.every((one) => one.person === null || one === seat)) return refusedByTable('last-one')
+    const change = new Change(stored, request.request, context.moment())
+    change.append({ kind: 'leave', person: seat.person, seat: number })
+    standUp(change, number)
+    if (seat.person !== null) handOver(change, seat.person)
+    change.noteModerator(person, 'kick', { seat: number })
+    change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
 
 /** Gives a seat to somebody new, whoever has it now. */
 export const replace = (context: Context, request: Replace): Promise<Result<Changed>> =>

@@ -1,5 +1,5 @@
 import { type AnyRulebook, chanceAfterUndo, heard, type Position, type StateBase, taught } from '../kernel/index.ts'
-import { cancelPosts, changePost, type EntryRow, postsSince } from '../store/index.ts'
+import { cancelPosts, changePost, type EntryRow, postsSince, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -13,11 +13,15 @@ import { type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, Redo, Result, Undo, UndoPreview } from './requests.ts'
 import { needsOf, type Tail, tailOf } from './tail.ts'
 
+/** While a game is paused nobody plays, but a moderator may put it right. */
+const undoable = (context: Context, { row, seats }: StoredTable, { moderator }: Undo): AnyRulebook | Refused =>
+  bookOf(context, { row: moderator ? { ...row, pausedAt: null } : row, seats })
+
 export async function undoPreview(context: Context, request: Undo): Promise<Result<UndoPreview>> {
   const { client } = context.store
   const stored = await findByRef(client, request)
   if (!stored) return refusedByTable('no-table')
-  const book = bookOf(context, stored)
+  const book = undoable(context, stored, request)
   if ('refused' in book) return book
   const tail = await tailOf(client, stored, request)
   if ('refused' in tail) return tail
@@ -41,7 +45,7 @@ export async function undoPreview(context: Context, request: Undo): Promise<Resu
 export async function undo(context: Context, request: Undo): Promise<Result<Changed>> {
   const { person } = request
   const committed = await changeTable(context, request, request.request, async (stored) => {
-    const book = bookOf(context, stored)
+    const book = undoable(context, stored, request)
     if ('refused' in book) return book
     const tail = await tailOf(context.store.client, stored, request)
     if ('refused' in tail) return tail

@@ -321,7 +321,7 @@ export const de = {
   'question.replace':
     '{asker} schlägt vor, dass {guest} den Platz von {seat} übernimmt, den ein Computer spielt. {guest} wird sehen, was dieser Platz hält, und muss auch zustimmen.',
   'question.swap':
-    '{asker} möchte mit {seat} den Platz tauschen.{secrets, select, yes { Beide haben gesehen, was der andere dann hält, deshalb wird der ganze Tisch gefragt.} other {}}',
+    '{asker} möchte mit {seat} den Platz tauschen.{secrets, select, yes { Beide haben gesehen, was die andere Seite dann hält, deshalb wird der ganze Tisch gefragt.} other {}}',
   'question.undo': '{asker} möchte Folgendes zurücknehmen, denn: {reason}',
   'question.keeps':
     'Wer dadurch etwas erfahren hat, weiß es weiterhin, deshalb werden alle gefragt. Der Zufall nimmt einen anderen Lauf.',
@@ -353,7 +353,7 @@ export const de = {
   'command.vote.replace': 'Den Tisch fragen, ob jemand Neues den Platz eines Computers bekommen soll',
   'command.vote.replace.seat': 'Der Platz, den ein Computer spielt',
   'command.vote.replace.person': 'Wer ihn spielen soll',
-  'command.game.swap': 'Jemanden am Tisch fragen, ob er mit mir den Platz tauscht',
+  'command.game.swap': 'Jemanden am Tisch fragen, ob wir die Plätze tauschen',
   'command.game.swap.person': 'Mit wem',
   'command.game.concede': 'Aufgeben; das zählt als Niederlage',
   'concede.question':

@@ -359,15 +359,15 @@ export const it = {
   'concede.question':
     'Ti arrendi. Per te conta come sconfitta e non si può annullare. {left, select, others {Il computer gioca il tuo posto fino alla fine.} last {{winner} vince e la partita è finita.} other {Qui non gioca nessun altro, perciò la partita è finita.}}',
   'concede.do': 'Mi arrendo',
-  'concede.done': 'Ti sei arreso.',
-  'note.conceded': '{name} si è arreso. Il computer gioca {seat}.',
+  'concede.done': 'La tua resa è registrata.',
+  'note.conceded': '{name} si arrende. Il computer gioca {seat}.',
   'note.substitute': '{seat} continua al posto di chi c’era prima.',
   'note.replaced': 'Ora un’altra persona gioca {seat} nella tua partita di {game}.',
   'note.swapped': '{seat} e {other} si sono scambiati il posto.',
   'note.extended': '{seat} ha altro tempo: {time}.',
   'note.opened':
     'Ciò che era nascosto ora è aperto a tutti. Il segreto dietro il caso: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
-  'status.conceded': '**{person} si è arreso.** {winners, select, none {La partita è finita.} other {Vince {winners}!}}',
+  'status.conceded': '**{person} si arrende.** {winners, select, none {La partita è finita.} other {Vince {winners}!}}',
   'status.ended-by-vote': '**Le persone del tavolo hanno chiuso la partita.**',
   'status.opens-at': 'Ciò che era nascosto sarà aperto a tutti il {at}.',
 

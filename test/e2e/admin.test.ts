@@ -1,7 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
-import { bid, publicMessages, type Seated, seated } from './table.ts'
+import { stage } from './stage.ts'
+import { bid, isLobby, publicMessages, type Seated, seated } from './table.ts'
 
 const hour = 3_600_000
 
@@ -81,11 +82,12 @@ describe('/admin', () => {
     await bid(anna, 3)
     const offered = await mod.autocomplete('/admin undo', { to: '' }, 'to')
     expect(offered.map(({ name }) => name.replace(/^\d+ · /, ''))).toEqual(['Anna has bid.', 'Bo has bid.', 'Anna has bid.'])
+    await mod.run('/admin pause')
     const question = await mod.run('/admin undo', { to: Number(offered.at(-1)!.value) })
     expect(question.text).toContain('Bid, Bid, and Bid')
     expect((await mod.click(question, 'Take it back')).text).toContain('Done, and noted')
     await settled()
-    expect((await look()).state).toEqual(start)
+    expect(await look()).toMatchObject({ state: start, paused: true })
     expect(anna.last(status.channel, /has taken moves back/)).toBeDefined()
     expect((await mod.run('/admin undo')).text).toContain('There is nothing to take back')
   })
@@ -138,6 +140,28 @@ describe('/admin', () => {
     expect(told(set, 'A moderator has taken Bo off the table')).toBe(true)
     expect(bo.directMessages().at(-1)!.text).toContain('A moderator has taken you off your game of Bids')
     expect((await mod.click(await mod.run('/admin kick', { seat: '0' }), 'Take them off')).text).toContain('Nobody else is left')
+  })
+
+  test('takes somebody out of a lobby, by name as well', async () => {
+    const { actor, settled, discord } = await stage()
+    const [anna, bo] = [actor('Anna'), actor('Bo')]
+    await anna.run('/game new', { game: 'bids' })
+    const lobby = await anna.waitFor(isLobby)
+    await bo.click(lobby, 'Join')
+    await settled()
+    const mod = discord.actor('Mod', { permissions: PermissionFlagsBits.ManageGuild })
+    expect((await mod.run('/admin computer', { seat: 'Bo' })).text).toContain('The game has not started yet')
+    await mod.click(await mod.run('/admin kick', { seat: 'anna' }), 'Take them off')
+    await settled()
+    expect(lobby.text).not.toContain('Anna')
+    expect(lobby.text).toContain('Bo')
+    expect((await mod.click(await mod.run('/admin kick', { seat: 'Bo' }), 'Take them off')).text).toContain('Nobody else is left')
+    // Bo decides about the table now.
+    await bo.click(lobby, 'Add computer')
+    await settled()
+    const offered = await mod.autocomplete('/admin kick', { seat: '' }, 'seat')
+    expect(offered.map(({ name }) => name)).toEqual(['Bo', 'Computer'])
+    expect((await bo.click(lobby, 'Start')).text).toContain('The game begins')
   })
 
   test('ends a game and takes it up again within a day, but not once its secrets are open', async () => {

@@ -11,6 +11,7 @@ import { isSeated, showPanel } from '../panel/show.ts'
 import { seatName, tableWords } from '../people.ts'
 import type { NamedPerson } from '../person-option.ts'
 import type { Press } from '../router.ts'
+import { seatMeant } from '../seat-option.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 
@@ -49,8 +50,8 @@ type SeatAct = (call: Call, look: TableLook, on: OnSeat) => Promise<Message>
 export const onSeat =
   (seat: string, act: SeatAct): Act =>
   async (call, look) => {
-    const found = look.seats.find(({ number }) => String(number) === seat)
-    if (!found || !isSeated(found)) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)
+    const found = seatMeant(call.house, look, seat, call.language)
+    if (!found) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)
     return act(call, look, { ...base(call, look), seat: found.number })
   }
 
