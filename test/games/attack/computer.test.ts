@@ -180,6 +180,24 @@ describe('a computer’s answers', () => {
     expect(chosen(auction(9), 'p2')).toEqual({ type: 'bid-limit', max: 0 })
   })
 
+  test('let submarines join where the other fleet is stronger without them', () => {
+    const battle = (dd: number) =>
+      play(
+        given({
+          players: {
+            p1: { ships: { caribbean: { dd } } },
+            p2: { ships: { 'north-atlantic': { sub: 2, dd: 1 } } },
+          },
+        }),
+        [],
+        ['p1', begin('move')],
+        ['p1', { type: 'sail', from: 'caribbean', to: 'north-atlantic', ship: 'dd', count: dd }],
+        ['p1', { type: 'end-moves' }],
+      )
+    expect(chosen(battle(3), 'p2')).toEqual({ type: 'subs', join: true })
+    expect(chosen(battle(1), 'p2')).toEqual({ type: 'subs', join: false })
+  })
+
   test('rise against bombers with all planes but one', () => {
     const p = play(
       given({

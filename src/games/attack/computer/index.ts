@@ -5,7 +5,7 @@ import type { View } from '../view.ts'
 import { bid, buildArmy } from './growth.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
-import { answerDeal, block, passage, raidNext, scramble } from './reactions.ts'
+import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
 import type { Think } from './think.ts'
 import { takeTurn } from './turn.ts'
 
@@ -19,6 +19,7 @@ const thinking: Readonly<Partial<Record<Decision, Think>>> = {
   block,
   passage,
   scramble,
+  subs: joinSubmarines,
   auction: bid,
   'trade-answer': answerDeal,
   raid: raidNext,

@@ -3,10 +3,12 @@
 import { planesOf } from '../air.ts'
 import { adjacentTo } from '../atlas.ts'
 import { kindOf } from '../data.ts'
-import { activeSeat, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
+import { activeSeat, costOf, fleetOf, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
 import { cardIncome } from '../economy.ts'
 import { attackedRegions } from '../movement/attacks.ts'
 import { moving } from '../movement/marches.ts'
+import { fleetCost } from '../naval/retreat.ts'
+import { navalBattle, sideOf } from '../naval/sides.ts'
 import { rankingOf } from '../scoring.ts'
 import type { Land, PoliticalKind, RegionId, Seat, State } from '../state.ts'
 import { cardsOfKinds } from '../trading.ts'
@@ -87,4 +89,13 @@ export const answerDeal: Think = (p, seat) => {
 export const raidNext: Think = (p) => {
   const [sea] = currentAction(p, 'raid').areas
   return sea === undefined ? undefined : { type: 'raid-area', sea }
+}
+
+/** Submarines join where the ships alone would be the weaker side. */
+export const joinSubmarines: Think = (p, seat) => {
+  const battle = navalBattle(p)
+  const side = sideOf(battle, seat)
+  const enemy = battle[side === 'attacker' ? 'defender' : 'attacker']
+  const worth = (of: Seat): number => fleetCost({ ...fleetOf(p, battle.sea, of), sub: 0 }, (ship) => costOf(p, of, ship))
+  return { type: 'subs', join: worth(seat) < worth(enemy) }
 }
