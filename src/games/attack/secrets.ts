@@ -9,6 +9,9 @@ const isOpen = (p: State, viewer: Viewer, owner: string | undefined): boolean =>
 
 const isActive = (p: State, viewer: Viewer): boolean => viewer !== null && viewer === p.active
 
+/** There is nothing to hide of no cards. */
+const numberOf = (cards: readonly string[]): readonly string[] | number => (cards.length === 0 ? cards : cards.length)
+
 /** What bombs have laid open, while the active seat chooses. */
 const isBombed = (p: State, owner: string | undefined): boolean =>
   p.action?.type === 'bombing' && p.action.step === 'disable' && p.action.target === owner
@@ -17,8 +20,9 @@ const isBombed = (p: State, owner: string | undefined): boolean =>
 const isSpiedOn = (p: State, owner: string | undefined): boolean =>
   p.phase === 'take' && p.action?.type === 'political' && p.action.play?.target === owner
 
-function disabledShown(p: State, owner: Seat, viewer: Viewer): DisabledView {
+function disabledShown(p: State, owner: Seat, viewer: Viewer): readonly string[] | DisabledView {
   const { econ, disabled } = p.players[owner]
+  if (disabled.length === 0) return disabled
   const cards = disabled.filter((card) => econ.includes(card))
   const known = isActive(p, viewer) && isBombed(p, owner) ? cards : []
   return { econ: cards.length, routes: disabled.length - cards.length, known }
@@ -41,16 +45,16 @@ const ownerIn = (keys: readonly string[]): Seat => keys[0] as Seat
 
 const players: readonly Secret<Attack>[] = [
   secret<Attack>()('players.*.econ', (cards, viewer, keys, p) =>
-    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isBombed(p, keys[0])) ? cards : cards.length,
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isBombed(p, keys[0])) ? cards : numberOf(cards),
   ),
-  secret<Attack>()('players.*.routes', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : cards.length)),
+  secret<Attack>()('players.*.routes', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : numberOf(cards))),
   secret<Attack>()('players.*.hand', (cards, viewer, keys, p) =>
-    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isSpiedOn(p, keys[0])) ? cards : cards.length,
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isSpiedOn(p, keys[0])) ? cards : numberOf(cards),
   ),
   secret<Attack>()('players.*.disabled', (cards, viewer, keys, p) =>
     isOpen(p, viewer, keys[0]) ? cards : disabledShown(p, ownerIn(keys), viewer),
   ),
-  secret<Attack>()('players.*.reserve', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : cards.length)),
+  secret<Attack>()('players.*.reserve', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : numberOf(cards))),
   secret<Attack>()('players.*.orders', (orders, viewer, keys, p) =>
     viewer === keys[0] ? orders : ordersShown(p, ownerIn(keys), viewer),
   ),

@@ -8,7 +8,7 @@ export interface DisabledView {
   known: string[]
 }
 
-/** Of others only the number of cards; of their orders what decides the viewer's own moves. */
+/** Of others only the number of cards, unless they have none; of their orders what decides the viewer's own moves. */
 export interface PlayerView extends Omit<Player, 'econ' | 'routes' | 'hand' | 'disabled' | 'reserve'> {
   econ: string[] | number
   routes: string[] | number

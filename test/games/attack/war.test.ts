@@ -101,7 +101,7 @@ describe('a war of all against all', () => {
     const chance = new SeededChance(seed)
     const imagination = new SeededChance(`imagination of ${seed}`)
     const proof = new LeakProof(attackRules)
-    wage(atWar(), 100, chance, (p) => {
+    wage(atWar(), 60, chance, (p) => {
       for (const viewer of [...p.seats, null])
         expect(proof.check(p, viewer, imagination), `${viewer} in ${p.phase}`).toBeUndefined()
     })

@@ -9,7 +9,7 @@ import { fits } from '../phases/block.ts'
 import { ownersInTheWay } from '../phases/passage.ts'
 import type { Seat, State } from '../state.ts'
 import type { View } from '../view.ts'
-import type { Imagined } from './cards.ts'
+import { type Imagined, lengthOf } from './cards.ts'
 import { imagineMoves } from './moves.ts'
 import { asksItself } from './orders.ts'
 
@@ -23,12 +23,12 @@ export function possiblyAsked(view: View): readonly Seat[] {
   return []
 }
 
-const hasAny = (shown: readonly unknown[] | number): boolean => (typeof shown === 'number' ? shown : shown.length) > 0
+const hasAny = (shown: readonly unknown[] | number): boolean => lengthOf(shown) > 0
 
 const hasWorkingCard = ({ players }: View, seat: Seat): boolean => {
   const { econ, routes, disabled } = players[seat]
-  if (typeof econ !== 'number' || typeof routes !== 'number' || Array.isArray(disabled)) return false
-  return econ > disabled.econ || routes > disabled.routes
+  if (Array.isArray(disabled)) return hasAny(econ) || hasAny(routes)
+  return lengthOf(econ) > disabled.econ || lengthOf(routes) > disabled.routes
 }
 
 /** Those of the possible ones that could answer with what they now hold, the witness always, others as it happens. */

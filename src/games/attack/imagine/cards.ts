@@ -17,7 +17,7 @@ export interface Imagined {
 }
 
 const isList = <Item>(shown: readonly Item[] | number): shown is readonly Item[] => typeof shown !== 'number'
-const lengthOf = (shown: readonly unknown[] | number): number => (isList(shown) ? shown.length : shown)
+export const lengthOf = (shown: readonly unknown[] | number): number => (isList(shown) ? shown.length : shown)
 const listOf = (shown: readonly string[] | number): readonly string[] => (isList(shown) ? shown : [])
 
 /** What is left of a deck, in random order; cards are drawn from it, some of a special kind. */
