@@ -5,6 +5,7 @@ import { truce, volley } from './combat/battle.ts'
 import { computer } from './computer/index.ts'
 import { isSeat } from './derived.ts'
 import { fallbacks } from './fallbacks.ts'
+import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
 import { orders } from './orders.ts'
@@ -86,6 +87,7 @@ export const venontaRules = rulebook<Venonta>()({
   },
   secrets,
   imagine,
+  habits,
   computer,
   invariants,
 })

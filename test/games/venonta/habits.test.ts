@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { habits } from '../../../src/games/venonta/habits.ts'
+import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
+import type { Decision, State } from '../../../src/games/venonta/state.ts'
+import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
+import { given, refused } from './given.ts'
+
+/** What a habit of p1 answers to a decision. */
+function proposed(name: string, p: State, decision: Decision, settings: object = {}): PlainMove | undefined {
+  const habit = habits.find((known) => known.name === name)!
+  // `as never`: each habit has settings of its own.
+  return habit.propose(viewOf(venontaRules, p, 'p1'), 'p1', { seat: 'p1', decision }, settings as never)
+}
+
+test.each([
+  ['keep-cards', given({ phase: 'council' }), 'council', {}, { type: 'council', discard: [] }],
+  ['same-pact', given({ phase: 'pacts' }), 'pact', { with: 'any' }, { type: 'pact', with: 'any' }],
+  ['no-war', given({ turn: { step: 'combat' } }), 'combat', {}, { type: 'end-step' }],
+  ['no-tanks-to-move', given({ turn: { step: 'move' } }), 'move', {}, { type: 'end-step' }],
+  [
+    'fuel-by-plan',
+    given({ phase: 'consumption', consume: { p1: { frosta: 1 } }, land: { frosta: { slots: ['factory'] } } }),
+    'consumption',
+    {},
+    { type: 'auto-fuel' },
+  ],
+] as const)('the habit %s answers what may be played', (name, p, decision, settings, move) => {
+  expect(proposed(name, p, decision, settings)).toEqual(move)
+  expect(refused(p, 'p1', move)).toBeUndefined()
+})
+
+test('who has lost land is asked whether to fight, who has tanks where to move them', () => {
+  const land = { rivera: { colonizer: 'p2' as const }, frosta: { tanks: { p1: 1 } } }
+  expect(proposed('no-war', given({ turn: { step: 'combat' }, land }), 'combat')).toBeUndefined()
+  expect(proposed('no-tanks-to-move', given({ turn: { step: 'move' }, land }), 'move')).toBeUndefined()
+})
