@@ -151,7 +151,8 @@ export const commit = move<Attack>()({
   play(p, _seat, { units }, table) {
     const battle = landBattle(p)
     const { region, side, step } = battle
-    table.tell(step === 'reinforce' ? 'reinforces' : 'opens', { region, army: armyOf(battle, side), units })
+    const sent = sizeOf(units) > 0 ? 'reinforces' : 'no-reinforcements'
+    table.tell(step === 'reinforce' ? sent : 'opens', { region, army: armyOf(battle, side), units })
     if (step === 'reinforce') {
       moveUp(battle, side, units)
       roll(p, side, table)

@@ -9,7 +9,7 @@ export const battleDe = {
   'chapter.placement': 'Die Armeen',
   'chapter.setup': 'Hauptstädte und Regierungen',
   'decision.claim':
-    'Wähle eine deiner vier Regionen. Mit einer Wunschliste in deinen Dauerbefehlen wählen sich die anderen von selbst.',
+    'Wähle eine freie Region: Alle beginnen mit vier, reihum gewählt. Regionen, die aneinander und an ein Meer grenzen, sind am leichtesten zu halten. Mit einer Wunschliste in deinen Dauerbefehlen wählen sich die anderen von selbst.',
   'decision.place':
     'Stelle {left, plural, one {eine Einheit} other {# Einheiten}} in deinen Regionen auf; alle deine Schiffe kommen in ein einziges Seegebiet ohne fremde Schiffe.',
   'decision.place-capital':
@@ -28,7 +28,8 @@ export const battleDe = {
   'refusal.region-taken': '{region} hat schon einen Besitzer: Wähle eine freie Region.',
   'refusal.continent-taken':
     'Jede deiner Regionen muss auf einem anderen Kontinent liegen: In {continent} hast du schon eine. Wähle anderswo.',
-  'refusal.not-in-pool': 'Davon hast du noch {left, number} aufzustellen.',
+  'refusal.not-in-pool':
+    '{left, plural, =0 {Davon hast du keine mehr aufzustellen.} one {Davon hast du noch eine aufzustellen.} other {Davon hast du noch # aufzustellen.}}',
   'refusal.batch-exceeded': 'Du darfst jetzt noch {left, number} Einheiten aufstellen.',
   'refusal.other-base': 'Alle deine Schiffe beginnen in einem Seegebiet: {sea}.',
   'refusal.sea-occupied': 'Dort liegen fremde Schiffe: {sea}. Wähle ein anderes Seegebiet.',
@@ -104,7 +105,8 @@ export const battleDe = {
     'U-Boote von {seat} feuern auf Truppen von {target} ({sea}): {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
   'event.sunk-at-sea': '{seat} verliert auf See ({sea}): {units}.',
   'refusal.not-your-region': '{region} gehört dir nicht.',
-  'refusal.not-enough-units': 'In dieser Region gibt es davon {left, number}.',
+  'refusal.not-enough-units':
+    '{left, plural, =0 {In dieser Region gibt es davon keine.} one {In dieser Region gibt es davon nur eine.} other {In dieser Region gibt es davon #.}}',
   'refusal.same-region': 'Die Einheiten sind schon dort: Wähle ein anderes Ziel.',
   'refusal.tanks-and-planes-only': 'Am Blitzkrieg nehmen nur Panzer und Flugzeuge teil.',
   'refusal.too-far': 'Das ist zu weit. Über See wähle einen Seeweg; Schiffe fahren höchstens zwei Seegebiete weit.',
@@ -175,10 +177,12 @@ export const battleDe = {
   'event.neutral-army': '{card} zeigt die Armee von {region}: {units}.',
   'event.neutral-commander': '{seat} führt die Armee von {region}.',
   'event.neutral-militia': 'Die Armee von {region}: {units}.',
-  'event.opens': '{army} eröffnet die Schlacht in {region} mit {units}.',
-  'event.reinforces': '{army} schickt Verstärkung nach {region}: {units}.',
-  'event.battle-roll': '{army} würfelt {faces}.',
-  'event.removes': '{army} verliert {units} ({hit}).',
+  'event.opens': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} eröffnet die Schlacht in {region} mit {units}.',
+  'event.reinforces': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} schickt Verstärkung nach {region}: {units}.',
+  'event.no-reinforcements':
+    '{armyId, select, neutral {Die neutrale Armee} other {{army}}} schickt keine Verstärkung nach {region}.',
+  'event.battle-roll': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} würfelt {faces}.',
+  'event.removes': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} verliert {units} ({hit}).',
   'event.battle-won':
     '{seat} nimmt {region}: {lost, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
   'event.battle-held':
@@ -263,8 +267,8 @@ export const battleDe = {
   // What is asked of every move
   'refusal.game-over': 'Das Spiel ist aus.',
   'refusal.unknown-move': 'Einen solchen Spielzug gibt es hier nicht.',
-  'refusal.not-pending': 'Du bist jetzt nicht gefragt.',
-  'refusal.wrong-phase': 'Du bist jetzt nach etwas anderem gefragt.',
+  'refusal.not-pending': 'Du bist jetzt nicht gefragt: Warte auf deinen Zug, oder gib Dauerbefehle.',
+  'refusal.wrong-phase': 'Du bist jetzt nach etwas anderem gefragt: Antworte zuerst darauf.',
   'refusal.bad-options':
     '{option, select, map {Auf dieser Karte ist höchstens für {max, number} Spieler Platz.} other {Nicht mit dieser Karte und so vielen Spielern.}}',
 

@@ -17,7 +17,7 @@ export const de = {
     '{seat} will {region} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
   'event.gains-neutral': '{region} schließt sich {seat} an, mit einer Infanterie.',
   'refusal.not-neutral':
-    '{region} gehört einer Großmacht: Nur Kleinstaaten lassen sich überreden oder umstimmen. Fremde Regionen nimmt man mit einem Angriff.',
+    '{region}: Das gehört einer Großmacht, und nur Kleinstaaten lassen sich überreden oder umstimmen. Fremde Regionen nimmt man mit einem Angriff.',
 
   // Political cards (5.10)
   'phase.political': 'Politikkarten',
@@ -161,7 +161,8 @@ export const de = {
     '{seat} hat keine Einheit, die an die Stelle eines verlorenen Flugzeugs treten könnte: {count, plural, one {Es bleibt} other {# bleiben}}.',
   'reveal.bombing': 'wie {seat} die Flugzeuge geteilt hat',
   'reveal.economy': 'die Wirtschaftskarten von {seat}',
-  'refusal.not-enough-planes': 'Es sind {planes, number} Flugzeuge da.',
+  'refusal.not-enough-planes':
+    '{planes, plural, =0 {Es sind keine Flugzeuge da.} one {Es ist nur ein Flugzeug da.} other {Es sind # Flugzeuge da.}}',
   'refusal.already-disabled': 'Diese Karte ist schon außer Betrieb: Wähle eine andere.',
   'refusal.no-plane': 'Du hast kein Flugzeug in {region}.',
   'refusal.needs-replacement':

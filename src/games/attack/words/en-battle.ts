@@ -7,7 +7,8 @@ export const battleEn = {
   'chapter.claims': 'The regions',
   'chapter.placement': 'The armies',
   'chapter.setup': 'Capitals and governments',
-  'decision.claim': 'Claim one of four regions. A wish list in your standing orders can claim the others by itself.',
+  'decision.claim':
+    'Claim a free region: everybody starts with four, claimed in turn. Regions that touch each other and a sea are the easiest to hold. A wish list in your standing orders can claim the others by itself.',
   'decision.place':
     'Place {left, plural, one {one unit} other {# units}} in your regions; all your ships go into one sea area without ships of others.',
   'decision.place-capital':
@@ -23,12 +24,14 @@ export const battleEn = {
   'event.places-capital': 'The capital of {seat} stands in {region}.',
   'event.draws-government': '{seat} draws its government: {gov}.',
   'event.draws-tokens': 'Every region that nobody owns draws its government.',
-  'refusal.region-taken': '{region} has an owner already.',
-  'refusal.continent-taken': 'Each of your regions must be on another continent: you have one in {continent}.',
-  'refusal.not-in-pool': 'You have {left, number} of these left to place.',
+  'refusal.region-taken': '{region} has an owner already: choose a free region.',
+  'refusal.continent-taken':
+    'Each of your regions must be on another continent: you have one in {continent}. Choose one elsewhere.',
+  'refusal.not-in-pool':
+    '{left, plural, =0 {You have none of these left to place.} one {You have one of these left to place.} other {You have # of these left to place.}}',
   'refusal.batch-exceeded': 'You may place {left, number} more units in this go.',
   'refusal.other-base': 'All your ships start in one sea area: the {sea}.',
-  'refusal.sea-occupied': 'There are ships of others in the {sea}.',
+  'refusal.sea-occupied': 'There are ships of others in the {sea}: choose another sea area.',
 
   // The turn (5)
   'phase.turn': 'Actions',
@@ -49,8 +52,8 @@ export const battleEn = {
   'event.pays-oil': '{seat} pays {oil, number} oil.',
   'event.begins': '{seat} begins: {action}.',
   'event.ends-turn': '{seat} ends the turn after {actions, plural, =0 {no action} one {one action} other {# actions}}.',
-  'refusal.no-technology': 'You have not found this technology.',
-  'refusal.move-first': 'A Blitzkrieg move comes after the Move action of the same turn.',
+  'refusal.no-technology': 'You have not found this technology: research might bring it.',
+  'refusal.move-first': 'A Blitzkrieg move comes after the Move action of the same turn: begin with that.',
 
   // Moving (5.1, 5.2, 5.5)
   'phase.move': 'Orders for a move',
@@ -99,19 +102,21 @@ export const battleEn = {
     'Submarines of {seat} fire at the troops of {target} in the {sea}: {dice}{bonus, plural, =0 {} other { (each + #)}}, {hits, plural, =0 {no hit} one {one hit} other {# hits}}.',
   'event.sunk-at-sea': '{seat} loses at sea, in the {sea}: {units}.',
   'refusal.not-your-region': '{region} is not yours.',
-  'refusal.not-enough-units': 'There are {left, number} of these units in that region.',
-  'refusal.same-region': 'The units are there already.',
+  'refusal.not-enough-units':
+    '{left, plural, =0 {There are none of these units in that region.} one {There is one of these units in that region.} other {There are # of these units in that region.}}',
+  'refusal.same-region': 'The units are there already: choose another region.',
   'refusal.tanks-and-planes-only': 'Only tanks and planes take part in a Blitzkrieg move.',
   'refusal.too-far': 'That is too far. By sea choose a lane; ships go two sea areas.',
   'refusal.path-blocked': 'There is no free way to {region}: through own regions only, and past no fleet that refuses passage.',
   'refusal.no-amphibious': 'A Blitzkrieg move goes by land only.',
-  'refusal.no-such-lane': 'No such lane joins {origin} and {region}.',
-  'refusal.last-unit': 'The last unit in {region} must stay.',
+  'refusal.no-such-lane': 'No such lane joins {origin} and {region}: choose another.',
+  'refusal.last-unit': 'The last unit in {region} must stay: send fewer, or let others come by land.',
   'refusal.no-such-march': 'There is no such march.',
   'refusal.no-such-sail': 'There is no such voyage.',
   'refusal.not-enough-ships': 'You do not have so many of these ships there.',
-  'refusal.same-sea': 'The ships are there already.',
-  'refusal.canal-closed': 'The way leads through a canal that its owner does not open to you.',
+  'refusal.same-sea': 'The ships are there already: choose another sea area.',
+  'refusal.canal-closed':
+    'The way leads through a canal that its owner does not open to you: ask them to, it is one of their standing orders.',
   'refusal.no-ships': 'You have no ships for this.',
   'refusal.no-enemy': 'Nobody else has ships other than submarines in the {sea}.',
   'refusal.not-asked': 'You are not asked about the {sea}.',
@@ -146,7 +151,7 @@ export const battleEn = {
   'event.escapes': 'Damaged battleships of {seat} escape to the {sea}: {count, number}.',
   'event.scuttled': 'Damaged battleships of {seat} in the {sea} find no way out and sink: {count, number}.',
   'event.naval-lost': '{seat} has lost the battle in the {sea}.',
-  'refusal.line-empty': 'The line would be empty.',
+  'refusal.line-empty': 'The line would be empty: commit one unit at least.',
   'refusal.no-retreat': 'Your fleet cannot retreat there: only to a sea area next to the battle without ships of others.',
 
   // Battles on land (5.8)
@@ -166,10 +171,11 @@ export const battleEn = {
   'event.neutral-army': '{card} shows the army of {region}: {units}.',
   'event.neutral-commander': '{seat} commands the army of {region}.',
   'event.neutral-militia': 'The army of {region}: {units}.',
-  'event.opens': '{army} opens the battle in {region} with {units}.',
-  'event.reinforces': '{army} reinforces in {region}: {units}.',
-  'event.battle-roll': '{army} rolls {faces}.',
-  'event.removes': '{army} loses {units} ({hit}).',
+  'event.opens': '{armyId, select, neutral {The neutral army} other {{army}}} opens the battle in {region} with {units}.',
+  'event.reinforces': '{armyId, select, neutral {The neutral army} other {{army}}} reinforces in {region}: {units}.',
+  'event.no-reinforcements': '{armyId, select, neutral {The neutral army} other {{army}}} sends no reinforcements to {region}.',
+  'event.battle-roll': '{armyId, select, neutral {The neutral army} other {{army}}} rolls {faces}.',
+  'event.removes': '{armyId, select, neutral {The neutral army} other {{army}}} loses {units} ({hit}).',
   'event.battle-won':
     '{seat} takes {region}, with {lost, plural, =0 {no unit} one {one unit} other {# units}} lost and {killed, number} removed.',
   'event.battle-held':
@@ -182,7 +188,7 @@ export const battleEn = {
   'reveal.looted': 'the card that {seat} took',
   'refusal.not-in-reserve': 'Your reserve holds {units}.',
   'refusal.must-commit-four': 'Commit exactly {count, plural, one {one unit} other {# units}}.',
-  'refusal.line-too-long': 'The line may hold {most, number} units in this round.',
+  'refusal.line-too-long': 'The line may hold {most, number} units in this round: commit fewer.',
   'refusal.no-such-hit': 'You have no such hit: {hit}.',
   'refusal.no-such-target': 'The enemy has not committed any: {unit}.',
   'refusal.hierarchy': 'This hit ({hit}) may remove only: {units}.',
@@ -200,7 +206,7 @@ export const battleEn = {
   'preview.build': 'Costs {pp, number} PP.',
   'event.builds': '{seat} builds in {place}: {units}.',
   'refusal.no-path': 'Your regions do not join {origin} and {region}.',
-  'refusal.not-adjacent-sea': 'None of your regions lies on that sea.',
+  'refusal.not-adjacent-sea': 'None of your regions lies on that sea: choose a sea on a coast of yours.',
 
   // Standing orders (8)
   'move.set-order': 'Standing order',
@@ -254,8 +260,8 @@ export const battleEn = {
   // What is asked of every move
   'refusal.game-over': 'The game is over.',
   'refusal.unknown-move': 'There is no such move in this game.',
-  'refusal.not-pending': 'Nothing is asked of you now.',
-  'refusal.wrong-phase': 'Something else is asked of you now.',
+  'refusal.not-pending': 'Nothing is asked of you now: wait for your turn, or set standing orders.',
+  'refusal.wrong-phase': 'Something else is asked of you now: answer that first.',
   'refusal.bad-options':
     '{option, select, map {This map has room for {max, number} players at most.} other {Not with this map and this number of players.}}',
 

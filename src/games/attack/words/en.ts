@@ -16,7 +16,7 @@ export const en = {
   'event.blitz-roll':
     '{seat} tries to persuade {region}: {dice}{bonus, plural, =0 {} other { + #}} makes {total, number}, {needed, number} needed.',
   'event.gains-neutral': '{region} joins {seat}, with one infantry.',
-  'refusal.not-neutral': '{region} belongs to a nation: only a Minor Neutral can be persuaded or turned.',
+  'refusal.not-neutral': '{region} belongs to a nation: only a Minor Neutral can be persuaded or turned. To take it, attack it.',
 
   // Political cards (5.10)
   'phase.political': 'Political cards',
@@ -70,14 +70,16 @@ export const en = {
   'reveal.hand': 'the political cards of {seat}',
   'reveal.discarded': 'a card of {seat}',
   'refusal.capital-lost': 'Your capital region is in foreign hands: no political cards until you win it back.',
-  'refusal.no-playable-card': 'You hold no political card that can be played in your turn.',
+  'refusal.no-playable-card':
+    'You hold no political card that can be played in your turn: BLOCK cards are for what others declare.',
   'refusal.not-in-hand': 'This card is not in your hand.',
   'refusal.block-card': 'A BLOCK card is played when others declare something, never in your own turn.',
   'refusal.not-eligible': '{card} does not block this.',
-  'refusal.not-attacked': '{region} is not under attack.',
-  'refusal.bad-target': 'Choose another seat.',
-  'refusal.target-empty': '{target} has nothing that this could take.',
-  'refusal.bad-government': 'The government of {region} is {gov}: that does not fit this card.',
+  'refusal.not-attacked': '{region} is not under attack: choose a region that is attacked now.',
+  'refusal.bad-target': 'This cannot be you: choose another player.',
+  'refusal.target-empty': '{target} has nothing that this could take: choose another player.',
+  'refusal.bad-government':
+    'The government of {region} is {gov}: that does not fit this card. Propaganda moves it by one step, a puppet is of another type, a coup needs your own.',
   'refusal.not-adjacent': '{region} does not touch a region of yours, neither by land nor by a sea lane.',
   'refusal.not-enemy-region': '{region} does not belong to another player.',
   'refusal.no-infantry': 'There is no infantry in {region} that could be removed: the last unit always stays.',
@@ -122,7 +124,7 @@ export const en = {
   'event.escort-fire':
     'Escorts of {seat} in the {sea} fire at submarines of {target}: {dice}{bonus, plural, =0 {} other { (each + #)}}, {sunk, plural, =0 {none sunk} one {one sunk} other {# sunk}}.',
   'reveal.routes': 'trade routes to {seat}',
-  'refusal.no-submarines': 'You have no submarine at sea.',
+  'refusal.no-submarines': 'You have no submarine at sea: build one off a coast of yours.',
   'refusal.not-a-raid-area': 'There is nothing to raid in the {sea}, or you have raided it already.',
   'refusal.not-a-target': 'This route cannot be hit here.',
 
@@ -157,8 +159,9 @@ export const en = {
     '{seat} has no unit that could take the place of a lost plane: {count, plural, one {it stays} other {# stay}}.',
   'reveal.bombing': 'how {seat} split the planes',
   'reveal.economy': 'the Economics cards of {seat}',
-  'refusal.not-enough-planes': 'There are {planes, number} planes.',
-  'refusal.already-disabled': 'This card is out of action already.',
+  'refusal.not-enough-planes':
+    '{planes, plural, =0 {There are no planes to send.} one {There is one plane.} other {There are # planes.}}',
+  'refusal.already-disabled': 'This card is out of action already: choose another.',
   'refusal.no-plane': 'You have no plane in {region}.',
   'refusal.needs-replacement':
     'The plane is the only unit in {region}: name a unit that takes its place, and where it comes from.',
@@ -217,11 +220,11 @@ export const en = {
   'refusal.too-many-eagles': '{eagles, number} Eagles have been played: from the tenth on nobody trades.',
   'refusal.no-trade-path': 'Between your capital and that of {to} there is no way past the units of others.',
   'refusal.trade-refused': '{to} refuses all trade at present.',
-  'refusal.cannot-deliver': 'This cannot be delivered.',
+  'refusal.cannot-deliver': 'This cannot be delivered: something that is wanted is missing.',
   'refusal.own-card': 'You hold this card yourself.',
   'refusal.too-many': 'You can want {most, number} cards at most.',
   'refusal.too-long': 'A note has {most, number} characters at most.',
-  'refusal.empty-deal': 'Nothing is offered, nothing wanted, and there is no note.',
+  'refusal.empty-deal': 'Nothing is offered, nothing wanted, and there is no note: add something.',
   'refusal.no-deal': 'There is no deal to withdraw.',
   'side.give': 'give',
   'side.want': 'want',
@@ -285,8 +288,9 @@ export const en = {
 
   // What is asked of every move
   'refusal.not-enough-pp': 'You do not have enough PP.',
-  'refusal.not-enough-oil': 'You do not have enough oil: every further action of a turn costs one more.',
-  'refusal.already-used': 'You have done that in this turn.',
+  'refusal.not-enough-oil':
+    'You do not have enough oil: every further action of a turn costs one more. End the turn to save what is left.',
+  'refusal.already-used': 'You have done that in this turn: it is possible once a turn.',
   'refusal.bad-amount': 'Give a whole number of {least, number} or more.',
   'refusal.no-such-region': 'There is no such region on this map.',
   'refusal.no-such-sea': 'There is no such sea area on this map.',

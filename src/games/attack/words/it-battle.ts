@@ -9,7 +9,7 @@ export const battleIt = {
   'chapter.placement': 'Le armate',
   'chapter.setup': 'Capitali e governi',
   'decision.claim':
-    'Scegli una delle tue quattro regioni. Con una lista dei desideri negli ordini permanenti le altre si scelgono da sole.',
+    'Scegli una regione libera: ognuno comincia con quattro, scelte a turno. Regioni che si toccano e toccano un mare sono le più facili da tenere. Con una lista dei desideri negli ordini permanenti le altre si scelgono da sole.',
   'decision.place':
     'Piazza {left, plural, one {un’unità} other {# unità}} nelle tue regioni; tutte le tue navi vanno in una sola area di mare, libera da navi altrui.',
   'decision.place-capital':
@@ -28,7 +28,8 @@ export const battleIt = {
   'refusal.region-taken': '{region} ha già un padrone: scegli una regione libera.',
   'refusal.continent-taken':
     'Ogni tua regione dev’essere su un altro continente: ne hai già una in {continent}. Scegline una altrove.',
-  'refusal.not-in-pool': 'Di queste unità te ne restano da piazzare {left, number}.',
+  'refusal.not-in-pool':
+    '{left, plural, =0 {Di queste unità non te ne restano da piazzare.} one {Di queste unità te ne resta una da piazzare.} other {Di queste unità te ne restano # da piazzare.}}',
   'refusal.batch-exceeded': 'In questo giro puoi piazzare ancora {left, number} unità.',
   'refusal.other-base': 'Tutte le tue navi cominciano in una sola area di mare: {sea}.',
   'refusal.sea-occupied': 'Ci sono navi altrui in quest’area: {sea}. Scegline un’altra.',
@@ -103,7 +104,8 @@ export const battleIt = {
     'I sottomarini di {seat} sparano alle truppe di {target} ({sea}): {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {hits, plural, =0 {nessun colpo} one {un colpo} other {# colpi}}.',
   'event.sunk-at-sea': '{seat} perde in mare ({sea}): {units}.',
   'refusal.not-your-region': '{region} non è tua.',
-  'refusal.not-enough-units': 'In quella regione di queste unità ce ne sono {left, number}.',
+  'refusal.not-enough-units':
+    '{left, plural, =0 {In quella regione non ci sono unità di questo tipo.} one {In quella regione ce n’è una sola di questo tipo.} other {In quella regione ce ne sono # di questo tipo.}}',
   'refusal.same-region': 'Le unità sono già lì: scegli un’altra meta.',
   'refusal.tanks-and-planes-only': 'Alla Guerra-Lampo partecipano solo carri e aerei.',
   'refusal.too-far': 'È troppo lontano. Per mare scegli una linea di mare; le navi vanno al massimo di due aree di mare.',
@@ -172,10 +174,11 @@ export const battleIt = {
   'event.neutral-army': '{card} mostra l’esercito di {region}: {units}.',
   'event.neutral-commander': '{seat} comanda l’esercito di {region}.',
   'event.neutral-militia': 'L’esercito di {region}: {units}.',
-  'event.opens': '{army} apre la battaglia in {region} con {units}.',
-  'event.reinforces': '{army} manda rinforzi in {region}: {units}.',
-  'event.battle-roll': '{army} tira {faces}.',
-  'event.removes': '{army} perde {units} ({hit}).',
+  'event.opens': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} apre la battaglia in {region} con {units}.',
+  'event.reinforces': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} manda rinforzi in {region}: {units}.',
+  'event.no-reinforcements': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} non manda rinforzi in {region}.',
+  'event.battle-roll': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} tira {faces}.',
+  'event.removes': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} perde {units} ({hit}).',
   'event.battle-won':
     '{seat} conquista {region}: {lost, plural, =0 {nessuna unità perduta} one {un’unità perduta} other {# unità perdute}}, {killed, number} eliminate.',
   'event.battle-held':
@@ -260,8 +263,8 @@ export const battleIt = {
   // What is asked of every move
   'refusal.game-over': 'La partita è finita.',
   'refusal.unknown-move': 'In questo gioco non c’è una mossa così.',
-  'refusal.not-pending': 'Ora non ti si chiede nulla.',
-  'refusal.wrong-phase': 'Ora ti si chiede altro.',
+  'refusal.not-pending': 'Ora non ti si chiede nulla: aspetta il tuo turno, o dai ordini permanenti.',
+  'refusal.wrong-phase': 'Ora ti si chiede altro: rispondi prima a quello.',
   'refusal.bad-options':
     '{option, select, map {Su questa mappa c’è posto per {max, number} giocatori al massimo.} other {Non con questa mappa e questo numero di giocatori.}}',
 

@@ -153,14 +153,15 @@ export const it = {
   'event.fighter-dice': 'Caccia attaccanti di {seat}: {dice}.',
   'event.bomber-dice': 'Bombe di {seat}: {dice}.',
   'event.air-battle':
-    '{seat} è arrivato con {fighters, plural, one {un caccia} other {# caccia}} e {bombers, plural, one {un bombardiere} other {# bombardieri}} e perde {lost, plural, =0 {nessun aereo} one {un aereo} other {# aerei}}; {target} perde {shot, plural, =0 {nessun aereo} one {un aereo} other {# aerei}} e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
+    '{seat} è arrivato con {fighters, plural, one {un caccia} other {# caccia}} e {bombers, plural, one {un bombardiere} other {# bombardieri}}. Perdite di {seat}: {lost, plural, =0 {nessuna} one {un aereo} other {# aerei}}; perdite di {target}: {shot, plural, =0 {nessun aereo} one {un aereo} other {# aerei}} e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
   'event.loses-plane': '{seat} perde un aereo: {region}.',
   'event.replaces': 'Da {from} passa a {region}: {unit} ({seat}).',
   'event.loss-waived':
     '{seat} non ha unità che possano sostituire un aereo perduto: {count, plural, one {resta} other {ne restano #}}.',
   'reveal.bombing': 'come {seat} ha diviso gli aerei',
   'reveal.economy': 'le carte economiche di {seat}',
-  'refusal.not-enough-planes': 'Gli aerei sono {planes, number}.',
+  'refusal.not-enough-planes':
+    '{planes, plural, =0 {Non ci sono aerei da mandare.} one {C’è un solo aereo.} other {Gli aerei sono #.}}',
   'refusal.already-disabled': 'Questa carta è già fuori uso: scegline un’altra.',
   'refusal.no-plane': 'Non hai aerei in {region}.',
   'refusal.needs-replacement': 'L’aereo è l’unica unità in {region}: indica un’unità che ne prenda il posto, e da dove viene.',
