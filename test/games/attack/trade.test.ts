@@ -78,6 +78,7 @@ describe('a deal', () => {
   test('that is refused or withdrawn costs nothing and ends an action that is not paid', () => {
     const p = play(traders(), [], start(), set('give', 'pp', 1), propose)
     expect(asked(p)).toEqual(['p2 trade-answer'])
+    expect(listOf(p, 'p1', 'trade-cancel')).toHaveLength(1)
     for (const step of [decline, cancel]) {
       const after = play(p, [], step)
       expect([after.phase, after.action, after.players.p1.oil]).toEqual(['turn', null, 30])

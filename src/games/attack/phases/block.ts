@@ -1,5 +1,5 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
-import { type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
+import { demanded, type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
 import type { MoveAction, PoliticalAction } from '../action.ts'
 import { cardDone, carryOut } from '../cards/effect.ts'
 import { takeAtRandom } from '../cards/espionage.ts'
@@ -79,7 +79,7 @@ const blockWithCard = variant<Attack>()({
 
 const callOff = variant<Attack>()({
   preview,
-  params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
+  params: { region: demanded(oneRegion((p) => attackedRegions(p, moving(p)))) },
   check(p, _seat, { region }) {
     if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })
   },
