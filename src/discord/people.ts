@@ -26,12 +26,16 @@ export const deskOf = (folder: GameFolder, look: TableLook, seat: string, langua
 export const tableWords = (folder: GameFolder, look: TableLook, language: Language): GameWords =>
   gameWords(folder, language, { people: peopleAt(look, language) })
 
+/** Whether the game has a name for the seat; others are called like the people on them. */
+export const hasName = (words: GameWords, { seat }: SeatLook): boolean =>
+  seat !== null && words.has(`seat.${seat}`) && !isNumbered(seat)
+
 /** A seat with who sits on it: "Fascism (Anna)", or just "Anna" where the game's seats have no names of their own. */
 export function seatName(words: GameWords, look: TableLook, seat: SeatLook): string {
   const say = messageVoice(words.language)
   const person = seat.seat === null ? seat.name : (peopleAt(look, words.language)[seat.seat] ?? seat.name)
   const shown = escapeMarkdown(person ?? say('lobby.computer'))
-  if (seat.seat === null || !words.has(`seat.${seat.seat}`) || isNumbered(seat.seat)) return shown
+  if (seat.seat === null || !hasName(words, seat)) return shown
   return say('status.seat', { seat: { markup: words.name('seat', seat.seat) }, person: { markup: shown } })
 }
 

@@ -3,7 +3,7 @@ import type { TableLook, TableRefusal } from '../tables/index.ts'
 import { botCatalogues, escapeMarkdown, isBotKey, type Language, speaker } from '../words/index.ts'
 import type { GameWords } from './game-words.ts'
 import { timeInWords } from './pace.ts'
-import { seatName } from './people.ts'
+import { hasName, seatName } from './people.ts'
 
 /** Why something was refused, in words: the table's own reasons, or the rule of the game that stands in the way. */
 export function refusalInWords({ from, code, params }: TableRefusal, language: Language, words: GameWords | undefined): string {
@@ -40,6 +40,7 @@ export function noteInWords(
     name: params.name ?? seat?.name ?? botSay(words.language)('people.somebody'),
     game: { markup: words.say('game.name') },
     ...(seat && { seat: { markup: seatName(words, look, seat) } }),
+    named: seat && hasName(words, seat) ? 'yes' : 'no',
     ...(other && { other: { markup: seatName(words, look, other) } }),
   }
   return botSay(words.language)(key, what === 'plan-dropped' ? { ...named, ...planInWords(params, words) } : named)

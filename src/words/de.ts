@@ -50,7 +50,8 @@ export const de = {
   'privacy.forgotten': 'Du bist vergessen. Was du von nun an tust, fängt neu an.',
   'people.somebody': 'Jemand',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
-  'note.left': '{name} hat das Spiel verlassen. {seat} spielt jetzt der Computer.',
+  'note.left':
+    '{name} hat das Spiel verlassen. {named, select, yes {{seat} spielt jetzt der Computer.} other {An dieser Stelle spielt jetzt der Computer.}}',
   'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
   'note.standing-in': '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein.',
   'note.bot-removed':
@@ -360,9 +361,10 @@ export const de = {
     'Du gibst auf. Das zählt für dich als Niederlage und kann nicht zurückgenommen werden. {left, select, others {Ein Computer spielt deinen Platz zu Ende.} last {{winner} gewinnt, und das Spiel ist vorbei.} other {Sonst spielt hier niemand, also ist das Spiel vorbei.}}',
   'concede.do': 'Aufgeben',
   'concede.done': 'Du hast aufgegeben.',
-  'note.conceded': '{name} hat aufgegeben. Der Computer spielt {seat}.',
+  'note.conceded':
+    '{name} hat aufgegeben. {named, select, yes {{seat} spielt jetzt der Computer.} other {An dieser Stelle spielt jetzt der Computer.}}',
   'note.substitute': '{seat} spielt weiter, wo vorher jemand anderes saß.',
-  'note.replaced': 'In deinem Spiel {game} spielt jetzt jemand anderes {seat}.',
+  'note.replaced': 'In deinem Spiel {game} spielt jetzt jemand anderes an deiner Stelle.',
   'note.swapped': '{seat} und {other} haben die Plätze getauscht.',
   'note.extended': '{seat} hat mehr Zeit: {time}.',
   'note.opened':
@@ -382,7 +384,8 @@ export const de = {
     'Dieses Spiel kann nicht wieder aufgenommen werden: Es hat ein Ergebnis, oder was verborgen war, ist inzwischen für alle offen. Man kann es nur kopieren.',
   'refusal.nobody-left': 'An diesem Tisch sitzt niemand mehr.',
   'note.seat-computer': 'Die Moderation lässt einen Computer {seat} spielen, bis sich die Person zurückmeldet.',
-  'note.kicked': 'Die Moderation hat {name} vom Tisch genommen. Der Computer spielt {seat}.',
+  'note.kicked':
+    'Die Moderation hat {name} vom Tisch genommen. {named, select, yes {{seat} spielt jetzt der Computer.} other {An dieser Stelle spielt jetzt der Computer.}}',
   'note.you-were-kicked': 'Die Moderation hat dich aus deinem Spiel {game} genommen. Ein Computer spielt weiter.',
   'note.panel-opened': 'Die Moderation spielt für {seat}.',
   'note.reopened': 'Das Spiel geht weiter: Die Moderation hat es wieder aufgenommen.',

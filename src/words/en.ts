@@ -48,7 +48,7 @@ export const en = {
   'privacy.forgotten': 'You are forgotten. Whatever you do next begins anew.',
   'people.somebody': 'Somebody',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
-  'note.left': '{name} has left. The computer plays {seat}.',
+  'note.left': '{name} has left. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',
   'note.deadline': 'The time of {seat} is up: the usual answer was played.',
   'note.standing-in': '{seat} has missed two turns in a row. The computer sits in until they say that they are back.',
   'note.bot-removed':
@@ -356,9 +356,10 @@ export const en = {
     'You give up. That counts as a loss for you and cannot be taken back. {left, select, others {A computer plays your seat to the end.} last {{winner} wins, and the game is over.} other {Nobody else plays here, so the game is over.}}',
   'concede.do': 'Give up',
   'concede.done': 'You have given up.',
-  'note.conceded': '{name} has given up. The computer plays {seat}.',
+  'note.conceded':
+    '{name} has given up. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',
   'note.substitute': '{seat} plays on in place of whoever was there before.',
-  'note.replaced': 'Somebody else plays {seat} in your game of {game} now.',
+  'note.replaced': 'Somebody else plays in your place in your game of {game} now.',
   'note.swapped': '{seat} and {other} have changed places.',
   'note.extended': '{seat} has {time} more.',
   'note.opened':
@@ -378,7 +379,8 @@ export const en = {
     'This game cannot be taken up again: it has a result, or what was hidden is open to everybody by now. It can only be copied.',
   'refusal.nobody-left': 'Nobody sits at this table any more.',
   'note.seat-computer': 'A moderator lets a computer play {seat} until they say that they are back.',
-  'note.kicked': 'A moderator has taken {name} off the table. The computer plays {seat}.',
+  'note.kicked':
+    'A moderator has taken {name} off the table. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',
   'note.you-were-kicked': 'A moderator has taken you off your game of {game}. A computer plays on.',
   'note.panel-opened': 'A moderator plays for {seat}.',
   'note.reopened': 'The game goes on: a moderator has taken it up again.',

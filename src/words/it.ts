@@ -50,7 +50,8 @@ export const it = {
   'privacy.forgotten': 'Fatto: nessuna traccia di te. Quello che farai d’ora in poi ricomincia da capo.',
   'people.somebody': 'Qualcuno',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
-  'note.left': '{name} ha lasciato la partita. Ora {seat} è del computer.',
+  'note.left':
+    '{name} ha lasciato la partita. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
   'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
   'note.standing-in': '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui.',
   'note.bot-removed':
@@ -360,9 +361,10 @@ export const it = {
     'Ti arrendi. Per te conta come sconfitta e non si può annullare. {left, select, others {Il computer gioca il tuo posto fino alla fine.} last {{winner} vince e la partita è finita.} other {Qui non gioca nessun altro, perciò la partita è finita.}}',
   'concede.do': 'Mi arrendo',
   'concede.done': 'La tua resa è registrata.',
-  'note.conceded': '{name} si arrende. Il computer gioca {seat}.',
+  'note.conceded':
+    '{name} si arrende. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
   'note.substitute': '{seat} continua al posto di chi c’era prima.',
-  'note.replaced': 'Ora un’altra persona gioca {seat} nella tua partita di {game}.',
+  'note.replaced': 'Ora un’altra persona gioca al tuo posto nella tua partita di {game}.',
   'note.swapped': '{seat} e {other} si sono scambiati il posto.',
   'note.extended': '{seat} ha altro tempo: {time}.',
   'note.opened':
@@ -382,7 +384,8 @@ export const it = {
     'Questa partita non si può riprendere: ha un risultato, oppure ciò che era nascosto è ormai aperto a tutti. Si può solo copiare.',
   'refusal.nobody-left': 'A questo tavolo non siede più nessuno.',
   'note.seat-computer': 'Un moderatore fa giocare {seat} al computer finché la persona non dice di essere tornata.',
-  'note.kicked': 'Un moderatore ha tolto {name} dal tavolo. Il computer gioca {seat}.',
+  'note.kicked':
+    'Un moderatore ha tolto {name} dal tavolo. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
   'note.you-were-kicked': 'Un moderatore ti ha tolto dalla tua partita di {game}. Continua il computer.',
   'note.panel-opened': 'Un moderatore gioca per {seat}.',
   'note.reopened': 'La partita continua: un moderatore l’ha ripresa.',
