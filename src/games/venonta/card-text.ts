@@ -1,14 +1,12 @@
 /** Cards and objectives in words, with the numbers of their rows, and how far a seat is with what an objective asks. */
 import type { Say } from '../../words/index.ts'
+import { amountsOf } from './cards/amounts.ts'
 import { type Card, type Condition, cardOf, type Objective, objectiveOf } from './data.ts'
 import { isMet, statOf, wanted } from './objectives.ts'
 import type { Board, Seat } from './state.ts'
 
-/** What a card does. Its row says −3 where the words say that much less. */
-export function effectWords({ id, effect }: Card, say: Say): string {
-  const amounts = Object.entries(effect).map(([name, value]) => [name, typeof value === 'number' ? Math.abs(value) : value])
-  return say(`effect.${id}`, Object.fromEntries(amounts.filter(([name]) => name !== 'kind')))
-}
+/** What a card does. */
+export const effectWords = (card: Card, say: Say): string => say(`effect.${card.id}`, amountsOf(card))
 
 /** "in your own turn, until the round ends" */
 export const whenWords = ({ when, duration }: Card, say: Say): string => `${say(`when.${when}`)}, ${say(`lasts.${duration}`)}`

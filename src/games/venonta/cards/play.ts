@@ -3,6 +3,7 @@ import { type Given as Fields, refuse, type Variant, variant, variants } from '.
 import { type Card, cardIds, cardOf } from '../data.ts'
 import type { CardInPlay, Venonta } from '../state.ts'
 import { activeSeat } from '../turn.ts'
+import { amountsOf } from './amounts.ts'
 import { goodsRules } from './goods.ts'
 import { landRules } from './land.ts'
 import { otherRules } from './others.ts'
@@ -39,6 +40,7 @@ function actionCard(id: string): Variant<Venonta> {
       table.tell('card-played', { seat, card: id, aim: aimOf(targets), ...aimedAt(targets) })
       rule.play?.({ p, seat, effect, choice, table })
     },
+    preview: () => [{ key: `does-${card.id}`, params: amountsOf(card) }],
     ...(rule.final && { final: () => true }),
   })
 }

@@ -130,4 +130,5 @@ export const rebel = move<Venonta>()({
     const att = attackingSide(0, null)
     open(p, { kind: 'rebellion', from: null, target: territory, attacker: seat, defender, cost: costs.rebel.tokens, att }, table)
   },
+  preview: () => [{ key: 'price', params: { tokens: costs.rebel.tokens, co2: 0 } }],
 })

@@ -13,6 +13,9 @@ export const fullMeal = (p: Board, seat: Seat): number => Math.min(need(p, seat)
 /** Where a migrant may go if so much is eaten. */
 const hosts = (p: Board, seat: Seat, amount: number): Territory[] => (amount < need(p, seat) ? hostsFor(p, seat) : [])
 
+/** Hunger that nobody else has caused. */
+const negligence = (p: Board, seat: Seat, hungry: number): number => Math.max(0, hungry - p.players[seat].stats.foodLost)
+
 export function eat(p: State, seat: Seat, amount: number, host: Territory | undefined, table: Table): void {
   const player = p.players[seat]
   const hungry = need(p, seat) - amount
@@ -20,7 +23,7 @@ export function eat(p: State, seat: Seat, amount: number, host: Territory | unde
   player.stats.unfed += hungry
   table.tell('fed', { seat, amount, unfed: hungry })
   if (hungry > 0) {
-    const negligent = Math.max(0, hungry - player.stats.foodLost)
+    const negligent = negligence(p, seat, hungry)
     changePv(p, seat, -constants.unfedPv * negligent)
     const tokens = loseTokens(p, seat, constants.unfedTokens * negligent)
     if (negligent > 0) table.tell('neglect', { seat, pv: constants.unfedPv * negligent, tokens })
@@ -50,4 +53,9 @@ export const feed = move<Venonta>()({
     if (!isRight) return refuse('bad-host')
   },
   play: (p, seat, { amount, migrantTo }, table) => eat(p, seat, amount, migrantTo, table),
+  preview(p, seat, { amount }) {
+    const unfed = need(p, seat) - amount
+    const negligent = negligence(p, seat, unfed)
+    return unfed > 0 ? [{ key: 'hunger', params: { unfed, pv: constants.unfedPv * negligent, tokens: negligent } }] : []
+  },
 })

@@ -129,6 +129,7 @@ export const integrate = move<Venonta>()({
     changePv(p, seat, constants.integratePv)
     table.tell('integrated', { seat, territory })
   },
+  preview: () => [{ key: 'integration', params: { tokens: costs.integrate.tokens, pv: constants.integratePv } }],
 })
 
 export const isFull = (p: Board, territory: Territory): boolean => p.land[territory].fuel >= constants.maxFuelPerTerritory

@@ -42,6 +42,7 @@ export const moves = {
   'move.revert.impossible': 'Du hast nichts zu renaturieren oder zu wenige Marken dafür.',
   'move.integrate': 'Migranten integrieren',
   'move.integrate.help': 'Integriere einen Migranten auf deinem Land für 2 Marken: 1 Punkt',
+  'move.integrate.impossible': 'Auf deinem freien Land ist kein Migrant, oder dir fehlen die 2 Marken.',
   'move.buy': 'Kaufen',
   'move.buy.help': 'Kaufe eine Ration oder einen Brennstoff aus fremdem verbundenem Gebiet',
   'move.buy.impossible': 'Niemand, der mit dir verbunden ist, hat etwas, das du jetzt bezahlen könntest.',
@@ -51,6 +52,7 @@ export const moves = {
   'move.withdraw.help': 'Ziehe dein offenes Angebot zurück',
   'move.shift-fuel': 'Brennstoff verlegen',
   'move.shift-fuel.help': 'Verlege einen Brennstoff zwischen eigenen Gebieten, einmal je Zug, beliebig weit',
+  'move.shift-fuel.impossible': 'Das hast du in diesem Zug schon getan, oder es gibt nichts zu verlegen.',
   'move.tribute': 'Tribut nehmen',
   'move.tribute.help': 'Nimm eine Ration oder einen Brennstoff aus einer Kolonie, je einmal pro Runde',
   'move.tribute.impossible': 'Du hältst keine Kolonie, die noch etwas zu geben hat.',
@@ -59,12 +61,14 @@ export const moves = {
   'move.attack.impossible': 'Niemand ist mit dir verbunden, den du angreifen darfst und bezahlen kannst.',
   'move.rebel': 'Aufstand',
   'move.rebel.help': 'Lass ein kolonisiertes eigenes Gebiet für 1 Marke aufstehen',
+  'move.rebel.impossible': 'Kein eigenes Land ist kolonisiert, oder es hat sich in diesem Zug schon erhoben.',
   'move.volley': 'Salve würfeln',
   'move.volley.help': 'Beide Seiten würfeln bis zu drei Würfel',
   'move.truce': 'Waffenruhe',
   'move.truce.help': 'Beende das Gefecht; außer beim Aufstand endet damit auch dein Zug',
   'move.move-tank': 'Panzer bewegen',
   'move.move-tank.help': 'Bewege einen Panzer in ein verbundenes Gebiet von dir oder deinem Partner',
+  'move.move-tank.impossible': 'Keiner deiner Panzer kann sich noch bewegen.',
   'move.play': 'Karte spielen',
   'move.play.help': 'Spiele eine Aktionskarte aus der Hand',
   'move.play.impossible': 'Keine deiner Karten kann jetzt gespielt werden.',
@@ -134,6 +138,9 @@ export const moves = {
 
   'preview.price':
     'Kostet {tokens, plural, =0 {nichts} one {# Marke} other {# Marken}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
+  'preview.integration': 'Kostet {tokens, number} Marken und bringt {pv, plural, one {# Punkt} other {# Punkte}}.',
+  'preview.hunger':
+    '{unfed, plural, one {Einer bleibt} other {# bleiben}} hungrig{pv, plural, =0 {, ohne deine Schuld} other {: −{pv, number} Punkte und bis zu {tokens, plural, one {eine Marke} other {# Marken}}}}; einer geht zu einem Nachbarn.',
   'preview.deal':
     'Für {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}}, zum heutigen Preis.',
 } as const satisfies Record<keyof typeof en, string>

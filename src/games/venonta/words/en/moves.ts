@@ -41,6 +41,7 @@ export const moves = {
   'move.revert.impossible': 'You have nothing to restore, or too few tokens for it.',
   'move.integrate': 'Integrate a migrant',
   'move.integrate.help': 'Integrate a migrant on your land for 2 tokens: 1 point',
+  'move.integrate.impossible': 'There is no migrant on free land of yours, or you lack the 2 tokens.',
   'move.buy': 'Buy',
   'move.buy.help': 'Buy one ration or one fuel from a linked territory of somebody else',
   'move.buy.impossible': 'Nobody linked to you has what you could pay for now.',
@@ -50,6 +51,7 @@ export const moves = {
   'move.withdraw.help': 'Take your open offer back',
   'move.shift-fuel': 'Shift fuel',
   'move.shift-fuel.help': 'Move one fuel between your own territories, once in a turn, over any distance',
+  'move.shift-fuel.impossible': 'You have done so in this turn, or there is nothing to shift.',
   'move.tribute': 'Take tribute',
   'move.tribute.help': 'Take one ration or one fuel from a colony, each once in a round',
   'move.tribute.impossible': 'You hold no colony that has anything left to give.',
@@ -58,12 +60,14 @@ export const moves = {
   'move.attack.impossible': 'There is nobody linked to you whom you may and can pay to attack.',
   'move.rebel': 'Rebel',
   'move.rebel.help': 'Let a colonised territory of yours rise for 1 token',
+  'move.rebel.impossible': 'No land of yours is colonised, or it has risen in this turn already.',
   'move.volley': 'Roll a volley',
   'move.volley.help': 'Both sides roll up to three dice',
   'move.truce': 'Call a truce',
   'move.truce.help': 'End the fight; unless it is a rebellion your turn ends with it',
   'move.move-tank': 'Move a tank',
   'move.move-tank.help': 'Move one tank to a linked territory of yours or of your partner',
+  'move.move-tank.impossible': 'No tank of yours can move any more.',
   'move.play': 'Play a card',
   'move.play.help': 'Play an action card from your hand',
   'move.play.impossible': 'None of your cards can be played now.',
@@ -135,6 +139,9 @@ export const moves = {
   // What a choice would cost
   'preview.price':
     'Costs {tokens, plural, =0 {nothing} one {# token} other {# tokens}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
+  'preview.integration': 'Costs {tokens, number} tokens, brings {pv, plural, one {# point} other {# points}}.',
+  'preview.hunger':
+    '{unfed, plural, one {One goes} other {# go}} hungry{pv, plural, =0 {, through no fault of yours} other {: −{pv, number} points and up to {tokens, plural, one {a token} other {# tokens}}}}; one leaves for a neighbour.',
   'preview.deal':
     'For {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}, at today’s price.',
 } as const

@@ -42,6 +42,7 @@ export const moves = {
   'move.revert.impossible': 'Non hai nulla da riportare alla natura, o troppo pochi gettoni per farlo.',
   'move.integrate': 'Integra un migrante',
   'move.integrate.help': 'Integra un migrante sulla tua terra per 2 gettoni: 1 punto',
+  'move.integrate.impossible': 'Non ci sono migranti su una tua terra libera, o ti mancano i 2 gettoni.',
   'move.buy': 'Compra',
   'move.buy.help': 'Compra una razione o un TEP da un territorio altrui collegato',
   'move.buy.impossible': 'Nessuno collegato a te ha qualcosa che ora puoi pagare.',
@@ -51,6 +52,7 @@ export const moves = {
   'move.withdraw.help': 'Ritira la tua offerta aperta',
   'move.shift-fuel': 'Sposta TEP',
   'move.shift-fuel.help': 'Sposta un TEP fra i tuoi territori, una volta per turno, a qualunque distanza',
+  'move.shift-fuel.impossible': 'L’hai già fatto in questo turno, o non c’è nulla da spostare.',
   'move.tribute': 'Prendi tributo',
   'move.tribute.help': 'Prendi una razione o un TEP da una colonia, ciascuno una volta per round',
   'move.tribute.impossible': 'Non hai colonie che abbiano ancora qualcosa da dare.',
@@ -59,12 +61,14 @@ export const moves = {
   'move.attack.impossible': 'Non c’è nessuno collegato a te che tu possa attaccare e pagare.',
   'move.rebel': 'Ribellati',
   'move.rebel.help': 'Fai insorgere un tuo territorio colonizzato per 1 gettone',
+  'move.rebel.impossible': 'Nessuna tua terra è colonizzata, o è già insorta in questo turno.',
   'move.volley': 'Lancia i dadi',
   'move.volley.help': 'Entrambe le parti lanciano fino a tre dadi',
   'move.truce': 'Chiedi una tregua',
   'move.truce.help': 'Chiudi lo scontro; se non è una ribellione finisce anche il tuo turno',
   'move.move-tank': 'Muovi un carro armato',
   'move.move-tank.help': 'Muovi un carro armato in un territorio collegato, tuo o del tuo alleato',
+  'move.move-tank.impossible': 'Nessun tuo carro armato può più muoversi.',
   'move.play': 'Gioca una carta',
   'move.play.help': 'Gioca una carta azione dalla mano',
   'move.play.impossible': 'Nessuna delle tue carte si può giocare ora.',
@@ -134,6 +138,9 @@ export const moves = {
 
   'preview.price':
     'Costa {tokens, plural, =0 {nulla} one {# gettone} other {# gettoni}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
+  'preview.integration': 'Costa {tokens, number} gettoni e porta {pv, plural, one {# punto} other {# punti}}.',
+  'preview.hunger':
+    '{unfed, plural, one {Uno resta} other {# restano}} senza cibo{pv, plural, =0 {, non per colpa tua} other {: −{pv, number} punti e fino a {tokens, plural, one {un gettone} other {# gettoni}}}}; uno parte per un territorio vicino.',
   'preview.deal':
     'Per {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}}, al prezzo di oggi.',
 } as const satisfies Record<keyof typeof en, string>
