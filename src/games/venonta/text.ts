@@ -20,7 +20,8 @@ function headline(view: View, say: Say): string {
   const seats = result?.winners ?? humans(view).filter((seat) => view.players[seat].pv === pv)
   const facts = { seats: [...seats], many: seats.length, pv, co2 }
   if (result) return say('text.headline-won', facts)
-  return say('text.headline', { ...facts, year: year(view), where: markup(whereWords(view, say)), fish: fishLeft(view) })
+  const key = seats.length === humans(view).length ? 'text.headline-level' : 'text.headline'
+  return say(key, { ...facts, year: year(view), where: markup(whereWords(view, say)), fish: fishLeft(view) })
 }
 
 const whereWords = ({ turn, phase }: View, say: Say): string =>

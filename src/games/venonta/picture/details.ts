@@ -1,10 +1,10 @@
 /** What there is to know about one territory or one seat, below the close look at it. */
 import { cardOf, constants, linksOf, numberOf, objectiveOf, oceanOf } from '../data.ts'
-import { controller, factories, freeFactories, intensives, isProtected, isReserve, need, productivity } from '../derived.ts'
+import { controller, isProtected, isReserve, need, productivity } from '../derived.ts'
 import { emissionsOf, wasteOf } from '../round/end.ts'
 import { incomeOf } from '../round/new-year.ts'
 import type { CardInPlay, Seat, Territory } from '../state.ts'
-import { activeSeat } from '../turn.ts'
+import { idleFactories } from '../text/own.ts'
 import type { Place } from './inset.ts'
 import { type Sheet, seatName } from './scene.ts'
 import { drawSeat } from './seats.ts'
@@ -78,13 +78,11 @@ export function drawSeatDetails(sheet: Sheet, seat: Seat, { x, y, width, height 
 /** What the next year will bring, and what the round will cost the world. */
 function drawForecast({ tools, view, say }: Sheet, seat: Seat, x: number, y: number, width: number): number {
   const { theme } = tools
-  // A tank keeps a factory busy in the turn of whoever built it.
-  const idle = activeSeat(view) === seat ? freeFactories(view, seat) : factories(view, seat) - intensives(view, seat)
   const rows = [
     { icon: 'people', tint: theme.inkSoft, key: 'need', value: need(view, seat) },
     { icon: 'wheat', tint: wheatColour, key: 'harvest', value: productivity(view, seat) },
     { icon: 'coin', tint: theme.accent, key: 'income', value: incomeOf(view, seat) },
-    { icon: 'factory', tint: theme.inkSoft, key: 'free-factories', value: idle },
+    { icon: 'factory', tint: theme.inkSoft, key: 'free-factories', value: idleFactories(view, seat) },
     { icon: 'cloud', tint: theme.bad, key: 'emissions', value: emissionsOf(view, seat) },
     { icon: 'fish', tint: fishColour, key: 'waste', value: wasteOf(view, seat).length },
   ] as const

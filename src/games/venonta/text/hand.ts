@@ -1,16 +1,29 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { cardNow, nowWords } from '../card-now.ts'
-import { cardName, effectWords, progressOf, whenWords } from '../card-text.ts'
+import { cardName, effectWords, whenWords } from '../card-text.ts'
 import { cardOf, objectiveOf } from '../data.ts'
 import type { Orders, Seat, View } from '../state.ts'
 import { list } from './names.ts'
+import { ownText, unclaimedText } from './own.ts'
 
-/** What this seat alone knows: its objective, its cards, what it has submitted and ordered. */
+/** What this seat alone knows: its objective, its cards, what it has submitted and ordered. Panels show the beginning of it. */
 export function handText(view: View, seat: Seat, say: Say): string | undefined {
-  const { hand, objective, knows, orders } = view.players[seat]
+  const { hand, orders } = view.players[seat]
   if (typeof hand === 'number') return undefined
-  const goal = typeof objective === 'string' ? objectiveText(view, seat, objective, say) : say('text.no-objective')
-  const cards = hand.map((id) =>
+  const cards = view.options.actionCards && view.phase !== 'claim' ? [cardsText(view, seat, hand, say)] : []
+  const means = view.phase === 'claim' ? unclaimedText(view, say) : ownText(view, seat, say)
+  return [
+    // What is to be chosen from comes first.
+    ...(view.phase === 'council' ? [...cards, means] : [means]),
+    ...found(view, seat, say),
+    ...submitted(view, seat, say),
+    ...(view.phase === 'council' ? [] : cards),
+    ...(orders ? [`**${say('text.orders')}**`, list(orderWords(orders, say))] : []),
+  ].join('\n')
+}
+
+function cardsText(view: View, seat: Seat, hand: readonly string[], say: Say): string {
+  const lines = hand.map((id) =>
     say('text.hand-card', {
       card: markup(cardName(id, say)),
       when: markup(whenWords(cardOf(id), say)),
@@ -18,39 +31,16 @@ export function handText(view: View, seat: Seat, say: Say): string | undefined {
       now: markup(nowWords(cardNow(view, seat, id, say), say)),
     }),
   )
-  const found = knows.flatMap((known) =>
-    'objective' in known
-      ? [
-          say('text.knows', {
-            seat: known.seat,
-            objective: markup(say(`objective.${known.objective}`)),
-            pv: objectiveOf(known.objective).pv,
-          }),
-        ]
-      : [],
-  )
-  return [
-    goal,
-    ...found,
-    ...submitted(view, seat, say),
-    ...(view.options.actionCards ? [`**${say('text.hand')}**`, cards.length > 0 ? list(cards) : say('text.hand-empty')] : []),
-    ...(orders ? [`**${say('text.orders')}**`, list(orderWords(orders, say))] : []),
-  ].join('\n')
+  return [`**${say('text.hand')}**`, lines.length > 0 ? list(lines) : say('text.hand-empty')].join('\n')
 }
 
-function objectiveText(view: View, seat: Seat, objective: string, say: Say): string {
-  const { group, pv } = objectiveOf(objective)
-  const title = say('text.objective', {
-    objective: markup(say(`objective.${objective}`)),
-    group: markup(say(`group.${group}`)),
-    pv,
+/** What a secret service has found out. */
+const found = (view: View, seat: Seat, say: Say): string[] =>
+  view.players[seat].knows.flatMap((known) => {
+    if (!('objective' in known)) return []
+    const { pv } = objectiveOf(known.objective)
+    return [say('text.knows', { seat: known.seat, objective: markup(say(`objective.${known.objective}`)), pv })]
   })
-  const conditions = progressOf(view, seat, objective, say).map(({ words, met, has, wants }) => {
-    const told = { words: markup(words), met, has, wants }
-    return say(wants === undefined ? 'text.condition' : 'text.condition-count', told)
-  })
-  return [`**${title}**`, list(conditions)].join('\n')
-}
 
 /** What was submitted and is not revealed yet. */
 function submitted(view: View, seat: Seat, say: Say): string[] {

@@ -6,14 +6,22 @@ import { seatName, territoryName } from './names.ts'
 
 /** "3 Rivera (Ada, colony of Bruno): 2 forests, 3 farms, 2 fuel, 1 migrant; Ada 2 tanks" */
 export function territoryLine(view: View, id: Territory, say: Say): string {
+  const forests = say('text.slots', { forests: slotsOf(view.land[id], 'forest'), farms: 0, intensives: 0, factories: 0 })
+  const water = say('text.wet', { count: waterSlots(id) })
+  const whose = [holderOf(view, id, say), water].join('; ')
+  return `${territoryName(id, say)} (${whose}): ${`${forests}${contents(view, id, say)}`.replace(/^, /, '')}`
+}
+
+/** All but its forests: ", 3 farms, 2 fuel; Ada 2 tanks" */
+export function contents(view: View, id: Territory, say: Say): string {
   const land = view.land[id]
   const things = [
     say('text.slots', {
-      forests: slotsOf(land, 'forest'),
+      forests: 0,
       farms: slotsOf(land, 'farm'),
       intensives: slotsOf(land, 'intensive'),
       factories: slotsOf(land, 'factory'),
-    }).slice(2),
+    }),
     say('text.lies', { fuel: land.fuel, migrants: land.migrants }),
   ].join('')
   const tanks = view.seats.flatMap((seat) => {
@@ -21,8 +29,7 @@ export function territoryLine(view: View, id: Territory, say: Say): string {
     return count === 0 ? [] : [say('text.tanks', { seat: markup(seatName(view, seat, say)), count })]
   })
   const cards = [isProtected(view, id) ? say('text.protected') : '', isReserve(view, id) ? say('text.reserve') : '']
-  const water = say('text.wet', { count: waterSlots(id) })
-  return `${territoryName(id, say)} (${[holderOf(view, id, say), water].join('; ')}): ${[things, ...tanks, ...cards].filter(Boolean).join('; ')}`
+  return [things, ...tanks, ...cards].filter(Boolean).join('; ')
 }
 
 /** Without the water, for the few words of an alt text. */

@@ -10,6 +10,8 @@ export const shown = {
   'text.neutral': '{seat} (neutral)',
   'text.headline':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische. Vorn {many, plural, one {liegt} other {liegen}} {seats} mit {pv, number} Punkten',
+  'text.headline-level':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische; alle haben {pv, plural, one {# Punkt} other {# Punkte}}',
   'text.headline-claim': 'Die Gebiete werden verteilt; {left, number} sind noch frei',
   'text.headline-won':
     '{seats} {many, plural, one {hat} other {haben}} mit {pv, number} Punkten gewonnen; CO2 steht auf {co2, number}',
@@ -52,6 +54,14 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} Punkte{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} Rationen, {tokens, number} Marken',
 
+  'text.own':
+    '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, number} von {need, number} nötigen Rationen, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
+  'text.own-forests': '{forests, plural, one {# Wald} other {# Wälder}}{wet, plural, =0 {} other { (# am Wasser)}}',
+  'text.lost-to': 'Kolonie von {seat}',
+  'text.taken-from': 'deine Kolonie, Land von {seat}',
+  'text.unclaimed-lands': 'Noch frei',
+  'text.unclaimed-land':
+    '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall in Ozean {ocean, number}',
   'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, number} Punkte)',
   'text.no-objective': 'Du hast noch kein Ziel.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

@@ -9,6 +9,8 @@ export const shown = {
   'text.neutral': '{seat} (neutral)',
   'text.headline':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, number} points',
+  'text.headline-level':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish; everybody has {pv, plural, one {# point} other {# points}}',
   'text.headline-claim': 'The territories are claimed; {left, number} are still free',
   'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
   'text.headline-lost':
@@ -50,6 +52,14 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
 
+  'text.own':
+    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, number} of {need, number} rations needed, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+  'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
+  'text.lost-to': 'colony of {seat}',
+  'text.taken-from': 'your colony, land of {seat}',
+  'text.unclaimed-lands': 'Still free',
+  'text.unclaimed-land':
+    '{land}: {water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into ocean {ocean, number}',
   'text.objective': 'Your objective: {objective} ({group}, +{pv, number} points)',
   'text.no-objective': 'You have no objective yet.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

@@ -28,7 +28,7 @@ export const cards = {
   'effect.filters': 'Le tue fabbriche producono {waste, number} rifiuto in meno a ogni round; +{pv, number} punto.',
   'effect.veteran-crews': 'I carri armati della tua parte colpiscono anche con {add}.',
   'effect.nature-reserve':
-    'Un tuo territorio con almeno {minForest, number} foreste: lì non si costruisce più nulla; +{pv, number} punti.',
+    'Un tuo territorio con almeno {minForest, number} foreste: lì non si costruiscono più aziende né fabbriche; +{pv, number} punti.',
   'when.own': 'nel tuo turno',
   'when.any': 'nel turno di chiunque',
 

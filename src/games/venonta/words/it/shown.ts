@@ -10,6 +10,8 @@ export const shown = {
   'text.neutral': '{seat} (neutrale)',
   'text.headline':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci. {seats} {many, plural, one {è} other {sono}} in testa con {pv, number} punti',
+  'text.headline-level':
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci; tutti hanno {pv, plural, one {# punto} other {# punti}}',
   'text.headline-claim': 'Si scelgono i territori; {left, number} sono ancora liberi',
   'text.headline-won': '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, number} punti; la CO2 è a {co2, number}',
   'text.headline-lost':
@@ -51,6 +53,14 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} punti{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, number} razioni, {tokens, number} gettoni',
 
+  'text.own':
+    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, number} razioni su {need, number} necessarie, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
+  'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
+  'text.lost-to': 'colonia di {seat}',
+  'text.taken-from': 'tua colonia, terra di {seat}',
+  'text.unclaimed-lands': 'Ancora liberi',
+  'text.unclaimed-land':
+    '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti nell’oceano {ocean, number}',
   'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, number} punti)',
   'text.no-objective': 'Non hai ancora un obiettivo.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

@@ -1,0 +1,70 @@
+/** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
+import { markup, type Say } from '../../../words/index.ts'
+import { progressOf } from '../card-text.ts'
+import { linksOf, numberOf, objectiveOf, oceanOf, waterSlots } from '../data.ts'
+import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
+import { type Seat, type Territory, territories, type View } from '../state.ts'
+import { activeSeat } from '../turn.ts'
+import { list, seatName, territoryName } from './names.ts'
+import { contents } from './territories.ts'
+
+/** Means in one line, and below it what else counts: the objective, the own territories and colonies. */
+export function ownText(view: View, seat: Seat, say: Say): string {
+  const { pv, food, tokens } = view.players[seat]
+  const facts = {
+    pv,
+    food,
+    tokens,
+    need: need(view, seat),
+    resilient: isResilient(view, seat),
+    factories: idleFactories(view, seat),
+  }
+  const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
+  return [say('text.own', facts), list([objectiveText(view, seat, say), ...lands])].join('\n')
+}
+
+/** The objective, what it asks, and how far that is. */
+function objectiveText(view: View, seat: Seat, say: Say): string {
+  const { objective } = view.players[seat]
+  if (typeof objective !== 'string') return say('text.no-objective')
+  const { group, pv } = objectiveOf(objective)
+  const title = say('text.objective', {
+    objective: markup(say(`objective.${objective}`)),
+    group: markup(say(`group.${group}`)),
+    pv,
+  })
+  const conditions = progressOf(view, seat, objective, say).map(({ words, met, has, wants }) =>
+    say(wants === undefined ? 'text.condition' : 'text.condition-count', { words: markup(words), met, has, wants }),
+  )
+  return `**${title}:** ${conditions.join('; ')}`
+}
+
+/** A tank keeps a factory busy only in the turn of whoever built it. */
+export const idleFactories = (view: View, seat: Seat): number =>
+  activeSeat(view) === seat ? freeFactories(view, seat) : factories(view, seat) - intensives(view, seat)
+
+function ownLine(view: View, seat: Seat, id: Territory, say: Say): string {
+  const land = view.land[id]
+  const forests = say('text.own-forests', {
+    forests: slotsOf(land, 'forest'),
+    wet: land.slots.slice(0, waterSlots(id)).filter((use) => use === 'forest').length,
+  })
+  const other = land.owner === seat ? land.colonizer : land.owner
+  const key = land.owner === seat ? 'text.lost-to' : 'text.taken-from'
+  const whose = other ? ` (${say(key, { seat: markup(seatName(view, other, say)) })})` : ''
+  return `${territoryName(id, say)}${whose}: ${forests}${contents(view, id, say)}`
+}
+
+/** The territories that can still be claimed, with what there is to choose by. */
+export function unclaimedText(view: View, say: Say): string {
+  const free = territories.filter((id) => view.land[id].owner === null)
+  const lines = free.map((id) =>
+    say('text.unclaimed-land', {
+      land: markup(territoryName(id, say)),
+      water: waterSlots(id),
+      links: markup(linksOf(id).map(numberOf).join(', ')),
+      ocean: oceanOf(id),
+    }),
+  )
+  return [`**${say('text.unclaimed-lands')}**`, list(lines)].join('\n')
+}
