@@ -39,7 +39,7 @@ Innerhalb eines Zuges ist noch nichts verloren: Auch von 60 l채sst sich CO2 zur�
 
 *Beispiel:* Nach 2100 steht CO2 auf 41. Mit 38, 41 und 40 Punkten steht niemand dar체ber: Alle verlieren. Bei 42 und 42 Punkten schlagen neun W채lder sieben.
 
-Bis 2050 kann man die Welt den anderen 체berlassen. Danach ist sie auch deine Sache.`,
+Die Welt kann man also nicht den anderen 체berlassen: Sie ist auch deine Sache.`,
   },
   {
     id: 'board',

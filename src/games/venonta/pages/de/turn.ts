@@ -82,10 +82,10 @@ Ein Gebiet fasst höchstens sechs Brennstoff. Ein **Embargo** verbietet jemandem
 
 - Deine Würfel sind weg, auch wenn die anderen es auch sind: Die Verteidigung gewinnt.
 - Nur die anderen sind weg: Du gewinnst.
-- Zwei Salven ohne Treffer: **Feuerpause**. Du darfst anderswo kämpfen.
+- Zwei Salven nacheinander ganz ohne Treffer: **Feuerpause**. Du darfst anderswo kämpfen.
 - Sonst weiter, oder **Waffenruhe**.
 
-Niederlage oder Waffenruhe **beenden deinen Zug**. Für drei verlorene Würfel geht ein Panzer verloren; Bevölkerung nie.
+Niederlage oder Waffenruhe **beenden deinen Zug**. Für drei verlorene Panzerwürfel geht ein Panzer verloren; Bevölkerung nie.
 
 **Sieg**: Es ist deine Kolonie. Der Besitzer verliert eine Ration, das Land einen Brennstoff. Ob gewonnen oder durch Würfel verloren, ein Migrant kommt in deine Basis. Kämpfe weiter, aber in diesem Zug nicht von dort.
 

@@ -5,7 +5,7 @@ export const year: readonly RulesPage[] = [
   {
     id: 'fuel',
     title: 'Brennstoff für die Fabriken',
-    text: `Ab 2000 verbrennt jede Fabrik zu Beginn der Runde einen Brennstoff: aus ihrem Gebiet oder aus einem anderen eigenen, das damit verbunden ist. Keines von beiden darf jemandes Kolonie sein.
+    text: `Ab 2000 verbrennt jede Fabrik zu Beginn der Runde einen Brennstoff: aus ihrem Gebiet oder, wenn keines von beiden jemandes Kolonie ist, aus einem anderen eigenen, das damit verbunden ist.
 
 Reicht ein einfacher Plan für alle, geschieht es von selbst: erst jede Fabrik aus ihrem Gebiet, dann die übrigen aus dem verbundenen mit dem meisten Brennstoff. Gefragt wirst du nur, wenn der Plan nicht reicht (oder wenn du es so aufgetragen hast).
 
@@ -20,7 +20,7 @@ Alles, was irgendwo verbrennt, treibt den Preis: 1 Marke bis fünf verbrannte, 2
   {
     id: 'cards',
     title: 'Aktionskarten und Rat',
-    text: `Du hast drei Aktionskarten (zu sechst zwei). Im **Rat**, vor den Zügen, kannst du geheim bis zu zwei davon tauschen, alle zugleich; die anderen erfahren nur, wie viele. Zu Beginn jeder Runde wird die Hand aufgefüllt.
+    text: `Du hast drei Aktionskarten (zu fünft und sechst zwei). Im **Rat**, vor den Zügen, kannst du geheim bis zu zwei davon tauschen, alle zugleich; die anderen erfahren nur, wie viele. Zu Beginn jeder Runde wird die Hand aufgefüllt.
 
 **Spielen.** Die Karte sagt, wann: *im eigenen Zug* in jedem Schritt, oder *in jedem Zug*. Nicht, solange ein Gefecht oder ein Angebot offen ist. Es kostet weder Zug noch Schritt.
 

@@ -39,7 +39,7 @@ Within a turn nothing is lost yet: the marker at 60 can still be pulled back by 
 
 *Example:* after 2100 CO2 stands at 41. With 38, 41 and 40 points nobody is above it: all lose. With 42 and 42 points, nine forests beat seven.
 
-So until 2050 the world can be left to the others. After that it is yours as well.`,
+So the world cannot be left to the others: it is yours as well.`,
   },
   {
     id: 'board',

@@ -82,10 +82,10 @@ A territory holds six fuel at most. An **embargo** lets somebody neither buy nor
 
 - Your dice are gone, even if theirs are too: the defender wins.
 - Only theirs are gone: you win.
-- Two volleys without a hit: **ceasefire**. You may fight elsewhere.
+- Two volleys in a row without any hit: **ceasefire**. You may fight elsewhere.
 - Otherwise go on, or call a **truce**.
 
-A defeat or a truce **ends your turn**. For three dice lost a tank is lost; people never are.
+A defeat or a truce **ends your turn**. For three tank dice lost a tank is lost; people never are.
 
 **You win**: it is your colony. Its owner loses a ration, the land a fuel. Won or lost by dice, a migrant comes to your base. Fight on if you like, but not from there this turn.
 

@@ -5,7 +5,7 @@ export const year: readonly RulesPage[] = [
   {
     id: 'fuel',
     title: 'Fuel for the factories',
-    text: `From 2000 on, each factory burns one fuel at the beginning of the round: from its own territory, or from another territory of yours that is linked to it. Neither may be a colony of somebody.
+    text: `From 2000 on, each factory burns one fuel at the beginning of the round: from its own territory, or from another territory of yours that is linked to it, if neither is somebody’s colony.
 
 If a simple plan fuels everything, it is done for you: first each factory from its own territory, then the others from the linked territory with most fuel. You are asked only if the plan does not suffice (or if you ordered to be asked always).
 
@@ -20,7 +20,7 @@ Every disc that burns, anywhere, drives the price: 1 token up to five discs burn
   {
     id: 'cards',
     title: 'Action cards and the council',
-    text: `You hold three action cards (two among six players). In the **council**, before the turns, you may exchange up to two of them in secret, all at once; the others learn how many. At the beginning of each round your hand is filled.
+    text: `You hold three action cards (two with five or six players). In the **council**, before the turns, you may exchange up to two of them in secret, all at once; the others learn how many. At the beginning of each round your hand is filled.
 
 **Playing.** Cards say when: *in your own turn* at any step, or *in anybody’s turn*. Not while a fight or an offer is open. Playing costs no turn and no step.
 

@@ -39,7 +39,7 @@ Durante un turno nulla è ancora perduto: da 60 la CO2 si può ancora riportare 
 
 *Esempio:* dopo il 2100 la CO2 è a 41. Con 38, 41 e 40 punti nessuno le sta sopra: perdono tutti. Con 42 e 42 punti, nove foreste battono sette.
 
-Fino al 2050 si può lasciare il mondo agli altri. Dopo è anche affar tuo.`,
+Il mondo dunque non si può lasciare agli altri: è anche affar tuo.`,
   },
   {
     id: 'board',

@@ -82,10 +82,10 @@ Un territorio tiene al massimo sei TEP. Un **embargo** impedisce a qualcuno di c
 
 - I tuoi dadi sono finiti, anche se lo sono pure i suoi: vince il difensore.
 - Sono finiti solo i suoi: vinci tu.
-- Due lanci senza colpi: **cessate il fuoco**. Puoi combattere altrove.
+- Due lanci di fila senza alcun colpo: **cessate il fuoco**. Puoi combattere altrove.
 - Altrimenti continua, o chiedi una **tregua**.
 
-Una sconfitta o una tregua **chiude il tuo turno**. Ogni tre dadi persi si perde un carro; la popolazione mai.
+Una sconfitta o una tregua **chiude il tuo turno**. Ogni tre dadi dei carri persi si perde un carro; la popolazione mai.
 
 **Vinci**: è una tua colonia. Chi la possiede perde una razione, la terra un TEP. Vinto o perso coi dadi, un migrante arriva alla tua base. Puoi continuare, ma non da lì in questo turno.
 

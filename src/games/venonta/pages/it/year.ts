@@ -5,7 +5,7 @@ export const year: readonly RulesPage[] = [
   {
     id: 'fuel',
     title: 'TEP per le fabbriche',
-    text: `Dal 2000 ogni fabbrica brucia un TEP all’inizio del round: del proprio territorio o di un altro tuo territorio collegato. Nessuno dei due può essere colonia di qualcuno.
+    text: `Dal 2000 ogni fabbrica brucia un TEP all’inizio del round: del proprio territorio o, se nessuno dei due è colonia di qualcuno, di un altro tuo territorio collegato.
 
 Se un piano semplice le alimenta tutte, viene eseguito per te: prima ogni fabbrica dal proprio territorio, poi le altre dal territorio collegato con più TEP. Ti si chiede solo se il piano non basta (o se hai ordinato di chiederti sempre).
 
@@ -20,7 +20,7 @@ Ogni TEP bruciato, ovunque, alza il prezzo: 1 gettone fino a cinque bruciati, 2 
   {
     id: 'cards',
     title: 'Carte azione e consiglio',
-    text: `Hai tre carte azione (due in sei giocatori). Nel **consiglio**, prima dei turni, puoi cambiarne in segreto fino a due, tutti insieme; gli altri sanno solo quante. All’inizio di ogni round la mano si completa.
+    text: `Hai tre carte azione (due in cinque o sei giocatori). Nel **consiglio**, prima dei turni, puoi cambiarne in segreto fino a due, tutti insieme; gli altri sanno solo quante. All’inizio di ogni round la mano si completa.
 
 **Giocarle.** La carta dice quando: *nel tuo turno*, in qualunque momento, o *nel turno di chiunque*. Non mentre è aperto uno scontro o un’offerta. Giocare non consuma né turno né fase.
 
