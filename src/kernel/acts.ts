@@ -9,16 +9,26 @@ export interface WholeAct<G extends Game> extends Act<G, Params> {
   readonly params: Params
 }
 
+/** The acts of moves with variants, each put together once. */
+const wholeActs = new WeakMap<object, WeakMap<object, WholeAct<never>>>()
+
 /** The act behind these fields; for a move with variants whose variant is unknown, only what all variants share. */
 export function actOf<G extends Game>(move: Move<G>, fields: Given): WholeAct<G> {
   const variant = move.by === undefined ? undefined : move.variants?.[String(fields[move.by])]
   if (!variant) return move
-  return {
+  const known = wholeActs.get(move) ?? new WeakMap()
+  wholeActs.set(move, known)
+  // `as`: what is remembered for a move of a game is an act of that game.
+  const before = known.get(variant) as WholeAct<G> | undefined
+  if (before) return before
+  const whole: WholeAct<G> = {
     ...variant,
     params: { ...move.params, ...variant.params },
     open: (p, seat) => move.open?.(p, seat),
     check: (p, seat, given) => move.check(p, seat, given) ?? variant.open?.(p, seat) ?? variant.check(p, seat, given),
   }
+  known.set(variant, whole)
+  return whole
 }
 
 export const findMove = <G extends Game>(book: Rulebook<G>, type: unknown): Move<G> | undefined =>
