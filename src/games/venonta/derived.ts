@@ -115,6 +115,12 @@ export function partnerOf(p: Pick<Board, 'pacts'>, seat: Seat): Seat | undefined
   return pact?.find((member) => member !== seat)
 }
 
+/** Where the partner is host; not on land of one's own that the partner has colonised (5.9, ruling 9.12). */
+export function isGuest(p: Board, seat: Seat, id: Territory): boolean {
+  const partner = partnerOf(p, seat)
+  return partner !== undefined && controller(p, id) === partner && p.land[id].owner !== seat
+}
+
 /** 3.4, resilience: more PV than the CO2 marker. */
 export const isResilient = (p: Board, seat: Seat): boolean => !isNeutral(p, seat) && p.players[seat].pv > p.co2
 

@@ -156,6 +156,14 @@ describe('pact partners', () => {
   })
 })
 
+test('own land that the partner has colonised is no place to attack from or to move to', () => {
+  const land = { dezerta: { colonizer: 'p3', tanks: { p1: 1 } }, rivera: { tanks: { p1: 1 } } } as const
+  const pacts: [['p1', 'p3']] = [['p1', 'p3']]
+  expect(refused(war({ pacts, land }), ...attack('dezerta', 'insulo', 1))).toBe('not-your-territory')
+  const moving = given({ pacts, land, turn: { step: 'move' } })
+  expect(refused(moving, 'p1', { type: 'move-tank', from: 'rivera', to: 'dezerta' })).toBe('not-your-territory')
+})
+
 describe('a colonised territory', () => {
   const lost = (more: Given = {}) => war({ ...more, land: { dezerta: { colonizer: 'p2', tanks: { p2: 1 } }, ...more.land } })
 

@@ -12,7 +12,7 @@ import {
   withDefault,
 } from '../../../kernel/index.ts'
 import { costs, data, isTerritory, linked, linksOf } from '../data.ts'
-import { controller, inPlay, isFree, isProtected, lostBy, partnerOf, tanksIn } from '../derived.ts'
+import { controller, inPlay, isFree, isGuest, isProtected, lostBy, partnerOf, tanksIn } from '../derived.ts'
 import { type Board, type Combat, type Seat, type Side, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turn.ts'
 import { attackCost } from './battle.ts'
@@ -21,10 +21,7 @@ import { allyFor, attackingSide, defendingSide } from './sides.ts'
 const { maxOwnTanks } = data.combat
 
 /** A pact partner's land where own tanks stand. */
-const isHosted = (p: Board, seat: Seat, from: Territory): boolean => {
-  const partner = partnerOf(p, seat)
-  return partner !== undefined && controller(p, from) === partner && tanksIn(p, from, seat) > 0
-}
+const isHosted = (p: Board, seat: Seat, from: Territory): boolean => isGuest(p, seat, from) && tanksIn(p, from, seat) > 0
 
 /** A free own territory, a colony of one's own, or where one is hosted. */
 export const isBase = (p: Board, seat: Seat, from: Territory): boolean =>

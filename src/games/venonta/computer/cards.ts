@@ -1,6 +1,6 @@
 /** 13, cards: points as soon as they can be had, help when it is needed, protection in advance. */
 import type { PlainMove } from '../../../kernel/index.ts'
-import { cardOf, isTerritory, linksOf, waterSlots } from '../data.ts'
+import { cardOf, constants, isTerritory, linksOf, waterSlots } from '../data.ts'
 import { factories, isSeat, owned, surplus, tanksOf } from '../derived.ts'
 import { asksFor, bestOf, type Idea, isToEat, leaderOf, type Situation, shortage, spoils, wants } from './situation.ts'
 
@@ -22,7 +22,7 @@ function hasToSpare(situation: Situation): boolean {
   return surplus(situation.view, situation.seat) > kept
 }
 
-/** Seats that are ahead, humans first. */
+/** Against whoever has most PV among those it can be played at. */
 const atLeader = (situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined => {
   const seats = moves.flatMap(({ seat }) => (isSeat(situation.view, seat) ? [seat] : []))
   const leader = leaderOf(situation, seats)
@@ -38,7 +38,6 @@ const when =
   (situation, moves) =>
     is(situation) ? choose(situation, moves) : undefined
 
-const ownFactories = ({ view, seat }: Situation): number => factories(view, seat)
 const isShort = (situation: Situation): boolean => isToEat(situation) && shortage(situation) > 0
 
 /** Farms give way where they are not missed: after the meal, and where one of them is too many. */
@@ -71,7 +70,7 @@ const choices: Readonly<Record<string, Choice>> = {
     ),
   'war-economy': when((situation) => situation.objective?.group === 'aggressive'),
   rationing: when(isShort),
-  'solar-power': when((situation) => ownFactories(situation) > 0),
+  'solar-power': when(({ view, seat }) => factories(view, seat) > 0),
   'veteran-crews': when(({ view, seat }) => tanksOf(view, seat) > 0),
   'nature-reserve': (situation, moves) => bestOf(moves, ({ territory }) => -farmland(situation, territory)),
 }
@@ -110,7 +109,7 @@ function worthOf({ view, seat }: Situation, card: string): number {
   const kind = cardOf(card).id
   if (kind === 'disarmament') return tanksOf(view, seat) > 0 ? 5 : 0
   if (kind === 'solar-power') return factories(view, seat) > 0 ? 3 : 0
-  if (kind === 'ocean-cleanup') return view.fish.some((count, index) => count < (index < 3 ? 4 : 3)) ? 3 : 1
+  if (kind === 'ocean-cleanup') return view.fish.some((count, ocean) => count < constants.fishStart[ocean]!) ? 3 : 1
   return worth[kind] ?? 0
 }
 
@@ -121,6 +120,6 @@ export const exchange: Idea = (situation) => {
   const { hand } = situation.view.players[situation.seat]
   if (typeof hand === 'number') return undefined
   const poor = hand.filter((card) => worthOf(situation, card) < goodEnough)
-  const worst = poor.sort((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, 2)
+  const worst = poor.sort((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, constants.maxExchange)
   return { type: 'council', discard: worst }
 }

@@ -60,6 +60,20 @@ export function bestOf(moves: readonly PlainMove[], worth: (move: PlainMove) => 
   return best
 }
 
+/** An idea only for some situations. */
+export const given =
+  (is: (situation: Situation) => boolean, idea: Idea): Idea =>
+  (situation) =>
+    is(situation) ? idea(situation) : undefined
+
+/** An idea unless it breaks what the objective asks for. */
+export const sound =
+  (idea: Idea): Idea =>
+  (situation) => {
+    const move = idea(situation)
+    return move && !spoils(situation, move) ? move : undefined
+  }
+
 // What the objective asks for
 
 /** What the factories will have done when the round ends and objectives are judged. */

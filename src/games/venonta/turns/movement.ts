@@ -1,13 +1,13 @@
 import { type Game, move, oneListed, refuse } from '../../../kernel/index.ts'
 import { constants, isTerritory, linked, linksOf } from '../data.ts'
-import { controller, isFree, partnerOf, tanksIn } from '../derived.ts'
+import { isFree, isGuest, tanksIn } from '../derived.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { addTank, hasRoom, removeTanks } from '../tanks.ts'
 import { turnCheck, turnOf } from '../turn.ts'
 
 /** Own free land, an own colony, or what the pact partner controls. */
 export const isWelcome = (p: Board, seat: Seat, to: Territory): boolean =>
-  isFree(p, to, seat) || p.land[to].colonizer === seat || controller(p, to) === partnerOf(p, seat)
+  isFree(p, to, seat) || p.land[to].colonizer === seat || isGuest(p, seat, to)
 
 /** Tanks that have not arrived in this step. */
 const movable = (p: Board, seat: Seat, from: Territory): number => tanksIn(p, from, seat) - (turnOf(p).movedIn[from] ?? 0)

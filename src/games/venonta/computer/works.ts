@@ -1,0 +1,37 @@
+/** What a computer can do with land and tokens, at the best place or the best price. */
+import type { PlainMove } from '../../../kernel/index.ts'
+import { isTerritory } from '../data.ts'
+import { termsOf } from '../turns/trade.ts'
+import { bestOf, type Idea, movesLike, type Situation } from './situation.ts'
+import { dealIn } from './trade.ts'
+
+const forestsAt = ({ view }: Situation, { territory }: PlainMove): number =>
+  isTerritory(territory) ? view.land[territory].slots.filter((slot) => slot === 'forest').length : 0
+
+/** Where most forest is left: income asks for three forests. */
+export const build =
+  (what: string): Idea =>
+  (situation) =>
+    bestOf(movesLike(situation, 'build', { what }), (move) => forestsAt(situation, move))
+
+export const revert =
+  (what: string, to = 'forest'): Idea =>
+  (situation) =>
+    bestOf(movesLike(situation, 'revert', { what, to }), (move) => -forestsAt(situation, move))
+
+/** What a purchase takes from the buyer's tokens. */
+function cost(situation: Situation, move: PlainMove): number {
+  const deal = dealIn(situation, move)
+  if (!deal) return Number.POSITIVE_INFINITY
+  const { price, worth } = termsOf(situation.view, deal)
+  return price - worth
+}
+
+/** At the cheapest price, for tokens unless the objective wants rations to be given. */
+export const buy =
+  (good: 'food' | 'fuel', most: number, pay?: string): Idea =>
+  (situation) =>
+    bestOf(
+      movesLike(situation, 'buy', pay ? { good, pay } : { good }).filter((move) => cost(situation, move) <= most),
+      (move) => -cost(situation, move) - (move.pay === 'food' ? 1 : 0),
+    )
