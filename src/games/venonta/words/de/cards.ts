@@ -27,7 +27,7 @@ export const cards = {
   'effect.filters': 'Deine Fabriken machen {waste, number} Abfall weniger je Runde; +{pv, number} Punkt.',
   'effect.veteran-crews': 'Panzer auf deiner Seite treffen auch mit {add}.',
   'effect.nature-reserve':
-    'Eigenes Land mit mindestens {minForest, number} Wäldern: Dort werden keine Bauernhöfe und Fabriken mehr gebaut; +{pv, number} Punkte.',
+    'Eigenes Land mit mindestens {minForest, number} Wäldern: dort weder Bauernhof noch Fabrik mehr; +{pv, number} Punkte.',
   'when.own': 'im eigenen Zug',
   'when.any': 'in jedem Zug',
 

@@ -26,7 +26,7 @@ export const cards = {
   'effect.filters': 'Your factories make {waste, number} waste less each round; +{pv, number} point.',
   'effect.veteran-crews': 'Tanks on your side also hit on {add}.',
   'effect.nature-reserve':
-    'Land of yours with at least {minForest, number} forests: no more farms or factories may be built there; +{pv, number} points.',
+    'Land of yours with at least {minForest, number} forests: no more farms or factories there; +{pv, number} points.',
   'when.own': 'in your own turn',
   'when.any': 'in anybody’s turn',
 
