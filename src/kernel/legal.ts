@@ -29,16 +29,26 @@ function* completions(
   if (param.optional && !param.standard) yield* completions(params, state, seat, fixed, others, chosen)
   // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
   for (const value of param.list(state as never, seat, { ...fixed, ...chosen }))
-    yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: value })
+    if (others.length === 0) yield { ...chosen, [name]: value }
+    else yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: value })
 }
+
+/** Whether something may be left out that means a value all the same. Without that, a completion is all there is to fill in. */
+const hasStandards = (params: Params): boolean => Object.values(params).some(({ standard }) => standard !== undefined)
+
+/** Whether a completion can differ from its canonical form: it is in the declared order already. */
+const isCanonical = (params: Params): boolean =>
+  !hasStandards(params) && !Object.values(params).some((param) => param.kind === 'pick' && !param.ordered)
 
 /** The legal moves of one kind that hold the fixed fields. */
 function* legalOf<G extends Game>(state: G['state'], seat: string, move: Move<G>, fixed: Given = {}): Iterable<PlainMove> {
   for (const start of startsOf(move, state, seat, fixed)) {
     const act = actOf(move, start)
+    const whole = !hasStandards(act.params)
     for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
       if (!keepsTogether(act.together, fields)) continue
-      if (!act.check(state, seat, filledIn(act.params, state, seat, fields))) yield { type: move.type, ...fields }
+      if (!act.check(state, seat, whole ? fields : filledIn(act.params, state, seat, fields)))
+        yield { type: move.type, ...fields }
     }
   }
 }
@@ -60,7 +70,8 @@ export function legal<G extends Game>(book: Rulebook<G>, state: G['state'], seat
   const asides: PlainMove[] = []
   for (const move of openTo(book, state, seat)) {
     const found = isAnswer(book, state, seat, move.type) ? answers : asides
-    for (const fields of legalOf(state, seat, move)) found.push(canonical(book, state, seat, fields))
+    const ready = move.by === undefined && isCanonical(move.params)
+    for (const fields of legalOf(state, seat, move)) found.push(ready ? fields : canonical(book, state, seat, fields))
   }
   return [...answers, ...asides]
 }
