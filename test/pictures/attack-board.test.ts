@@ -33,10 +33,11 @@ describe.each(['west', 'east', 'world'] as const)('on the map of the %s', (map) 
     const window = sheet.tools.wholeMap(sheet.map, 0, 0)
     const tokens = placedTokens(sheet, window)
     expect(tokens.map(({ region }) => region).sort()).toEqual(Object.keys(sheet.view.regions).sort())
-    const stubs = placeStubs(sheet, window, tokens).map(({ area }) => area)
-    const seas = placeSeas(sheet, window, tokens, stubs, () => true)
+    const covered = tokens.flatMap((token) => areasOf(token, 1))
+    const stubs = placeStubs(sheet, window, covered).map(({ area }) => area)
+    const seas = placeSeas(sheet, window, [...covered, ...stubs], () => true)
     expect(seas.map(({ sea }) => sea).sort()).toEqual(Object.keys(sheet.view.seas).sort())
-    const areas = [...tokens.flatMap(areasOf), ...stubs, ...seas.map(({ area }) => area)]
+    const areas = [...covered, ...stubs, ...seas.map(({ area }) => area)]
     for (const [index, one] of areas.entries()) {
       expect(one[0] >= 0 && one[1] >= 0 && one[2] <= size.width && one[3] <= size.height, `${one} leaves the map`).toBe(true)
       for (const other of areas.slice(index + 1)) expect(overlap(one, other), `${one} and ${other}`).toBe(false)

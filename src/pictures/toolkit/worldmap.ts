@@ -88,17 +88,22 @@ export function quietWorld(context: Context, map: WorldMap, window: Window): voi
   )
 }
 
+/** Shallow water: coasts glow a little. */
+const shallows = [
+  [22, 0.05],
+  [13, 0.07],
+  [6, 0.1],
+] as const
+
+/** With more lands than this one glow has to do: soft edges are what makes pictures large. */
+const manyCoasts = 80
+
 function paintWorld(context: Context, map: WorldMap, scale: number): void {
   const sea = context.createLinearGradient(0, 0, 0, map.height)
   sea.addColorStop(0, '#182a3a')
   sea.addColorStop(1, theme.sea)
   box(context, -50, -50, map.width + 100, map.height + 100, { fill: sea })
-  // Shallow water: coasts glow a little
-  for (const [width, opacity] of [
-    [22, 0.05],
-    [13, 0.07],
-    [6, 0.1],
-  ] as const) {
+  for (const [width, opacity] of map.regions.size > manyCoasts ? [[9, 0.14] as const] : shallows) {
     for (const id of map.regions.keys()) {
       traceRegion(context, map, id)
       context.strokeStyle = transparent('#5d8bb0', opacity)

@@ -32,7 +32,7 @@ export function waysOf(view: View): readonly Way[] {
   return [...ways.values()]
 }
 
-/** Over the tokens, between the edges of the two it joins. */
+/** Under the tokens, whose numbers stay readable, between the edges of the two it joins. */
 export function drawWays(sheet: Sheet, window: Window, blocks: readonly Block[]): void {
   const { tools, view, map } = sheet
   if (!view.active) return

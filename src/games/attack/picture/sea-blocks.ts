@@ -8,7 +8,6 @@ import { amountsOf, fleetsIn } from './amounts.ts'
 import { isLand } from './ground.ts'
 import { clamp, overlap } from './place.ts'
 import type { Sheet } from './scene.ts'
-import { areasOf, type Placed } from './tokens.ts'
 
 export const gap = 4
 
@@ -66,18 +65,12 @@ export interface Block {
 export function placeSeas(
   sheet: Sheet,
   window: Window,
-  tokens: readonly Placed[],
-  obstacles: readonly Area[],
+  covered: readonly Area[],
   matters: (sea: SeaId) => boolean,
 ): readonly Block[] {
   const { tools, view, map } = sheet
   const measures = measuresFor(sheet, window)
-  const taken: Area[] = [...tokens.flatMap(areasOf), ...obstacles].map(([left, top, right, bottom]) => [
-    left - 4,
-    top - 1,
-    right + 4,
-    bottom + 3,
-  ])
+  const taken: Area[] = covered.map(([left, top, right, bottom]) => [left - 4, top - 1, right + 4, bottom + 3])
   // Those with ships first: they matter more than a name. A small sea may stand aside further than an ocean, a line leads to it
   const rank = (sea: SeaId): number => (fleetsIn(view, sea).length > 0 ? 0 : 2) + (isZone(sea) ? 1 : 0)
   const seas = atlasOf(view)

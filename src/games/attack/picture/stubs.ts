@@ -3,7 +3,6 @@ import type { Area, Point, Window } from '../../../pictures/toolkit.ts'
 import type { RegionId } from '../state.ts'
 import { overlap } from './place.ts'
 import type { Sheet } from './scene.ts'
-import { areasOf, type Placed } from './tokens.ts'
 
 const size = 13
 
@@ -12,8 +11,8 @@ export interface Stub {
   readonly area: Area
 }
 
-export function placeStubs({ tools, map, say }: Sheet, window: Window, tokens: readonly Placed[]): readonly Stub[] {
-  const taken: Area[] = tokens.flatMap(areasOf)
+export function placeStubs({ tools, map, say }: Sheet, window: Window, covered: readonly Area[]): readonly Stub[] {
+  const taken: Area[] = [...covered]
   return map.links.flatMap(({ between: [one, other], lines }): Stub[] => {
     if (lines.length < 2) return []
     const ends: [RegionId, Point, Point][] = [

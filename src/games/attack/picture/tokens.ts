@@ -37,9 +37,9 @@ function nameArea({ tools, say }: Sheet, region: RegionId): Area {
   return [-half, nameRoom[1], half, nameRoom[3]]
 }
 
-/** What a token covers at its own size. */
-export const areasOf = ({ at: [x, y], areas }: Placed): readonly Area[] =>
-  areas.map(([left, top, right, bottom]): Area => [x + left, y + top, x + right, y + bottom])
+/** What a token covers at a scale. */
+export const areasOf = ({ at: [x, y], areas }: Placed, scale: number): readonly Area[] =>
+  areas.map(([left, top, right, bottom]): Area => [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale])
 
 /** Every token at the largest of the scales at which it keeps clear of the others. */
 export function drawTokens(

@@ -7,7 +7,7 @@ import type { Sheet } from './scene.ts'
 import { placeSeas } from './sea-blocks.ts'
 import { drawLeaders, drawSeas } from './seas.ts'
 import { drawStubs, placeStubs } from './stubs.ts'
-import { drawTokens, placedTokens } from './tokens.ts'
+import { areasOf, drawTokens, placedTokens } from './tokens.ts'
 
 export interface Look {
   /** How large tokens may be drawn, rising. */
@@ -24,16 +24,12 @@ export function drawWorld(sheet: Sheet, window: Window, { scales, lit, seas: mat
   fillLands(sheet, window)
   if (lit) tools.lands(map, window, [[lit, { coast: { colour: tools.theme.accent, width: 3 } }]])
   const tokens = placedTokens(sheet, window)
-  const stubs = placeStubs(sheet, window, tokens)
-  const seas = placeSeas(
-    sheet,
-    window,
-    tokens,
-    stubs.map(({ area }) => area),
-    matters,
-  )
+  const covered = tokens.flatMap((token) => areasOf(token, scales[0] ?? 1))
+  const stubs = placeStubs(sheet, window, covered)
+  const seas = placeSeas(sheet, window, [...covered, ...stubs.map(({ area }) => area)], matters)
   drawLeaders(sheet, window, seas)
   drawStubs(sheet, stubs)
+  drawWays(sheet, window, seas)
   drawTokens(
     sheet,
     window,
@@ -42,5 +38,4 @@ export function drawWorld(sheet: Sheet, window: Window, { scales, lit, seas: mat
     [...seas, ...stubs].map(({ area }) => area),
   )
   drawSeas(sheet, window, seas)
-  drawWays(sheet, window, seas)
 }
