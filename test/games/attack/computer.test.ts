@@ -5,7 +5,7 @@ import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Attack, Seat, State } from '../../../src/games/attack/state.ts'
 import { computerMove, listedSeeds, playOut, SeededChance } from '../../../src/kernel/index.ts'
-import { begin, endAction, type Given, given, play } from './given.ts'
+import { begin, endAction, type Given, given, play, type Step } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
 
@@ -49,6 +49,28 @@ describe('a plan of campaign', () => {
       p = play(p, [], ['p1', { type: 'march', ...march }])
     }
     expect(chosen(p, 'p1')).toEqual({ type: 'end-moves' })
+  })
+
+  test('gives way to a move that somebody else began', () => {
+    const away = (unit: string, count: number): Step => [
+      'p1',
+      { type: 'march', from: 'germany', to: 'poland', unit, count, lane: null },
+    ]
+    let p = play(
+      given({ players: army }),
+      [],
+      ['p1', begin('move')],
+      away('inf', 4),
+      away('tank', 2),
+      away('art', 2),
+      away('plane', 1),
+    )
+    for (let orders = 0; orders < 20 && p.phase === 'move'; orders++) {
+      const move = chosen(p, 'p1')
+      if (move.type === 'end-moves') return
+      p = play(p, [], ['p1', move])
+    }
+    expect.unreachable('the orders do not end')
   })
 
   test('brings armies behind the front nearer to it', () => {
