@@ -58,17 +58,17 @@ export async function serverPressed(call: Call): Promise<Message> {
 
 export async function serverSettingChosen(call: Call, { rest: [what = ''], values: [value = ''] }: Pressed): Promise<Message> {
   if (call.server === null || !(await mayChangeServer(call))) return says(call.say('settings.moderators-only'))
-  const settings = await call.house.tables.servers.change(call.server, wishOf(what, value))
+  const settings = await call.house.tables.servers.change(call.server, wishOf(what, value, call.server))
   return serverMessage(call, settings, `✔ ${call.say('settings.saved')}`)
 }
 
-function wishOf(what: string, value: string): Partial<ServerSettings> {
+function wishOf(what: string, value: string, server: string): Partial<ServerSettings> {
   const pace = presets.find((preset) => preset === value)
   const awayDays = days.find((count) => String(count) === value)
   if (what === 'pace' && pace) return { pace }
   if (what === 'away' && awayDays !== undefined) return { awayDays }
-  // An empty choice takes the role away.
-  if (what === 'role') return { moderatorRole: value === '' ? null : value }
+  // An empty choice takes the role away. The role that everybody has bears the id of the server.
+  if (what === 'role') return { moderatorRole: value === '' || value === server ? null : value }
   if (what === 'language') return { language: languages.find((one) => one === value) ?? null }
   return {}
 }

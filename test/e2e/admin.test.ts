@@ -36,6 +36,9 @@ describe('/admin', () => {
     const chosen = await mod.select(form, { customId: /\|role$/ }, [{ id: role.id }])
     expect(chosen.text).toContain('Saved')
     expect((await helper.run('/admin resume')).text).toContain('Done, and noted')
+    // The role that everybody has makes nobody a moderator.
+    await mod.select(chosen, { customId: /\|role$/ }, [{ id: discord.guildId }])
+    expect((await set.tables.servers.settings(discord.guildId)).moderatorRole).toBeNull()
   })
 
   test('pauses the game and lets it go on: every clock stands meanwhile, and everybody is told', async () => {
@@ -111,6 +114,8 @@ describe('/admin', () => {
     // Nor may somebody who has seen a hand take another seat.
     expect((await mod.run('/admin replace', { seat: '1', person: mod })).text).toContain('seen what another seat')
     expect((await bo.run('/turn')).text).toContain('You are not playing here')
+    await settled()
+    expect(bo.directMessages().at(-1)!.text).toContain('Somebody else plays in your place in your game of Bids now')
   })
 
   test('a moderator who plays here asks the others like everybody before something is taken back', async () => {
@@ -188,6 +193,9 @@ describe('/admin', () => {
     await settled()
     expect(told(set, 'What was hidden is open now')).toBe(true)
     expect((await mod.run('/admin reopen')).text).toContain('cannot be taken up again')
+    const log = (await anna.run('/log')).text
+    for (const line of ['Anna has bid', 'taken it up again', 'What was hidden is open now']) expect(log).toContain(line)
+    expect(log).not.toMatch(/note\.|undefined/)
     expect((await mod.run('/admin undo')).text).toContain('This game is over')
   })
 

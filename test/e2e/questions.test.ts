@@ -169,6 +169,7 @@ describe('/game swap', () => {
     await cleo.click(question, 'Agree')
     await settled()
     expect(publicMessages(cleo, channel).some(({ text }) => text.includes('Bo and Anna have changed places'))).toBe(true)
+    expect((await cleo.run('/log')).text).toContain('Bo and Anna have changed places')
     expect((await bo.run('/hand')).text).toContain('Cards: 1, 2, 4, 5')
     expect((await anna.run('/hand')).text).toContain('Cards: 1, 2, 3, 4, 5')
   })

@@ -13,6 +13,7 @@ async function playedHouse(): Promise<House> {
   await play(house, id, 'anna', 5)
   done(await house.tables.undo(by('anna', id)))
   await play(house, id, 'anna', 4)
+  done(await house.tables.ask({ ...by('anna', id), wish: { kind: 'pause' } }))
   await house.tables.drafts.set(id, 0, 1, { card: 4 })
   await house.tables.people.change('anna', { language: 'it' })
   await house.tables.servers.change('server-1', { language: 'de' })

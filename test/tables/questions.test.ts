@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyRulebook, Table } from '../../src/kernel/index.ts'
+import { findTable } from '../../src/store/index.ts'
 import { type Asked, SettableClock, type TableLook, type Wish } from '../../src/tables/index.ts'
+import { disagreement } from '../../src/tables/records.ts'
 import { withWindow } from '../discord/bids/window.ts'
+import { games } from './games.ts'
 import {
   bid,
   bidsOf,
@@ -417,6 +420,12 @@ describe('an undo that is not free', () => {
     await answer(house, id, 'anna')
     expect((await answer(house, id, 'bo')).outcome).toBe('agreed')
     expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2, p2: 1 })
+    const stored = (await findTable(house.store.client, { id }))!
+    expect(stored.row.position?.chance.branch).toBe(1)
+    expect(await disagreement(house.store.client, games[0]!.rulebook, stored)).toBeUndefined()
+    done(await house.tables.redo(by('cy', id)))
+    await ask(house, id, 'anna', { kind: 'swap', seat: 2 })
+    expect((await house.tables.log({ table: id })).filter(({ kind }) => kind === 'redo')).toHaveLength(1)
   })
 
   test('needs nobody where only computers play besides', async () => {

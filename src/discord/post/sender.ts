@@ -116,8 +116,8 @@ export class Posting {
       const asked = await renderQuestion(this.#house, look, post)
       return asked ? put(this.#channels, post, look.channel, asked) : { did: 'skip', reason: 'nothing to ask' }
     }
-    const { pings } = await this.#house.tables.people.settings(post.audience.person)
-    if (pings !== 'dm') return { did: 'skip', reason: 'not wished for' }
+    const { pings, digest } = await this.#house.tables.people.settings(post.audience.person)
+    if (pings !== 'dm' || digest !== null) return { did: 'skip', reason: 'not wished for' }
     const asked = await renderQuestionDirect(this.#house, look, post, await this.#languageOf(look, post))
     return (asked && (await this.#direct(post, asked))) ?? { did: 'skip', reason: 'takes no direct messages' }
   }

@@ -125,12 +125,14 @@ function nameAt(words: GameWords, look: TableLook, number: number): string {
 const guestName = ({ name }: { readonly name: string | null }, language: Language): string =>
   name === null ? messageVoice(language)('people.somebody') : escapeMarkdown(name)
 
-/** Whom the message may call: those asked who want to be called in the channel, not in their quiet hours; and the guest. */
+/** Whom the message may call: those asked who want to be called in the channel, now, and one by one; and the guest. */
 async function calledBy({ tables, now }: House, look: TableLook, question: ShownQuestion): Promise<readonly string[]> {
   const { asked, by, proposal } = question
   const people = asked.flatMap((number) => (number === by ? [] : (look.seats[number]?.person ?? [])))
   const guest = proposal.kind === 'replace' ? proposal.guest.person : null
   const wishes = await Promise.all(people.map(async (person) => ({ person, settings: await tables.people.settings(person) })))
-  const called = wishes.filter(({ settings }) => settings.pings === 'channel' && !quietUntil(settings, now()))
+  const called = wishes.filter(
+    ({ settings }) => settings.pings === 'channel' && settings.digest === null && !quietUntil(settings, now()),
+  )
   return [...called.map(({ person }) => person), ...(guest === null ? [] : [guest])]
 }
