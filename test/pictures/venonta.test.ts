@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cardIds } from '../../src/games/venonta/data.ts'
+import { effectWords } from '../../src/games/venonta/card-text.ts'
+import { cardIds, data } from '../../src/games/venonta/data.ts'
+import { venonta } from '../../src/games/venonta/index.ts'
 import { pictureWords } from '../../src/games/venonta/picture/words.ts'
 import { venontaRules } from '../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta, type View } from '../../src/games/venonta/state.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
+import { wrap } from '../../src/pictures/toolkit/text.ts'
+import { speaker } from '../../src/words/index.ts'
 import { drawn } from './drawn.ts'
 import { isPng } from './png.ts'
 import { battle, before, crowded, finished, hand, midgame, offer, people, seen, yearBegins } from './venonta-views.ts'
@@ -99,6 +103,13 @@ test('a picture that stays awaits nobody', async () => {
   const [now, later] = [view, { ...view, turn: { ...view.turn!, index: 2 } }]
   expect((await draw(now)).png.equals((await draw(later)).png)).toBe(false)
   expect((await draw(now, { lasting: true })).png.equals((await draw(later, { lasting: true })).png)).toBe(true)
+})
+
+test.each(languages)('what a card does fits above what it can do now, in %s', (language) => {
+  const say = speaker({ catalogues: venonta.words, language, names: venonta.names })
+  // The letters and the width of a card in hand.
+  const lines = data.actions.map((card) => [card.id, wrap(effectWords(card, say), 29, 'plain', 426).length] as const)
+  expect(lines.filter(([, count]) => count > 3)).toEqual([])
 })
 
 test('the words of pictures are the same in all languages', () => {

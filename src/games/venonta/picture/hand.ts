@@ -1,5 +1,5 @@
 /** What one seat alone may see: its objective and how far it is with it, its action cards, what it has ordered. */
-import type { Size, Tools } from '../../../pictures/toolkit.ts'
+import type { Size } from '../../../pictures/toolkit.ts'
 import { cardNow, nowWords } from '../card-now.ts'
 import { cardName, effectWords, progressOf, whenWords } from '../card-text.ts'
 import { cardOf, objectiveOf } from '../data.ts'
@@ -127,17 +127,16 @@ function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, w
   tools.text(cardName(id, say), x + 32, y + 36, { size: 40, weight: 'loud', colour: theme.paperInk, maxWidth: across - 52 })
   const when = leaves ? say('picture.council') : whenWords(card, say)
   tools.text(when, x + 32, y + 80, { size: 27, colour: leaves ? '#c0392b' : '#8a4b00', maxWidth: across - 52 })
-  drawEffect(tools, effectWords(card, say), x + 32, y + 122, across - 56)
+  tools.paragraph(effectWords(card, say), x + 32, y + 122, across - 56, {
+    size: 29,
+    weight: 'plain',
+    colour: theme.paperInk,
+    leading: 1.13,
+  })
   const now = cardNow(view, seat, id, say)
   const colour = now.playable ? '#14784f' : '#8a8378'
   tools.icon(now.playable ? 'check' : 'pause', x + 46, y + height - 28, 28, colour)
   tools.text(nowWords(now, say), x + 70, y + height - 28, { size: 28, colour, maxWidth: across - 90 })
-}
-
-/** Three lines, or four smaller ones. */
-function drawEffect(tools: Tools, words: string, x: number, y: number, width: number): void {
-  const size = tools.wrap(words, 29, 'plain', width).length > 3 ? 25 : 29
-  tools.paragraph(words, x, y, width, { size, weight: 'plain', colour: tools.theme.paperInk, leading: 1.13 })
 }
 
 function drawOrders({ tools, view, say }: Sheet, seat: Seat, { x, y, width: across, height }: Place): void {
