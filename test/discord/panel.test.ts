@@ -98,11 +98,14 @@ function choose(desk: Desk, wanted: PlainMove, order: readonly string[]): PanelS
   for (const name of order) {
     const param = desk.params(wanted.type, wanted)[name]!
     const value = wanted[name]
-    const pieces =
-      param.kind === 'counts' || param.kind === 'each'
-        ? Object.entries(value as Record<string, unknown>)
-        : [[undefined, value] as const]
-    for (const [key] of pieces) state = choosePiece(desk, state, wanted, name, key)
+    if (param.kind === 'counts' || param.kind === 'each')
+      for (const key of Object.keys(value as Record<string, unknown>)) state = choosePiece(desk, state, wanted, name, key)
+    else if (param.kind === 'pick' && param.ordered && Array.isArray(value))
+      // One after the other, because their order counts.
+      for (const count of value.keys())
+        state = choosePiece(desk, state, { ...wanted, [name]: value.slice(0, count + 1) }, name, undefined)
+    // No list at all is what stands there as long as nobody chooses.
+    else if (param.kind !== 'pick' || value !== null) state = choosePiece(desk, state, wanted, name, undefined)
   }
   return state
 }
@@ -117,7 +120,8 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
       if (press.action.do !== 'set' || fields[press.action.field] !== name) continue
       const param = desk.params(wanted.type, wanted)[name]!
       if (key !== undefined && 'keys' in param && param.keys[press.action.key ?? -1] !== key) continue
-      for (const value of param.kind === 'pick' ? subsets(values, wanted[name]) : values.map((one) => [one])) {
+      const all = param.kind === 'pick' && !param.ordered
+      for (const value of all ? subsets(values, wanted[name]) : values.map((one) => [one])) {
         const next = chosenBy(desk, state, press.action, value)
         const got = next.page === 'move' ? next.chosen[name] : undefined
         const is = key === undefined ? got : isRecord(got) ? got[key] : undefined

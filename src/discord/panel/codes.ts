@@ -16,7 +16,7 @@ export function codeOf(param: Param, value: unknown): string {
     case 'text':
       return literal(value)
     case 'pick':
-      return Array.isArray(value) ? `*${value.map((item) => itemCode(param.values, item)).join('_')}` : ''
+      return Array.isArray(value) ? `*${value.map((item) => itemCode(param.values, item)).join('_')}` : literal(value)
     case 'counts':
       return keyed(param.keys, value, (count) => (typeof count === 'number' ? count.toString(36) : ''))
     case 'each':
@@ -40,6 +40,7 @@ export function fromCode(param: Param, code: string): unknown {
     case 'text':
       return fromLiteral(code)
     case 'pick':
+      if (!code.startsWith('*')) return fromLiteral(code)
       return code
         .slice(1)
         .split('_')
@@ -62,8 +63,9 @@ export function fromItem(values: readonly unknown[] | undefined, code: string): 
   return values?.[Number.parseInt(code, 36)]
 }
 
-/** `~text`, `=number`, `!1`. None of the signs that separate codes from each other may occur. */
+/** `~text`, `=number`, `!1`, and `!` for null. None of the signs that separate codes from each other may occur. */
 function literal(value: unknown): string {
+  if (value === null) return '!'
   if (typeof value === 'number') return `=${value}`
   if (typeof value === 'boolean') return value ? '!1' : '!0'
   return `~${encodeURIComponent(String(value)).replace(/[._~*!'()-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
@@ -71,7 +73,7 @@ function literal(value: unknown): string {
 
 function fromLiteral(code: string): unknown {
   if (code.startsWith('=')) return Number(code.slice(1))
-  if (code.startsWith('!')) return code === '!1'
+  if (code.startsWith('!')) return code === '!' ? null : code === '!1'
   try {
     return decodeURIComponent(code.slice(1))
   } catch {

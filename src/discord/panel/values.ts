@@ -18,12 +18,14 @@ export function isWhole(desk: Desk, type: string, name: string, chosen: Chosen):
 /** Whether nothing is missing that must be chosen. */
 export const isComplete = (desk: Desk, type: string, chosen: Chosen): boolean =>
   Object.entries(desk.params(type, chosen)).every(
-    ([name, param]) => mayBeUntouched(param, chosen[name]) || isWhole(desk, type, name, chosen),
+    ([name, param]) => mayBeUntouched(desk, param, chosen, chosen[name]) || isWhole(desk, type, name, chosen),
   )
 
 /** What is complete though nobody has chosen anything. */
-const mayBeUntouched = (param: Param, value: unknown): boolean =>
-  param.optional || param.kind === 'counts' || (param.kind === 'pick' && param.orNull && value === undefined)
+function mayBeUntouched(desk: Desk, param: Param, chosen: Chosen, value: unknown): boolean {
+  if (param.optional || param.kind === 'counts') return true
+  return param.kind === 'pick' && value === undefined && (param.orNull || sizeOf(desk, param, chosen)[0] === 0)
+}
 
 type OfKind<Kind> = Extract<Param, { kind: Kind }>
 
