@@ -70,13 +70,16 @@ export class LeakProof<G extends Game> {
     for (const { path, shown } of this.#book.secrets) {
       const after = new Map([...placesOf(imagined, path)].map(({ place, value }) => [place, value]))
       for (const { place, keys, value } of placesOf(state, path)) {
-        if (same(shown(value, viewer, keys, state), value)) continue
+        // Where there is nothing, nothing is hidden: a list that stays empty for a whole game need not differ.
+        if (isEmpty(value) || same(shown(value, viewer, keys, state), value)) continue
         this.#hidden.set(path, (this.#hidden.get(path) ?? 0) + 1)
         if (!same(value, after.get(place))) this.#differed.add(path)
       }
     }
   }
 }
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 function firstDifference(a: unknown, b: unknown, path = ''): string | undefined {
   if (same(a, b)) return undefined

@@ -23,3 +23,14 @@ test('the proof catches a reason that tells a secret, though no move depends on 
     'what stands in the way of the moves of p1 depends on a secret',
   )
 })
+
+test('a secret list that is empty hides nothing, so that it need not differ', () => {
+  const { state } = begin(bids, { options: { prizes: 2 }, people: [{}, {}], seed: 'empty' }).position
+  const secretsOf = (deck: number[]): readonly string[] => {
+    const proof = new LeakProof(bids)
+    expect(proof.check({ ...state, deck }, 'p1', new SeededChance('draws'))).toBeUndefined()
+    return proof.hidden()
+  }
+  expect(secretsOf(state.deck)).toContain('deck')
+  expect(secretsOf([])).not.toContain('deck')
+})
