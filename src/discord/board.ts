@@ -101,8 +101,12 @@ export async function focusChoices({ house, channel, language, typed }: Completi
     .map(({ name, value }) => ({ name: clip(name, 100), value }))
 }
 
-/** Values that a rulebook groups because there are so many of them are places on its board. */
-function placesOf({ rulebook }: GameFolder, words: GameWords): readonly (readonly [namespace: string, place: string])[] {
+/** What a game says itself; otherwise values that its rulebook groups because there are so many of them are places on its board. */
+function placesOf(
+  { rulebook, places: said }: GameFolder,
+  words: GameWords,
+): readonly (readonly [namespace: string, place: string])[] {
+  if (said) return said.ids.map((id) => [said.namespace, id] as const)
   const params = rulebook.moves.flatMap((move) => Object.entries(everyParam(move)))
   const places = params.flatMap(([name, param]) =>
     param.kind === 'one-of' && param.by

@@ -31,6 +31,8 @@ export interface GameFolder<View = unknown> {
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL
+  /** What can be looked at closely beside the seats; where nothing is said, whatever the rulebook groups. */
+  readonly places?: { readonly namespace: string; readonly ids: readonly string[] }
   /** Options under which the board looks different: the gallery shows a game of each. */
   readonly looks?: readonly Readonly<Record<string, unknown>>[]
   /** Where one may play alone: the points of a game that is over, and what a computer reaches in half of its games at least. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
+import { venonta } from '../../src/games/venonta/index.ts'
 import { stage } from './stage.ts'
 import { bid, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
 
@@ -107,6 +108,14 @@ describe('/board', () => {
     expect(offered).toContainEqual({ name: 'Germany', value: 'germany' })
     const whole = await anna.run('/board')
     const close = await anna.run('/board', { focus: 'germany' })
+    expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
+  })
+
+  test('looks closely at the places that a game names itself', async () => {
+    const { anna } = await seated({ games: [venonta], game: 'venonta' })
+    expect(await anna.autocomplete('/board', { focus: 'del' }, 'focus')).toEqual([{ name: 'Delta', value: 'delta' }])
+    const whole = await anna.run('/board')
+    const close = await anna.run('/board', { focus: 'delta' })
     expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
   })
 

@@ -2,7 +2,7 @@ import type { GameFolder } from '../folder.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { venontaRules } from './rulebook.ts'
-import type { View } from './state.ts'
+import { territories, type View } from './state.ts'
 import { text } from './text.ts'
 import { words } from './words/index.ts'
 
@@ -12,5 +12,6 @@ export const venonta: GameFolder<View> = {
   names,
   text,
   pages,
+  places: { namespace: 'territory', ids: territories },
   painter: new URL('./picture.ts', import.meta.url),
 }
