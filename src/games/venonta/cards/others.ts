@@ -79,9 +79,8 @@ export const otherRules: Rules<
     play({ p, seat, choice, table }) {
       const whose = chosen(choice.seat)
       const { objective } = p.players[whose]
-      const { knows } = p.players[seat]
       if (objective === null) return
-      if (!knows.some((known) => known.seat === whose)) knows.push({ seat: whose, objective })
+      p.players[seat].knows.push({ seat: whose, objective })
       table.reveal('peeked', { seat: whose })
       table.tellOnly([seat], 'learned', { seat: whose, objective })
     },
