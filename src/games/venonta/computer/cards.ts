@@ -2,7 +2,19 @@
 import type { PlainMove } from '../../../kernel/index.ts'
 import { cardOf, constants, isTerritory, linksOf, waterSlots } from '../data.ts'
 import { factories, isSeat, owned, surplus, tanksOf } from '../derived.ts'
-import { asksFor, bestOf, type Idea, isToEat, leaderOf, type Situation, shortage, spoils, wants } from './situation.ts'
+import {
+  asksFor,
+  bestOf,
+  type Idea,
+  isToEat,
+  leaderOf,
+  type Situation,
+  shortage,
+  spoils,
+  tokens,
+  unmet,
+  wants,
+} from './situation.ts'
 
 const kindOf = ({ card }: PlainMove): string => cardOf(String(card)).id
 
@@ -40,6 +52,12 @@ const when =
 
 const isShort = (situation: Situation): boolean => isToEat(situation) && shortage(situation) > 0
 
+/** Tokens that neither a meal nor the objective waits for. */
+function canAfford(situation: Situation): boolean {
+  const isWaiting = isShort(situation) || unmet(situation).length > 0
+  return !isWaiting || (!isToEat(situation) && tokens(situation) > 3)
+}
+
 /** Farms give way where they are not missed: after the meal, and where one of them is too many. */
 const plant: Choice = (situation, moves) => {
   const isFree = (move: PlainMove): boolean => move.what !== 'farm' || (!isToEat(situation) && shortage(situation) <= 0)
@@ -57,7 +75,8 @@ const choices: Readonly<Record<string, Choice>> = {
     hasToSpare,
     (situation, moves) => moves.find(({ seat }) => seat !== atLeader(situation, moves)?.seat) ?? moves[0],
   ),
-  'carbon-capture': when((situation) => situation.view.co2 >= 3),
+  'carbon-capture': when((situation) => situation.view.co2 >= 3 && canAfford(situation)),
+  'ocean-cleanup': when(canAfford),
   sabotage: never,
   'general-strike': atLeader,
   'secret-service': never,

@@ -74,12 +74,12 @@ const isRich = (situation: Situation): boolean => {
   return tokens(situation) >= 2 + rebellion + war + treasure
 }
 
-/** What the next round needs anyway may stand now already: then one more can come and eat. */
+/** Somebody may come and eat, or take a ration, before the meal. What the next round needs anyway may stand now already. */
 const buildAhead = given(
   (situation) =>
     isToEat(situation) &&
     surplus(situation.view, situation.seat) < 1 &&
-    productivity(situation.view, situation.seat) < nextNeed(situation.view, situation.seat),
+    (asksFor(situation, 'unfed') || productivity(situation.view, situation.seat) < nextNeed(situation.view, situation.seat)),
   sound(build('farm')),
 )
 
