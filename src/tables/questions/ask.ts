@@ -41,6 +41,7 @@ export async function ask(context: Context, request: Ask): Promise<Result<Asked>
       clock: { from: change.moment.now, away: change.moment.away, length: stayOpen(row) },
       ...{ guestAgrees: null, post: '' },
     }
+    change.seatLive(by.number, { acted: change.moment.now })
     asked = { proposal: put.proposal, outcome: undefined }
     if (verdictOf(question)) {
       const refused = await carry(context, change, book, question, [by.number])
