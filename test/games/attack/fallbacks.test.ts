@@ -51,6 +51,41 @@ describe('a deadline', () => {
     expect(deadline(crossing({ [sea]: { sub: 1 } }, { [sea]: { bb: 1 } }), 'p2')).toMatchObject({ fire: true })
   })
 
+  test('blocks nothing, bids nothing and refuses offers', () => {
+    const attack = play(
+      given({ players: { p1: {}, p2: { hand: ['non-aggression-pact-1'] } } }),
+      [],
+      ['p1', begin('move')],
+      ['p1', { type: 'march', from: 'germany', to: 'france', unit: 'inf', count: 1, lane: null }],
+      ['p1', { type: 'end-moves' }],
+    )
+    expect(deadline(attack, 'p2')).toEqual({ type: 'pass' })
+    const auction = play(given(), [], ['p1', { type: 'open-auction', bid: 20, limit: 20 }])
+    expect(deadline(auction, 'p2')).toEqual({ type: 'bid-limit', max: 0 })
+    const offer = play(
+      given(),
+      [],
+      ['p1', { type: 'trade-start', to: 'p2' }],
+      ['p1', { type: 'trade-note', text: 'peace' }],
+      ['p1', { type: 'trade-propose' }],
+    )
+    expect(deadline(offer, 'p2')).toEqual({ type: 'trade-refuse' })
+  })
+
+  test('sends up all planes against bombers, to shoot as ordered', () => {
+    const p = play(
+      given({
+        players: {
+          p1: { regions: { germany: { inf: 1, plane: 1 } } },
+          p2: { regions: { france: { inf: 1, plane: 2 }, spain: { plane: 1 } }, orders: { scrambleShoot: 'fighters' } },
+        },
+      }),
+      [],
+      ['p1', { type: 'bomb', target: 'p2', fighters: 0, bombers: 1 }],
+    )
+    expect(deadline(p, 'p2')).toEqual({ type: 'scramble', fighters: 3, shoot: 'fighters' })
+  })
+
   test('leaves submarines out of battles', () => {
     expect(deadline(atSea({ sub: 1, dd: 1 }, { dd: 1 }), 'p1')).toEqual({ type: 'subs', join: false })
   })
@@ -66,6 +101,12 @@ describe('a deadline', () => {
     expect(laid).toEqual(['dd', 'dd'])
   })
 
+  test('fills up a line begun by hand', () => {
+    const p = atSea({ bb: 2 }, { dd: 3, cv: 1 })
+    expect(deadline(play(p, [], ['p2', { type: 'line-add', ship: 'dd' }]), 'p2')).toEqual({ type: 'line-add', ship: 'cv' })
+    expect(deadline(play(p, [], ['p2', { type: 'line-add', ship: 'cv' }]), 'p2')).toEqual({ type: 'line-add', ship: 'dd' })
+  })
+
   test('retreats from twice the enemy', () => {
     const battle = (own: object, other: object) => {
       const p = atSea(own, other)
@@ -75,6 +116,8 @@ describe('a deadline', () => {
     }
     expect(battle({ dd: 1, bb: 1 }, { cv: 2, dd: 1 })).toEqual(['north-atlantic', 'stay'])
     expect(battle({ cv: 2, bb: 1 }, { dd: 1, bb: 1 })).toEqual(['stay', 'north-atlantic'])
+    // Half of the enemy is not under half.
+    expect(battle({ dd: 1, bb: 1 }, { cv: 1, bb: 1 })).toEqual(['stay', 'stay'])
   })
 
   test('fights the first battle, commits balanced, gives the best hits', () => {
@@ -111,12 +154,21 @@ describe('a deadline', () => {
   })
 
   test('flags oil cards as the order auto would, then produces', () => {
-    const p = play(
-      given({ players: { p1: {}, p2: { econ: ['oil-1a', 'oil-4a'], oil: 7, orders: {} } }, first: 'p2' }),
+    let p = play(
+      given({ players: { p1: {}, p2: { econ: ['oil-1a', 'oil-3a', 'oil-2a'], oil: 9, reserve: ['oil-1a'] } }, first: 'p2' }),
       [],
       ['p1', { type: 'end-turn' }],
     )
-    const first = deadline(p, 'p2')
-    expect(first).toEqual({ type: 'reserve', card: 'oil-1a', on: true })
+    const moves: PlainMove[] = []
+    while (owes(attackRules, p).some(({ seat }) => seat === 'p2') && moves.length < 3) {
+      moves.push(deadline(p, 'p2'))
+      p = play(p, [], ['p2', moves.at(-1)!])
+    }
+    expect(moves).toEqual([
+      { type: 'reserve', card: 'oil-1a', on: false },
+      { type: 'reserve', card: 'oil-3a', on: true },
+      { type: 'produce' },
+    ])
+    expect([p.players.p2.oil, p.phase]).toEqual([12, 'turn'])
   })
 })
