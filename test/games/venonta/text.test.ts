@@ -10,17 +10,23 @@ import { hand, midgame, offer, seen, yearBegins } from '../../pictures/venonta-v
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
 
-/** Words that fail loudly where a key or an argument is missing. */
-const sayIn = (language: Language): Say =>
-  speaker({
+/** Words that fail loudly where a key or an argument is missing, or a name stands where a number belongs. */
+function sayIn(language: Language): Say {
+  const fail = (key: string, why: unknown): never => {
+    throw new Error(`${language}: ${key} ${String(why)}`)
+  }
+  const say = speaker({
     catalogues: venonta.words,
     language,
     names,
     people,
-    onMissing(key, error) {
-      throw new Error(`${language}: ${key} ${String(error ?? 'is missing')}`)
-    },
+    onMissing: (key, error) => fail(key, error ?? 'is missing'),
   })
+  return (key, params) => {
+    const said = say(key, params)
+    return /NaN|undefined|\[object/.test(said) ? fail(key, said) : said
+  }
+}
 
 const english = sayIn('en')
 
@@ -40,7 +46,10 @@ function played(seats: number): State[] {
           say(`event.${key}`, params)
           if (otherwise) say(`event.${otherwise.key}`, otherwise.params)
         }
-        for (const { decision, about } of owes(venontaRules, state)) say(`decision.${decision}`, about)
+        for (const { seat, decision, about } of owes(venontaRules, state)) {
+          say(`decision.${decision}`, about)
+          text.hand(viewOf(venontaRules, state, seat), seat, say)
+        }
       }
     },
   })
@@ -89,6 +98,26 @@ test('a hand says how far its objective is, what each card does now, and what is
   expect(shown).toContain('**Nature Reserve** (in your own turn, until the game ends; now: 1 Norda)')
   expect(shown).toContain('the objective of Bruno_ is Integration (+16 points)')
   expect(shown).toContain('Sells food while 2 rations are left over')
+})
+
+test('while territories are claimed, a hand says what there is to choose by', () => {
+  const state = midgame(3)
+  Object.assign(state, { phase: 'claim', turn: null, round: 0 })
+  Object.assign(state.land.rivera, { owner: null })
+  expect(text.hand(seen(state, 'p1'), 'p1', english)).toMatch(
+    /^\*\*Still free\*\*\n- 3 Rivera: 4 water slots; linked to 1, 2, 4, 9, 10; waste into the North-West Ocean/,
+  )
+})
+
+test('a hand begins with the means, the objective and the land; in the council with the cards', () => {
+  const lines = text.hand(hand(), 'p1', english)!.split('\n')
+  expect(lines[0]).toContain('22 points, 4 of 4 rations needed, 5 tokens, 2 free factories')
+  expect(lines[1]).toContain('Your objective: Iron Border')
+  expect(lines[2]).toBe('- 1 Norda: 4 forests (1 on water), 1 factory, 2 fuel')
+  const council = { ...hand(), phase: 'council' as const, turn: null }
+  expect(text.hand(council, 'p1', english)).toMatch(
+    /^\*\*Your action cards\*\*\n- \*\*Nature Reserve\*\* \(in your own turn, until the game ends\)/,
+  )
 })
 
 test('a board says who is resilient, in a pact and under an embargo, and what a ration costs', () => {

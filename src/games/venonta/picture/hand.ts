@@ -133,6 +133,7 @@ function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, w
     colour: theme.paperInk,
     leading: 1.13,
   })
+  if (view.phase !== 'turns') return
   const now = cardNow(view, seat, id, say)
   const colour = now.playable ? '#14784f' : '#8a8378'
   tools.icon(now.playable ? 'check' : 'pause', x + 46, y + height - 28, 28, colour)

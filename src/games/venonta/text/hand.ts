@@ -23,14 +23,14 @@ export function handText(view: View, seat: Seat, say: Say): string | undefined {
 }
 
 function cardsText(view: View, seat: Seat, hand: readonly string[], say: Say): string {
-  const lines = hand.map((id) =>
-    say('text.hand-card', {
+  const lines = hand.map((id) => {
+    const now = view.phase === 'turns' ? [nowWords(cardNow(view, seat, id, say), say)] : []
+    return say('text.hand-card', {
       card: markup(cardName(id, say)),
-      when: markup(whenWords(cardOf(id), say)),
+      when: markup([whenWords(cardOf(id), say), ...now].join('; ')),
       effect: markup(effectWords(cardOf(id), say)),
-      now: markup(nowWords(cardNow(view, seat, id, say), say)),
-    }),
-  )
+    })
+  })
   return [`**${say('text.hand')}**`, lines.length > 0 ? list(lines) : say('text.hand-empty')].join('\n')
 }
 
