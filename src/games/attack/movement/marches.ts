@@ -60,12 +60,15 @@ export const destinations = (p: State, from: RegionId): readonly RegionId[] => [
 /** Nobody can stop it: it comes by land, or flies whatever becomes of the others. */
 export const isSure = ({ lane, unit, escort }: March): boolean => lane === null || (unit === 'plane' && !escort)
 
+/** How many units are sure to come to each region. */
+const coming = remembered((p: State) => {
+  const counts = new Map<RegionId, number>()
+  for (const march of moving(p).marches) if (isSure(march)) counts.set(march.to, (counts.get(march.to) ?? 0) + march.count)
+  return counts
+})
+
 /** What stands in the region or is sure to come; a region of one's own must always keep a unit. */
-export const staying = (p: State, region: RegionId): number =>
-  sizeOf(p.regions[region]!.units) +
-  moving(p)
-    .marches.filter((march) => march.to === region && isSure(march))
-    .reduce((sum, { count }) => sum + count, 0)
+export const staying = (p: State, region: RegionId): number => sizeOf(p.regions[region]!.units) + (coming(p).get(region) ?? 0)
 
 export const sameMarch = (one: March, other: March): boolean =>
   one.from === other.from &&

@@ -56,4 +56,5 @@ export const fight = move<Attack>()({
     if (sea !== undefined) startNavalBattle(p, sea, table)
     else if (region !== undefined) startLandBattle(p, region, table)
   },
+  final: () => true,
 })

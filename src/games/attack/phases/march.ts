@@ -84,6 +84,13 @@ export const march = move<Attack>()({
     else marches.push(ordered)
     table.tellOnly([seat], 'ordered-march', { origin: from, region: to, units: { [unit]: count } })
   },
+  preview(p, seat, { to }) {
+    const { owner, units } = p.regions[to]!
+    if (owner === seat) return []
+    return [
+      owner ? { key: 'attack', params: { target: owner, region: to, units } } : { key: 'attack-neutral', params: { region: to } },
+    ]
+  },
 })
 
 /** Only planes that cross by a lane can be told to turn back with those they escort. */

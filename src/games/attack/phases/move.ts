@@ -3,6 +3,7 @@ import { move, nth, oneOf, type Phase, refuse, toggle } from '../../../kernel/in
 import { atlasOf } from '../atlas.ts'
 import { activeSeat, fleetOf, holdsSea, sizeOf } from '../derived.ts'
 import { addShips, removeShips } from '../fleets.ts'
+import { attackedRegions } from '../movement/attacks.ts'
 import { executeMoves } from '../movement/execution.ts'
 import { moving } from '../movement/marches.ts'
 import { sailRefusal, seasInReach } from '../movement/sailing.ts'
@@ -99,4 +100,5 @@ export const endMoves = move<Attack>()({
   params: {},
   check: () => undefined,
   play: (p, _seat, _given, table) => executeMoves(p, table),
+  final: (p) => moving(p).sails.length > 0 || moving(p).engage.length > 0 || attackedRegions(p, moving(p)).length > 0,
 })
