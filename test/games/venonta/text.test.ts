@@ -48,7 +48,7 @@ function played(seats: number): State[] {
         }
         for (const { seat, decision, about } of owes(venontaRules, state)) {
           say(`decision.${decision}`, about)
-          text.hand(viewOf(venontaRules, state, seat), seat, say)
+          if (met.length % 10 === 0) text.hand(viewOf(venontaRules, state, seat), seat, say)
         }
       }
     },
