@@ -135,6 +135,21 @@ describe('in words', () => {
     expect(attack.text.hand(view, 'nobody', sayIn('en'))).toBeUndefined()
   })
 
+  test('in a hand, what is asked now comes first', () => {
+    const hand = (more: (state: State) => void, seat: Seat): string =>
+      attack.text.hand(seen({ map: 'west', seats: 5, more }, seat), seat, sayIn('en')) ?? ''
+    expect(hand(moments.fighting, 'p5')).toMatch(/^\*\*France, round 2.*\n- .*in line 2 infantry, 1 tank/)
+    expect(hand(moments.politics, 'p1')).toMatch(/^\*\*Political cards\*\*\n- /)
+    expect(hand(moments.orders, 'p2')).toMatch(/^\*\*Orders so far\*\*\n- Italy → France: 6 infantry\n/)
+    expect(hand(moments.orders, 'p1')).not.toContain('France: 6 infantry')
+    expect(hand(moments.happenings.trading!, 'p3')).toContain(
+      'Massimiliano d’Asburgo gives: 5 PP\n- Computer 1 gives: 3 oil\n- Note: Peace?',
+    )
+    expect(hand(moments.happenings.producing!, 'p1')).toMatch(/^\*\*Economy\*\*/)
+    expect(hand(moments.atSea, 'p2')).toContain('Your line so far, the beginning first: Battleship, Destroyer, and Submarine.')
+    expect(hand(moments.atSea, 'p4')).not.toContain('Your line')
+  })
+
   test('the board names what each region holds, whose ships are where, and the neutrals by their government', () => {
     const view = viewOf(attackRules, position({ map: 'west', seats: 3 }), null)
     const words = attack.text.board(view, null, sayIn('en'))

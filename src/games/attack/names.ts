@@ -44,4 +44,5 @@ export const names = {
   seats: 'seat',
   phase: 'phase',
   technologies: 'tech',
+  ships: 'unit',
 } as const

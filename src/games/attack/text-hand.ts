@@ -3,6 +3,7 @@ import type { Say } from '../../words/index.ts'
 import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
 import { cardValue, incomeOf } from './economy.ts'
 import { type Seat, suits } from './state.ts'
+import { situation } from './text-situation.ts'
 import type { PlayerView, View } from './view.ts'
 
 /** A player whose cards are shown, not counted. */
@@ -46,22 +47,36 @@ function political(card: string, say: Say): string {
   return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${say(`effect.${kind}`)}`
 }
 
+/** What is asked now decides what comes first: panels show the beginning. */
 export function handText(view: View, seat: Seat, say: Say): string | undefined {
   const player = view.players[seat]
   if (!isOpen(player)) return undefined
   const { pp, oil } = incomeOf(view, seat, player, player.reserve)
   const economics = economy(player, say)
-  return [
-    say('text.stock', { pp: player.pp, oil: player.oil }),
+  const stock = say('text.stock', { pp: player.pp, oil: player.oil })
+  const held = player.hand.length > 0 ? say('text.held', { cards: player.hand }) : ''
+  const politics = [
     `**${say('text.political-cards')}**`,
     player.hand.length > 0 ? list(player.hand.map((card) => political(card, say))) : '–',
+  ]
+  const production = [
     `**${say('text.economy')}** · ${say('text.next-production', { pp, oil })}`,
     economics.length > 0 ? list(economics) : '–',
-    ...(player.techs.length > 0
+  ]
+  const technologies =
+    player.techs.length > 0
       ? [
           `**${say('text.technologies-title')}**`,
           list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${say(`tech-effect.${id}`)}`)),
         ]
-      : []),
-  ].join('\n')
+      : []
+  const now = situation(view, seat, say)
+  const summary = [stock, held].filter((part) => part !== '').join(' ')
+  const sections =
+    view.phase === 'political' || view.phase === 'block'
+      ? [...now, ...politics, stock, ...production]
+      : view.phase === 'production'
+        ? [...production, stock, ...politics]
+        : [...now, summary, ...production, ...politics]
+  return [...sections, ...technologies].join('\n')
 }

@@ -4,9 +4,10 @@ import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
 import { atlasOf } from './atlas.ts'
 import { data } from './data.ts'
-import { ownRegions, sizeOf } from './derived.ts'
+import { ownRegions } from './derived.ts'
 import { rankingOf, scoreOf } from './scoring.ts'
-import { governments, type Land, type RegionId, type Seat } from './state.ts'
+import { governments, type RegionId, type Seat } from './state.ts'
+import { battleLines, hitsLine, inUnits } from './text-battle.ts'
 import { deed } from './text-deed.ts'
 import { handText } from './text-hand.ts'
 import type { View } from './view.ts'
@@ -35,27 +36,6 @@ function standing(view: View, say: Say): string {
   const cost = view.turn ? say('text.next-action', { oil: view.turn.actions + 1 }) : ''
   return [deed(view, say), cost].filter((part) => part !== '').join(' ')
 }
-
-function battle({ action }: View, say: Say): string[] {
-  const fought = action && 'battle' in action ? action.battle : null
-  if (fought?.kind === 'naval')
-    return (['attacker', 'defender'] as const).map((side) =>
-      say('text.fleet-in-battle', { seat: fought[side], units: fought.fleet[side], damaged: fought.damaged[side] }),
-    )
-  if (fought?.kind !== 'land') return []
-  const sides = (['attacker', 'defender'] as const).map((side) =>
-    say('text.army-in-battle', {
-      seat: fought[side],
-      line: inUnits(fought.line[side], say),
-      reserve: inUnits(fought.reserve[side], say),
-      lost: fought.lost[side],
-    }),
-  )
-  const hits = sizeOf(fought.hits) > 0 ? [say('text.hits', { seat: fought[fought.side], hits: inUnits(fought.hits, say) })] : []
-  return [...sides, ...hits]
-}
-
-const inUnits = (units: Land, say: Say): string => (sizeOf(units) > 0 ? say('text.units', { units }) : '–')
 
 function seatLine(view: View, seat: Seat, say: Say): string {
   const player = view.players[seat]
@@ -116,7 +96,8 @@ function board(view: View, _viewer: Viewer, say: Say): string {
   return [
     headline(view, say),
     standing(view, say),
-    ...battle(view, say),
+    ...battleLines(view, say),
+    ...hitsLine(view, say),
     say('text.decks', { eagles: view.eagles, last: data.eaglesToEnd, economics, political, technology, routes }),
     `**${say('text.nations')}**\n${list(view.seats.map((seat) => seatLine(view, seat, say)))}`,
     `**${say('text.regions')}**\n${list(lands(view, say))}`,
@@ -131,7 +112,8 @@ function alt(view: View, _viewer: Viewer, say: Say): string {
   const lines = [
     `${headline(view, say)}.`,
     standing(view, say),
-    ...battle(view, say),
+    ...battleLines(view, say),
+    ...hitsLine(view, say),
     ...view.seats.map((seat) => {
       const { pp, oil } = view.players[seat]
       const facts = { seat, regions: ownRegions(view, seat).length, pp, oil }

@@ -1,5 +1,6 @@
 /** A naval battle: both fleets, what is damaged, and a line of battle as far as it may be seen. */
 import type { Naval, Side } from '../action.ts'
+import { fleetOf } from '../text-battle.ts'
 import { drawRow, drawSideFrame, threeParts } from './battle.ts'
 import type { Place } from './place.ts'
 import { marks, type Sheet, unitIcons } from './scene.ts'
@@ -22,8 +23,7 @@ function drawSide(sheet: Sheet, battle: Naval, side: Side, place: Place): void {
     mirrored: side === 'defender',
   }
   const { left, right } = drawSideFrame(sheet, frame, place)
-  // Until it is decided whether submarines join, all ships of the sea are shown
-  const fleet = battle.step === 'subs' ? (sheet.view.seas[battle.sea]?.[seat] ?? battle.fleet[side]) : battle.fleet[side]
+  const fleet = fleetOf(sheet.view, battle, side)
   const step = (right - left) / 4
   drawRow(sheet, fleet, left, place.y + 34, Math.min(44, step * 0.52), step)
   const bottom = place.y + place.height - 24

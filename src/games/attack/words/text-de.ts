@@ -67,7 +67,8 @@ export const textDe = {
   'text.first': 'beginnt',
   'text.fleet-in-battle':
     '{seat}: {units}{damaged, plural, =0 {} one { und ein beschädigtes Schlachtschiff} other { und # beschädigte Schlachtschiffe}}.',
-  'text.army-in-battle': '{seat}: in der Linie {line}; Reserve {reserve}; Verluste {lost, number}.',
+  'text.army-in-battle':
+    '{seatId, select, neutral {Die neutrale Armee} other {{seat}}}: in der Linie {line}; Reserve {reserve}; Verluste {lost, number}.',
   'text.hits': 'Treffer von {seat} zu verteilen: {hits}.',
   'text.decks':
     'Adler {eagles, number} von {last, number}. Stapel: Wirtschaft {economics, number}, Politik {political, number}, Technologien {technology, number}, Routen {routes, number}.',
@@ -92,6 +93,13 @@ export const textDe = {
   'text.economy': 'Wirtschaft',
   'text.technologies-title': 'Technologien',
   'text.next-production': 'Produktion nach jetzigem Stand: {pp, number} PP, {oil, number} Öl',
+  'text.held': 'Politikkarten: {cards}.',
+  'text.orders': 'Befehle bisher',
+  'text.own-line': 'Deine Linie bisher, von der Spitze an: {ships}.',
+  'text.hand-of': 'Die Politikkarten von {target}',
+  'text.economy-of': 'Die Wirtschaftskarten von {target}',
+  'text.gives': '{seat} gibt: {what}',
+  'text.note': 'Notiz: {note}',
   'text.eagle': 'Adler',
   'text.disabled': 'außer Betrieb',
   'text.to-reserve': 'Ölreserve',

@@ -66,7 +66,8 @@ export const textEn = {
   'text.first': 'first',
   'text.fleet-in-battle':
     '{seat}: {units}{damaged, plural, =0 {} one { and a damaged battleship} other { and # damaged battleships}}.',
-  'text.army-in-battle': '{seat}: in line {line}; reserve {reserve}; lost {lost, number}.',
+  'text.army-in-battle':
+    '{seatId, select, neutral {The neutral army} other {{seat}}}: in line {line}; reserve {reserve}; lost {lost, number}.',
   'text.hits': 'Hits of {seat} to give: {hits}.',
   'text.decks':
     'Eagles {eagles, number} of {last, number}. Decks: Economics {economics, number}, political {political, number}, technologies {technology, number}, routes {routes, number}.',
@@ -91,6 +92,13 @@ export const textEn = {
   'text.economy': 'Economy',
   'text.technologies-title': 'Technologies',
   'text.next-production': 'production as things stand: {pp, number} PP, {oil, number} oil',
+  'text.held': 'Political cards: {cards}.',
+  'text.orders': 'Orders so far',
+  'text.own-line': 'Your line so far, the beginning first: {ships}.',
+  'text.hand-of': 'The political cards of {target}',
+  'text.economy-of': 'The Economics cards of {target}',
+  'text.gives': '{seat} gives: {what}',
+  'text.note': 'Note: {note}',
   'text.eagle': 'Eagle',
   'text.disabled': 'out of action',
   'text.to-reserve': 'oil reserve',

@@ -67,7 +67,8 @@ export const textIt = {
   'text.first': 'primo',
   'text.fleet-in-battle':
     '{seat}: {units}{damaged, plural, =0 {} one { e una nave da guerra colpita} other { e # navi da guerra colpite}}.',
-  'text.army-in-battle': '{seat}: in linea {line}; riserva {reserve}; perdite {lost, number}.',
+  'text.army-in-battle':
+    '{seatId, select, neutral {L’esercito neutrale} other {{seat}}}: in linea {line}; riserva {reserve}; perdite {lost, number}.',
   'text.hits': 'Colpi di {seat} da assegnare: {hits}.',
   'text.decks':
     'Aquile {eagles, number} su {last, number}. Mazzi: economia {economics, number}, politica {political, number}, tecnologie {technology, number}, rotte {routes, number}.',
@@ -92,6 +93,13 @@ export const textIt = {
   'text.economy': 'Economia',
   'text.technologies-title': 'Tecnologie',
   'text.next-production': 'produzione allo stato attuale: {pp, number} PP, {oil, number} di petrolio',
+  'text.held': 'Carte politiche: {cards}.',
+  'text.orders': 'Ordini finora',
+  'text.own-line': 'La tua linea finora, dalla testa: {ships}.',
+  'text.hand-of': 'Le carte politiche di {target}',
+  'text.economy-of': 'Le carte economiche di {target}',
+  'text.gives': '{seat} dà: {what}',
+  'text.note': 'Nota: {note}',
   'text.eagle': 'Aquila',
   'text.disabled': 'fuori uso',
   'text.to-reserve': 'riserva petrolifera',
