@@ -19,7 +19,6 @@ export interface Atlas {
   readonly regions: readonly RegionId[]
   readonly seas: readonly SeaId[]
   readonly continentOf: ReadonlyMap<RegionId, string>
-  readonly continents: readonly string[]
   readonly land: ReadonlyMap<RegionId, readonly RegionId[]>
   readonly coast: ReadonlyMap<RegionId, readonly SeaId[]>
   readonly crossings: ReadonlyMap<RegionId, readonly Crossing[]>
@@ -42,7 +41,6 @@ function drawAtlas(map: Options['map']): Atlas {
     regions,
     seas,
     continentOf: new Map(here.map(({ id, continent }) => [id, continent])),
-    continents: data.continents.filter((continent) => here.some((region) => region.continent === continent)),
     land,
     coast,
     crossings,

@@ -118,10 +118,8 @@ function found<Item>(what: Item | undefined, id: string): Item {
 
 export const findEconomicsCard = (id: string): EconomicsCard | undefined => economics.get(id)
 export const economicsCard = (id: string): EconomicsCard => found(economics.get(id), id)
-export const findRoute = (id: string): TradeRoute | undefined => routes.get(id)
 export const routeOf = (id: string): TradeRoute => found(routes.get(id), id)
 export const technology = (id: string): Technology => found(technologies.get(id), id)
-export const findKind = (card: string): PoliticalKind | undefined => political.get(card)?.kind
 export const kindOf = (card: string): PoliticalKind => found(political.get(card), card).kind
 export const kindData = (kind: PoliticalKind): PoliticalKindData => found(kinds.get(kind), kind)
 

@@ -45,7 +45,7 @@ export interface Hit {
   readonly target: LandUnit
 }
 
-export const possibleHits = (volley: Volley): readonly Hit[] =>
+const possibleHits = (volley: Volley): readonly Hit[] =>
   landUnits.flatMap((by) => (volley.hits[by] > 0 ? targetsOf(volley, by).map((target) => ({ by, target })) : []))
 
 /** Most dangerous first. */

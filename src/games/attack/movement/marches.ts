@@ -77,8 +77,7 @@ export const sameMarch = (one: March, other: March): boolean =>
   one.lane === other.lane &&
   one.escort === other.escort
 
-export const isGroup = (one: March, other: March): boolean =>
-  one.from === other.from && one.to === other.to && one.lane === other.lane
+const isGroup = (one: March, other: March): boolean => one.from === other.from && one.to === other.to && one.lane === other.lane
 
 /** The seas that the march crosses; none by land. */
 export const seasOf = (p: State, { from, to, lane }: March): readonly string[] =>

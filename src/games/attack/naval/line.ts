@@ -9,7 +9,7 @@ const longestLine = 8
 const preferred: readonly Ship[] = ['bb', 'cv', 'dd', 'sub']
 const laid: readonly Ship[] = ['dd', 'sub', 'bb', 'cv']
 
-export const inLine = (line: readonly Ship[], ship: Ship): number => line.filter((known) => known === ship).length
+const inLine = (line: readonly Ship[], ship: Ship): number => line.filter((known) => known === ship).length
 
 export const leftFor = ({ fleet, lines }: Naval, side: Side, ship: Ship): number => fleet[side][ship] - inLine(lines[side], ship)
 
