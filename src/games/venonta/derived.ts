@@ -1,5 +1,5 @@
 /** What follows from a position and is never stored. Everything here works on what everybody may see. */
-import { cardOf, constants, data, numberOf } from './data.ts'
+import { type CardEffect, cardOf, constants, data, type EffectOf, numberOf } from './data.ts'
 import {
   allSeats,
   type Board,
@@ -28,7 +28,7 @@ export const bySeat = <Value>({ seats }: { readonly seats: readonly Seat[] }, ma
   // `as`: seats that are not in the game are asked for nothing.
   Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Record<Seat, Value>
 
-const sum = <Item>(list: readonly Item[], count: (item: Item) => number): number =>
+export const sum = <Item>(list: readonly Item[], count: (item: Item) => number): number =>
   list.reduce((total, item) => total + count(item), 0)
 
 // Territories (3.4)
@@ -65,26 +65,28 @@ export const migrantSupply = (p: Board): number => constants.migrantSupply - sum
 
 // Cards in play
 
-/** How many cards of a kind lie face up before a seat. */
-export const inPlay = (p: Board, seat: Seat, kind: string): number =>
-  p.players[seat].inPlay.filter(({ card }) => cardOf(card).id === kind).length
+type Lying = CardInPlay & { readonly effect: CardEffect }
 
-const played = (p: Board, kind: string): CardInPlay[] =>
-  p.seats.flatMap((seat) => p.players[seat].inPlay).filter(({ card }) => cardOf(card).id === kind)
+const lying = ({ inPlay }: { readonly inPlay: readonly CardInPlay[] }): Lying[] =>
+  inPlay.map((card) => ({ ...card, effect: cardOf(card.card).effect }))
 
-export const isEmbargoed = (p: Board, seat: Seat): boolean => played(p, 'embargo').some((card) => card.seat === seat)
-export const isProtected = (p: Board, id: Territory): boolean => played(p, 'blue-helmets').some((card) => card.territory === id)
-export const isReserve = (p: Board, id: Territory): boolean => played(p, 'nature-reserve').some((card) => card.territory === id)
+/** What the cards of one kind that lie face up before a seat do, one entry for each. */
+export const effectsOf = <Kind extends CardEffect['kind']>(p: Board, seat: Seat, kind: Kind): EffectOf<Kind>[] =>
+  lying(p.players[seat]).flatMap(({ effect }) => (isKind(effect, kind) ? [effect] : []))
 
-/** What the cards of a kind before a seat come to. */
-const cardSum = (p: Board, seat: Seat, kind: string, each: number): number => inPlay(p, seat, kind) * each
+const isKind = <Kind extends CardEffect['kind']>(effect: CardEffect, kind: Kind): effect is EffectOf<Kind> => effect.kind === kind
+
+const lyingAnywhere = (p: Board, kind: CardEffect['kind']): Lying[] =>
+  p.seats.flatMap((seat) => lying(p.players[seat])).filter(({ effect }) => effect.kind === kind)
+
+export const isEmbargoed = (p: Board, seat: Seat): boolean => lyingAnywhere(p, 'embargo').some((card) => card.seat === seat)
+export const isProtected = (p: Board, id: Territory): boolean => lyingAnywhere(p, 'protect').some((card) => card.territory === id)
+export const isReserve = (p: Board, id: Territory): boolean => lyingAnywhere(p, 'reserve').some((card) => card.territory === id)
 
 // Food (3.4)
 
-const rationsSaved = 2
-
 export const need = (p: Board, seat: Seat): number =>
-  Math.max(0, p.players[seat].pop + migrantsOwned(p, seat) - cardSum(p, seat, 'rationing', rationsSaved))
+  Math.max(0, p.players[seat].pop + migrantsOwned(p, seat) + sum(effectsOf(p, seat, 'need'), ({ food }) => food))
 
 /** What is over when everybody has eaten; whoever has fed needs nothing more. */
 export const surplus = (p: Board, seat: Seat): number => p.players[seat].food - (p.turn?.fed.includes(seat) ? 0 : need(p, seat))
@@ -95,7 +97,7 @@ export function productivity(p: Board, seat: Seat): number {
     owned(p, seat).length * foodPerTerritory +
     farms(p, seat) * foodPerFarm +
     intensives(p, seat) * foodPerIntensive +
-    cardSum(p, seat, 'green-revolution', 1)
+    sum(effectsOf(p, seat, 'harvest'), ({ food }) => food)
   )
 }
 

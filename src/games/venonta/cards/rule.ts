@@ -1,5 +1,5 @@
 import type { Params, Refusal, Table } from '../../../kernel/index.ts'
-import type { CardEffect } from '../data.ts'
+import type { CardEffect, EffectOf } from '../data.ts'
 import type { CardInPlay, Seat, State, Territory, Use } from '../state.ts'
 
 /** The parameters that a card may name, once they are known to be right. */
@@ -41,7 +41,6 @@ export interface CardRule<Effect extends CardEffect = CardEffect> {
 }
 
 export type Kind = CardEffect['kind']
-export type EffectOf<K extends Kind> = Extract<CardEffect, { kind: K }>
 export type Rules<K extends Kind> = { readonly [Each in K]: CardRule<EffectOf<Each>> }
 
 export function chosen<Value>(value: Value | undefined): Value {

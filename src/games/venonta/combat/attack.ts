@@ -12,7 +12,7 @@ import {
   withDefault,
 } from '../../../kernel/index.ts'
 import { costs, data, isTerritory, linked, linksOf } from '../data.ts'
-import { controller, inPlay, isFree, isGuest, isProtected, lostBy, partnerOf, tanksIn } from '../derived.ts'
+import { controller, effectsOf, isFree, isGuest, isProtected, lostBy, partnerOf, sum, tanksIn } from '../derived.ts'
 import { type Board, type Combat, type Seat, type Side, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turn.ts'
 import { attackCost } from './battle.ts'
@@ -34,7 +34,11 @@ const mostTanks = (p: Board, seat: Seat, from: Territory): number => Math.min(ma
 const isLiberation = (p: Board, seat: Seat, target: Territory): boolean => p.land[target].owner === seat
 
 export const priceOfAttack = (p: Board, seat: Seat, tanks: number, ally: boolean): number =>
-  attackCost(tanks, ally, inPlay(p, seat, 'war-economy'))
+  attackCost(
+    tanks,
+    ally,
+    sum(effectsOf(p, seat, 'attack-discount'), ({ tokens }) => tokens),
+  )
 
 /** What protects a target whatever is sent against it. */
 function targetRefusal(p: Board, seat: Seat, from: Territory, target: Territory): Refusal | undefined {

@@ -8,7 +8,7 @@ import { clearOthers, removeTanks } from '../tanks.ts'
 import { endTurn, turnOf } from '../turn.ts'
 import { diceOf, hitsOf, tanksLost } from './sides.ts'
 
-const { combat: table_ } = data
+const rules = data.combat
 
 interface Roll {
   readonly dice: readonly number[]
@@ -18,8 +18,8 @@ interface Roll {
 /** At most three dice, those of tanks first. */
 function roll(p: State, fight: Combat, seat: Seat, side: Side, table: Table): Roll {
   const { tank, people } = hitsOf(p, fight, seat)
-  const count = Math.min(table_.dicePerVolley, diceOf(side))
-  const dice = Array.from({ length: count }, () => table.chance.die(table_.die))
+  const count = Math.min(rules.dicePerVolley, diceOf(side))
+  const dice = Array.from({ length: count }, () => table.chance.die(rules.die))
   const hits = dice.filter((face, index) => (index < side.tankDice ? tank : people).includes(face)).length
   return { dice, hits }
 }
@@ -40,7 +40,7 @@ function decided({ kind, att, def, misses }: Combat): Ending | undefined {
   // Where all dice fall together the defender wins; the rebel counts as one.
   if (isBeaten && !(hasBeaten && kind === 'rebellion')) return 'lost'
   if (hasBeaten) return 'won'
-  return misses >= table_.ceasefireAfterMisses ? 'ceasefire' : undefined
+  return misses >= rules.ceasefireAfterMisses ? 'ceasefire' : undefined
 }
 
 /** Own tanks fall first, then the one that was lent. */
@@ -59,8 +59,8 @@ function conquer(p: State, fight: Combat, table: Table): void {
   const place = p.land[target]
   place.colonizer = attacker
   clearOthers(p, target, attacker, table)
-  if (place.owner) loseFood(p, place.owner, table_.devastation.food)
-  burnFuel(p, target, table_.devastation.fuel)
+  if (place.owner) loseFood(p, place.owner, rules.devastation.food)
+  burnFuel(p, target, rules.devastation.fuel)
   gainTokens(p, attacker, cost)
   turnOf(p).conquered.push(target)
   stats.wins += 1

@@ -1,6 +1,6 @@
 /** 5.8.2: who commits what, and what a die hits on. */
 import { data, linked } from '../data.ts'
-import { inPlay, partnerOf, tanksIn } from '../derived.ts'
+import { effectsOf, partnerOf, tanksIn } from '../derived.ts'
 import { type Board, type Combat, type Seat, type Side, type Territory, territories } from '../state.ts'
 
 const { combat } = data
@@ -34,14 +34,11 @@ export function hitsOf(
   fight: Combat,
   seat: Seat,
 ): { readonly tank: readonly number[]; readonly people: readonly number[] } {
-  const added = (card: string, kind: 'pop-hits' | 'tank-hits'): readonly number[] => {
-    const effect = inPlay(p, seat, card) > 0 ? data.actions.find(({ id }) => id === card)?.effect : undefined
-    return effect?.kind === kind ? effect.add : []
-  }
   const isAtHome = seat === fight.defender || fight.kind === 'rebellion'
+  const militia = isAtHome ? effectsOf(p, seat, 'pop-hits') : []
   return {
-    tank: [...combat.tankHits, ...added('veteran-crews', 'tank-hits')],
-    people: [...combat.populationHits, ...(isAtHome ? added('militia', 'pop-hits') : [])],
+    tank: [...combat.tankHits, ...effectsOf(p, seat, 'tank-hits').flatMap(({ add }) => add)],
+    people: [...combat.populationHits, ...militia.flatMap(({ add }) => add)],
   }
 }
 

@@ -1,7 +1,7 @@
 /** 5.2: every factory burns a disc, or closes. */
 import { type Game, move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
 import { linksOf, numberOf } from '../data.ts'
-import { inPlay, isFree, isNeutral, owned, slotsOf } from '../derived.ts'
+import { effectsOf, isFree, isNeutral, owned, slotsOf, sum } from '../derived.ts'
 import { burnFuel } from '../holdings.ts'
 import { newYear } from '../round/new-year.ts'
 import { capIntensives, lastSlot } from '../slots.ts'
@@ -13,7 +13,7 @@ type Unfuelled = Partial<Record<Territory, number>>
 /** Each solar power spares one factory, in the highest-numbered territory first. */
 function factoriesToFuel(p: State, seat: Seat): Unfuelled {
   const counts: Unfuelled = {}
-  let spared = inPlay(p, seat, 'solar-power')
+  let spared = sum(effectsOf(p, seat, 'factory-clean'), ({ factories }) => factories)
   for (const id of owned(p, seat).reverse()) {
     const all = slotsOf(p.land[id], 'factory')
     const clean = Math.min(all, spared)

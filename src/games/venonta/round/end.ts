@@ -2,7 +2,19 @@
 import type { Table } from '../../../kernel/index.ts'
 import { emit } from '../air.ts'
 import { cardOf, constants, costs, data, forSeats, objectiveOf, oceanOf } from '../data.ts'
-import { factories, fishLeft, forests, humans, humansInOrder, inPlay, intensives, owned, productivity, year } from '../derived.ts'
+import {
+  effectsOf,
+  factories,
+  fishLeft,
+  forests,
+  humans,
+  humansInOrder,
+  intensives,
+  owned,
+  productivity,
+  sum,
+  year,
+} from '../derived.ts'
 import { changePv } from '../holdings.ts'
 import { isReached } from '../objectives.ts'
 import { freshStats } from '../setup.ts'
@@ -11,7 +23,7 @@ import { recallTanks } from '../tanks.ts'
 
 export const emissionsOf = (p: Board, seat: Seat): number => {
   const { factory, intensive } = costs.roundEmission
-  const clean = inPlay(p, seat, 'solar-power')
+  const clean = sum(effectsOf(p, seat, 'factory-clean'), (card) => card.factories)
   return factory * Math.max(0, factories(p, seat) - clean) + intensive * intensives(p, seat)
 }
 
@@ -27,7 +39,7 @@ function emissions(p: State, table: Table): void {
 /** The territories whose factories make waste, one entry for each factory; filters spare the last ones. */
 export function wasteOf(p: Board, seat: Seat): Territory[] {
   const all = owned(p, seat).flatMap((id) => p.land[id].slots.filter((slot) => slot === 'factory').map(() => id))
-  return all.slice(0, Math.max(0, all.length - inPlay(p, seat, 'filters')))
+  return all.slice(0, Math.max(0, all.length + sum(effectsOf(p, seat, 'waste'), (card) => card.waste)))
 }
 
 /** The ocean of the territory, or the one with most fish if that is empty. */
