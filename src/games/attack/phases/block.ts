@@ -135,8 +135,20 @@ export const block: Phase<Attack> = {
   },
   owes(p) {
     const action = declaredNow(p)
-    const about =
-      action.type === 'political' ? { by: p.active, ...action.play } : { by: p.active, regions: attackedRegions(p, action) }
-    return action.waiting.map((seat) => ({ seat, decision: 'block', about, quiet: true }))
+    const about = action.type === 'political' ? cardAsked(action) : { what: 'attack', regions: attackedRegions(p, action) }
+    return action.waiting.map((seat) => ({
+      seat,
+      decision: 'block',
+      about: { ...nothingAsked, by: p.active, ...about },
+      quiet: true,
+    }))
   },
+}
+
+/** What the question may name. */
+const nothingAsked = { card: null, target: null, region: null, regions: [] }
+
+function cardAsked({ play }: PoliticalAction) {
+  const { card, target = null, region = null } = play!
+  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
 }

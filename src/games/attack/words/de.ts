@@ -26,7 +26,8 @@ export const de = {
   'phase.deploy': 'Mobilmachung',
   'decision.political':
     'Spiele Politikkarten, eine nach der anderen, und beende dann die Aktion. Jeder Adler bringt das Ende des Spiels näher.',
-  'decision.block': '{by} hat etwas erklärt, das eine Karte deiner Hand verhindern kann. Blocke es, oder lass es zu.',
+  'decision.block':
+    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} ({region}): Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff absagen.}} Blocke, oder lass es geschehen.',
   'decision.take': 'Du siehst die Hand von {target}: Nimm {count, plural, one {eine Karte} other {# Karten}}.',
   'decision.deploy':
     'Stelle {count, plural, one {eine Infanterie} other {# Infanterien, eine nach der anderen,}} in deinen Regionen auf.',

@@ -26,7 +26,8 @@ export const it = {
   'phase.deploy': 'Mobilitazione',
   'decision.political':
     'Gioca le carte politiche una dopo l’altra, poi termina l’azione. Ogni Aquila avvicina la fine della partita.',
-  'decision.block': '{by} ha dichiarato qualcosa che una carta della tua mano può fermare. Bloccala, o lascia correre.',
+  'decision.block':
+    '{what, select, card {{by} gioca {card}: una carta della tua mano può fermarla.} against {{by} gioca {card} contro {target}: una carta della tua mano può fermarla.} inside {{by} gioca {card} ({region}): una carta della tua mano può fermarla.} other {{by} attacca {regions}: una carta della tua mano può annullare un attacco.}} Blocca, o lascia passare.',
   'decision.take': 'Vedi la mano di {target}: prendi {count, plural, one {una carta} other {# carte}}.',
   'decision.deploy': 'Piazza {count, plural, one {una fanteria} other {# fanterie, una alla volta,}} nelle tue regioni.',
   'move.play': 'Gioca una carta politica',
