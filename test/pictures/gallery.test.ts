@@ -17,7 +17,7 @@ async function expectDrawn(exhibits: readonly Exhibit[]): Promise<void> {
   }
 }
 
-describe('everything that hangs in the gallery can be drawn', { timeout: 240_000 }, () => {
+describe('everything that hangs in the gallery can be drawn', { timeout: 600_000 }, () => {
   test('the elements', () => expectDrawn(elementExhibits()))
 
   test.each(games.map((game) => [game.rulebook.id, game] as const))('%s, at every number of seats', async (_, game) => {

@@ -46,8 +46,8 @@ export function drawSeat(sheet: Sheet, seat: Seat, place: Place): void {
   const row = roomy ? height / 4 : height / 3
   drawTitle(sheet, seat, x + 22, y + row * 0.55, width - 118)
   drawPoints(sheet, seat, x + width - 12, y, Math.min(height, 110))
-  drawStock(sheet, seat, x + 22, y + row * 1.52, roomy ? 34 : 29)
-  drawCards(sheet, seat, x + 22, y + row * (roomy ? 2.45 : 2.45), roomy ? 28 : 24)
+  drawStock(sheet, seat, x + 22, y + row * 1.52, roomy ? 34 : 32)
+  drawCards(sheet, seat, x + 22, y + row * 2.45, roomy ? 28 : 25)
   if (roomy) drawForces(sheet, seat, x + 22, y + row * 3.4, width - 40)
 }
 
