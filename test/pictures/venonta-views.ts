@@ -119,6 +119,14 @@ export function offer(): View {
   return seen(state)
 }
 
+/** Two governments lack fuel for some of their factories. */
+export function shortOfFuel(): View {
+  const state = midgame(4)
+  Object.assign(state, { phase: 'consumption', turn: null, pacts: [] })
+  state.consume = { p1: { norda: 1, centra: 2 }, p2: { frosta: 1 } }
+  return seen(state)
+}
+
 /** Before the turns: what has struck this year, and what can be taken. */
 export function yearBegins(phase: 'council' | 'objectives'): View {
   const state = midgame(4)

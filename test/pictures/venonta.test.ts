@@ -11,7 +11,19 @@ import { wrap } from '../../src/pictures/toolkit/text.ts'
 import { speaker } from '../../src/words/index.ts'
 import { drawn } from './drawn.ts'
 import { isPng } from './png.ts'
-import { battle, before, crowded, finished, hand, midgame, offer, people, seen, yearBegins } from './venonta-views.ts'
+import {
+  battle,
+  before,
+  crowded,
+  finished,
+  hand,
+  midgame,
+  offer,
+  people,
+  seen,
+  shortOfFuel,
+  yearBegins,
+} from './venonta-views.ts'
 
 const painter = new URL('../../src/games/venonta/picture.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
@@ -50,7 +62,15 @@ describe('every picture can be drawn', () => {
   })
 
   test('of what goes on beside the map', async () => {
-    const views = [battle(6), offer(), yearBegins('council'), yearBegins('objectives'), finished(4, ['p2']), finished(2, [])]
+    const views = [
+      battle(6),
+      offer(),
+      shortOfFuel(),
+      yearBegins('council'),
+      yearBegins('objectives'),
+      finished(4, ['p2']),
+      finished(2, []),
+    ]
     const plain = await draw(seen(midgame(6)))
     for (const view of views) expect((await draw(view)).png.equals(plain.png)).toBe(false)
   })

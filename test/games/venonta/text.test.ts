@@ -6,7 +6,7 @@ import { type State, territories, type Venonta } from '../../../src/games/venont
 import { text } from '../../../src/games/venonta/text.ts'
 import { fuzz, owes, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
-import { hand, midgame, offer, seen, yearBegins } from '../../pictures/venonta-views.ts'
+import { hand, midgame, offer, seen, shortOfFuel, yearBegins } from '../../pictures/venonta-views.ts'
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
 
@@ -133,6 +133,7 @@ test('a board says what struck this year and what can be taken', () => {
   expect(text.board(yearBegins('council'), null, english)).toContain(
     'Drought (1 Norda, 10 Savana, 7 Tajga); Oil Spill (Eastern Ocean)',
   )
+  expect(text.board(shortOfFuel(), null, english)).toContain('Ada has factories to fuel: 1 Norda, 2 Centra.')
   expect(text.board(yearBegins('objectives'), null, english)).toContain('Aggressive, Neutral, Neutral, Peaceful, Peaceful')
 })
 

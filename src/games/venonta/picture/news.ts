@@ -12,6 +12,7 @@ export function drawNews(sheet: Sheet, place: Place): void {
   if (view.combat) drawCombat(sheet, view.combat, place)
   else if (view.offer) drawOffer(sheet, place)
   else if (view.phase === 'objectives') drawTableau(sheet, place)
+  else if (view.phase === 'consumption') drawConsumption(sheet, place)
   else if (view.phase === 'council' || view.phase === 'pacts') drawEvents(sheet, place)
 }
 
@@ -53,6 +54,20 @@ function drawTableau(sheet: Sheet, place: Place): void {
     const left = start + index * step + 4
     tools.box(left, y + 4, step - 8, height - 8, { radius: 10, fill: groupColours[group], stroke: tools.theme.paperInk })
     tools.icon(groupIcons[group], left + step / 2 - 4, y + height / 2, 52, tools.theme.ground)
+  })
+}
+
+/** Whose factories still need fuel, and where. */
+function drawConsumption(sheet: Sheet, place: Place): void {
+  const { tools, view, say } = sheet
+  const seats = view.order.filter((seat) => view.consume[seat])
+  const { x, y, width, height } = drawInset(sheet, place, 'factory', say('phase.consumption'), tools.theme.accent)
+  const row = Math.min(height / Math.max(seats.length, 1), 48)
+  seats.forEach((seat, index) => {
+    const middle = y + row * (index + 0.5)
+    tools.emblem(markOf(view, seat), x + 18, middle, Math.min(15, row * 0.4), { rim: tools.theme.ink })
+    const where = Object.entries(view.consume[seat] ?? {}).map(([id, count]) => `${count}× ${say(`territory.${id}`)}`)
+    tools.text(where.join(', '), x + 46, middle, { size: Math.min(30, row * 0.75), maxWidth: width - 46 })
   })
 }
 

@@ -30,7 +30,7 @@ function eventLines(view: View, say: Say): string[] {
   return struck.length > 0 ? [say('text.events', { events: markup(struck.join('; ')) })] : []
 }
 
-/** An open combat, an open offer, or the objectives that can still be taken. */
+/** An open combat, an open offer, factories without fuel, or the objectives that can still be taken. */
 export function openLines(view: View, say: Say): string[] {
   const { combat, offer } = view
   if (combat)
@@ -58,6 +58,10 @@ export function openLines(view: View, say: Say): string[] {
       }),
     ]
   }
+  if (view.phase === 'consumption')
+    return view.order
+      .filter((seat) => view.consume[seat])
+      .map((seat) => say('text.consumption', { seat: markup(seatName(view, seat, say)), factories: view.consume[seat] }))
   if (view.phase === 'objectives')
     return [say('text.tableau', { groups: markup(view.tableau.map(({ group }) => say(`group.${group}`)).join(', ')) })]
   return []

@@ -4,7 +4,6 @@ export const shown = {
   'lasts.instant': 'sofort',
   'lasts.round': 'bis Rundenende',
   'lasts.game': 'bis Spielende',
-  'result.most-pv': 'Sieg',
 
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutral)',
@@ -23,6 +22,7 @@ export const shown = {
     '{kind}, {target}: {attacker} hat {tankDice, number} Panzer- und {popDice, number} Bevölkerungswürfel, {defender} {tankDefence, number} und {popDefence, number}.',
   'text.offer':
     '{buyer} bittet {seller} um {good, select, food {eine Ration} other {einen Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
+  'text.consumption': '{seat} hat Fabriken zu versorgen: {factories}.',
   'text.tableau': 'Ziele zur Auswahl: {groups}.',
   'text.world': 'Die Welt',
   'text.air':

@@ -3,7 +3,6 @@ export const shown = {
   'lasts.instant': 'at once',
   'lasts.round': 'until the round ends',
   'lasts.game': 'until the game ends',
-  'result.most-pv': 'Victory',
 
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutral)',
@@ -21,6 +20,7 @@ export const shown = {
     '{kind} on {target}: {attacker} has {tankDice, number} tank and {popDice, number} people dice, {defender} {tankDefence, number} and {popDefence, number}.',
   'text.offer':
     '{buyer} asks {seller} for {good, select, food {a ration} other {one fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {one fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
+  'text.consumption': '{seat} has factories to fuel: {factories}.',
   'text.tableau': 'Objectives to choose from: {groups}.',
   'text.world': 'The world',
   'text.air':

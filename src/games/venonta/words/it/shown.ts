@@ -4,7 +4,6 @@ export const shown = {
   'lasts.instant': 'subito',
   'lasts.round': 'fino a fine round',
   'lasts.game': 'fino a fine partita',
-  'result.most-pv': 'Vittoria',
 
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutrale)',
@@ -22,6 +21,7 @@ export const shown = {
     '{kind}, {target}: {attacker} ha {tankDice, number} dadi carro e {popDice, number} dadi popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
   'text.offer':
     '{buyer} chiede a {seller} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
+  'text.consumption': '{seat} ha fabbriche da alimentare: {factories}.',
   'text.tableau': 'Obiettivi tra cui scegliere: {groups}.',
   'text.world': 'Il mondo',
   'text.air':
