@@ -88,6 +88,7 @@ export const de = {
   'panel.undo': '↩ Zurücknehmen',
   'panel.hand': 'Meine Hand',
   'panel.board': 'Spielbrett',
+  'panel.plan': 'Vorausplanen',
   'panel.rules': 'Regeln',
   'panel.final': 'Das lässt sich nicht zurücknehmen.',
   'panel.stale': 'Am Tisch ist es inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.',

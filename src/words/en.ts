@@ -85,6 +85,7 @@ export const en = {
   'panel.undo': '↩ Undo',
   'panel.hand': 'My hand',
   'panel.board': 'Board',
+  'panel.plan': 'Plan ahead',
   'panel.rules': 'Rules',
   'panel.final': 'This cannot be taken back.',
   'panel.stale': 'The table has moved on since this was shown. Your choice is kept where it still fits.',

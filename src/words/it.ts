@@ -88,6 +88,7 @@ export const it = {
   'panel.undo': '↩ Annulla',
   'panel.hand': 'La mia mano',
   'panel.board': 'Tabellone',
+  'panel.plan': 'Pianifica',
   'panel.rules': 'Regole',
   'panel.final': 'Non si può tornare indietro.',
   'panel.stale': 'Il tavolo è andato avanti da quando questo è apparso. La tua scelta resta dove vale ancora.',

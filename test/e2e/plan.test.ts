@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
 import type { Reply } from '../../src/sandbox/loopback/index.ts'
-import { bid, seated } from './table.ts'
+import { bid, seated, thumb } from './table.ts'
 
 const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })
 const habits = { customId: /\|plan-habit\|/ }
@@ -26,6 +27,19 @@ describe('/plan', () => {
     for (const shown of bo.sees(status.channel)) expect(shown.text).not.toContain('Never trade')
     expect((await anna.select(on, habits, [optionOf(on, 'Never trade')])).text).toContain('Nothing yet.')
     expect((await bo.run('/plan')).text).toContain('Nothing yet.')
+  })
+
+  test('opens from the panel of whoever waits', async () => {
+    const { anna, bo, settled } = await seated(only('limit'))
+    const chance = new SeededChance('until somebody waits')
+    let panel = await anna.run('/turn')
+    for (let turn = 0; turn < 30 && !panel.text.includes('Nothing is asked of you now'); turn++) {
+      await thumb(anna, chance)
+      await settled()
+      panel = await anna.run('/turn')
+    }
+    expect((await anna.click(panel, 'Plan ahead')).text).toContain('What I have decided in advance')
+    expect((await bo.run('/turn')).buttons.map(({ label }) => label)).not.toContain('Plan ahead')
   })
 
   test('asks for the settings of a habit one by one, and keeps them once they are whole', async () => {

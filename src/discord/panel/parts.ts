@@ -101,6 +101,8 @@ export function footer(
     button(customId('r', 'hand', place.table), voice('panel.hand')),
     button(customId('r', 'board', place.table), voice('panel.board')),
     button(customId('r', 'rules', place.table, rules ?? ''), voice('panel.rules')),
+    // Whoever waits may decide something in advance.
+    !owes && (desk.book.habits ?? []).length > 0 && button(customId('r', 'plan', place.table), voice('panel.plan')),
   ].filter((found) => found !== false && found !== undefined)
   return [line(), ...rows(buttons)]
 }
