@@ -2,7 +2,7 @@
 import type { Owed, PlainMove } from '../../kernel/index.ts'
 import { planesOf } from './air.ts'
 import { deployChoice, disableChoice, planeChoice, raidHitChoice, takeChoice } from './choices.ts'
-import { costOf, orderOf } from './derived.ts'
+import { orderOf } from './derived.ts'
 import { reservable, reserveBy } from './economy.ts'
 import { committedBy, lineSpace, openingSize } from './land/commit.ts'
 import { bestHit } from './land/hits.ts'
@@ -64,8 +64,10 @@ export const fallbacks: Readonly<Record<Decision, Fallback>> = {
     const battle = navalBattle(p)
     const side = sideOf(battle, seat)
     const [own, other] = [side, side === 'attacker' ? 'defender' : 'attacker'] as const
-    const worth = (of: typeof own) => fleetCost(battle.fleet[of], (ship) => costOf(p, battle[of], ship))
-    return { type: 'naval-choice', to: worth(own) < worth(other) / 2 ? retreats(p, battle, side)[0] : 'stay' }
+    return {
+      type: 'naval-choice',
+      to: fleetCost(battle.fleet[own]) < fleetCost(battle.fleet[other]) / 2 ? retreats(p, battle, side)[0] : 'stay',
+    }
   },
   open: commit,
   reinforce: commit,

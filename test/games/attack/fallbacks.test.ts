@@ -108,14 +108,15 @@ describe('a deadline', () => {
   })
 
   test('retreats from twice the enemy', () => {
-    const battle = (own: object, other: object) => {
-      const p = atSea(own, other)
+    const battle = (own: object, other: object, techs: string[] = []) => {
+      const p = atSea(own, other, { p2: { techs } })
       const fought = (p.action as MoveAction).battle as Naval // A battle is on.
       Object.assign(fought, { step: 'retreat', waiting: ['p1', 'p2'] })
       return [deadline(p, 'p1').to, deadline(p, 'p2').to]
     }
     expect(battle({ dd: 1, bb: 1 }, { cv: 2, dd: 1 })).toEqual(['north-atlantic', 'stay'])
     expect(battle({ cv: 2, bb: 1 }, { dd: 1, bb: 1 })).toEqual(['stay', 'north-atlantic'])
+    expect(battle({ dd: 1, bb: 1 }, { cv: 1, bb: 1, dd: 1 }, ['prefabricated-ships'])).toEqual(['north-atlantic', 'stay'])
     // Half of the enemy is not under half.
     expect(battle({ dd: 1, bb: 1 }, { cv: 1, bb: 1 })).toEqual(['stay', 'stay'])
   })

@@ -3,7 +3,7 @@
 import { planesOf } from '../air.ts'
 import { adjacentTo } from '../atlas.ts'
 import { kindOf } from '../data.ts'
-import { activeSeat, costOf, fleetOf, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
+import { activeSeat, fleetOf, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
 import { cardIncome } from '../economy.ts'
 import { attackedRegions } from '../movement/attacks.ts'
 import { moving } from '../movement/marches.ts'
@@ -96,6 +96,6 @@ export const joinSubmarines: Think = (p, seat) => {
   const battle = navalBattle(p)
   const side = sideOf(battle, seat)
   const enemy = battle[side === 'attacker' ? 'defender' : 'attacker']
-  const worth = (of: Seat): number => fleetCost({ ...fleetOf(p, battle.sea, of), sub: 0 }, (ship) => costOf(p, of, ship))
+  const worth = (of: Seat): number => fleetCost({ ...fleetOf(p, battle.sea, of), sub: 0 })
   return { type: 'subs', join: worth(seat) < worth(enemy) }
 }

@@ -2,7 +2,8 @@
 import type { Table } from '../../../kernel/index.ts'
 import type { Naval, Side } from '../action.ts'
 import { atlasOf } from '../atlas.ts'
-import { orderOf, sizeOf } from '../derived.ts'
+import { unitOf } from '../data.ts'
+import { orderOf } from '../derived.ts'
 import { addShips, removeShips } from '../fleets.ts'
 import { nextSeas } from '../movement/sailing.ts'
 import { type Fleet, type SeaId, type State, ships } from '../state.ts'
@@ -63,6 +64,5 @@ function endNavalBattle(p: State, battle: Naval, table: Table): void {
   table.enter('battles')
 }
 
-/** What a fleet is worth, to know when it is outnumbered. */
-export const fleetCost = (fleet: Readonly<Fleet>, costOf: (ship: keyof Fleet) => number): number =>
-  sizeOf(fleet) === 0 ? 0 : ships.reduce((sum, ship) => sum + fleet[ship] * costOf(ship), 0)
+/** What a fleet is worth, to know when it is outnumbered: by the printed prices, for ships built cheaply fight no worse. */
+export const fleetCost = (fleet: Readonly<Fleet>): number => ships.reduce((sum, ship) => sum + fleet[ship] * unitOf(ship).cost, 0)
