@@ -24,6 +24,7 @@ export async function handMessage(house: House, look: TableLook, seat: Seated, l
   const drawn = await pictureOf(house, folder, look.state, peopleAt(look, language), {
     scene: 'hand',
     viewer: seat.seat,
+    focus: seat.seat,
     language,
   })
   const title = `### ${say('hand.title')} · ${words.say('game.name')}`

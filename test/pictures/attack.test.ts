@@ -79,7 +79,13 @@ describe('every picture can be drawn', () => {
 })
 
 test('a hand that nobody may see is not drawn', async () => {
-  await expect(draw(seen({ map: 'west', seats: 3 }), { scene: 'hand' })).rejects.toThrow('hand')
+  await expect(draw(seen({ map: 'west', seats: 3 }), { scene: 'hand', focus: 'p1' })).rejects.toThrow('hand')
+})
+
+test('when the game is over and all hands lie open, each its own is drawn for whoever asks', async () => {
+  const view = seen({ map: 'west', seats: 4, more: moments.finished }, 'p3')
+  const drawings = await Promise.all((['p1', 'p3'] as const).map((focus) => draw(view, { scene: 'hand', focus })))
+  expect(drawings[0]!.png.equals(drawings[1]!.png)).toBe(false)
 })
 
 describe('a picture depends on nothing that its viewer may not know', () => {
@@ -145,6 +151,7 @@ describe('in words', () => {
     expect(hand(moments.happenings.trading!, 'p3')).toContain(
       'Massimiliano d’Asburgo gives: 5 PP\n- Computer 1 gives: 3 oil\n- Note: Peace?',
     )
+    expect(hand(moments.happenings.trading!, 'p4')).not.toContain('gives')
     expect(hand(moments.happenings.producing!, 'p1')).toMatch(/^\*\*Economy\*\*/)
     expect(hand(moments.atSea, 'p2')).toContain('Your line so far, the beginning first: Battleship, Destroyer, and Submarine.')
     expect(hand(moments.atSea, 'p4')).not.toContain('Your line')

@@ -37,7 +37,10 @@ export const painter: Painter<View> = {
         else drawBoard(sheet)
       },
     },
-    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
+    hand: {
+      size: (view, { focus }) => handSize(view, focus),
+      draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked), asked.focus),
+    },
     cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, sayIn(language)) },
   },
 }

@@ -38,9 +38,9 @@ function opened(view: View, target: Seat, say: Say): string[] {
   return titled(say('text.economy-of', { target }), cards)
 }
 
-/** As its partner reads it, or as it is drafted. */
-function deal(view: View, { deal: offered }: ActionOf<'trade'>, say: Say): string[] {
-  if (!offered) return []
+/** As its partner reads it, or as it is drafted; nobody else knows more than that there is one. */
+function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): string[] {
+  if (!offered || (view.active !== seat && !(offered.proposed && offered.to === seat))) return []
   const inWords = ({ pp, oil, econ, political }: Bundle): string => {
     const goods = [pp > 0 && `${pp} PP`, oil > 0 && say('resource.oil.count', { count: oil })].filter((part) => part !== false)
     const cards = [...econ.map((card) => `card.${economicsCard(card).id}`), ...political.map(politicalKey)].map((key) => say(key))
@@ -64,5 +64,5 @@ export function situation(view: View, seat: Seat, say: Say): string[] {
   if ('marches' in action && phase === 'move' && view.active === seat) return orders(action, say)
   if (action.type === 'political' && action.play?.target && view.active === seat) return opened(view, action.play.target, say)
   if (action.type === 'bombing' && view.active === seat) return opened(view, action.target, say)
-  return action.type === 'trade' ? deal(view, action, say) : []
+  return action.type === 'trade' ? deal(view, seat, action, say) : []
 }

@@ -89,7 +89,7 @@ function playedExhibits(
     const earlier = states[Math.max(moment - 6, 0)]!
     const language = languages[index % languages.length]!
     const look = (scene: string, viewer: Viewer, more: Partial<PictureRequest> = {}): Exhibit => ({
-      name: [title, `${howMany}p`, name, scene, viewer, more.focus].filter((part) => part).join('-'),
+      name: [title, `${howMany}p`, name, scene, viewer ?? more.focus].filter((part) => part).join('-'),
       request: {
         painter: folder.painter,
         scene,
@@ -101,6 +101,10 @@ function playedExhibits(
       },
     })
     const seat = state.seats[index % state.seats.length]!
-    return [look('board', null), look('board', null, { focus: seat }), ...(painter.scenes.hand ? [look('hand', seat)] : [])]
+    return [
+      look('board', null),
+      look('board', null, { focus: seat }),
+      ...(painter.scenes.hand ? [look('hand', seat, { focus: seat })] : []),
+    ]
   })
 }

@@ -15,19 +15,20 @@ const politicalHeight = 160
 const technologyHeight = 104
 const heading = 46
 
-/** The seat whose eyes this view is. */
-export function ownHand(view: View): { seat: Seat; player: OpenPlayer } | undefined {
-  for (const seat of view.seats) {
+/** The seat that is asked for; else whoever has cards that this view shows. At the end of the game all hands lie open. */
+export function shownHand(view: View, focus: string | null): { seat: Seat; player: OpenPlayer } | undefined {
+  const open = view.seats.flatMap((seat) => {
     const player = view.players[seat]
-    if (isOpen(player)) return { seat, player }
-  }
-  return undefined
+    return isOpen(player) ? [{ seat, player }] : []
+  })
+  const cards = ({ player }: (typeof open)[number]): number => player.econ.length + player.routes.length + player.hand.length
+  return open.find(({ seat }) => seat === focus) ?? open.toSorted((one, other) => cards(other) - cards(one))[0]
 }
 
 const rows = (count: number): number => Math.ceil(count / 2)
 
-export function handSize(view: View): Size {
-  const own = ownHand(view)
+export function handSize(view: View, focus: string | null): Size {
+  const own = shownHand(view, focus)
   if (!own) return { width: 1000, height: head }
   const { player } = own
   const political = heading + Math.max(rows(player.hand.length), 1) * (politicalHeight + gap)
@@ -35,9 +36,9 @@ export function handSize(view: View): Size {
   return { width: 1000, height: head + economyHeight(player) + political + technologies + gap }
 }
 
-export function drawHand(sheet: Sheet): void {
+export function drawHand(sheet: Sheet, focus: string | null): void {
   const { tools, view, say } = sheet
-  const own = ownHand(view)
+  const own = shownHand(view, focus)
   if (!own) throw new Error('attack: a hand was asked for from a view that shows none')
   const { seat, player } = own
   const width = tools.width - 2 * margin
