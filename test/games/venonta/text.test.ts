@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { awaited } from '../../../src/games/venonta/awaited.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
 import { names } from '../../../src/games/venonta/names.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
@@ -30,7 +31,7 @@ function sayIn(language: Language): Say {
 
 const english = sayIn('en')
 
-/** Every fifteenth position of a game at random, with everything that is told and asked on the way put into words. */
+/** Every fifth position of a game at random, with everything that is told and asked on the way put into words. */
 function played(seats: number): State[] {
   const met: State[] = []
   const says = languages.map(sayIn)
@@ -53,7 +54,7 @@ function played(seats: number): State[] {
       }
     },
   })
-  return met.filter((state, index) => index % 15 === 0 || state.result)
+  return met.filter((state, index) => index % 5 === 0 || state.result)
 }
 
 describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
@@ -79,6 +80,13 @@ describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
       for (const id of territories) expect(board).toContain(english(`territory.${id}`))
       const imagined = venontaRules.imagine(view, 'p2', new SeededChance('text'))
       expect(text.board(viewOf(venontaRules, imagined, 'p2'), 'p2', english)).toBe(board)
+    }
+  })
+
+  test('and in pictures awaits those who owe something, and nobody else', () => {
+    for (const state of positions) {
+      const owing = new Set(owes(venontaRules, state).map(({ seat }) => seat))
+      expect(new Set(awaited(viewOf(venontaRules, state, null)))).toEqual(owing)
     }
   })
 

@@ -1,6 +1,7 @@
-/** What is going on beside the map: a combat, an offer, the objectives to choose from, what has struck this year. */
+/** What is going on beside the map: the end, a combat, an offer, the objectives to choose from, what has struck this year. */
 import { eventOf, numberOf } from '../data.ts'
-import { type Good, groups, type Seat, territories } from '../state.ts'
+import { humans } from '../derived.ts'
+import { type Good, groups, type Result, type Seat, territories } from '../state.ts'
 import { termsOf } from '../turns/trade.ts'
 import { drawCombat } from './combat.ts'
 import { drawInset, type Place } from './inset.ts'
@@ -9,11 +10,35 @@ import { fuelColour, groupColours, groupIcons, markOf, wheatColour } from './sid
 
 export function drawNews(sheet: Sheet, place: Place): void {
   const { view } = sheet
-  if (view.combat) drawCombat(sheet, view.combat, place)
+  if (view.result) drawResult(sheet, view.result, place)
+  else if (view.combat) drawCombat(sheet, view.combat, place)
   else if (view.offer) drawOffer(sheet, place)
   else if (view.phase === 'objectives') drawTableau(sheet, place)
   else if (view.phase === 'consumption') drawConsumption(sheet, place)
   else if (view.phase === 'council' || view.phase === 'pacts') drawEvents(sheet, place)
+}
+
+/** Who won, or why everybody lost; and everybody's points against CO2. */
+function drawResult(sheet: Sheet, { kind, reason, winners }: Result, place: Place): void {
+  const { tools, view, say } = sheet
+  const { theme } = tools
+  const ranking = humans(view).toSorted((a, b) => view.players[b].pv - view.players[a].pv)
+  const columns = ranking.length > 3 ? 2 : 1
+  const row = 38
+  const grown = { ...place, height: 64 + Math.ceil(ranking.length / columns) * row }
+  const [icon, colour] = kind === 'win' ? (['crown', theme.accent] as const) : (['warning', theme.bad] as const)
+  const { x, y, width } = drawInset(sheet, grown, icon, say(`result.${reason}`), colour)
+  const room = width / columns
+  ranking.forEach((seat, index) => {
+    const [left, middle] = [x + (index % columns) * room, y + row * (Math.floor(index / columns) + 0.5)]
+    const { pv } = view.players[seat]
+    tools.emblem(markOf(view, seat), left + 18, middle, 14, { rim: theme.ink })
+    const won = winners.includes(seat)
+    tools.text(seatName(sheet, seat), left + 44, middle, { size: 27, maxWidth: room - (won ? 158 : 112) })
+    if (won) tools.icon('crown', left + room - 88, middle, 30, theme.accent)
+    const style = { size: 32, weight: 'loud', align: 'right', colour: pv > view.co2 ? theme.good : theme.bad } as const
+    tools.text(String(pv), left + room - 20, middle, style)
+  })
 }
 
 /** What each of the two would give. */
