@@ -157,6 +157,23 @@ describe('in words', () => {
     expect(hand(moments.atSea, 'p4')).not.toContain('Your line')
   })
 
+  test('standing orders stand at the end of a hand, and only those that somebody gave', () => {
+    const ordered = (state: State): void => {
+      const { p2 } = state.players
+      p2.orders = { passage: 'allow', passageFor: { p3: 'refuse' }, canalFor: ['p1'], auctionLimit: 30, volunteer: true }
+    }
+    const words = attack.text.hand(seen({ map: 'west', seats: 3, more: ordered }, 'p2'), 'p2', sayIn('en')) ?? ''
+    expect(words.split('**Standing orders**')[1]?.split('\n').filter(Boolean)).toEqual([
+      '- Passage for everybody: allow',
+      '- Passage for Computer 1: refuse',
+      '- Canals are open to Ada',
+      '- Limit at auctions: 30 PP',
+      '- Command armies of neutrals',
+    ])
+    const without = attack.text.hand(seen({ map: 'west', seats: 3 }, 'p2'), 'p2', sayIn('en'))
+    expect(without).not.toContain('Standing orders')
+  })
+
   test('the board names what each region holds, whose ships are where, and the neutrals by their government', () => {
     const view = viewOf(attackRules, position({ map: 'west', seats: 3 }), null)
     const words = attack.text.board(view, null, sayIn('en'))

@@ -3,6 +3,7 @@ import type { Say } from '../../words/index.ts'
 import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
 import { cardValue, incomeOf } from './economy.ts'
 import { type Seat, suits } from './state.ts'
+import { orderLines } from './text-orders.ts'
 import { situation } from './text-situation.ts'
 import type { PlayerView, View } from './view.ts'
 
@@ -78,5 +79,7 @@ export function handText(view: View, seat: Seat, say: Say): string | undefined {
       : view.phase === 'production'
         ? [...production, stock, ...politics]
         : [...now, summary, ...production, ...politics]
-  return [...sections, ...technologies].join('\n')
+  const orders = orderLines(player.orders, say)
+  const standing = orders.length > 0 ? [`**${say('text.standing-orders')}**`, list(orders)] : []
+  return [...sections, ...technologies, ...standing].join('\n')
 }
