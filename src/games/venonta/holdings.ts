@@ -1,4 +1,5 @@
 /** How rations, tokens, fuel and points come and go. Nothing falls below 0. */
+import type { Table } from '../../kernel/index.ts'
 import { constants } from './data.ts'
 import { tokensHeld } from './derived.ts'
 import type { Seat, State, Territory } from './state.ts'
@@ -17,8 +18,15 @@ export function loseTokens(p: State, seat: Seat, amount: number): number {
 }
 
 /** PV never fall below 0 and have no upper limit (7). */
-export function changePv(p: State, seat: Seat, by: number): void {
-  p.players[seat].pv = Math.max(0, p.players[seat].pv + by)
+export function gainPv(p: State, seat: Seat, amount: number, table: Table): void {
+  p.players[seat].pv += amount
+  table.tell('points', { seat, pv: amount })
+}
+
+export function losePv(p: State, seat: Seat, amount: number): number {
+  const lost = Math.min(amount, p.players[seat].pv)
+  p.players[seat].pv -= lost
+  return lost
 }
 
 /** Rations that events, devastation and tribute take: an excuse for hunger (5.6). */

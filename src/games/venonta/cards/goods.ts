@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/index.ts'
 import { emit } from '../air.ts'
 import { constants, oceanOf } from '../data.ts'
 import { owned, tokensHeld } from '../derived.ts'
-import { changePv, gainTokens } from '../holdings.ts'
+import { gainPv, gainTokens } from '../holdings.ts'
 import type { Seat, State } from '../state.ts'
 import { turnOf } from '../turn.ts'
 import { isOcean, params } from './choices.ts'
@@ -45,7 +45,7 @@ export const goodsRules: Rules<
     play({ p, seat, effect, table }) {
       p.players[seat].tokens += effect.tokens
       emit(p, seat, effect.co2, table)
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
     },
   },
   'add-fish': {
@@ -55,11 +55,11 @@ export const goodsRules: Rules<
       if (p.fish[ocean - 1]! >= constants.fishStart[ocean - 1]!) return refuse('ocean-full', { ocean })
       if (p.players[seat].tokens < -effect.tokens) return refuse('not-enough-tokens', { need: -effect.tokens })
     },
-    play({ p, seat, effect, choice }) {
+    play({ p, seat, effect, choice, table }) {
       const index = chosen(choice.ocean) - 1
       p.players[seat].tokens += effect.tokens
       p.fish[index] = Math.min(constants.fishStart[index]!, p.fish[index]! + effect.fish)
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
     },
   },
   'pop-hits': {},
@@ -74,7 +74,7 @@ export const goodsRules: Rules<
   },
   'factory-clean': {},
   waste: {
-    play: ({ p, seat, effect }) => changePv(p, seat, effect.pv),
+    play: ({ p, seat, effect, table }) => gainPv(p, seat, effect.pv, table),
   },
   'tank-hits': {},
 }

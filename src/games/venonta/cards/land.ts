@@ -4,7 +4,7 @@ import { emit } from '../air.ts'
 import { liberate } from '../combat/battle.ts'
 import { isTerritory } from '../data.ts'
 import { isReserve, lostBy, slotsOf, tanksIn } from '../derived.ts'
-import { changePv } from '../holdings.ts'
+import { gainPv } from '../holdings.ts'
 import { buildingSlot, construct, giveBack, revertingSlot } from '../slots.ts'
 import { removeTanks } from '../tanks.ts'
 import { turnOf } from '../turn.ts'
@@ -35,7 +35,7 @@ export const landRules: Rules<'free-farm' | 'free-reforest' | 'add-fuel' | 'free
     play({ p, seat, effect, choice, table }) {
       const conversion = `${chosen(choice.what)}-to-forest`
       if (isConversion(conversion)) giveBack(p, seat, conversion, chosen(choice.territory), table)
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
     },
   },
   'add-fuel': {
@@ -65,11 +65,11 @@ export const landRules: Rules<'free-farm' | 'free-reforest' | 'add-fuel' | 'free
       if (!isTerritory(territory)) return refuse('unknown-territory')
       if (tanksIn(p, territory, seat) === 0) return refuse('no-tank', { territory })
     },
-    play({ p, seat, effect, choice }) {
+    play({ p, seat, effect, choice, table }) {
       const territory = chosen(choice.territory)
       const { movedIn } = turnOf(p)
       removeTanks(p, territory, seat, 1)
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
       // 6.2: no more have arrived there than are left.
       const arrived = Math.min(movedIn[territory] ?? 0, tanksIn(p, territory, seat))
       if (arrived > 0) movedIn[territory] = arrived
@@ -84,7 +84,7 @@ export const landRules: Rules<'free-farm' | 'free-reforest' | 'add-fuel' | 'free
       if (slotsOf(p.land[territory], 'forest') < effect.minForest) return refuse('too-little-forest', { territory })
       if (isReserve(p, territory)) return refuse('reserve', { territory })
     },
-    play: ({ p, seat, effect }) => changePv(p, seat, effect.pv),
+    play: ({ p, seat, effect, table }) => gainPv(p, seat, effect.pv, table),
     about: ({ territory }) => ({ territory }),
   },
 }

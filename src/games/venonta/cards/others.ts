@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/index.ts'
 import { emit } from '../air.ts'
 import { isTerritory, linked } from '../data.ts'
 import { controller } from '../derived.ts'
-import { burnFuel, changePv, loseTokens } from '../holdings.ts'
+import { burnFuel, gainPv, loseTokens } from '../holdings.ts'
 import { type Seat, type State, type Territory, territories } from '../state.ts'
 import { isOther, ownFreeRefusal, params } from './choices.ts'
 import { type CardRule, chosen, type Rules } from './rule.ts'
@@ -26,11 +26,11 @@ export const otherRules: Rules<
       if (!isOther(p, seat, given.seat)) return refuse('bad-seat')
       if (p.players[seat].food < effect.food) return refuse('no-food', { seat })
     },
-    play({ p, seat, effect, choice }) {
+    play({ p, seat, effect, choice, table }) {
       p.players[seat].food -= effect.food
       p.players[chosen(choice.seat)].food += effect.food
       p.players[seat].stats.foodGiven += effect.food
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
     },
   },
   'take-migrant': {
@@ -43,10 +43,10 @@ export const otherRules: Rules<
       if (p.land[from].migrants === 0) return refuse('no-migrant', { territory: from })
       if (!linked(from, to)) return refuse('not-linked', { from, to })
     },
-    play({ p, seat, effect, choice }) {
+    play({ p, seat, effect, choice, table }) {
       p.land[chosen(choice.from)].migrants -= 1
       p.land[chosen(choice.to)].migrants += 1
-      changePv(p, seat, effect.pv)
+      gainPv(p, seat, effect.pv, table)
     },
   },
   'destroy-fuel': {
@@ -58,7 +58,8 @@ export const otherRules: Rules<
       if (!isNearOwn(p, seat, territory)) return refuse('not-linked', { to: territory })
     },
     play({ p, seat, effect, choice, table }) {
-      burnFuel(p, chosen(choice.territory), effect.fuel)
+      const territory = chosen(choice.territory)
+      table.tell('lost-fuel', { territory, count: burnFuel(p, territory, effect.fuel) })
       emit(p, seat, effect.co2, table)
     },
   },
@@ -68,7 +69,10 @@ export const otherRules: Rules<
       if (!isOther(p, seat, given.seat)) return refuse('bad-seat')
       if (p.players[given.seat].tokens === 0) return refuse('no-tokens', { seat: given.seat })
     },
-    play: ({ p, effect, choice }) => void loseTokens(p, chosen(choice.seat), effect.tokens),
+    play({ p, effect, choice, table }) {
+      const seat = chosen(choice.seat)
+      table.tell('lost-tokens', { seat, count: loseTokens(p, seat, effect.tokens) })
+    },
   },
   'peek-objective': {
     params: { seat: params.otherSeat },

@@ -15,7 +15,6 @@ import {
   sum,
   year,
 } from '../derived.ts'
-import { changePv } from '../holdings.ts'
 import { isReached } from '../objectives.ts'
 import { freshStats } from '../setup.ts'
 import type { Board, Result, Seat, State, Territory } from '../state.ts'
@@ -73,7 +72,7 @@ function scoreObjectives(p: State, table: Table): void {
   for (const { seat, objective, success } of checked) {
     const { pv, group } = objectiveOf(objective)
     p.scored.push({ round: p.round, seat, objective, success })
-    if (success) changePv(p, seat, pv)
+    if (success) p.players[seat].pv += pv
     p.players[seat].lastGroup = group
     p.players[seat].objective = null
     table.tell(success ? 'scored' : 'missed', { seat, objective, pv: success ? pv : 0 })

@@ -2,7 +2,7 @@
 import { type Game, move, number, oneListed, optional, refuse, span, type Table } from '../../../kernel/index.ts'
 import { constants } from '../data.ts'
 import { isCount, need } from '../derived.ts'
-import { changePv, loseTokens } from '../holdings.ts'
+import { losePv, loseTokens } from '../holdings.ts'
 import { hostsFor, settle } from '../migrants.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turn.ts'
@@ -24,9 +24,9 @@ export function eat(p: State, seat: Seat, amount: number, host: Territory | unde
   table.tell('fed', { seat, amount, unfed: hungry })
   if (hungry > 0) {
     const negligent = negligence(p, seat, hungry)
-    changePv(p, seat, -constants.unfedPv * negligent)
+    const pv = losePv(p, seat, constants.unfedPv * negligent)
     const tokens = loseTokens(p, seat, constants.unfedTokens * negligent)
-    if (negligent > 0) table.tell('neglect', { seat, pv: constants.unfedPv * negligent, tokens })
+    if (negligent > 0) table.tell('neglect', { seat, pv, tokens })
     settle(p, host, table)
   }
   turnOf(p).fed.push(seat)

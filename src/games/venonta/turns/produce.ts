@@ -2,7 +2,7 @@
 import { type Game, move, oneListed, oneOf, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { type Conversion, constants, costs, isTerritory } from '../data.ts'
 import { freeFactories, freeTerritories, isFree, isReserve, slotsOf } from '../derived.ts'
-import { changePv } from '../holdings.ts'
+import { gainPv } from '../holdings.ts'
 import { buildingSlot, construct, giveBack, revertingSlot } from '../slots.ts'
 import {
   type Board,
@@ -126,8 +126,8 @@ export const integrate = move<Venonta>()({
     p.players[seat].tokens -= costs.integrate.tokens
     p.land[territory].migrants -= 1
     p.players[seat].stats.integrated += 1
-    changePv(p, seat, constants.integratePv)
     table.tell('integrated', { seat, territory })
+    gainPv(p, seat, constants.integratePv, table)
   },
   preview: () => [{ key: 'integration', params: { tokens: costs.integrate.tokens, pv: constants.integratePv } }],
 })

@@ -15,13 +15,14 @@ export const told = {
   'event.fed':
     '{seat} ernährt das Volk mit {amount, plural, =0 {nichts} one {# Ration} other {# Rationen}}{unfed, plural, =0 {} one {; # bleibt hungrig} other {; # bleiben hungrig}}.',
   'event.neglect':
-    '{seat} hat das Volk vernachlässigt: −{pv, number} Punkte{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}.',
+    '{seat} hat das Volk vernachlässigt: {pv, plural, =0 {keine Punkte mehr zu verlieren} one {−# Punkt} other {−# Punkte}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}.',
   'event.migrant': 'Ein Migrant kommt nach {territory}.',
   'event.built':
     '{seat} baut in {territory} {whatId, select, farm {einen Bauernhof} intensive {einen Intensivbetrieb} factory {eine Fabrik} other {einen Panzer}}.',
   'event.reverted':
     '{seat} macht in {territory} aus {whatId, select, farm {einem Bauernhof} intensive {einem Intensivbetrieb} other {einer Fabrik}} wieder {intoId, select, farm {einen Bauernhof} other {Wald}}.',
   'event.fell-back': 'Zu wenige Fabriken: Ein Intensivbetrieb von {seat} in {territory} wird wieder ein Bauernhof.',
+  'event.points': '{seat}: +{pv, plural, one {# Punkt} other {# Punkte}}.',
   'event.integrated': '{seat} integriert einen Migranten in {territory}.',
   'event.shifted': '{seat} verlegt einen Brennstoff von {from} nach {to}.',
   'event.offer-made':

@@ -16,13 +16,14 @@ export const told = {
   'event.fed':
     '{seat} feeds {amount, plural, =0 {nobody} one {# ration} other {# rations}}{unfed, plural, =0 {} one {; # goes hungry} other {; # go hungry}}.',
   'event.neglect':
-    '{seat} has neglected its people: −{pv, number} points{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
+    '{seat} has neglected its people: {pv, plural, =0 {no points left to lose} one {−# point} other {−# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
   'event.migrant': 'A migrant arrives in {territory}.',
   'event.built':
     '{seat} builds {whatId, select, farm {a farm} intensive {an intensive farm} factory {a factory} other {a tank}} in {territory}.',
   'event.reverted':
     '{seat} turns {whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}} in {territory} back into {intoId, select, farm {a farm} other {forest}}.',
   'event.fell-back': 'Too few factories: an intensive farm of {seat} in {territory} falls back to a farm.',
+  'event.points': '{seat}: +{pv, plural, one {# point} other {# points}}.',
   'event.integrated': '{seat} integrates a migrant in {territory}.',
   'event.shifted': '{seat} shifts one fuel from {from} to {to}.',
   'event.offer-made':

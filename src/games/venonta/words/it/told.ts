@@ -15,13 +15,14 @@ export const told = {
   'event.fed':
     '{seat} sfama il suo popolo: {amount, plural, =0 {nessuna razione} one {# razione} other {# razioni}}{unfed, plural, =0 {} one {; # resta senza} other {; # restano senza}}.',
   'event.neglect':
-    '{seat} ha trascurato il suo popolo: −{pv, number} punti{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}.',
+    '{seat} ha trascurato il suo popolo: {pv, plural, =0 {nessun punto da perdere} one {−# punto} other {−# punti}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}.',
   'event.migrant': 'Un migrante arriva in {territory}.',
   'event.built':
     '{seat} costruisce {whatId, select, farm {un’azienda agricola} intensive {un’azienda intensiva} factory {una fabbrica} other {un carro armato}} in {territory}.',
   'event.reverted':
     '{seat} fa di {whatId, select, farm {un’azienda agricola} intensive {un’azienda intensiva} other {una fabbrica}} in {territory} di nuovo {intoId, select, farm {un’azienda agricola} other {foresta}}.',
   'event.fell-back': 'Troppo poche fabbriche: un’azienda intensiva di {seat} in {territory} torna semplice.',
+  'event.points': '{seat}: +{pv, plural, one {# punto} other {# punti}}.',
   'event.integrated': '{seat} integra un migrante in {territory}.',
   'event.shifted': '{seat} sposta un TEP da {from} a {to}.',
   'event.offer-made':
