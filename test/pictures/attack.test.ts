@@ -157,6 +157,21 @@ describe('in words', () => {
     expect(hand(moments.atSea, 'p4')).not.toContain('Your line')
   })
 
+  test('whoever may begin a Diplomatic Blitz sees where it is easiest', () => {
+    const words = (more: (state: State) => void): string =>
+      attack.text.hand(seen({ map: 'west', seats: 3, more }, 'p2'), 'p2', sayIn('en')) ?? ''
+    // Fascists with Italy and Germany: fascist neighbours need 6 only.
+    expect(words(() => {})).toMatch(
+      /^You have 37 PP and 4 oil\. Easiest to persuade with two dice: Scandinavia 6, Turkey 6, Algeria 6\./,
+    )
+    expect(words((state) => state.turn?.used.push('blitz'))).not.toContain('Easiest')
+    const missions = (state: State): void => {
+      Object.assign(state, { phase: 'blitz', action: { type: 'blitz', attempt: 3 } })
+      if (state.turn) state.turn.blitzBonus = 2
+    }
+    expect(words(missions)).toContain('with two dice + 2: Scandinavia 8')
+  })
+
   test('standing orders stand at the end of a hand, and only those that somebody gave', () => {
     const ordered = (state: State): void => {
       const { p2 } = state.players

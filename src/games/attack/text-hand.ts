@@ -4,7 +4,7 @@ import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
 import { cardValue, incomeOf } from './economy.ts'
 import { type Seat, suits } from './state.ts'
 import { orderLines } from './text-orders.ts'
-import { situation } from './text-situation.ts'
+import { persuadable, situation } from './text-situation.ts'
 import type { PlayerView, View } from './view.ts'
 
 /** A player whose cards are shown, not counted. */
@@ -72,13 +72,15 @@ export function handText(view: View, seat: Seat, say: Say): string | undefined {
         ]
       : []
   const now = situation(view, seat, say)
-  const summary = [stock, held].filter((part) => part !== '').join(' ')
+  const neutrals = persuadable(view, seat, say)
+  // Where neutrals may be persuaded, the cards in hand go to a line of their own: the first is always shown
+  const summary = neutrals === '' ? [[stock, held].filter(Boolean).join(' ')] : [`${stock} ${neutrals}`, held].filter(Boolean)
   const sections =
     view.phase === 'political' || view.phase === 'block'
       ? [...now, ...politics, stock, ...production]
       : view.phase === 'production'
         ? [...production, stock, ...politics]
-        : [...now, summary, ...production, ...politics]
+        : [...now, ...summary, ...production, ...politics]
   const orders = orderLines(player.orders, say)
   const standing = orders.length > 0 ? [`**${say('text.standing-orders')}**`, list(orders)] : []
   return [...sections, ...technologies, ...standing].join('\n')

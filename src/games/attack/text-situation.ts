@@ -2,6 +2,8 @@
 import type { Say } from '../../words/index.ts'
 import type { ActionOf, Bundle, MoveAction } from './action.ts'
 import { economicsCard, kindOf } from './data.ts'
+import { neutralRegions } from './derived.ts'
+import { blitzBonus, blitzNumber } from './phases/blitz.ts'
 import type { Seat } from './state.ts'
 import { battleLines, battleOf } from './text-battle.ts'
 import { deed } from './text-deed.ts'
@@ -56,6 +58,22 @@ function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say:
 
 /** What is given are cards, what is wanted are kinds. */
 const politicalKey = (id: string): string => (/-\d+$/.test(id) ? `card.${id}` : `kind.${id}`)
+
+const fewest = 3
+
+/** For a Diplomatic Blitz: the neutrals with the lowest numbers, as long as one can be begun or goes on. */
+export function persuadable(view: View, seat: Seat, say: Say): string {
+  const goesOn = view.phase === 'blitz' && view.action?.type === 'blitz' ? view.action.attempt : 0
+  const begins = view.phase === 'turn' && !view.turn?.used.includes('blitz') ? 1 : 0
+  const attempt = goesOn || begins
+  if (view.active !== seat || attempt === 0) return ''
+  const regions = neutralRegions(view)
+    .map((region) => ({ region, needed: blitzNumber(view, seat, region, attempt) }))
+    .toSorted((one, other) => one.needed - other.needed)
+    .slice(0, fewest)
+    .map(({ region, needed }) => `${say(`region.${region}`)} ${needed}`)
+  return regions.length > 0 ? say('text.persuadable', { list: regions.join(', '), bonus: blitzBonus(view, seat) }) : ''
+}
 
 export function situation(view: View, seat: Seat, say: Say): string[] {
   const { action, phase } = view

@@ -103,6 +103,7 @@ export const textDe = {
   'text.standing-orders': 'Dauerbefehle',
   'text.passage-for': 'Durchfahrt für {seat}: {answer}',
   'text.canals-for': 'Kanäle sind offen für {seats}',
+  'text.persuadable': 'Mit zwei Würfeln{bonus, plural, =0 {} other { + #}} am leichtesten zu überreden: {list}.',
   'text.eagle': 'Adler',
   'text.disabled': 'außer Betrieb',
   'text.to-reserve': 'Ölreserve',

@@ -102,6 +102,7 @@ export const textEn = {
   'text.standing-orders': 'Standing orders',
   'text.passage-for': 'Passage for {seat}: {answer}',
   'text.canals-for': 'Canals are open to {seats}',
+  'text.persuadable': 'Easiest to persuade with two dice{bonus, plural, =0 {} other { + #}}: {list}.',
   'text.eagle': 'Eagle',
   'text.disabled': 'out of action',
   'text.to-reserve': 'oil reserve',

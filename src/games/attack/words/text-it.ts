@@ -103,6 +103,7 @@ export const textIt = {
   'text.standing-orders': 'Ordini permanenti',
   'text.passage-for': 'Passaggio per {seat}: {answer}',
   'text.canals-for': 'Canali aperti a {seats}',
+  'text.persuadable': 'Più facili da convincere con due dadi{bonus, plural, =0 {} other { + #}}: {list}.',
   'text.eagle': 'Aquila',
   'text.disabled': 'fuori uso',
   'text.to-reserve': 'riserva petrolifera',
