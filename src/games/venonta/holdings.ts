@@ -17,7 +17,7 @@ export function loseTokens(p: State, seat: Seat, amount: number): number {
   return lost
 }
 
-/** PV never fall below 0 and have no upper limit (7). */
+/** PV have no upper limit (7). */
 export function gainPv(p: State, seat: Seat, amount: number, table: Table): void {
   p.players[seat].pv += amount
   table.tell('points', { seat, pv: amount })

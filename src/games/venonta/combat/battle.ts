@@ -52,6 +52,15 @@ function loseTanks(p: State, seat: Seat, side: Side, from: Territory | null): nu
   return lost
 }
 
+/** The owner loses a ration, the land a disc that burns without CO2. */
+function devastate(p: State, target: Territory, table: Table): void {
+  const { owner } = p.land[target]
+  const food = owner ? loseFood(p, owner, rules.devastation.food) : 0
+  if (food > 0) table.tell('lost-food', { seat: owner, count: food })
+  const fuel = burnFuel(p, target, rules.devastation.fuel)
+  if (fuel > 0) table.tell('lost-fuel', { territory: target, count: fuel })
+}
+
 /** An attack won: a colony, devastation, the cost refunded. */
 function conquer(p: State, fight: Combat, table: Table): void {
   const { attacker, defender, from, target, att, cost } = fight
@@ -59,9 +68,9 @@ function conquer(p: State, fight: Combat, table: Table): void {
   const place = p.land[target]
   place.colonizer = attacker
   clearOthers(p, target, attacker, table)
-  if (place.owner) loseFood(p, place.owner, rules.devastation.food)
-  burnFuel(p, target, rules.devastation.fuel)
-  gainTokens(p, attacker, cost)
+  devastate(p, target, table)
+  const tokens = gainTokens(p, attacker, cost)
+  if (tokens > 0) table.tell('refund', { seat: attacker, tokens })
   turnOf(p).conquered.push(target)
   stats.wins += 1
   if (att.tanks > 0 || att.ally) stats.tankWins += 1

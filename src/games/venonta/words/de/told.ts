@@ -66,6 +66,7 @@ export const told = {
     'Der Aufstand von {seat} in {target} gegen {other} verebbt{losses, select, none {} other {; {defenderLost, plural, one {# Panzer geht} other {# Panzer gehen}} verloren}}.',
   'event.rebellion-truce':
     '{seat} bricht den Aufstand in {target} gegen {other} ab{losses, select, none {} other {; {defenderLost, plural, one {# Panzer geht} other {# Panzer gehen}} verloren}}.',
+  'event.refund': '{seat} bekommt {tokens, plural, one {# Marke} other {# Marken}} zurück.',
   'event.tanks-home':
     '{count, plural, one {Ein Panzer} other {# Panzer}} von {seat} in {territory} {count, plural, one {muss} other {müssen}} nach Hause{scrapped, plural, =0 {} one {; für # war kein Platz: verschrottet} other {; für # war kein Platz: verschrottet}}.',
 

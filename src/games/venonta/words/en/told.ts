@@ -68,6 +68,7 @@ export const told = {
     'The rebellion of {seat} in {target} against {other} dies away{losses, select, none {} other {; {defenderLost, plural, one {# tank is} other {# tanks are}} lost}}.',
   'event.rebellion-truce':
     '{seat} calls off the rebellion in {target} against {other}{losses, select, none {} other {; {defenderLost, plural, one {# tank is} other {# tanks are}} lost}}.',
+  'event.refund': '{seat} gets {tokens, plural, one {# token} other {# tokens}} back.',
   'event.tanks-home':
     '{count, plural, one {A tank} other {# tanks}} of {seat} in {territory} must go home{scrapped, plural, =0 {} other {; {scrapped, number} had no room and are scrapped}}.',
 

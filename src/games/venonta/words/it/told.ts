@@ -66,6 +66,7 @@ export const told = {
     'La ribellione di {seat} in {target} contro {other} si spegne{losses, select, none {} other {; {defenderLost, plural, one {# carro armato perso} other {# carri armati persi}}}}.',
   'event.rebellion-truce':
     '{seat} ferma la ribellione in {target} contro {other}{losses, select, none {} other {; {defenderLost, plural, one {# carro armato perso} other {# carri armati persi}}}}.',
+  'event.refund': '{seat} riprende {tokens, plural, one {# gettone} other {# gettoni}}.',
   'event.tanks-home':
     '{count, plural, one {Un carro armato} other {# carri armati}} di {seat} in {territory} {count, plural, one {deve} other {devono}} tornare a casa{scrapped, plural, =0 {} one {; per # non c’era posto: rottamato} other {; per # non c’era posto: rottamati}}.',
 
