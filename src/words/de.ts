@@ -16,7 +16,7 @@ export const de = {
   'refusal.not-in-lobby': 'Das Spiel hat schon begonnen, das lässt sich nicht mehr ändern.',
   'refusal.not-started': 'Das Spiel hat noch nicht begonnen.',
   'refusal.table-ended': 'Dieses Spiel ist zu Ende. /board und /log zeigen es weiterhin.',
-  'refusal.table-paused': 'Das Spiel ruht; es geht weiter, sobald es fortgesetzt wird.',
+  'refusal.table-paused': 'Das Spiel pausiert. `/vote resume` fragt alle, ob es weitergeht.',
   'refusal.not-seated': 'Du spielst hier nicht mit. /board zeigt das Spiel allen.',
   'refusal.already-seated': 'Du sitzt schon an diesem Tisch.',
   'refusal.table-full': 'Alle {seats, number} Plätze sind besetzt.',
@@ -53,7 +53,8 @@ export const de = {
   'note.left':
     '{name} hat das Spiel verlassen. {named, select, yes {{seat} spielt jetzt der Computer.} other {An dieser Stelle spielt jetzt der Computer.}}',
   'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
-  'note.standing-in': '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein.',
+  'note.standing-in':
+    '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein. Mit `/vote replace` kann der Platz neu vergeben werden.',
   'note.bot-removed':
     'Ich wurde von dem Server entfernt, auf dem du {game} spielst. Das Spiel bleibt, wie es ist, und geht weiter, sobald ich wieder dort bin.',
   'note.channel-deleted':
@@ -251,6 +252,7 @@ export const de = {
   'panel.away': 'Ein Computer spielt für dich, weil du weg warst.',
   'panel.back-again': 'Ich bin wieder da',
   'end.question': 'Das beendet das Spiel für alle; niemand gewinnt.',
+  'end.vote-instead': '`/vote end` fragt alle am Tisch.',
   'end.do': 'Spiel beenden',
   'end.done': 'Das Spiel ist beendet.',
   'command.game.end': 'Das Spiel für alle beenden',

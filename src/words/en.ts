@@ -15,7 +15,7 @@ export const en = {
   'refusal.not-in-lobby': 'The game has already started, so this cannot be changed any more.',
   'refusal.not-started': 'The game has not started yet.',
   'refusal.table-ended': 'This game is over. /board and /log still show it.',
-  'refusal.table-paused': 'The game is paused; it goes on when it is resumed.',
+  'refusal.table-paused': 'The game is paused. `/vote resume` asks everybody to go on.',
   'refusal.not-seated': 'You are not playing here. /board shows the game to everybody.',
   'refusal.already-seated': 'You already sit at this table.',
   'refusal.table-full': 'All {seats, number} seats are taken.',
@@ -50,7 +50,8 @@ export const en = {
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',
   'note.deadline': 'The time of {seat} is up: the usual answer was played.',
-  'note.standing-in': '{seat} has missed two turns in a row. The computer sits in until they say that they are back.',
+  'note.standing-in':
+    '{seat} has missed two turns in a row. The computer sits in until they say that they are back. `/vote replace` can give the seat to somebody else.',
   'note.bot-removed':
     'I was removed from the server where you play {game}. The game is kept as it is and goes on as soon as I am back there.',
   'note.channel-deleted':
@@ -248,6 +249,7 @@ export const en = {
   'panel.away': 'A computer plays your seat because you were away.',
   'panel.back-again': 'I am back',
   'end.question': 'This ends the game for everybody; nobody wins.',
+  'end.vote-instead': '`/vote end` asks everybody at the table.',
   'end.do': 'End the game',
   'end.done': 'The game has been ended.',
   'command.game.end': 'End the game for everybody',

@@ -16,7 +16,7 @@ export const it = {
   'refusal.not-in-lobby': 'La partita è già iniziata: questo non si può più cambiare.',
   'refusal.not-started': 'La partita non è ancora iniziata.',
   'refusal.table-ended': 'Questa partita è finita. /board e /log la mostrano ancora.',
-  'refusal.table-paused': 'La partita è in pausa; continua quando viene ripresa.',
+  'refusal.table-paused': 'La partita è in pausa. `/vote resume` chiede a tutti di riprenderla.',
   'refusal.not-seated': 'Qui non stai giocando. /board mostra la partita a tutti.',
   'refusal.already-seated': 'Sei già a questo tavolo.',
   'refusal.table-full': 'Tutti i {seats, number} posti sono occupati.',
@@ -53,7 +53,8 @@ export const it = {
   'note.left':
     '{name} ha lasciato la partita. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
   'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
-  'note.standing-in': '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui.',
+  'note.standing-in':
+    '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui. `/vote replace` può dare il posto a qualcun altro.',
   'note.bot-removed':
     'Sono stato rimosso dal server in cui giochi a {game}. La partita resta com’è e riprende appena sarò di nuovo lì.',
   'note.channel-deleted':
@@ -251,6 +252,7 @@ export const it = {
   'panel.away': 'Un computer gioca al posto tuo perché eri assente.',
   'panel.back-again': 'Sono tornato',
   'end.question': 'Questo chiude la partita per tutti; non vince nessuno.',
+  'end.vote-instead': '`/vote end` lo chiede a tutto il tavolo.',
   'end.do': 'Chiudi la partita',
   'end.done': 'La partita è stata chiusa.',
   'command.game.end': 'Chiudi la partita per tutti',

@@ -75,7 +75,8 @@ export async function end(call: Call): Promise<Message> {
   if (look.status === 'ended') return says(call.say('refusal.table-ended'))
   if (look.opener !== call.person && !(await call.moderator())) {
     const opener = look.seats.find(({ person }) => person === look.opener)?.name ?? '–'
-    return says(`⚠️ ${call.say('refusal.only-opener', { opener })}`)
+    const instead = look.status === 'playing' ? ` ${call.say('end.vote-instead')}` : ''
+    return says(`⚠️ ${call.say('refusal.only-opener', { opener })}${instead}`)
   }
   return endQuestion(call, look)
 }
