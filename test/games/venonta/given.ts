@@ -146,22 +146,25 @@ export type Step = readonly [seat: Seat, move: PlainMove]
 export interface Played {
   readonly state: State
   readonly events: readonly Event[]
+  readonly chapters: readonly string[]
 }
 
 /** Plays moves that must be accepted; the dice fall as given, and all of them must be used. */
 export function playOn(state: State, steps: readonly Step[], dice?: readonly number[]): Played {
   const chance = new ScriptedChance(dice)
   const events: Event[] = []
+  const chapters: string[] = []
   let now = state
   for (const [seat, move] of steps) {
     const outcome = applyWith(venontaRules, now, seat, move, chance)
     if (outcome.refused) throw new Error(`${seat} ${JSON.stringify(move)}: refused, ${outcome.refused.code}`)
     now = outcome.position.state
     events.push(...outcome.events)
+    chapters.push(...outcome.chapters)
   }
   expect(chance.left).toBe(0)
   expect(venontaRules.invariants?.(now)).toEqual([])
-  return { state: now, events }
+  return { state: now, events, chapters }
 }
 
 export const play = (state: State, ...steps: readonly Step[]): State => playOn(state, steps).state
