@@ -1,6 +1,6 @@
 /** What lies on the territories: slots, fuel, migrants, tanks. */
 import type { Icon, Mark, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
-import { numberOf, waterSlots } from '../data.ts'
+import { linksOf, numberOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve } from '../derived.ts'
 import { type Seat, type Territory, territories } from '../state.ts'
 import type { Sheet } from './scene.ts'
@@ -47,7 +47,17 @@ function drawToken(sheet: Sheet, id: Territory, x: number, y: number, scale: num
   })
   drawSlots(sheet, id, left + padding * scale, top + padding * scale, slotSize * scale, gap * scale)
   const inner = (plateWidth - 2 * padding) * scale
-  drawThings(sheet, id, left + padding * scale, top + (padding + slotSize + secondRow / 2 + 1) * scale, { scale, width: inner })
+  const second = top + (padding + slotSize + secondRow / 2 + 1) * scale
+  if (view.round === 0) drawLinks(tools, id, left + padding * scale, second, { scale, width: inner })
+  else drawThings(sheet, id, left + padding * scale, second, { scale, width: inner })
+}
+
+/** Before there is anything on it: the numbers of the territories that it is linked to. */
+function drawLinks(tools: Tools, id: Territory, x: number, y: number, { scale, width }: { scale: number; width: number }): void {
+  const colour = tools.theme.inkSoft
+  tools.icon('trade', x + 15 * scale, y, 26 * scale, colour)
+  const numbers = linksOf(id).map(numberOf).join(' · ')
+  tools.text(numbers, x + 36 * scale, y, { size: 26 * scale, colour, maxWidth: width - 36 * scale })
 }
 
 /** Before the name the sign of its owner, behind it that of a coloniser, blue helmets, a nature reserve. */
@@ -103,8 +113,7 @@ export function drawThings(sheet: Sheet, id: Territory, x: number, y: number, ro
   const scale = Math.min(room.scale, room.width / wanted)
   const size = thingSize * scale
   let left = x
-  if (view.round > 0)
-    left += tools.count('drop', fuel, left, y, { size, iconColour: fuelColour, colour: fuel === 0 ? theme.inkFaint : theme.ink })
+  left += tools.count('drop', fuel, left, y, { size, iconColour: fuelColour, colour: fuel === 0 ? theme.inkFaint : theme.ink })
   left += drawChange(tools, burned, left, y, scale) + thingGap * scale
   if (migrants > 0) left += tools.count('person', migrants, left, y, { size, iconColour: theme.accent }) + thingGap * scale
   for (const seat of garrisons) {

@@ -65,7 +65,7 @@ Das Land hat Farbe und Muster dessen, dem es gehört. Breite Streifen in einer a
 
 Worauf man achtet:
 - **Wasser.** Bauernhöfe stehen nur auf Wasserfeldern. Rivera hat vier; Orienta und Delta drei; Norda, Insulo, Centra, Montara und Savana zwei; Frosta, Tajga, Dezerta und Sudara eines.
-- **Verbindungen.** Für Handel und Krieg. Insulo hat sieben, Norda und Sudara nur zwei.
+- **Verbindungen.** Für Handel und Krieg; während der Landnahme nennt der Plan ihre Nummern hinter den Pfeilen. Insulo hat sieben, Norda und Sudara nur zwei.
 - **Eigene Nachbarn.** Eine Fabrik kann Brennstoff aus einem verbundenen eigenen Gebiet verbrennen.
 - **Ozeane.** Der Polarozean nimmt den Abfall von vier Gebieten auf, West- und Südostozean den von je einem.
 

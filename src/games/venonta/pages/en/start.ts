@@ -65,7 +65,7 @@ The land has its owner’s colour and pattern. Wide stripes in another colour: a
 
 What to look at:
 - **Water.** Farms stand on water slots only. Rivera has four; Orienta and Delta three; Norda, Insulo, Centra, Montara and Savana two; Frosta, Tajga, Dezerta and Sudara one.
-- **Links.** You trade and fight along them. Insulo has seven, Norda and Sudara only two.
+- **Links.** You trade and fight along them; while you claim, the board lists their numbers behind the arrows. Insulo has seven, Norda and Sudara only two.
 - **Your own neighbours.** A factory may burn fuel from a linked territory of yours.
 - **Oceans.** The Polar Ocean takes the waste of four territories, the Western and the South-East Ocean of one each.
 

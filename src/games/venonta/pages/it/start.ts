@@ -65,7 +65,7 @@ La terra ha il colore e la trama di chi la possiede. Larghe strisce di un altro 
 
 A che cosa badare:
 - **Acqua.** Le aziende agricole stanno solo su caselle con acqua. Rivera ne ha quattro; Orienta e Delta tre; Norda, Insulo, Centra, Montara e Savana due; Frosta, Tajga, Dezerta e Sudara una.
-- **Collegamenti.** Per commercio e guerra. Insulo ne ha sette, Norda e Sudara solo due.
+- **Collegamenti.** Per commercio e guerra; durante la scelta il tabellone ne elenca i numeri dietro le frecce. Insulo ne ha sette, Norda e Sudara solo due.
 - **I tuoi vicini.** Una fabbrica può bruciare TEP di un tuo territorio collegato.
 - **Oceani.** L’Oceano Polare riceve i rifiuti di quattro territori, l’Occidentale e quello di Sud-Est di uno ciascuno.
 
