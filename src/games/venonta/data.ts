@@ -1,8 +1,8 @@
 import json from './data.json' with { type: 'json' }
-import { type Stat, tables } from './schema.ts'
+import { type DerivedStat, type Stat, tables } from './schema.ts'
 import { allSeats, type Seat, type Territory, territories } from './state.ts'
 
-export type { Stat }
+export type { DerivedStat, Stat }
 
 export const data = tables.parse(json)
 export const { constants, costs } = data

@@ -1,5 +1,5 @@
 /** 2.10 and 3.3: what an objective asks, from the counters of the round and from the board. */
-import { type Condition, objectiveOf, type Stat, territoriesPerSeat } from './data.ts'
+import { type Condition, type DerivedStat, objectiveOf, type Stat, territoriesPerSeat } from './data.ts'
 import {
   coloniesOf,
   developed,
@@ -21,8 +21,7 @@ const most = (p: Board, seat: Seat, count: (p: Board, seat: Seat) => number): nu
   p.seats.every((other) => count(p, other) <= count(p, seat)) ? 1 : 0
 
 /** Derived at the moment of the check; all other stats are counted during the round. */
-const derived: Readonly<Partial<Record<Stat, (p: Board, seat: Seat) => number>>> = {
-  seatsAttacked: (p, seat) => p.players[seat].stats.seatsAttacked.length,
+const derived: Readonly<Record<DerivedStat, (p: Board, seat: Seat) => number>> = {
   colonies: (p, seat) => coloniesOf(p, seat).length,
   lost: (p, seat) => lostBy(p, seat).length,
   tanks: tanksOf,
@@ -45,11 +44,12 @@ const derived: Readonly<Partial<Record<Stat, (p: Board, seat: Seat) => number>>>
   mostDeveloped: (p, seat) => most(p, seat, developed),
 }
 
+const isDerived = (stat: Stat): stat is DerivedStat => Object.hasOwn(derived, stat)
+
 export function statOf(p: Board, seat: Seat, stat: Stat): number {
-  const find = derived[stat]
-  if (find) return find(p, seat)
-  const counted: Readonly<Record<string, unknown>> = { ...p.players[seat].stats }
-  return Number(counted[stat])
+  if (isDerived(stat)) return derived[stat](p, seat)
+  const counted = p.players[seat].stats[stat]
+  return typeof counted === 'number' ? counted : counted.length
 }
 
 /** What a condition asks for, with T territories for each seat. */

@@ -58,7 +58,8 @@ const derived = [
   'mostDeveloped',
 ] as const
 
-export type Stat = (typeof counted)[number] | (typeof derived)[number]
+export type DerivedStat = (typeof derived)[number]
+export type Stat = (typeof counted)[number] | DerivedStat
 
 const condition = z.object({
   stat: z.enum([...counted, ...derived]),
