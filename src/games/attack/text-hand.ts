@@ -19,6 +19,9 @@ export interface OpenPlayer extends PlayerView {
 export const isOpen = (player: PlayerView): player is OpenPlayer =>
   [player.econ, player.routes, player.hand, player.disabled, player.reserve].every(Array.isArray)
 
+/** How many cards, whether they are shown or only counted. */
+export const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)
+
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 /** "4, 3 (oil reserve), 2 (out of action)". */

@@ -9,11 +9,10 @@ import { rankingOf, scoreOf } from './scoring.ts'
 import { governments, type RegionId, type Seat } from './state.ts'
 import { battleLines, hitsLine, inUnits } from './text-battle.ts'
 import { deed } from './text-deed.ts'
-import { handText } from './text-hand.ts'
+import { handText, howMany } from './text-hand.ts'
 import type { View } from './view.ts'
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
-const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)
 const governed = (view: View): boolean => view.seats.every((seat) => view.players[seat].gov !== null)
 const pointsOf = (view: View, seat: Seat): number => scoreOf(view, seat).total
 

@@ -39,6 +39,3 @@ export const fleetsIn = (view: View, sea: SeaId): readonly (readonly [Seat, Flee
       return fleet && sizeOf(fleet) > 0 ? [[seat, fleet]] : []
     })
     .toSorted(([, one], [, other]) => surfaceShips(other) - surfaceShips(one))
-
-/** How many cards, whether they are shown or only counted. */
-export const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)

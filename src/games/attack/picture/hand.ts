@@ -16,7 +16,7 @@ const technologyHeight = 104
 const heading = 46
 
 /** The seat that is asked for; else whoever has cards that this view shows. At the end of the game all hands lie open. */
-export function shownHand(view: View, focus: string | null): { seat: Seat; player: OpenPlayer } | undefined {
+function shownHand(view: View, focus: string | null): { seat: Seat; player: OpenPlayer } | undefined {
   const open = view.seats.flatMap((seat) => {
     const player = view.players[seat]
     return isOpen(player) ? [{ seat, player }] : []

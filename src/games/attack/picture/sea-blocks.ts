@@ -28,7 +28,7 @@ export const measuresFor = ({ view }: Sheet, window: Window): Measures =>
   view.options.map === 'world' && window.scale < 1.4 ? small : large
 
 /** Seas in which a battle is fought or still to be. */
-export function contestedSeas({ action }: View): readonly SeaId[] {
+function contestedSeas({ action }: View): readonly SeaId[] {
   if (!action || !('contests' in action)) return []
   const waiting = action.contests.map(({ sea }) => sea)
   return action.battle?.kind === 'naval' ? [action.battle.sea, ...waiting] : waiting
