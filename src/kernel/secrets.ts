@@ -44,36 +44,32 @@ export const ownSecret =
 
 export function view<G extends Game>(secrets: readonly Secret<G>[], state: G['state'], viewer: Viewer): G['view'] {
   const result = copy(state)
-  for (const { path, shown } of secrets) visit(result, path.split('.'), [], (value, keys) => shown(value, viewer, keys, state))
+  for (const { path, shown } of secrets)
+    for (const { node, key, keys } of walk(result, path.split('.'))) node[key] = shown(node[key], viewer, keys, state)
   return result
 }
 
 /** Every place that the path names, with its value. */
 export function* placesOf(state: unknown, path: string): Iterable<{ place: string; keys: readonly string[]; value: unknown }> {
-  const found: { place: string; keys: readonly string[]; value: unknown }[] = []
-  visit(copy(state), path.split('.'), [], (value, keys, place) => {
-    found.push({ place, keys, value })
-    return value
-  })
-  yield* found
+  for (const { node, key, keys, place } of walk(state, path.split('.'))) yield { place, keys, value: node[key] }
 }
 
-function visit(
-  at: unknown,
-  path: readonly string[],
-  keys: readonly string[],
-  change: (value: unknown, keys: readonly string[], place: string) => unknown,
-  place = '',
-): void {
-  if (typeof at !== 'object' || at === null) return
-  const [step, ...rest] = path
-  if (step === undefined) return
+interface Found {
+  readonly node: Record<string, unknown>
+  readonly key: string
+  /** What the stars stood for. */
+  readonly keys: readonly string[]
+  readonly place: string
+}
+
+function* walk(at: unknown, [step, ...rest]: readonly string[], keys: readonly string[] = [], before = ''): Iterable<Found> {
+  if (typeof at !== 'object' || at === null || step === undefined) return
   const node = at as Record<string, unknown>
   for (const key of step === '*' ? Object.keys(node) : [step]) {
     if (!(key in node)) continue
     const passed = step === '*' ? [...keys, key] : keys
-    const here = place ? `${place}.${key}` : key
-    if (rest.length === 0) node[key] = change(node[key], passed, here)
-    else visit(node[key], rest, passed, change, here)
+    const place = before ? `${before}.${key}` : key
+    if (rest.length === 0) yield { node, key, keys: passed, place }
+    else yield* walk(node[key], rest, passed, place)
   }
 }
