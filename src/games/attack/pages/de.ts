@@ -65,7 +65,7 @@ Der Tisch kann vereinbaren, dass jede Startregion auf einem anderen Kontinent li
 
 Eine Aktion wird beendet, bevor die nächste beginnt. Hast du gehandelt und kannst nicht mehr zahlen, endet dein Zug von selbst.
 
-**Dauerbefehle** antworten für dich, wenn du nicht da bist: ob andere an deinen Schiffen vorbei dürfen, ob U-Boote feuern, wie deine Armee kämpft, wann du nach dem Blocken gefragt werden willst, wie du produzierst. Gib sie jederzeit. Niemand sieht sie, nur dass du allen Handel ablehnst.
+**Dauerbefehle** antworten für dich, wenn du nicht da bist: ob andere an deinen Schiffen vorbei dürfen, ob U-Boote feuern, wie deine Armee kämpft, wann du nach dem Blocken gefragt werden willst, wie du produzierst. Gib sie jederzeit. Andere sehen davon nur, dass du allen Handel ablehnst, und was du über ihre eigene Durchfahrt und deine Kanäle bestimmst.
 
 Beispiel: Die dritte Aktion eines Zuges kostet 3 Öl. Nach einer sofort gescheiterten Offensive als Aktion 2 ist die nächste Offensive Aktion 3.
 
@@ -105,7 +105,7 @@ Nach jeder Karte können andere sie **blocken**: wer seine eigene Hauptstadt bes
 - Spionageabwehr hält Spion, Meisterspion und Attentäter auf.
 - Ein Doppelagent hält alle vier Spionkarten auf und nimmt ihrem Spieler eine Karte ab.
 - Ein Veto hält jede Karte auf, die keine Spionage ist.
-- Ein Nichtangriffspakt hält einen Angriff über Land auf, der in einer Bewegung oder einem Blitzkrieg erklärt wurde; die Truppen kehren heim.
+- Ein Nichtangriffspakt hält den Angriff auf eine Region auf, der in einer Bewegung oder einem Blitzkrieg erklärt wurde; die Truppen kehren heim.
 
 **Adler** zählen, wenn die Karte gespielt wird, auch wenn sie geblockt wird. Abgeworfene oder abgegebene zählen nicht. Vom 10. Adler an handelt niemand; der 13. beendet das Spiel.
 

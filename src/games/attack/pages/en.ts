@@ -65,7 +65,7 @@ The table may agree that each start region must lie on another continent.`,
 
 An action must be finished before the next begins. When you have acted and cannot pay any more, your turn ends by itself.
 
-**Standing orders** answer for you while you are away, so that nobody waits: whether others may pass your ships, whether submarines fire, how your army fights, when you want to be asked to block, how your production goes. Set them at any time, also when it is not your turn. Nobody sees them, but that you refuse all trade.
+**Standing orders** answer for you while you are away, so that nobody waits: whether others may pass your ships, whether submarines fire, how your army fights, when you want to be asked to block, how your production goes. Set them at any time, also when it is not your turn. Others see of them only that you refuse all trade, and what you say about their own passage and canals.
 
 Example: third action of a turn costs 3 oil. After a Blitz that failed at once as action 2, the next Blitz is action 3.
 
@@ -105,7 +105,7 @@ After each card others may **block** it: those who own their capital and hold a 
 - Counter Espionage stops Spy, Master Spy and Assassin.
 - Double Agent stops all four spy cards and takes a card from their player.
 - Veto stops every card that is not espionage.
-- A Non-Aggression Pact stops one attack by land that was declared in a Move or Blitzkrieg; its troops go home.
+- A Non-Aggression Pact stops one attack on a region that was declared in a Move or Blitzkrieg; its troops go home.
 
 **Eagles** count when the card is played, also if it is blocked. Cards that are discarded or given away do not count. From the 10th Eagle on nobody trades; the 13th ends the game.
 

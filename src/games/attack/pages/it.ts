@@ -65,7 +65,7 @@ Il tavolo può decidere che ogni regione iniziale stia su un altro continente.`,
 
 Un’azione va finita prima di cominciarne un’altra. Se hai agito e non puoi più pagare, il turno termina da sé.
 
-Gli **ordini permanenti** rispondono per te quando non ci sei, così nessuno aspetta: se altri possono passare fra le tue navi, se i sottomarini sparano, come combatte la tua armata, quando vuoi che ti si chieda di bloccare, come va la produzione. Si danno in ogni momento. Nessuno li vede, salvo chi rifiuta ogni commercio.
+Gli **ordini permanenti** rispondono per te quando non ci sei, così nessuno aspetta: se altri possono passare fra le tue navi, se i sottomarini sparano, come combatte la tua armata, quando vuoi che ti si chieda di bloccare, come va la produzione. Si danno in ogni momento. Gli altri vedono solo chi rifiuta ogni commercio, e ciò che decidi sul loro passaggio e sui canali.
 
 Esempio: la terza azione di un turno costa 3. Dopo un Blitz subito fallito come azione 2, il prossimo Blitz è l’azione 3.
 

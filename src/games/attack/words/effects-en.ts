@@ -18,7 +18,7 @@ export const effectsEn = {
   'effect.sabotage': '2 random Economics cards of a player are out of action this round.',
   'effect.mobilization': 'Place 3 infantry in your regions, one by one.',
   'effect.partisans': 'Remove up to 2 infantry from a region of another player, never its last unit.',
-  'effect.non-aggression-pact': 'BLOCK: one attack by land that was just declared is called off, its troops go home.',
+  'effect.non-aggression-pact': 'BLOCK: the attack on one region that was just declared is called off, its troops go home.',
   'effect.veto': 'BLOCK any political card that is not espionage.',
   'effect.captured-scientists': 'Draw 1 technology.',
   'effect.great-speech': 'Draw 3 political cards.',
