@@ -10,11 +10,8 @@ import { owedAt } from './looking.ts'
 import { bookOf, carryOut } from './play.ts'
 import { isExcused } from './progress.ts'
 import { refusedByTable } from './refusals.ts'
-import { second } from './seconds.ts'
-import { expiry, mostHasRun } from './timing.ts'
+import { expiry, grace, mostHasRun } from './timing.ts'
 
-/** A click of the last moment may reach us a little after it was made. */
-const grace = 3 * second
 /** Sittings in a row that may be missed before the computer sits in. */
 const mostMisses = 2
 /** A sitting that takes more fallback moves than this is no sitting of somebody who will come. */

@@ -8,6 +8,7 @@ import { lookOf, owedAt } from './looking.ts'
 import { mayPlayFor } from './moderation.ts'
 import { notPlaying, type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Play, Played, Result } from './requests.ts'
+import { clicked } from './timing.ts'
 
 /** A person's move, or a draft of several. */
 export async function play(context: Context, request: Play): Promise<Result<Played>> {
@@ -20,7 +21,7 @@ export async function play(context: Context, request: Play): Promise<Result<Play
     if (request.moderator && !(await mayPlayFor(context, { table: stored.row.id, person: request.person })))
       return refusedByTable('plays-here')
     if (request.step !== undefined && request.step !== stored.row.live.seats[seat.number]!.step) return refusedByTable('stale')
-    const moment = clicked(context, request.at)
+    const moment = clicked(context.moment(), request.at)
     const change = new Change(stored, request.request, moment)
     const { moves, person, drafted, moderator } = request
     // Whoever moves is back.
@@ -30,14 +31,6 @@ export async function play(context: Context, request: Play): Promise<Result<Play
     return carryOut(change, book, { seat, moves, actor, person, ...(drafted && { drafted }) })
   })
   return playedBy(context, committed)
-}
-
-/** A click counts at the time Discord gives it, as long as that is not in the future or long ago. */
-function clicked(context: Context, at: Date | undefined): ReturnType<Context['moment']> {
-  const moment = context.moment()
-  if (!at) return moment
-  const oldest = moment.now - 15 * 60_000
-  return { ...moment, now: Math.min(moment.now, Math.max(oldest, at.getTime())) }
 }
 
 /** The rulebook of a table that is being played, or why nothing can be played there. */

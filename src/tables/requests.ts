@@ -155,7 +155,12 @@ export interface Guest {
   readonly name: string
 }
 export type Ask = OnTable & { readonly wish: Wish }
-export type Answer = OnTable & { readonly question: number; readonly agrees: boolean }
+export type Answer = OnTable & {
+  readonly question: number
+  readonly agrees: boolean
+  /** The time that Discord gives for the click. */
+  readonly at?: Date
+}
 /** A question as it stands after somebody asked or answered it. */
 export interface Asked extends Changed {
   readonly proposal: Proposal

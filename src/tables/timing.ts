@@ -1,4 +1,5 @@
 import type { Pace, SeatLive } from '../store/index.ts'
+import { minute, second } from './seconds.ts'
 
 /** What a seat's clock depends on, after a change. */
 export interface Demand {
@@ -41,6 +42,9 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   handByDm: false,
   hand: null,
 })
+
+/** A click of the last moment may reach us a little after it was made. */
+export const grace = 3 * second
 
 /** When a running clock expires. */
 export const expiry = (running: NonNullable<SeatLive['running']>, away: number): number =>
@@ -90,3 +94,10 @@ export function timed(seat: SeatLive, pace: Pace, demand: Demand, moment: Moment
 
 const earned = (seat: SeatLive, pace: Pace, { reaction }: Demand): Partial<SeatLive> =>
   pace.bank === null || reaction ? {} : { left: Math.min((seat.left ?? pace.bank) + pace.increment, pace.bank + pace.increment) }
+
+/** A click counts at the time Discord gives it, as long as that is not in the future or long ago. */
+export function clicked(moment: Moment, at: Date | undefined): Moment {
+  if (!at) return moment
+  const oldest = moment.now - 15 * minute
+  return { ...moment, now: Math.min(moment.now, Math.max(oldest, at.getTime())) }
+}

@@ -75,7 +75,7 @@ describe('/vote', () => {
     await set.restart()
     const question = set.bo.last(set.channel, /shall the game be paused/)
     expect((await set.bo.click(question, 'Disagree')).text).toContain('Your answer counts')
-    clock.advance(24 * hour)
+    clock.advance(24 * hour + 5000)
     await set.settled()
     expect(question.text).toContain('Too few have answered in time')
     expect(question.buttons).toEqual([])

@@ -3,6 +3,7 @@ import { type Chance, SeededChance } from '../../src/kernel/index.ts'
 import { findTable } from '../../src/store/index.ts'
 import type { Refused, TableLook, Wish } from '../../src/tables/index.ts'
 import { verdictOf } from '../../src/tables/questions/verdict.ts'
+import { grace } from '../../src/tables/timing.ts'
 import { checkContents } from '../../src/tools/contents.ts'
 import { games } from './games.ts'
 import { bid, by, type House, later, lookAt, openGame, openHouse, settle } from './house.ts'
@@ -81,7 +82,7 @@ async function expectWhole(house: House, table: string): Promise<void> {
     expect(asked).toEqual(expect.arrayContaining([...yes, ...no]))
     expect(yes.filter((seat) => no.includes(seat))).toEqual([])
     const due = row.live.due.find((mark) => mark.id === `question:${table}:${id}`)
-    expect(due?.at).toBe(verdictOf(question) ? question.clock.from : question.clock.from + question.clock.length)
+    expect(due?.at).toBe(verdictOf(question) ? question.clock.from : question.clock.from + question.clock.length + grace)
   }
   // Nobody sits on two seats, and whoever sits nowhere decides nothing.
   const sitting = seats.flatMap(({ person }) => person ?? [])

@@ -22,7 +22,8 @@ import {
   play,
 } from './house.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
 const ask = async ({ tables }: House, table: string, person: string, wish: Wish): Promise<Asked> =>
@@ -152,11 +153,23 @@ describe('a vote', () => {
     const other = await openHouse({ path: one.path, clock: one.clock })
     await later(other, day - hour)
     expect((await lookAt(other, id)).questions).toHaveLength(1)
-    await later(other, hour)
+    await later(other, hour + minute)
     expect(await lookAt(other, id)).toMatchObject({ paused: true, questions: [] })
     expect(await lastOutcome(other, id)).toBe('lapsed')
     expect(await other.store.client.due.count({ where: { table: id } })).toBe(0)
     expect(other.errors).toEqual([])
+  })
+
+  test('counts a click of the last moment, though it reaches us after the time is up', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace: 'fast' })
+    await ask(house, id, 'anna', { kind: 'pause' })
+    const question = onlyQuestion(await lookAt(house, id))
+    const end = house.clock.now().getTime() + day
+    await later(house, day + 1000)
+    const click = (at: number) => house.tables.answer({ ...by('bo', id), question, agrees: true, at: new Date(at) })
+    expect(codeOf(await click(end))).toBe('question-over')
+    expect(done(await click(end - 1)).outcome).toBe('agreed')
   })
 
   test('stays open for as long as Chancery was down, and its message says so', async () => {
@@ -171,7 +184,7 @@ describe('a vote', () => {
     expect((await lookAt(second, id)).questions).toHaveLength(1)
     const [post] = await second.store.client.post.findMany({ where: { table: id, kind: 'question' } })
     expect(JSON.parse(post!.body).question.until).toBe(noon.getTime() + 54 * hour)
-    await later(second, 24 * hour)
+    await later(second, 24 * hour + minute)
     expect(await lastOutcome(second, id)).toBe('lapsed')
     expect(second.errors).toEqual([])
   })

@@ -27,8 +27,8 @@ export const answerPressed: Press = async (call, { rest: [table = '', question =
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  const { request, person } = call
-  const asked = { table, request, person, question: Number(question), agrees: agrees === 'yes' }
+  const { request, person, at } = call
+  const asked = { table, request, person, at, question: Number(question), agrees: agrees === 'yes' }
   const result = await call.house.tables.answer(asked)
   if (result.refused) return refusedIn(call, look, result)
   switch (result.outcome) {

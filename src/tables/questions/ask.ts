@@ -8,6 +8,7 @@ import { ownSeats } from '../looking.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Answer, Ask, Asked, Result } from '../requests.ts'
 import { day, hour } from '../seconds.ts'
+import { clicked } from '../timing.ts'
 import { close, lapsesAt, shown, update } from './open.ts'
 import { carry, putToPeople } from './proposals.ts'
 import { verdictOf, withAnswer } from './verdict.ts'
@@ -78,7 +79,7 @@ export async function answer(context: Context, request: Answer): Promise<Result<
   let proposal: Proposal | undefined
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const question = stored.row.questions.find(({ id }) => id === request.question)
-    const moment = context.moment()
+    const moment = clicked(context.moment(), request.at)
     if (!question || lapsesAt(question, moment) <= moment.now) return refusedByTable('question-over')
     const book = context.books.get(stored.row.game)
     if (!book) return refusedByTable('unknown-game')

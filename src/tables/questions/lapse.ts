@@ -4,6 +4,7 @@ import { changeTable } from '../commit.ts'
 import { forget, type Outcome } from '../computers.ts'
 import type { Context } from '../context.ts'
 import { refusedByTable } from '../refusals.ts'
+import { grace } from '../timing.ts'
 import { settle } from './ask.ts'
 import { close, lapsesAt, update } from './open.ts'
 import { verdictOf } from './verdict.ts'
@@ -17,7 +18,7 @@ export async function questionComesUp(context: Context, due: DueRow): Promise<Ou
     const expected = row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())
     if (!question || !expected || !book) return refusedByTable('stale')
     const moment = context.moment()
-    const isOver = lapsesAt(question, moment) <= moment.now
+    const isOver = lapsesAt(question, moment) + grace <= moment.now
     // Chancery was away meanwhile: it stays open for that much longer, and its message says so.
     const change = new Change(stored, isOver || verdictOf(question) ? due.id : '', moment)
     if (verdictOf(question)) {

@@ -3,7 +3,7 @@ import type { DueMark, Question, QuestionOutcome, ShownQuestion, TableRow } from
 import type { Change } from '../change.ts'
 import type { Context } from '../context.ts'
 import { openingMarks } from '../marks.ts'
-import { expiry, type Moment } from '../timing.ts'
+import { expiry, grace, type Moment } from '../timing.ts'
 import { holds } from './holds.ts'
 import { verdictOf, withoutSeats } from './verdict.ts'
 
@@ -59,7 +59,7 @@ const questionMark = (table: string, question: Question, moment: Moment): DueMar
   id: `question:${table}:${question.id}`,
   kind: 'question',
   seat: question.by,
-  at: verdictOf(question) ? question.clock.from : lapsesAt(question, moment),
+  at: verdictOf(question) ? question.clock.from : lapsesAt(question, moment) + grace,
 })
 
 const standingMarks = (row: TableRow, moment: Moment): readonly DueMark[] => [
