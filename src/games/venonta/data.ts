@@ -1,8 +1,6 @@
 import json from './data.json' with { type: 'json' }
-import { type DerivedStat, type Stat, tables } from './schema.ts'
+import { tables } from './schema.ts'
 import { allSeats, type Seat, type Territory, territories } from './state.ts'
-
-export type { DerivedStat, Stat }
 
 export const data = tables.parse(json)
 export const { constants, costs } = data

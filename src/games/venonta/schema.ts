@@ -1,65 +1,13 @@
 /** The shape of the tables in data.json: what the rules read of them. */
 import { z } from 'zod'
-import { groups, territories } from './state.ts'
+import { groups, territories } from './ids.ts'
+import { counted, derived } from './stats.ts'
 
 const territory = z.enum(territories)
 const count = z.int()
 const bySeats = <Each extends z.ZodType>(each: Each) => z.object({ 3: each, 4: each, 6: each })
 
 const conversion = z.object({ tokens: count, co2: count })
-
-/** Counted from the start of a round (3.3). */
-const counted = [
-  'attacks',
-  'wins',
-  'tankWins',
-  'waterWins',
-  'winsVsStronger',
-  'seatsAttacked',
-  'freed',
-  'tributeFood',
-  'tributeFuel',
-  'built',
-  'farmsBuilt',
-  'factoriesBuilt',
-  'reforested',
-  'integrated',
-  'sold',
-  'bought',
-  'foodGiven',
-  'cardsPlayed',
-  'unfed',
-  'foodLost',
-  'co2',
-  'waste',
-] as const
-
-/** Read off the board when an objective is checked. */
-const derived = [
-  'colonies',
-  'lost',
-  'tanks',
-  'farms',
-  'intensives',
-  'factories',
-  'forests',
-  'developed',
-  'fuel',
-  'migrants',
-  'food',
-  'tokens',
-  'inPact',
-  'fish',
-  'allWins',
-  'trades',
-  'mostTanks',
-  'mostFuel',
-  'mostForests',
-  'mostDeveloped',
-] as const
-
-export type DerivedStat = (typeof derived)[number]
-export type Stat = (typeof counted)[number] | DerivedStat
 
 const condition = z.object({
   stat: z.enum([...counted, ...derived]),

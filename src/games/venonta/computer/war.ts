@@ -1,9 +1,10 @@
 /** 13, combat: rebel whenever possible, attack for an unmet objective only, and never with fewer dice. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { defendingSide, diceOf } from '../combat/sides.ts'
-import { isTerritory, landBorder, linked, type Stat } from '../data.ts'
+import { isTerritory, landBorder, linked } from '../data.ts'
 import { controller, partnerOf } from '../derived.ts'
 import { type Territory, territories } from '../state.ts'
+import type { Stat } from '../stats.ts'
 import { bestOf, firstOf, type Idea, movesLike, type Situation, unmet } from './situation.ts'
 
 /** What only war brings. */
