@@ -83,25 +83,4 @@ Beispiel: Deine Linie Schlachtschiff, Träger, Zerstörer gegen U-Boot, Schlacht
 - 5 + 1 gegen 8: dein erstes Schiff, das Schlachtschiff, einmal getroffen.
 Beide Schlachtschiffe verlassen beschädigt die Schlacht.`,
   },
-  {
-    id: 'orders',
-    title: 'Dauerbefehle',
-    text: `Dauerbefehle antworten im Voraus, damit niemand auf dich wartet. Gib sie jederzeit, auch außerhalb deines Zuges; nur du siehst sie (doch wen eine Antwort zu Durchfahrt oder Kanälen betrifft, der kennt sie, und alle sehen, wer Handel ablehnt).
-
-- **Durchfahrt**, für alle oder für einen Mitspieler: mich fragen, erlauben, verweigern.
-- **Kanäle offen für**: wer durch einen Kanal in deiner Region fahren darf. Niemand, wenn du nichts sagst.
-- **U-Boote gegen Geleitzüge**: mich fragen, immer, ohne Geleitschutz, nie.
-- **Geleitschutz feuert**: immer, wenn es mich trifft, nie.
-- **Nach dem Blocken fragen**: sooft eine Karte passt, nur wenn es mich betrifft, nie.
-- **Einsatz** im Angriff und in der Abwehr: mich fragen, ausgewogen, Infanterie zuerst, die Stärksten zuerst. **Treffer**: mich fragen oder die besten.
-- **Schlachtlinie**: mich fragen oder automatisch. **Rückzug zur See**: mich fragen oder nie. **U-Boote in Schlachten**: mich fragen, teilnehmen, heraushalten. Mit „teilnehmen“ nehmen sie auch die Schlacht mit ankommenden Schiffen an.
-- **Jäger gegen Bomben**: mich fragen, alle steigen auf, keiner steigt auf; und auf wen sie zuerst schießen.
-- **Versteigerungen**: mich fragen, passen, bis zu meinem Limit bieten.
-- **Handelsangebote**: mich fragen oder alle ablehnen.
-- **Produktion**: mich fragen; automatisch (Öl bis 12, der Rest PP); alles zu PP; alles zu Öl; wie bestimmt.
-- **Armeen der Kleinstaaten führen**: melde dich für das, was andere angreifen.
-- **Gewünschte Regionen**, beim Aufbau.
-
-Ohne Befehle kämpft deine Abwehr ausgewogen und mit den besten Treffern, und der Geleitschutz schützt dich; nach allem anderen wirst du gefragt.`,
-  },
 ]

@@ -1,6 +1,7 @@
 import type { RulesPage } from '../../folder.ts'
 import { politicalPage, technologyPage } from './cards.ts'
 import { deWar } from './de-war.ts'
+import { ordersPage } from './orders.ts'
 
 export const de: readonly RulesPage[] = [
   {
@@ -228,4 +229,5 @@ Dann feuert der **Geleitschutz**: Zerstörer und Flugzeugträger im Gebiet, dere
 Beispiel: Zwei U-Boote in der Karibik, die Zuckerroute von p2: Zwei Sechsen setzen sie außer Betrieb und zerstören sie. Ein Zerstörer von p2 würfelt 5: Ein U-Boot ist versenkt.`,
   },
   ...deWar,
+  ordersPage.de,
 ]

@@ -83,25 +83,4 @@ Example: your line battleship, carrier, destroyer against submarine, battleship,
 - 5 + 1 against 8: your first ship, the battleship, is hit once.
 Both battleships leave the battle damaged.`,
   },
-  {
-    id: 'orders',
-    title: 'Standing orders',
-    text: `Standing orders answer in advance, so that nobody waits for you. Give them at any time, also when it is not your turn; only you see them (but whom an answer about passage or canals concerns knows it, and all see who refuses trade).
-
-- **Passage**, for everybody or for one player: ask me, allow, refuse.
-- **Canals open to**: who may sail through a canal in your region. Nobody, unless you say so.
-- **Submarines against convoys**: ask me, always, if unescorted, never.
-- **Escorts fire**: always, if I am the victim, never.
-- **Ask me to block**: whenever a card of mine fits, only if it concerns me, never.
-- **Committing** in attack and in defence: ask me, balanced, infantry first, strongest first. **Hits**: ask me, or the best ones.
-- **Line of battle**: ask me or automatic. **Retreat at sea**: ask me or never. **Submarines in battles**: ask me, join, stay. With “join” they also accept battle with warships that arrive.
-- **Fighters against bombing**: ask me, all rise, none rises; and whom they shoot at first.
-- **Auctions**: ask me, pass, bid up to my limit.
-- **Trade offers**: ask me, or refuse them all.
-- **Production**: ask me; automatic (oil up to 12, the rest PP); all to PP; all to oil; keep my flags.
-- **Command armies of neutrals**: volunteer to lead what others attack.
-- **Wish list of regions**, in the setup.
-
-Without orders your defence fights balanced and with the best hits, and your escorts protect you; about all else you are asked.`,
-  },
 ]

@@ -1,6 +1,7 @@
 import type { RulesPage } from '../../folder.ts'
 import { politicalPage, technologyPage } from './cards.ts'
 import { enWar } from './en-war.ts'
+import { ordersPage } from './orders.ts'
 
 export const en: readonly RulesPage[] = [
   {
@@ -228,4 +229,5 @@ Then the **escorts** fire: destroyers and carriers in the area whose owner had a
 Example: two submarines in the Caribbean, the Sugar Route of p2: two sixes disable it and destroy it. A destroyer of p2 rolls a 5: one submarine is sunk.`,
   },
   ...enWar,
+  ordersPage.en,
 ]

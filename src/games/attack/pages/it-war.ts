@@ -83,25 +83,4 @@ Esempio: la tua linea nave da guerra, portaerei, cacciatorpediniere contro sotto
 - 5 + 1 contro 8: colpita la tua prima nave, la nave da guerra.
 Le due navi da guerra lasciano la battaglia.`,
   },
-  {
-    id: 'orders',
-    title: 'Ordini permanenti',
-    text: `Gli ordini permanenti rispondono in anticipo, così nessuno ti aspetta. Dalli in ogni momento, anche fuori dal tuo turno; li vedi solo tu (ma chi è toccato da una risposta su passaggio o canali la conosce, e tutti vedono chi rifiuta il commercio).
-
-- **Passaggio**, per tutti o per un giocatore: chiedimi, permetti, rifiuta.
-- **Canali aperti a**: chi può passare per un canale nella tua regione. Nessuno, se non lo dici.
-- **Sottomarini contro convogli**: chiedimi, sempre, se senza scorta, mai.
-- **La scorta spara**: sempre, se la vittima sono io, mai.
-- **Chiedimi di bloccare**: ogni volta che una mia carta è adatta, solo se mi riguarda, mai.
-- **Impegno** in attacco e in difesa: chiedimi, equilibrato, prima la fanteria, prima i più forti. **Colpi**: chiedimi, o i migliori.
-- **Linea di battaglia**: chiedimi o automatico. **Ritirata in mare**: chiedimi o mai. **Sottomarini in battaglia**: chiedimi, partecipano, restano fuori. Con “partecipano” accettano anche battaglia con navi che arrivano.
-- **Caccia contro i bombardamenti**: chiedimi, decollano tutti, non decolla nessuno; e a chi sparano prima.
-- **Aste**: chiedimi, passa, offri fino al mio limite.
-- **Offerte di commercio**: chiedimi, o rifiutale tutte.
-- **Produzione**: chiedimi; automatico (petrolio fino a 12, il resto PP); tutto in PP; tutto in petrolio; come segnato.
-- **Comanda eserciti neutrali**: offriti di guidare ciò che altri attaccano.
-- **Regioni desiderate**, nella preparazione.
-
-Senza ordini la tua difesa combatte equilibrata e con i colpi migliori, e la scorta ti protegge; per il resto ti si chiede.`,
-  },
 ]

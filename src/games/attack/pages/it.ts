@@ -1,6 +1,7 @@
 import type { RulesPage } from '../../folder.ts'
 import { politicalPage, technologyPage } from './cards.ts'
 import { itWar } from './it-war.ts'
+import { ordersPage } from './orders.ts'
 
 export const it: readonly RulesPage[] = [
   {
@@ -228,4 +229,5 @@ Poi spara la **scorta**: cacciatorpediniere e portaerei nell’area, di chi avev
 Esempio: due sottomarini nei Caraibi, la Rotta dello Zucchero di p2: due 6 la mettono fuori uso e la distruggono. Un cacciatorpediniere di p2 tira 5: un sottomarino è affondato.`,
   },
   ...itWar,
+  ordersPage.it,
 ]
