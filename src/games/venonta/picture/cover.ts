@@ -3,7 +3,7 @@ import type { Icon, LandStyle, Tools, Window } from '../../../pictures/toolkit.t
 import type { Say } from '../../../words/index.ts'
 import { constants } from '../data.ts'
 import { territories } from '../state.ts'
-import { fishColour } from './sides.ts'
+import { fishColour, shadow } from './sides.ts'
 import { drawSeas } from './world.ts'
 
 export const coverSize = { width: 1200, height: 740 } as const
@@ -56,7 +56,7 @@ function drawFish(tools: Tools, window: Window): void {
   for (const { id, spot } of tools.loadMap('venonta-seas').regions.values()) {
     if (!id.startsWith('ocean')) continue
     const [x, y] = tools.onPicture(window, spot)
-    tools.icon('fish', x, y, 48, x < tools.width * 0.7 ? fishColour : '#2c4861')
+    tools.icon('fish', x, y, 48, x < tools.width * 0.7 ? fishColour : shadow)
   }
 }
 

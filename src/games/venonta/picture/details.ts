@@ -8,7 +8,7 @@ import { idleFactories } from '../text/own.ts'
 import type { Place } from './inset.ts'
 import { type Sheet, seatName } from './scene.ts'
 import { drawSeat } from './seats.ts'
-import { fishColour, markOf, wheatColour } from './sides.ts'
+import { fishColour, helmetColour, markOf, wheatColour } from './sides.ts'
 import { drawSlots, drawThings } from './tokens.ts'
 
 export function drawTerritoryDetails(sheet: Sheet, id: Territory, { x, y, width, height }: Place): void {
@@ -43,7 +43,7 @@ export function drawTerritoryDetails(sheet: Sheet, id: Territory, { x, y, width,
 /** Blue helmets, a nature reserve. */
 function drawSigns({ tools, view, say }: Sheet, id: Territory, x: number, y: number): void {
   const signs = [
-    ...(isProtected(view, id) ? [{ icon: 'helmet' as const, colour: '#6cbcf0', words: say('text.protected') }] : []),
+    ...(isProtected(view, id) ? [{ icon: 'helmet' as const, colour: helmetColour, words: say('text.protected') }] : []),
     ...(isReserve(view, id) ? [{ icon: 'leaf' as const, colour: tools.theme.good, words: say('text.reserve') }] : []),
   ]
   signs.reduce((left, { icon, colour, words }) => {

@@ -18,6 +18,9 @@ const known = 48
 const cardHeight = 252
 const order = 44
 
+/** Darker than on the ground of pictures. */
+const onPaper = { good: '#14784f', bad: '#c0392b', soft: '#8a4b00', faint: '#8a8378' } as const
+
 /** The seat whose eyes this view is: the one whose hand is not a number. */
 const viewerOf = (view: View): Seat | undefined => view.seats.find((seat) => typeof view.players[seat].hand !== 'number')
 
@@ -90,7 +93,7 @@ function drawGoal({ tools, view, say }: Sheet, seat: Seat, { x, y, width: across
   tools.text(`+${pv}`, x + across - 24, y + 42, { size: 56, weight: 'loud', align: 'right', colour: theme.paperInk })
   progressOf(view, seat, objective, say).forEach(({ words, met, has, wants }, index) => {
     const middle = y + 84 + condition * (index + 0.4)
-    tools.icon(met ? 'check' : 'cross', x + 60, middle, 36, met ? '#14784f' : '#c0392b')
+    tools.icon(met ? 'check' : 'cross', x + 60, middle, 36, met ? onPaper.good : onPaper.bad)
     tools.text(words, x + 106, middle, { size: 33, colour: theme.paperInk, maxWidth: across - 250 })
     if (wants !== undefined)
       tools.text(`${has} / ${wants}`, x + across - 24, middle, {
@@ -126,7 +129,7 @@ function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, w
   tools.box(x, y, 14, height, { radius: 7, fill: durationColours[card.duration] })
   tools.text(cardName(id, say), x + 32, y + 36, { size: 40, weight: 'loud', colour: theme.paperInk, maxWidth: across - 52 })
   const when = leaves ? say('picture.council') : whenWords(card, say)
-  tools.text(when, x + 32, y + 80, { size: 27, colour: leaves ? '#c0392b' : '#8a4b00', maxWidth: across - 52 })
+  tools.text(when, x + 32, y + 80, { size: 27, colour: leaves ? onPaper.bad : onPaper.soft, maxWidth: across - 52 })
   tools.paragraph(effectWords(card, say), x + 32, y + 122, across - 56, {
     size: 29,
     weight: 'plain',
@@ -135,7 +138,7 @@ function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, w
   })
   if (view.phase !== 'turns') return
   const now = cardNow(view, seat, id, say)
-  const colour = now.playable ? '#14784f' : '#8a8378'
+  const colour = now.playable ? onPaper.good : onPaper.faint
   tools.icon(now.playable ? 'check' : 'pause', x + 46, y + height - 28, 28, colour)
   tools.text(nowWords(now, say), x + 70, y + height - 28, { size: 28, colour, maxWidth: across - 90 })
 }

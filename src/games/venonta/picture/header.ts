@@ -1,7 +1,7 @@
 import { constants } from '../data.ts'
 import { fuelPrice } from '../derived.ts'
 import { type Sheet, seatName } from './scene.ts'
-import { fuelColour, markOf } from './sides.ts'
+import { alarm, fuelColour, markOf } from './sides.ts'
 
 /** Year, phase, whose turn it is, and what everybody pays for fuel: the first things to be read, also on a phone. */
 export function drawHeader(sheet: Sheet, height: number): void {
@@ -59,7 +59,7 @@ function drawPrice({ tools, view }: Sheet, right: number, y: number): number {
 
 /** Face down until the next round begins. */
 function drawEvents({ tools, view }: Sheet, right: number, y: number): number {
-  tools.cardBacks(right - 52, y - 24, 38, 50, '#c4453f', view.eventsPending)
+  tools.cardBacks(right - 52, y - 24, 38, 50, alarm, view.eventsPending)
   return right - 58
 }
 

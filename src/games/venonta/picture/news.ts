@@ -1,4 +1,5 @@
 /** What is going on beside the map: the end, a combat, an offer, the objectives to choose from, what has struck this year. */
+import type { Tools } from '../../../pictures/toolkit.ts'
 import { eventOf, numberOf } from '../data.ts'
 import { humans } from '../derived.ts'
 import { type Good, groups, type Result, type Seat, territories } from '../state.ts'
@@ -65,7 +66,7 @@ function drawOffer(sheet: Sheet, place: Place): void {
   if (price > worth) tools.count('coin', price - worth, coins, lower, { size: 40, iconColour: theme.accent })
 }
 
-const drawGood = (tools: Sheet['tools'], good: Good, x: number, y: number): void =>
+const drawGood = (tools: Tools, good: Good, x: number, y: number): void =>
   tools.icon(good === 'food' ? 'wheat' : 'drop', x, y, 42, good === 'food' ? wheatColour : fuelColour)
 
 /** The backs of the objectives that can still be taken. */

@@ -37,3 +37,8 @@ export const fuelColour = '#c9b28a'
 export const waterColour = '#56b4e9'
 export const fishColour = '#9fe3ff'
 export const smoke = '#8b7f77'
+/** A fish that is dead. */
+export const shadow = '#2c4861'
+export const helmetColour = '#6cbcf0'
+/** Red spaces, and the backs of the events that they bring. */
+export const alarm = '#c4453f'

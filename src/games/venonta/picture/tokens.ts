@@ -4,7 +4,7 @@ import { linksOf, numberOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve } from '../derived.ts'
 import { type Seat, type Territory, territories } from '../state.ts'
 import type { Sheet } from './scene.ts'
-import { fuelColour, markOf } from './sides.ts'
+import { fuelColour, helmetColour, markOf } from './sides.ts'
 import { drawSlot } from './slot.ts'
 
 const slotSize = 40
@@ -71,7 +71,7 @@ function drawName({ tools, view, say }: Sheet, id: Territory, x: number, y: numb
   if (owner) tools.emblem(markOf(view, owner), x - half - 20 * scale, y, 12 * scale, { rim: theme.ink })
   const signs: ((at: number) => void)[] = [
     ...(colonizer ? [(at: number) => drawFlag(tools, markOf(view, colonizer), at, y, scale)] : []),
-    ...(isProtected(view, id) ? [(at: number) => drawSign(tools, 'helmet', '#6cbcf0', at, y, scale)] : []),
+    ...(isProtected(view, id) ? [(at: number) => drawSign(tools, 'helmet', helmetColour, at, y, scale)] : []),
     ...(isReserve(view, id) ? [(at: number) => drawSign(tools, 'leaf', theme.good, at, y, scale)] : []),
   ]
   for (const [index, draw] of signs.entries()) draw(x + half + (22 + index * 33) * scale)

@@ -3,7 +3,7 @@ import { constants } from '../data.ts'
 import { humans, isResilient } from '../derived.ts'
 import type { Seat } from '../state.ts'
 import type { Sheet } from './scene.ts'
-import { markOf, smoke } from './sides.ts'
+import { alarm, markOf, smoke } from './sides.ts'
 
 const margin = 34
 const barHeight = 30
@@ -31,7 +31,7 @@ function drawCells({ tools, view, changes }: Sheet, y: number): void {
     const filled = space <= view.co2 && view.co2 > 0
     const risen = changes.co2 !== null && space > Math.min(changes.co2, view.co2) && space <= Math.max(changes.co2, view.co2)
     const last = space === constants.trackEnd
-    const fill = last || red ? (filled ? '#8f2f2f' : '#c4453f') : filled ? smoke : theme.panelRaised
+    const fill = last || red ? (filled ? '#8f2f2f' : alarm) : filled ? smoke : theme.panelRaised
     tools.box(x + 1, y, room - 2, barHeight, { radius: 3, fill })
     if (risen)
       tools.box(x + 1, y + barHeight + 2, room - 2, 5, { radius: 2, fill: view.co2 > changes.co2! ? theme.bad : theme.good })

@@ -3,7 +3,7 @@ import type { LandStyle, Point, Tools, Window, WorldMap } from '../../../picture
 import { constants } from '../data.ts'
 import { oceanNumbers, type Territory, territories } from '../state.ts'
 import type { Sheet } from './scene.ts'
-import { fishColour, markOf, waterColour } from './sides.ts'
+import { fishColour, markOf, shadow, waterColour } from './sides.ts'
 
 const deep = '#16293b'
 const shallow = '#1f4058'
@@ -65,7 +65,7 @@ export function drawFish({ tools, view, changes }: Sheet, window: Window): void 
     tools.text(String(ocean), x - 56, y, { size: 46, weight: 'loud', colour: '#3d5f7d', align: 'center' })
     for (let index = 0; index < places; index++) {
       const at: Point = [x - 14 + (index % perRow) * 48, y + (perRow === 2 ? -20 : 0) + Math.floor(index / perRow) * 40]
-      tools.icon('fish', ...at, 42, index < alive ? fishColour : '#2c4861')
+      tools.icon('fish', ...at, 42, index < alive ? fishColour : shadow)
       if (index >= alive && index < alive + died) tools.icon('cross', ...at, 24, tools.theme.bad)
     }
   }
