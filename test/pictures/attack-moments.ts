@@ -134,6 +134,17 @@ export function claiming(state: State): void {
   for (const sea of Object.keys(state.seas)) state.seas[sea] = {}
 }
 
+/** In the middle of the placement: the fleet has its sea, some of the army is still to come. */
+export function placing(state: State): void {
+  claiming(state)
+  Object.assign(state, { phase: 'setup-place', active: 'p2', setup: { left: 3 } })
+  state.seas.mediterranean = { p2: { sub: 2, dd: 0, bb: 0, cv: 0 } }
+  Object.assign(state.players.p2, {
+    base: 'mediterranean',
+    pool: { inf: 4, tank: 6, art: 0, plane: 2, sub: 0, dd: 2, bb: 1, cv: 0 },
+  })
+}
+
 export function finished(state: State): void {
   state.eagles = 13
   Object.assign(state, { phase: 'over', active: null, turn: null, action: null })
@@ -204,5 +215,6 @@ export const happenings: Readonly<Record<string, (state: State) => void>> = {
   building,
   producing,
   claiming,
+  placing,
   finished,
 }

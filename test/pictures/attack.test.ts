@@ -152,6 +152,9 @@ describe('in words', () => {
       'Massimiliano d’Asburgo gives: 5 PP\n- Computer 1 gives: 3 oil\n- Note: Peace?',
     )
     expect(hand(moments.happenings.trading!, 'p4')).not.toContain('gives')
+    expect(hand(moments.placing, 'p2')).toMatch(
+      /^Still to place: 4 infantry, 6 tanks, 2 planes.*\nYour ships lie in the Mediterranean\./,
+    )
     expect(hand(moments.happenings.producing!, 'p1')).toMatch(/^\*\*Economy\*\*/)
     expect(hand(moments.atSea, 'p2')).toContain('Your line so far, the beginning first: Battleship, Destroyer, and Submarine.')
     expect(hand(moments.atSea, 'p4')).not.toContain('Your line')

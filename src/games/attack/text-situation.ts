@@ -77,6 +77,9 @@ export function persuadable(view: View, seat: Seat, say: Say): string {
 
 export function situation(view: View, seat: Seat, say: Say): string[] {
   const { action, phase } = view
+  const { pool, base } = view.players[seat]
+  if (phase === 'setup-place' && pool)
+    return [say('text.pool', { units: pool }), ...(base ? [say('text.base', { sea: base })] : [])]
   if (!action) return []
   if (phase === 'land' || phase === 'naval') return battle(view, seat, say)
   if ('marches' in action && phase === 'move' && view.active === seat) return orders(action, say)

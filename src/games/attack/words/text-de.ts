@@ -104,6 +104,8 @@ export const textDe = {
   'text.passage-for': 'Durchfahrt für {seat}: {answer}',
   'text.canals-for': 'Kanäle sind offen für {seats}',
   'text.persuadable': 'Mit zwei Würfeln{bonus, plural, =0 {} other { + #}} am leichtesten zu überreden: {list}.',
+  'text.pool': 'Noch aufzustellen: {units}.',
+  'text.base': 'Deine Schiffe liegen hier: {sea}.',
   'text.eagle': 'Adler',
   'text.disabled': 'außer Betrieb',
   'text.to-reserve': 'Ölreserve',

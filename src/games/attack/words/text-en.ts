@@ -103,6 +103,8 @@ export const textEn = {
   'text.passage-for': 'Passage for {seat}: {answer}',
   'text.canals-for': 'Canals are open to {seats}',
   'text.persuadable': 'Easiest to persuade with two dice{bonus, plural, =0 {} other { + #}}: {list}.',
+  'text.pool': 'Still to place: {units}.',
+  'text.base': 'Your ships lie in the {sea}.',
   'text.eagle': 'Eagle',
   'text.disabled': 'out of action',
   'text.to-reserve': 'oil reserve',

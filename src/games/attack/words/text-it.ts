@@ -104,6 +104,8 @@ export const textIt = {
   'text.passage-for': 'Passaggio per {seat}: {answer}',
   'text.canals-for': 'Canali aperti a {seats}',
   'text.persuadable': 'Più facili da convincere con due dadi{bonus, plural, =0 {} other { + #}}: {list}.',
+  'text.pool': 'Ancora da piazzare: {units}.',
+  'text.base': 'Le tue navi sono qui: {sea}.',
   'text.eagle': 'Aquila',
   'text.disabled': 'fuori uso',
   'text.to-reserve': 'riserva petrolifera',
