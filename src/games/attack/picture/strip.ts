@@ -7,7 +7,7 @@ import { waysOf } from './marches.ts'
 import { drawNaval } from './naval.ts'
 import { drawOrders } from './orders.ts'
 import { middleOf, type Place } from './place.ts'
-import { marks, type Sheet, seatName, signColours } from './scene.ts'
+import { marks, type Sheet, signColours } from './scene.ts'
 
 export function drawStrip(sheet: Sheet, place: Place): void {
   const { action } = sheet.view
@@ -36,10 +36,9 @@ function drawProgress(sheet: Sheet, place: Place): void {
   })
 }
 
-const endWords = (sheet: Sheet): string => {
-  const { view, say } = sheet
-  const winners = view.result!.winners.map((seat) => seatName(sheet, seat)).join(', ')
-  return `${say('picture.wins', { winners })} ${say(`reason.${view.result!.reason}`)}`
+function endWords({ view, say }: Sheet): string {
+  const { winners, reason } = view.result!
+  return `${say('picture.wins', { winners, count: winners.length })} ${say(`reason.${reason}`)}`
 }
 
 const once: readonly { use: OncePerTurn; icon: Icon }[] = [
