@@ -97,11 +97,11 @@ describe('a war of all against all', () => {
     expect(phases).toEqual(expect.arrayContaining(['move', 'block', 'passage', 'intercept', 'battles', 'naval', 'land']))
   })
 
-  test.each(listedSeeds('spies', 2))('leaks nothing with seed %s', { timeout: 60_000 }, (seed) => {
+  test.each(listedSeeds('spies', 3))('leaks nothing with seed %s', { timeout: 60_000 }, (seed) => {
     const chance = new SeededChance(seed)
     const imagination = new SeededChance(`imagination of ${seed}`)
     const proof = new LeakProof(attackRules)
-    wage(atWar(), 60, chance, (p) => {
+    wage(atWar(), 100, chance, (p) => {
       for (const viewer of [...p.seats, null])
         expect(proof.check(p, viewer, imagination), `${viewer} in ${p.phase}`).toBeUndefined()
     })
