@@ -59,6 +59,33 @@ describe('the orders of a move', () => {
   })
 })
 
+describe('who is asked for passage', () => {
+  const asking = play(
+    given({
+      players: {
+        p1: { regions: { brazil: { inf: 3 }, 'west-africa': {} } },
+        p2: { ships: { 'south-atlantic': { dd: 1 } }, orders: { passageFor: { p3: 'allow' } } },
+        p3: {},
+      },
+    }),
+    [],
+    ['p1', begin('move')],
+    ['p1', { type: 'march', from: 'brazil', to: 'west-africa', unit: 'inf', count: 2, lane: 'brazil--west-africa' }],
+    ['p1', { type: 'end-moves' }],
+  )
+  const changed = play(asking, [], ['p2', { type: 'set-order', key: 'passage', value: 'allow' }])
+
+  test.each([
+    ['by an order that was there', asking],
+    ['by an order given since', changed],
+  ])('cannot be told %s', (_, p) => {
+    const proof = new LeakProof(attackRules)
+    const chance = new SeededChance('passage')
+    for (let draw = 0; draw < 40; draw++)
+      for (const viewer of [...p.seats, null]) expect(proof.check(p, viewer, chance), `${viewer}`).toBeUndefined()
+  })
+})
+
 /** A look at every fifth position of a whole game for every seat and a spectator. */
 test.each([
   ['west', 3, {}],

@@ -1,13 +1,13 @@
 /** What is secret of the action that is on: who is asked, what has been answered, what is offered. */
 import { type AuctionAction, type Deal, type MoveAction, type Naval, quarries } from '../action.ts'
-import { activeSeat, hasCapital, reactionOrder, sizeOf } from '../derived.ts'
+import { activeSeat, hasCapital, passagePolicy, reactionOrder, sizeOf } from '../derived.ts'
 import { reservable } from '../economy.ts'
 import { autoLine } from '../naval/line.ts'
 import { retreats } from '../naval/retreat.ts'
 import { onlySubmarines, shipsOf, sides } from '../naval/sides.ts'
 import { fits } from '../phases/block.ts'
 import { ownersInTheWay } from '../phases/passage.ts'
-import type { Seat, State } from '../state.ts'
+import type { Orders, Seat, State } from '../state.ts'
 import type { View } from '../view.ts'
 import { type Imagined, lengthOf } from './cards.ts'
 import { imagineMoves } from './moves.ts'
@@ -68,17 +68,23 @@ export function imagineAction(imagined: Imagined): void {
   if ('battle' in action && action.battle?.kind === 'naval') imagineNaval(imagined, action.battle)
 }
 
-/** Whoever is in the way and has not answered is asked. */
-function imaginePassage({ state }: Imagined): void {
+/** Whoever is in the way and has not answered is asked; what the viewer knows that they say about itself they say still. */
+function imaginePassage({ state, viewer }: Imagined): void {
   const { action } = state
   if (!action || !('allowed' in action)) return
   const answered = [...action.allowed, ...action.refused]
   action.waiting = ownersInTheWay(state).filter((seat) => !answered.includes(seat))
   for (const seat of action.waiting) {
+    // Its own orders the viewer knows, and the mover what they say to it: somebody may have changed them since being asked.
+    if (seat === viewer || state.active === viewer) continue
+    const other = state.seats.find((known) => known === viewer)
+    const known = other && passagePolicy(state, seat, other)
     asksItself(state, seat, 'passage')
-    const { [activeSeat(state)]: _, ...others } = state.players[seat].orders.passageFor ?? {}
-    state.players[seat].orders.passageFor = others
-    if (Object.keys(others).length === 0) asksItself(state, seat, 'passageFor')
+    const passageFor: Orders['passageFor'] = { ...state.players[seat].orders.passageFor }
+    delete passageFor[activeSeat(state)]
+    if (other && known && known !== 'ask') passageFor[other] = known
+    state.players[seat].orders.passageFor = passageFor
+    if (Object.keys(passageFor).length === 0) asksItself(state, seat, 'passageFor')
   }
 }
 
