@@ -9,7 +9,7 @@ export type Card = (typeof data.actions)[number]
 export type CardEffect = Card['effect']
 export type Objective = (typeof data.objectives)[number]
 export type Condition = Objective['conditions'][number]
-export type Happening = (typeof data.events)[number]
+type Happening = (typeof data.events)[number]
 export type EventEffect = Happening['effects'][number]
 /** A card in play, or just played, does what its row says. */
 export type EffectOf<Kind extends CardEffect['kind']> = Extract<CardEffect, { kind: Kind }>

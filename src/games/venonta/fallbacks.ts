@@ -12,7 +12,7 @@ type Fallback = (p: State, seat: Seat, owed: Owed<Venonta>) => PlainMove
 const endStep = (): PlainMove => ({ type: 'end-step' })
 
 /** As much as there is; if somebody stays hungry the host by rule. */
-export function fullFeed(p: Board, seat: Seat): PlainMove {
+function fullFeed(p: Board, seat: Seat): PlainMove {
   const amount = fullMeal(p, seat)
   const host = amount < need(p, seat) ? hostByRule(p, seat) : undefined
   return { type: 'feed', amount, ...(host && { migrantTo: host }) }

@@ -127,7 +127,7 @@ export interface PublicPlayer {
   stats: Stats
 }
 
-export interface Known {
+interface Known {
   readonly seat: Seat
   readonly objective: string
 }
@@ -185,7 +185,7 @@ export interface Board {
   land: Record<Territory, Land>
 }
 
-export interface TableauCard {
+interface TableauCard {
   readonly id: string
   readonly group: Group
 }

@@ -24,7 +24,7 @@ const { maxOwnTanks } = data.combat
 const isHosted = (p: Board, seat: Seat, from: Territory): boolean => isGuest(p, seat, from) && tanksIn(p, from, seat) > 0
 
 /** A free own territory, a colony of one's own, or where one is hosted. */
-export const isBase = (p: Board, seat: Seat, from: Territory): boolean =>
+const isBase = (p: Board, seat: Seat, from: Territory): boolean =>
   isFree(p, from, seat) || p.land[from].colonizer === seat || isHosted(p, seat, from)
 
 const bases = (p: State, seat: Game['seat']): Territory[] => territories.filter((id) => isBase(p, seat as Seat, id))
@@ -33,7 +33,7 @@ const mostTanks = (p: Board, seat: Seat, from: Territory): number => Math.min(ma
 
 const isLiberation = (p: Board, seat: Seat, target: Territory): boolean => p.land[target].owner === seat
 
-export const priceOfAttack = (p: Board, seat: Seat, tanks: number, ally: boolean): number =>
+const priceOfAttack = (p: Board, seat: Seat, tanks: number, ally: boolean): number =>
   attackCost(
     tanks,
     ally,
