@@ -109,3 +109,14 @@ test.each([
   })
   expect(proof.neverDiffered(100)).toEqual([])
 })
+
+test('a seat whose Economics cards are all disabled may be asked at production about a route', () => {
+  const p = play(
+    given({ players: { p1: {}, p2: { econ: ['rail-1a'], routes: ['sugar-route'], disabled: ['rail-1a'] } }, first: 'p2' }),
+    [],
+    ['p1', { type: 'end-turn' }],
+  )
+  expect(p.phase).toBe('production')
+  const chance = new SeededChance('production')
+  for (let draw = 0; draw < 20; draw++) expect(new LeakProof(attackRules).check(p, 'p1', chance)).toBeUndefined()
+})

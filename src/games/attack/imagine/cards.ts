@@ -122,8 +122,9 @@ function markCards({ state, view, chance, witness }: Imagined, seat: Seat): void
   const player = state.players[seat]
   const { disabled, reserve } = view.players[seat]
   if (!Array.isArray(disabled)) {
-    // Somebody who is asked at production has an oil card or a route that works.
-    const spared = view.phase === 'production' && seat === witness ? player.econ.filter(isOil).slice(0, 1) : []
+    // Somebody who is asked at production has an oil card that works, or if all its cards are disabled a route.
+    const asked = view.phase === 'production' && seat === witness && disabled.econ < player.econ.length
+    const spared = asked ? player.econ.filter(isOil).slice(0, 1) : []
     const others = player.econ.filter((card) => !disabled.known.includes(card) && !spared.includes(card))
     const econ = [...disabled.known, ...chance.shuffle(others)].slice(0, disabled.econ)
     player.disabled = [...econ, ...chance.shuffle(player.routes).slice(0, disabled.routes)]
