@@ -3,7 +3,7 @@ import { Desk } from '../../src/discord/desk.ts'
 import { parseId } from '../../src/discord/ids.ts'
 import { labelVoice } from '../../src/discord/language.ts'
 import { home, moveState, type PanelState, stateCode, stateFrom } from '../../src/discord/panel/choice.ts'
-import { chosenBy } from '../../src/discord/panel/choose.ts'
+import { chosenBy, goingOn } from '../../src/discord/panel/choose.ts'
 import { panelPress } from '../../src/discord/panel/ids.ts'
 import { emptyList } from '../../src/discord/panel/list.ts'
 import { renderPanel } from '../../src/discord/panel/render.ts'
@@ -221,4 +221,36 @@ test('a choice for each begins with what holds already: the stances of Ideology'
   const shown = shownState(new Desk(folder, state, seat, 'en', {}), moveState('diplomacy'))
   const { stances } = state as StateBase & { stances: Readonly<Record<string, unknown>> }
   expect(shown).toEqual(moveState('diplomacy', { stances: stances[seat] }))
+})
+
+describe('placing many units of Attack!', () => {
+  const folder = games.find(({ rulebook }) => rulebook.id === 'attack')!
+  const { state, seat } = [...scenes(folder, 3, 'placing', 1)].find(
+    ({ state, seat }) => new Desk(folder, state, seat, 'en', {}).owed()[0]?.decision === 'place',
+  )!
+  const desk = new Desk(folder, state, seat, 'en', {})
+  const whole = legal(folder.rulebook, state, seat).find((move) => move.type === 'place' && Number(move.count) > 1)!
+  const { type, ...fields } = whole
+
+  test('a number that is chosen does not hide the other units', () => {
+    const offered = (chosen: Readonly<Record<string, unknown>>) =>
+      controlsOf(render(desk, moveState('place', chosen)).message.components).find(({ id }) => {
+        const { action } = panelPress(parseId(id)?.rest ?? [])
+        return action.do === 'set' && action.field === 0
+      })?.values
+    expect(offered({})!.length).toBeGreaterThan(1)
+    expect(offered({ unit: fields.unit, count: fields.count })).toEqual(offered({}))
+  })
+
+  test('the unit and the place stay for the next move, the number does not', () => {
+    const once = desk.after({ ...whole, count: 1 })!
+    expect(goingOn(once, moveState(type, { ...fields, count: 1 }))).toEqual(
+      moveState('place', { unit: fields.unit, at: fields.at }),
+    )
+  })
+
+  test('nothing stays of what is not asked any more', () => {
+    const others = state.seats.find((other) => other !== seat)!
+    expect(goingOn(new Desk(folder, state, others, 'en', {}), moveState(type, fields))).toEqual(home)
+  })
 })

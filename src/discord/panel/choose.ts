@@ -4,7 +4,7 @@ import { type Chosen, home, type MoveState, moveState, type PanelState } from '.
 import { fromCode, fromItem } from './codes.ts'
 import { leftOut } from './controls.ts'
 import type { PanelAction } from './ids.ts'
-import { isWhole } from './values.ts'
+import { isComplete, isWhole, keptWhereLegal } from './values.ts'
 
 /** Whether it does more than choose. */
 const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' }> =>
@@ -65,4 +65,17 @@ function fitting(desk: Desk, type: string, newest: string, chosen: Chosen): Chos
     if (!isWhole(desk, type, name, tried) || desk.completable(type, tried)) kept = tried
   }
   return kept
+}
+
+/**
+ * Where many moves belong together, the next is often one of the same kind from the same place: what still fits stays chosen. Numbers
+ * are asked anew, and a page on which nothing would be left to choose is empty, so that no second press plays the same again.
+ */
+export function goingOn(desk: Desk, played: PanelState): PanelState {
+  if (played.page !== 'move' || !desk.collects() || !desk.available().answers.includes(played.type)) return home
+  const params = desk.params(played.type, played.chosen)
+  if (Object.keys(params).length < 2) return home
+  const asked = Object.entries(played.chosen).filter(([name]) => params[name]?.kind !== 'number')
+  const kept = keptWhereLegal(desk, played.type, Object.fromEntries(asked))
+  return moveState(played.type, isComplete(desk, played.type, kept) ? {} : kept)
 }

@@ -51,20 +51,31 @@ const writeId = (sheet: Sheet, name: string, longest: number): string => {
   return panelId(sheet.place, action, stateCode(sheet.desk.book, sheet.state), '', 'm', longest.toString(36))
 }
 
+/** What a field's values must go with. A number follows from what is counted: whoever chooses something else counts anew. */
+function fixedFor({ desk, state }: Sheet, name: string): Readonly<Record<string, unknown>> {
+  const params = desk.params(state.type, state.chosen)
+  const later = Object.keys(params).slice(Object.keys(params).indexOf(name) + 1)
+  const counted = (other: string) => later.includes(other) && params[other]?.kind === 'number'
+  const whole = wholeFields(desk, state.type, state.chosen, name)
+  return Object.fromEntries(Object.entries(whole).filter(([other]) => !counted(other)))
+}
+
 function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
   const { desk, state, voice } = sheet
-  const values = desk.offer(state.type, name, wholeFields(desk, state.type, state.chosen, name))
+  const values = desk.offer(state.type, name, fixedFor(sheet, name))
   const shown = param.kind === 'nth' ? shownNow(desk, param, state.chosen) : undefined
   const standard = param.standard && desk.ask((position, seat) => param.standard?.(position, seat, state.chosen))
   const current = state.chosen[name] ?? standard
   const entries = values.map((value) => ({
     value: codeOf(param, value),
     label: desk.plain.value(name, param, value, shown),
+    help: desk.note(state.type, name, value, state.chosen),
     group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
     chosen: value === current,
   }))
   // Nothing to choose: it is filled in, and said in words where it is not what is usual.
   if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) return []
+  if (entries.length === 0) return []
   const none = param.optional && !param.standard ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
   return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, none)
 }
@@ -78,6 +89,7 @@ function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 
   const entries = offered.map((item) => ({
     value: itemCode(param.values, item),
     label: desk.plain.name(desk.plain.namespace(name, param), item),
+    help: desk.note(state.type, name, item, state.chosen),
     group: undefined,
     chosen: !param.ordered && chosen.includes(item),
   }))

@@ -67,7 +67,8 @@ export function hand({ desk }: PanelScene): Part[] {
     if (shown.length + next.length > handInPanel) break
     shown += `\n${next}`
   }
-  return [text(shown)]
+  // A title without anything below it says nothing.
+  return [text(shown.replace(/\n\*\*[^\n]*\*\*$/, ''))]
 }
 
 /** What lies on the person's list, and the button that plays it all at once. */
@@ -97,7 +98,7 @@ export function footer(
   const buttons = [
     page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
-    undo && page === 'home' && button(customId('u', 'undo', place.table), voice('panel.undo')),
+    undo && button(customId('u', 'undo', place.table), voice('panel.undo')),
     button(customId('r', 'hand', place.table), voice('panel.hand')),
     button(customId('r', 'board', place.table), voice('panel.board')),
     button(customId('r', 'rules', place.table, rules ?? ''), voice('panel.rules')),

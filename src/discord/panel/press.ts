@@ -6,8 +6,8 @@ import { writtenText } from '../modals.ts'
 import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { home, type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
-import { chosenBy } from './choose.ts'
+import { type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
+import { chosenBy, goingOn } from './choose.ts'
 import { inDraft, type PanelPress, panelPress, promisesWith } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
@@ -85,7 +85,8 @@ async function listChanged(found: Found): Promise<Message> {
   const move = moveOf(found)
   const added = press.action.do === 'add' && move && scene.desk.after(move) ? [...moves, move] : undefined
   if (stale || (press.action.do === 'add' && !added)) return shownAgain(found, 'panel.stale')
-  return showScene(call, look, withList(sceneOf(call, look, seat, scene.told), added ?? moves.slice(0, -1)), added ? home : state)
+  const next = withList(sceneOf(call, look, seat, scene.told), added ?? moves.slice(0, -1))
+  return showScene(call, look, next, added ? goingOn(next.desk, state) : state)
 }
 
 /** The state that this panel left in the draft row, unless a later one has left its own there. */
@@ -146,7 +147,7 @@ export async function play(
   const told = [...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
   // Nobody has acted since; what was learnt meanwhile stands in the way.
   const undo = result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
-  return showScene(call, result.look, { ...scene, told, undo }, home)
+  return showScene(call, result.look, { ...scene, told, undo }, goingOn(scene.desk, state))
 }
 
 function toldTo(desk: Desk, entries: readonly Written[]): readonly string[] {

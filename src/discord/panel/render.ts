@@ -30,7 +30,7 @@ function focused(desk: Desk, state: PanelState, answers: readonly string[]): Pan
   return only === undefined ? state : moveState(only)
 }
 
-/** Where only one value is possible there is nothing to choose, and what holds already stays unless somebody wants it otherwise. */
+/** Where only one value is possible there is nothing to choose; what holds already or is usual stays unless somebody wants it otherwise. */
 function filledIn(desk: Desk, state: PanelState): PanelState {
   if (state.page !== 'move') return state
   let { chosen } = state
@@ -46,7 +46,9 @@ function plainValue(desk: Desk, type: string, chosen: Chosen, name: string, para
   if (param.kind === 'each') return desk.ask((position, seat) => param.present?.(position, seat, chosen))
   if (!/^(one-of|number|nth)$/.test(param.kind)) return undefined
   const values = desk.offer(type, name, wholeFields(desk, type, chosen))
-  return values.length === 1 ? values[0] : undefined
+  if (values.length === 1) return values[0]
+  const usual = param.usual && desk.ask((position, seat) => param.usual?.(position, seat, chosen))
+  return values.find((value) => value === usual)
 }
 
 function usesDraft({ components }: Message): boolean {

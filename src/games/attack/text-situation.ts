@@ -2,7 +2,7 @@
 import type { Say } from '../../words/index.ts'
 import type { ActionOf, Bundle, MoveAction } from './action.ts'
 import { economicsCard, kindOf } from './data.ts'
-import { neutralRegions } from './derived.ts'
+import { neutralRegions, sizeOf } from './derived.ts'
 import { blitzBonus, blitzNumber } from './phases/blitz.ts'
 import type { Seat } from './state.ts'
 import { battleLines, battleOf } from './text-battle.ts'
@@ -78,7 +78,7 @@ export function persuadable(view: View, seat: Seat, say: Say): string {
 export function situation(view: View, seat: Seat, say: Say): string[] {
   const { action, phase } = view
   const { pool, base } = view.players[seat]
-  if (phase === 'setup-place' && pool)
+  if (phase === 'setup-place' && pool && sizeOf(pool) > 0)
     return [say('text.pool', { units: pool }), ...(base ? [say('text.base', { sea: base })] : [])]
   if (!action) return []
   if (phase === 'land' || phase === 'naval') return battle(view, seat, say)
