@@ -37,10 +37,14 @@ export const buildArmy: Think = (p, seat) => {
 
 /** The least PP for which an army is built. */
 const leastArmy = 15
+/** Worth so many PP and still at home, an army has nowhere to go: more of it would only keep the game from ending. */
+const idleArmy = 300
 
 export const buildGain = (p: State, seat: Seat, canStillMove: boolean): number => {
   const { pp } = p.players[seat]
   if (pp < leastArmy || (roundsLeft(p) === 0 && !canStillMove)) return 0
+  const at = rallyPoint(p, seat)
+  if (at === undefined || worthOf(p.regions[at]!.units) > idleArmy) return 0
   return Math.min(pp, 100) / 20
 }
 

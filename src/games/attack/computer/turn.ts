@@ -16,7 +16,7 @@ interface Option {
   readonly gain: number
 }
 
-/** Oil that is kept for the turns to come. */
+/** Oil that is kept for the turns to come, once something has been done in this one. */
 const keptOil = 3
 /** What an oil must bring at least. */
 const leastPerOil = 0.25
@@ -56,7 +56,8 @@ export const takeTurn: Think = (p, seat) => {
   if (mayBlitzkrieg(p) && campaignOf(p, seat, true).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
   const price = oilPrice(p)
   const left = p.players[seat].oil - price
-  if (left < (roundsLeft(p) === 0 ? 0 : keptOil)) return undefined
+  const kept = roundsLeft(p) === 0 || turnOf(p).actions === 0 ? 0 : keptOil
+  if (left < kept) return undefined
   const best = options(p, seat)
     .filter(({ gain }) => gain >= leastPerOil * price)
     .sort((a, b) => b.gain - a.gain)
