@@ -38,6 +38,7 @@ export class Desk {
   readonly #people: People
   #available: ReturnType<typeof available> | undefined
   #hindered: ReturnType<typeof hindered> | undefined
+  #view: unknown
 
   constructor(folder: GameFolder, state: StateBase, seat: string, language: Language, people: People) {
     this.#language = language
@@ -55,7 +56,7 @@ export class Desk {
   available = () => (this.#available ??= available(this.book, this.#state, this.seat))
   /** The kinds of answer that cannot be given now, with what stands in the way. */
   hindered = () => (this.#hindered ??= hindered(this.book, this.#state, this.seat, this.available()))
-  view = (): unknown => viewOf(this.book, this.#state, this.seat)
+  view = (): unknown => (this.#view ??= viewOf(this.book, this.#state, this.seat))
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)
   /** What a parameter lists as the game stands, whether the move could be made now or not; nothing where it depends on others that are missing. */
@@ -96,6 +97,10 @@ export class Desk {
     // `as never`: the parameters of a rulebook are only ever asked about that rulebook's positions.
     return question(this.#state as never, this.seat)
   }
+
+  /** What is good to know of a value before it is chosen, for a menu. */
+  note = (type: string, field: string, value: unknown, given: Fields): string | undefined =>
+    this.folder.text.note?.(this.view(), this.seat, { type, field, value, given }, this.plain.say)
 
   preview(move: PlainMove): readonly string[] {
     const act = this.#act(move)

@@ -80,7 +80,7 @@ export const link = (url: string, label: string): APIButtonComponent => ({
 export interface Entry {
   readonly value: string
   readonly label: string
-  readonly help?: string
+  readonly help?: string | undefined
   readonly chosen?: boolean
 }
 

@@ -11,6 +11,17 @@ export interface GameText<View> {
   hand(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */
   headline(view: View, say: Say): string
+  /** What is good to know of a value before it is chosen: the small line below it in a menu, at most 100 characters. */
+  note?(view: View, seat: string, choice: Choice, say: Say): string | undefined
+}
+
+/** One value of a move's parameter, as it is offered. */
+export interface Choice {
+  readonly type: string
+  readonly field: string
+  readonly value: unknown
+  /** What has been chosen before. */
+  readonly given: Readonly<Record<string, unknown>>
 }
 
 /** One page of `/rules`, in our own words. */

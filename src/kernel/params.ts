@@ -19,6 +19,8 @@ export interface ParamBase<Value, Context> {
   readonly demanded?: boolean
   /** What leaving it out means; without one, leaving it out is a value of its own. */
   standard?(context: Context, seat: string, given: Given): Value
+  /** What most would choose: menus begin with it. It must still be said. */
+  usual?(context: Context, seat: string, given: Given): Value
   /** Lists only some of the accepted values. */
   readonly partial: boolean
   /** The words' namespace of its values, e.g. `region`; the parameter's own name if absent. */
@@ -351,6 +353,14 @@ export function withDefault<P extends ParamBase<unknown, never>>(
   // `as`: a function is the only value a standard cannot be, so a function is the way to find it.
   const find = (typeof standard === 'function' ? standard : () => standard) as () => ValueOf<P>
   return { ...param, optional: true, standard: find }
+}
+
+/** Marks a parameter whose menus begin with what most would choose. */
+export function usually<P extends ParamBase<unknown, never>>(
+  param: P,
+  usual: Finder<P extends ParamBase<unknown, infer Context> ? Context : never, ValueOf<P>>,
+): P {
+  return { ...param, usual }
 }
 
 /** Marks a parameter whose absence is refused by the move's own check, at its place in the order of refusals. */

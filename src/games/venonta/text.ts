@@ -7,6 +7,7 @@ import { fishLeft, humans, isSeat, year } from './derived.ts'
 import { territories, type View } from './state.ts'
 import { handText } from './text/hand.ts'
 import { list, seatName } from './text/names.ts'
+import { note } from './text/notes.ts'
 import { seatLine, shortSeat } from './text/seats.ts'
 import { shortTerritory, territoryLine } from './text/territories.ts'
 import { openLines, worldLines } from './text/world.ts'
@@ -69,4 +70,4 @@ function alt(view: View, _viewer: Viewer, say: Say): string {
 const hand = (view: View, seat: string, say: Say): string | undefined =>
   isSeat(view, seat) ? handText(view, seat, say) : undefined
 
-export const text: GameText<View> = { board, alt, hand, headline }
+export const text: GameText<View> = { board, alt, hand, headline, note }

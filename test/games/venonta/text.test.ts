@@ -113,7 +113,7 @@ test('while territories are claimed, a hand says what there is to choose by', ()
   Object.assign(state, { phase: 'claim', turn: null, round: 0 })
   Object.assign(state.land.rivera, { owner: null })
   expect(text.hand(seen(state, 'p1'), 'p1', english)).toMatch(
-    /^\*\*Still free\*\*\n- 3 Rivera: 4 water slots; linked to 1, 2, 4, 9, 10; waste into the North-West Ocean/,
+    /^\*\*Still free\*\*\n- 3 Rivera: 4 water slots, linked to 1, 2, 4, 9, 10\n/,
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Phase } from '../../../kernel/index.ts'
+import { diceOf } from '../combat/sides.ts'
 import { isNeutral, need } from '../derived.ts'
 import { endRound } from '../round/end.ts'
 import type { Board, Decision, State, Venonta } from '../state.ts'
@@ -24,8 +25,9 @@ function owedBy(p: State) {
     return [{ seat: seller, decision: 'sale' as const, about: { by: buyer, good, from, pay, tokens: price - worth } }]
   }
   if (p.combat) {
-    const { target, kind } = p.combat
-    return [{ seat: p.combat.attacker, decision: 'battle' as const, about: { target, kind } }]
+    const { target, kind, att, def } = p.combat
+    const about = { target, kind, mine: diceOf(att), theirs: diceOf(def) }
+    return [{ seat: p.combat.attacker, decision: 'battle' as const, about }]
   }
   const decision = turnOf(p).step
   const about = facts[decision]?.(p)

@@ -1,7 +1,7 @@
 /** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
 import { markup, type Say } from '../../../words/index.ts'
 import { progressOf } from '../card-text.ts'
-import { linksOf, numberOf, objectiveOf, oceanOf, waterSlots } from '../data.ts'
+import { linksOf, numberOf, objectiveOf, waterSlots } from '../data.ts'
 import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
 import { activeSeat } from '../turn.ts'
@@ -63,7 +63,6 @@ export function unclaimedText(view: View, say: Say): string {
       land: markup(territoryName(id, say)),
       water: waterSlots(id),
       links: markup(linksOf(id).map(numberOf).join(', ')),
-      ocean: oceanOf(id),
     }),
   )
   return [`**${say('text.unclaimed-lands')}**`, list(lines)].join('\n')

@@ -6,10 +6,18 @@ import { seatName, territoryName } from './names.ts'
 
 /** "3 Rivera (Ada, colony of Bruno): 2 forests, 3 farms, 2 fuel, 1 migrant; Ada 2 tanks" */
 export function territoryLine(view: View, id: Territory, say: Say): string {
-  const forests = say('text.slots', { forests: slotsOf(view.land[id], 'forest'), farms: 0, intensives: 0, factories: 0 })
   const water = say('text.wet', { count: waterSlots(id) })
   const whose = [holderOf(view, id, say), water].join('; ')
-  return `${territoryName(id, say)} (${whose}): ${`${forests}${contents(view, id, say)}`.replace(/^, /, '')}`
+  return `${territoryName(id, say)} (${whose}): ${everything(view, id, say)}`
+}
+
+/** "Ada, colony of Bruno: 2 forests, 3 farms, 2 fuel; Ada 2 tanks" */
+export const landWords = (view: View, id: Territory, say: Say): string =>
+  `${holderOf(view, id, say)}: ${everything(view, id, say)}`
+
+function everything(view: View, id: Territory, say: Say): string {
+  const forests = say('text.slots', { forests: slotsOf(view.land[id], 'forest'), farms: 0, intensives: 0, factories: 0 })
+  return `${forests}${contents(view, id, say)}`.replace(/^, /, '')
 }
 
 /** All but its forests: ", 3 farms, 2 fuel; Ada 2 tanks" */

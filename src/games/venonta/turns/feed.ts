@@ -1,5 +1,5 @@
 /** 5.6, feeding: whoever is short loses face and tokens, and somebody leaves for a neighbour. */
-import { type Game, move, number, oneListed, optional, refuse, span, type Table } from '../../../kernel/index.ts'
+import { type Game, move, number, oneListed, optional, refuse, span, type Table, usually } from '../../../kernel/index.ts'
 import { constants } from '../data.ts'
 import { isCount, need } from '../derived.ts'
 import { losePv, loseTokens } from '../holdings.ts'
@@ -37,7 +37,10 @@ export const feed = move<Venonta>()({
   type: 'feed',
   answers: ['feed'],
   params: {
-    amount: number((p: State, seat) => span(0, fullMeal(p, seat as Seat))),
+    amount: usually(
+      number((p: State, seat) => span(0, fullMeal(p, seat as Seat))),
+      (p, seat) => fullMeal(p, seat as Seat),
+    ),
     migrantTo: optional(
       oneListed((p: State, seat: Game['seat'], { amount }: { amount: number }) => hosts(p, seat as Seat, amount), {
         values: territories,

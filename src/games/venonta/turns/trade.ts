@@ -1,5 +1,5 @@
 /** 6.1: one unit at a time, for tokens or for the other good. */
-import { type Game, move, oneListed, oneOf, type Refusal, refuse, type Table, toggle } from '../../../kernel/index.ts'
+import { type Game, move, oneListed, oneOf, type Refusal, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
 import { isTerritory, linked, linksOf } from '../data.ts'
 import { foodPrice, fuelPrice, isEmbargoed, isFree, isNeutral, slotsOf, surplus } from '../derived.ts'
 import {
@@ -77,7 +77,7 @@ export const buy = move<Venonta>()({
     good: oneOf(goods, { words: 'thing' }),
     from: oneListed(suppliers, { values: territories, words: 'territory' }),
     to: ownFreeParam(),
-    pay: oneListed(paymentsFor, { values: payments, words: 'payment' }),
+    pay: usually(oneListed(paymentsFor, { values: payments, words: 'payment' }), (): Payment => 'tokens'),
   },
   open: turnCheck('feed', 'produce'),
   check(p, seat, { good, from, to, pay }) {

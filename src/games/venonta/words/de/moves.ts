@@ -16,7 +16,7 @@ export const moves = {
   'decision.combat':
     'Kampf: Greife verbundenes Land an, lass ein kolonisiertes eigenes Gebiet aufstehen oder gehe weiter zu den Panzern.',
   'decision.battle':
-    '{kindId, select, rebellion {Der Aufstand in {target} geht weiter: Würfle oder biete Waffenruhe an.} other {Das Gefecht um {target} geht weiter: Würfle oder biete Waffenruhe an. Waffenruhe oder Niederlage beenden deinen Zug.}}',
+    '{kindId, select, rebellion {Der Aufstand in {target} geht weiter: Du hast {mine, plural, one {# Würfel} other {# Würfel}}, die andere Seite {theirs, number}. Würfle oder biete Waffenruhe an.} other {Das Gefecht um {target} geht weiter: Du hast {mine, plural, one {# Würfel} other {# Würfel}}, die andere Seite {theirs, number}. Würfle oder biete Waffenruhe an. Waffenruhe oder Niederlage beenden deinen Zug.}}',
   'decision.move':
     'Bewege deine Panzer, jeden einmal, auf eigenes Land, in eine eigene Kolonie oder auf Land deines Partners. Dann endet dein Zug.',
   'decision.sale':

@@ -11,7 +11,7 @@ export const shown = {
     '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische. Vorn {many, plural, one {liegt} other {liegen}} {seats} mit {pv, number} Punkten',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische; alle haben {pv, plural, one {# Punkt} other {# Punkte}}',
-  'text.headline-claim': 'Die Gebiete werden verteilt; {left, number} sind noch frei',
+  'text.headline-claim': 'Die Gebiete werden verteilt; {left, plural, one {# ist} other {# sind}} noch frei',
   'text.headline-won':
     '{seats} {many, plural, one {hat} other {haben}} mit {pv, number} Punkten gewonnen; CO2 steht auf {co2, number}',
   'text.headline-lost':
@@ -54,14 +54,22 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} Punkte{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} Rationen, {tokens, number} Marken',
 
+  // Unter einem Wert in einem Menü
+  'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
+  'note.neutral': 'Bauen, Handel, Vorräte, ein Pakt, alle satt',
+  'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',
+  'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall: {ocean}',
+  'note.sells-food':
+    '{seat}: {price, plural, one {# Marke} other {# Marken}}; hat {food, plural, one {# Ration} other {# Rationen}}',
+  'note.sells-fuel': '{seat}: {price, plural, one {# Marke} other {# Marken}}; dort {fuel, number} Brennstoff',
+
   'text.own':
     '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, number} von {need, number} nötigen Rationen, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
   'text.own-forests': '{forests, plural, one {# Wald} other {# Wälder}}{wet, plural, =0 {} other { (# am Wasser)}}',
   'text.lost-to': 'Kolonie von {seat}',
   'text.taken-from': 'deine Kolonie, Land von {seat}',
   'text.unclaimed-lands': 'Noch frei',
-  'text.unclaimed-land':
-    '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall: {ocean}',
+  'text.unclaimed-land': '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}, verbunden mit {links}',
   'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, number} Punkte)',
   'text.no-objective': 'Du hast noch kein Ziel.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

@@ -15,7 +15,7 @@ export const moves = {
     '{number, select, 1 {First turn of the round} other {Second turn of the round}}: build, restore nature, integrate migrants, buy, shift fuel. When you have finished, go on to combat. You have {tokens, plural, one {# token} other {# tokens}}.',
   'decision.combat': 'Combat: attack linked land, let a colonised territory of yours rebel, or go on to move your tanks.',
   'decision.battle':
-    '{kindId, select, rebellion {The rebellion in {target} goes on: roll, or call a truce.} other {The fight for {target} goes on: roll, or call a truce. A truce or a defeat ends your turn.}}',
+    '{kindId, select, rebellion {The rebellion in {target} goes on: you have {mine, plural, one {# die} other {# dice}}, the other side {theirs, number}. Roll, or call a truce.} other {The fight for {target} goes on: you have {mine, plural, one {# die} other {# dice}}, the other side {theirs, number}. Roll, or call a truce. A truce or a defeat ends your turn.}}',
   'decision.move': 'Move your tanks, each once, to your own land, a colony of yours or your partner’s land. Then your turn ends.',
   'decision.sale':
     '{by} wants to buy {goodId, select, food {a ration} other {one fuel from {from}}} and offers {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}. Accept or decline.',

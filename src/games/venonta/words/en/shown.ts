@@ -10,7 +10,7 @@ export const shown = {
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, number} points',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish; everybody has {pv, plural, one {# point} other {# points}}',
-  'text.headline-claim': 'The territories are claimed; {left, number} are still free',
+  'text.headline-claim': 'The territories are claimed; {left, plural, one {# is} other {# are}} still free',
   'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
   'text.headline-lost':
     '{reason, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
@@ -52,14 +52,22 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
 
+  // Below a value in a menu
+  'note.aggressive': 'Attacks won, colonies, tribute, tanks',
+  'note.neutral': 'Building, trade, stocks, a pact, everybody fed',
+  'note.peaceful': 'Forest, little waste and CO2, gifts, migrants, no attacks',
+  'note.free-land': '{water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into the {ocean}',
+  'note.sells-food':
+    '{seat}: {price, plural, one {# token} other {# tokens}}; has {food, plural, one {# ration} other {# rations}}',
+  'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel lie there',
+
   'text.own':
     '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, number} of {need, number} rations needed, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',
   'text.unclaimed-lands': 'Still free',
-  'text.unclaimed-land':
-    '{land}: {water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into the {ocean}',
+  'text.unclaimed-land': '{land}: {water, plural, one {# water slot} other {# water slots}}, linked to {links}',
   'text.objective': 'Your objective: {objective} ({group}, +{pv, number} points)',
   'text.no-objective': 'You have no objective yet.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

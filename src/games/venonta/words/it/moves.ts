@@ -16,7 +16,7 @@ export const moves = {
   'decision.combat':
     'Combattimenti: attacca una terra collegata, fai ribellare un tuo territorio colonizzato, o passa a muovere i carri armati.',
   'decision.battle':
-    '{kindId, select, rebellion {La ribellione in {target} continua: lancia i dadi o chiedi una tregua.} other {Lo scontro per {target} continua: lancia i dadi o chiedi una tregua. Una tregua o una sconfitta chiude il tuo turno.}}',
+    '{kindId, select, rebellion {La ribellione in {target} continua: hai {mine, plural, one {# dado} other {# dadi}}, l’altra parte {theirs, number}. Lancia i dadi o chiedi una tregua.} other {Lo scontro per {target} continua: hai {mine, plural, one {# dado} other {# dadi}}, l’altra parte {theirs, number}. Lancia i dadi o chiedi una tregua. Una tregua o una sconfitta chiude il tuo turno.}}',
   'decision.move':
     'Muovi i tuoi carri armati, ciascuno una volta, verso terre tue, una tua colonia o terre del tuo alleato. Poi il tuo turno finisce.',
   'decision.sale':

@@ -11,7 +11,7 @@ export const shown = {
     '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci. {seats} {many, plural, one {è} other {sono}} in testa con {pv, number} punti',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci; tutti hanno {pv, plural, one {# punto} other {# punti}}',
-  'text.headline-claim': 'Si scelgono i territori; {left, number} sono ancora liberi',
+  'text.headline-claim': 'Si scelgono i territori; {left, plural, one {# è ancora libero} other {# sono ancora liberi}}',
   'text.headline-won': '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, number} punti; la CO2 è a {co2, number}',
   'text.headline-lost':
     '{reason, select, co2 {Hanno perso tutti: la CO2 è arrivata in fondo al tracciato} fish {Hanno perso tutti: i mari sono vuoti} other {Hanno perso tutti: nessuno ha più punti della CO2, {co2, number}}}',
@@ -53,14 +53,23 @@ export const shown = {
   'text.seat-short':
     '{seat} {pv, number} punti{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, number} razioni, {tokens, number} gettoni',
 
+  // Sotto un valore in un menu
+  'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
+  'note.neutral': 'Costruire, commerciare, scorte, un patto, tutti sfamati',
+  'note.peaceful': 'Foreste, pochi rifiuti e poca CO2, doni, migranti, nessun attacco',
+  'note.free-land':
+    '{water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti: {ocean}',
+  'note.sells-food':
+    '{seat}: {price, plural, one {# gettone} other {# gettoni}}; ha {food, plural, one {# razione} other {# razioni}}',
+  'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; qui {fuel, number} TEP',
+
   'text.own':
     '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, number} razioni su {need, number} necessarie, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
   'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
   'text.unclaimed-lands': 'Ancora liberi',
-  'text.unclaimed-land':
-    '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti: {ocean}',
+  'text.unclaimed-land': '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}, collegato a {links}',
   'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, number} punti)',
   'text.no-objective': 'Non hai ancora un obiettivo.',
   'text.condition': '{met, select, true {✓} other {✗}} {words}',

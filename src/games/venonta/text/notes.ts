@@ -1,0 +1,55 @@
+/** What is good to know of a value before it is chosen. */
+import { markup, type Say } from '../../../words/index.ts'
+import type { Choice } from '../../folder.ts'
+import { effectWords } from '../card-text.ts'
+import { cardOf, costs, isTerritory, linksOf, numberOf, oceanOf, waterSlots } from '../data.ts'
+import { foodPrice, fuelPrice, isSeat } from '../derived.ts'
+import { buildings, type Territory, type View } from '../state.ts'
+import { seatName } from './names.ts'
+import { groupOf } from './seats.ts'
+import { landWords } from './territories.ts'
+
+export function note(view: View, _seat: string, { type, field, value, given }: Choice, say: Say): string | undefined {
+  if (typeof value === 'number') return type === 'take-objective' ? backNote(view, value, say) : undefined
+  if (typeof value !== 'string') return undefined
+  if (field === 'card' || field === 'discard') return effectWords(cardOf(value), say)
+  if (type === 'pact') return isSeat(view, value) ? partnerNote(view, value, say) : undefined
+  if (type === 'build' && field === 'what') return costNote(value, say)
+  if (!isTerritory(value)) return undefined
+  if (type === 'claim') return freeNote(value, say)
+  return type === 'buy' && field === 'from' ? supplyNote(view, value, given.good, say) : landWords(view, value, say)
+}
+
+/** What cards of such a back ask for. */
+function backNote(view: View, index: number, say: Say): string | undefined {
+  const group = view.tableau[index]?.group
+  return group && say(`note.${group}`)
+}
+
+const partnerNote = (view: View, seat: keyof View['players'], say: Say): string | undefined => {
+  const group = groupOf(view, seat)
+  return group ? say('text.group', { group: markup(say(`group.${group}`)) }) : undefined
+}
+
+function costNote(value: string, say: Say): string | undefined {
+  const what = buildings.find((building) => building === value)
+  return what && say('preview.price', { ...costs[what] })
+}
+
+const freeNote = (id: Territory, say: Say): string =>
+  say('note.free-land', {
+    water: waterSlots(id),
+    links: markup(linksOf(id).map(numberOf).join(', ')),
+    ocean: oceanOf(id),
+  })
+
+/** Whose it is, and what a unit costs there today. */
+function supplyNote(view: View, id: Territory, good: unknown, say: Say): string | undefined {
+  const { owner, fuel } = view.land[id]
+  if (owner === null) return undefined
+  const seat = markup(seatName(view, owner, say))
+  if (good === 'fuel') return say('note.sells-fuel', { seat, fuel, price: fuelPrice(view) })
+  return good === 'food'
+    ? say('note.sells-food', { seat, food: view.players[owner].food, price: foodPrice(view, owner) })
+    : seatName(view, owner, say)
+}
