@@ -3,6 +3,7 @@ import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import { awaitedLine } from './awaited.ts'
 import type { Call } from './call.ts'
+import { endLine, overButtons } from './ended.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf, type House } from './house.ts'
 import { customId } from './ids.ts'
@@ -10,7 +11,7 @@ import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { entryLines } from './log-pages.ts'
 import { paceInWords } from './pace.ts'
-import { peopleAt, seatNames, tableWords } from './people.ts'
+import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { latestWithin } from './text.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
@@ -57,16 +58,25 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
           happenedText,
         ),
       ),
-    ...(wish.closed ? [] : [line(), text(nowText(house, look, words, wish.withPace ?? false)), statusButtons(look.id, language)]),
+    ...(wish.closed
+      ? []
+      : [
+          line(),
+          text(nowText(house, look, words, wish.withPace ?? false)),
+          isOver(look) ? overButtons(look.id, language) : statusButtons(look.id, language),
+        ]),
   ]
-  return message([container(parts, look.state.result ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
+  return message([container(parts, isOver(look) ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
 }
 
-/** Who is awaited, or who has won. */
+/** By its rules, or by its people. */
+const isOver = ({ state, status }: TableLook): boolean => Boolean(state?.result) || status === 'ended'
+
+/** Who is awaited, or how it ended. */
 function nowText(house: House, look: TableLook, words: GameWords, withPace: boolean): string {
   const { language } = words
   const say = messageVoice(language)
-  if (look.state?.result) return resultLine(look, words, language)
+  if (isOver(look)) return endLine(look, words)
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
   const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
   return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
@@ -93,11 +103,6 @@ async function chapterBefore({ tables }: House, { id, at }: TableLook): Promise<
   const entries = await tables.log({ table: id, from, limit: at - from })
   const end = entries.findLast(({ chapters, inForce, kind }) => (chapters.length > 0 && inForce) || kind === 'start')
   return end && tables.look({ table: id, at: end.seq })
-}
-
-export function resultLine(look: TableLook, words: GameWords, language: Language): string {
-  const winners = look.state?.result?.winners ?? []
-  return messageVoice(language)('status.over', { count: winners.length, winners: { markup: seatNames(words, look, winners) } })
 }
 
 /** Public buttons carry the table and nothing else. */

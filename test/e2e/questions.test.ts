@@ -197,6 +197,12 @@ describe('/game concede', () => {
     await settled()
     expect(anna.last(status.channel, /has given up/).text).toMatch(/Bo has given up.*Anna wins!/)
     expect((await tables.look({ channel: status.channel }))?.status).toBe('ended')
+    for (const person of [anna, bo]) {
+      const turn = await person.run('/turn')
+      expect(turn.text).toMatch(/Bo has given up.*Anna wins!/)
+      expect(turn.text).not.toContain('Awaited')
+      expect(turn.buttons.map(({ label }) => label)).toEqual(['Board', 'Log'])
+    }
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Post, TableLook } from '../../tables/index.ts'
-import { escapeMarkdown, list } from '../../words/index.ts'
 import { moment, timestamp } from '../awaited.ts'
-import type { GameWords } from '../game-words.ts'
+import { endLine, overButtons } from '../ended.ts'
 import { handMessage } from '../hand.ts'
 import { folderOf, type House } from '../house.ts'
 import { customId } from '../ids.ts'
@@ -9,7 +8,7 @@ import { labelVoice, messageVoice } from '../language.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { isSeated } from '../panel/show.ts'
 import { tableWords } from '../people.ts'
-import { boardAt, renderStatus, resultLine } from '../status.ts'
+import { boardAt, renderStatus } from '../status.ts'
 import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
 import { noteInWords } from '../words-for.ts'
 
@@ -69,48 +68,24 @@ export function renderNote(house: House, look: TableLook, { body }: Post, langua
   return sentence === undefined ? undefined : message([container([text(sentence)])])
 }
 
-/** How people have ended a game that its rules have not. */
-function endingLine({ ending, seats }: TableLook, words: GameWords): string {
-  const say = messageVoice(words.language)
-  if (ending?.byVote) return say('status.ended-by-vote')
-  const by = seats.find(({ person }) => person !== null && person === ending?.by)?.name
-  const person = { markup: escapeMarkdown(by ?? '–') }
-  if (ending?.how !== 'conceded') return say('status.ended', { person })
-  const winners =
-    ending.winners.length > 0
-      ? {
-          markup: list(
-            words.language,
-            ending.winners.map((seat) => words.name('seat', seat)),
-          ),
-        }
-      : null
-  return say('status.conceded', { person, winners })
-}
-
 /** The result, the last board, and the secret behind the chance, so that anybody can check it. */
 export async function renderEnded(house: House, look: TableLook): Promise<Message> {
   const { language } = look
   const say = messageVoice(language)
-  const label = labelVoice(language)
   const words = tableWords(folderOf(house, look.game), look, language)
   const drawn = await boardAt(house, look, language)
   const fairness = await house.tables.fairness({ table: look.id })
-  const headline = look.state?.result ? resultLine(look, words, language) : endingLine(look, words)
   return message(
     [
       container(
         [
-          text(`## ${words.say('game.name')}\n${headline}`),
+          text(`## ${words.say('game.name')}\n${endLine(look, words)}`),
           drawn && picture(drawn.name, drawn.alt),
           fairness?.secret !== undefined &&
             text(`-# ${say('status.secret', { secret: fairness.secret, hash: fairness.secretHash })}`),
           look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
           line(),
-          row(
-            button(customId('r', 'board', look.id), label('status.board')),
-            button(customId('r', 'log', look.id), label('status.log')),
-          ),
+          overButtons(look.id, language),
         ],
         0xf0b232,
       ),
