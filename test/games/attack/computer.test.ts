@@ -101,8 +101,11 @@ describe('a computer’s turn', () => {
   })
 
   test('ends when the oil for the next turns would go', () => {
-    expect(chosen(given({ players: { ...strong, p1: { ...strong.p1, oil: 3 } } }), 'p1')).toEqual({ type: 'end-turn' })
-    const last = given({ players: { ...strong, p1: { ...strong.p1, oil: 3 } }, round: 10, options: { maxRounds: 10 } })
+    const scarce = { players: { ...strong, p1: { ...strong.p1, oil: 3 } } }
+    expect(chosen(given(scarce), 'p1')).not.toEqual({ type: 'end-turn' })
+    const second = { turn: { actions: 1, used: [], blitzBonus: 0 } }
+    expect(chosen(given({ ...scarce, ...second }), 'p1')).toEqual({ type: 'end-turn' })
+    const last = given({ ...scarce, ...second, round: 10, options: { maxRounds: 10 } })
     expect(chosen(last, 'p1')).not.toEqual({ type: 'end-turn' })
   })
 
@@ -237,6 +240,11 @@ test.each([2, 5])('computers among themselves need no agreed end: %i seats', { t
     const options = { placement: 'at-once' }
     const { state } = playOut<Attack>({ book: attackRules, seats, options, seed, player: () => computerMove })
     expect(state.result?.reason).not.toBe('stalemate')
-    expect(state.round).toBeLessThanOrEqual(20)
+    expect(state.round).toBeLessThanOrEqual(30)
   }
+})
+
+test('computers without oil or an enemy in reach let the game end', { timeout: 60_000 }, () => {
+  const { state } = playOut<Attack>({ book: attackRules, seats: 4, options: {}, seed: 'wiped-out-2', player: () => computerMove })
+  expect(state.result?.reason).toBe('stalemate')
 })
