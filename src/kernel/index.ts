@@ -35,7 +35,7 @@ export {
 } from './move.ts'
 export * from './params.ts'
 export { apply, applyWith, awaited, begin, type Done, near, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
-export { playOut } from './playout.ts'
+export { NoEnd, playOut } from './playout.ts'
 export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
 export { remembered } from './remembered.ts'
 export {

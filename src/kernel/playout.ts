@@ -26,6 +26,9 @@ export interface Played<G extends Game> {
 
 export class PlayoutError extends Error {}
 
+/** Nothing was wrong, but the game had not ended after so many moves. */
+export class NoEnd extends PlayoutError {}
+
 /** Plays a whole game; among several seats that owe something chance says who is next. */
 export function playOut<G extends Game>(game: Playout<G>): Played<G> {
   const { book, seed, options, seats, mostMoves = 20_000 } = game
@@ -35,7 +38,7 @@ export function playOut<G extends Game>(game: Playout<G>): Played<G> {
   let position = opening.position
   game.watch?.(position, opening)
   while (!position.state.result) {
-    if (moves.length >= mostMoves) throw new PlayoutError(`${book.id}: no end after ${mostMoves} moves (seed ${seed})`)
+    if (moves.length >= mostMoves) throw new NoEnd(`${book.id}: no end after ${mostMoves} moves (seed ${seed})`)
     const next = game.aside?.(position, own) ?? answer(game, position.state, own)
     const done = apply(book, position, next.seat, next.move, seed)
     if (done.refused)
