@@ -9,11 +9,11 @@ import { folderOf, type House } from './house.ts'
 import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
-import { entryLines } from './log-pages.ts'
 import { paceInWords } from './pace.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
 import { latestWithin } from './text.ts'
+import { entriesLines } from './together.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
 
 export interface StatusWish {
@@ -86,7 +86,7 @@ async function happenedLines(house: House, look: TableLook, { from, language }: 
   const words = tableWords(folderOf(house, look.game), look, language)
   const first = Math.max(from, look.at - mostEntries + 1)
   const entries = await house.tables.log({ table: look.id, from: first, limit: look.at - first + 1 })
-  return entries.flatMap((entry) => entryLines(entry, null, words, look))
+  return entriesLines(entries, null, words, look)
 }
 
 /** The board of that entry; what changed since the chapter before it ended is marked. */

@@ -2,9 +2,9 @@ import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
 import { problemOf } from '../log.ts'
-import { entryLines } from '../log-pages.ts'
 import { tableWords } from '../people.ts'
 import { latestWithin } from '../text.ts'
+import { entriesLines } from '../together.ts'
 import type { Message } from '../ui.ts'
 import { home } from './choice.ts'
 import { type Seated, seatOf, showPanel } from './show.ts'
@@ -75,7 +75,7 @@ export class WaitingPanels {
     const words = tableWords(folderOf(this.#house, look.game), look, language)
     const first = Math.max(waits.seq + 1, look.seq - mostEntries + 1)
     const entries = await this.#house.tables.log({ table: look.id, from: first, limit: mostEntries })
-    const happened = entries.flatMap((entry) => entryLines(entry, seat, words, look)).map((line) => `· ${line}`)
+    const happened = entriesLines(entries, seat, words, look).map((line) => `· ${line}`)
     return [...waits.told, ...(happened.length > 0 ? [latestWithin(happened, happenedText)] : [])]
   }
 }

@@ -3,8 +3,10 @@ import type { told as en } from '../en/told.ts'
 export const told = {
   'event.claimed': '{seat} nimmt {territory}.',
   'event.submitted': '{seat} hat gewählt.',
+  'event.submitted.together': '{seats} haben gewählt.',
   'event.drew': 'Du ziehst {cards}.',
   'event.drew-hidden': '{seat} zieht {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
+  'event.drew-hidden.together': '{seats} ziehen je {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'event.council-done': '{seat} tauscht {count, plural, one {# Karte} other {# Karten}}.',
   'event.objective-taken': '{seat} nimmt ein Ziel: {group}.',
   'event.objective-taken-own': 'Dein Ziel: {objective}.',
@@ -86,6 +88,7 @@ export const told = {
   'event.fuel-brought': '{seat} verbrennt für {territory} einen Brennstoff aus {from}.',
   'event.factory-closed': 'Eine Fabrik von {seat} in {territory} schließt und wird wieder Wald.',
   'event.income': '{seat} hat {tokens, plural, one {# Marke} other {# Marken}} für diese Runde.',
+  'event.income.together': '{seats} haben je {tokens, plural, one {# Marke} other {# Marken}} für diese Runde.',
   'event.event-land': 'Ereignis: {event}. Es trifft {territories}.',
   'event.event-ocean': 'Ereignis: {event}, {ocean}.',
   'event.event-world': 'Ereignis: {event}.',

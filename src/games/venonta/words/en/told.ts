@@ -3,8 +3,10 @@ export const told = {
   // Before the turns
   'event.claimed': '{seat} claims {territory}.',
   'event.submitted': '{seat} has chosen.',
+  'event.submitted.together': '{seats} have chosen.',
   'event.drew': 'You draw {cards}.',
   'event.drew-hidden': '{seat} draws {count, plural, one {# action card} other {# action cards}}.',
+  'event.drew-hidden.together': '{seats} draw {count, plural, one {# action card} other {# action cards}} each.',
   'event.council-done': '{seat} exchanges {count, plural, one {# card} other {# cards}}.',
   'event.objective-taken': '{seat} takes an objective: {group}.',
   'event.objective-taken-own': 'Your objective: {objective}.',
@@ -90,6 +92,7 @@ export const told = {
   'event.fuel-brought': '{seat} burns one fuel for {territory}, brought from {from}.',
   'event.factory-closed': 'A factory of {seat} in {territory} closes and turns back into forest.',
   'event.income': '{seat} has {tokens, plural, one {# token} other {# tokens}} for this round.',
+  'event.income.together': '{seats} have {tokens, plural, one {# token} other {# tokens}} each for this round.',
   'event.event-land': 'Event: {event}. It strikes {territories}.',
   'event.event-ocean': 'Event: {event} in the {ocean}.',
   'event.event-world': 'Event: {event}.',

@@ -3,8 +3,10 @@ import type { told as en } from '../en/told.ts'
 export const told = {
   'event.claimed': '{seat} sceglie {territory}.',
   'event.submitted': '{seat} ha scelto.',
+  'event.submitted.together': '{seats} hanno scelto.',
   'event.drew': 'Peschi {cards}.',
   'event.drew-hidden': '{seat} pesca {count, plural, one {# carta azione} other {# carte azione}}.',
+  'event.drew-hidden.together': '{seats} pescano {count, plural, one {# carta azione} other {# carte azione}} a testa.',
   'event.council-done': '{seat} cambia {count, plural, one {# carta} other {# carte}}.',
   'event.objective-taken': '{seat} prende un obiettivo: {group}.',
   'event.objective-taken-own': 'Il tuo obiettivo: {objective}.',
@@ -86,6 +88,7 @@ export const told = {
   'event.fuel-brought': '{seat} brucia per {territory} un TEP portato da {from}.',
   'event.factory-closed': 'Una fabbrica di {seat} in {territory} chiude e torna foresta.',
   'event.income': '{seat} ha {tokens, plural, one {# gettone} other {# gettoni}} per questo round.',
+  'event.income.together': '{seats} hanno {tokens, plural, one {# gettone} other {# gettoni}} a testa per questo round.',
   'event.event-land': 'Imprevisto: {event}. Colpisce {territories}.',
   'event.event-ocean': 'Imprevisto: {event}, {ocean}.',
   'event.event-world': 'Imprevisto: {event}.',
