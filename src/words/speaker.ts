@@ -7,6 +7,13 @@ export type Say = (key: string, params?: Readonly<Record<string, unknown>>) => s
 export type Catalogue = Readonly<Record<string, string>>
 export type Catalogues = Readonly<Record<Language, Catalogue>>
 
+/** Several catalogues as one; of two messages with the same key the later one is said. */
+export const together = (...catalogues: readonly Catalogues[]): Catalogues => ({
+  en: Object.assign({}, ...catalogues.map(({ en }) => en)),
+  it: Object.assign({}, ...catalogues.map(({ it }) => it)),
+  de: Object.assign({}, ...catalogues.map(({ de }) => de)),
+})
+
 export interface SpeakerOptions {
   readonly catalogues: Catalogues
   readonly language: Language

@@ -1,6 +1,6 @@
 /** Pictures of Attack! Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Catalogue, type Language, speaker } from '../../words/index.ts'
+import { type Language, speaker, together } from '../../words/index.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { closeSize, drawClosely, focusOf } from './picture/close.ts'
@@ -11,8 +11,7 @@ import { pictureWords } from './picture/words.ts'
 import type { View } from './view.ts'
 import { words } from './words/index.ts'
 
-const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
-const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+const catalogues = together(words, pictureWords)
 const sayIn = (language: Language, people: Readonly<Record<string, string>> = {}) =>
   speaker({ catalogues, language, names, people })
 

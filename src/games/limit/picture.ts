@@ -1,6 +1,6 @@
 /** Pictures of Limit. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Catalogue, type Language, speaker } from '../../words/index.ts'
+import { speaker, together } from '../../words/index.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard, drawFocus, focusSize } from './picture/board.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
@@ -10,8 +10,7 @@ import { pictureWords } from './picture/words.ts'
 import type { Seat, View } from './state.ts'
 import { words } from './words/index.ts'
 
-const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
-const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+const catalogues = together(words, pictureWords)
 
 const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
   tools,

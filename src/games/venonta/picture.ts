@@ -1,6 +1,6 @@
 /** Pictures of Venonta. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
-import { type Catalogue, type Language, speaker } from '../../words/index.ts'
+import { speaker, together } from '../../words/index.ts'
 import { awaited } from './awaited.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
@@ -13,8 +13,7 @@ import { pictureWords } from './picture/words.ts'
 import type { View } from './state.ts'
 import { words } from './words/index.ts'
 
-const wordsIn = (language: Language): Catalogue => ({ ...words[language], ...pictureWords[language] })
-const catalogues = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
+const catalogues = together(words, pictureWords)
 
 const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
   tools,

@@ -1,4 +1,5 @@
-import type { Catalogue, Catalogues } from '../../../words/index.ts'
+import { type Catalogue, type Catalogues, together } from '../../../words/index.ts'
+import { effectPreviews } from '../../effect-previews.ts'
 import { de } from './de.ts'
 import { effectsDe } from './effects-de.ts'
 import { effectsEn } from './effects-en.ts'
@@ -10,19 +11,19 @@ import { textDe } from './text-de.ts'
 import { textEn } from './text-en.ts'
 import { textIt } from './text-it.ts'
 
-const terms = ['offers-goods', 'offers-cards', 'wants-goods', 'wants-cards', 'deal-note'].map((key) => `event.${key}`)
+const terms = ['offers-goods', 'offers-cards', 'wants-goods', 'wants-cards', 'deal-note'].map((term) => `event.${term}`)
 
-/** What a card does is said in the hand, and once more before it is played; so are the terms of a deal. */
-const previewsOf = (words: Catalogue): Catalogue =>
+/** The terms of a deal are told when it is offered, and read once more before. */
+const termsOf = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
-    Object.entries(words).flatMap(([key, message]): [string, string][] => {
-      if (key.startsWith('effect.')) return [[key.replace('effect.', 'preview.does-'), `→ ${message}`]]
-      return terms.includes(key) ? [[key.replace('event.', 'preview.'), message]] : []
-    }),
+    Object.entries(catalogue)
+      .filter(([key]) => terms.includes(key))
+      .map(([key, message]) => [key.replace('event.', 'preview.'), message]),
   )
 
-export const words: Catalogues = {
-  en: { ...namesIn('en'), ...effectsEn, ...previewsOf({ ...effectsEn, ...en }), ...textEn, ...en },
-  it: { ...namesIn('it'), ...effectsIt, ...previewsOf({ ...effectsIt, ...it }), ...textIt, ...it },
-  de: { ...namesIn('de'), ...effectsDe, ...previewsOf({ ...effectsDe, ...de }), ...textDe, ...de },
-}
+const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
+const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
+const texts: Catalogues = { en: textEn, it: textIt, de: textDe }
+
+export const words: Catalogues = together(names, effects, effectPreviews(effects), deals, texts, { en, it, de })

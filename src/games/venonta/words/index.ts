@@ -1,19 +1,11 @@
-import type { Catalogue, Catalogues } from '../../../words/index.ts'
+import { type Catalogues, together } from '../../../words/index.ts'
+import { effectPreviews } from '../../effect-previews.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
 
-/** What a card does is said in the hand, and once more before it is played. */
-const previewsOf = (words: Catalogue): Catalogue =>
-  Object.fromEntries(
-    Object.entries(words)
-      .filter(([key]) => key.startsWith('effect.'))
-      .map(([key, effect]) => [key.replace('effect.', 'preview.does-'), `→ ${effect}`]),
-  )
+const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = {
-  en: { ...namesIn('en'), ...previewsOf(en), ...en },
-  it: { ...namesIn('it'), ...previewsOf(it), ...it },
-  de: { ...namesIn('de'), ...previewsOf(de), ...de },
-}
+export const words: Catalogues = together(names, effectPreviews(sentences), sentences)
