@@ -53,7 +53,8 @@ describe('a menu begins with what is usual', () => {
     const { menu, ready } = page(meal(4), 'feed')
     expect(ready).toBe(false)
     expect(menu('Rations')?.options.find((option) => option.default)?.label).toBe('4')
-    expect(menu('Migrant goes to')).toBeDefined()
+    expect(menu('Migrant goes to')?.options.map(({ label }) => label)).not.toContain('(without)')
+    expect(page(meal(4), 'feed', { amount: 4, migrantTo: 'norda' }).ready).toBe(true)
   })
 
   test('it can be chosen otherwise', () => {

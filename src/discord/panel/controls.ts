@@ -5,7 +5,7 @@ import { button, type Entry, limits, type Row, row, type SelectLook, select } fr
 import { type Chosen, fieldsOf, type MoveState, stateCode } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
 import { type PanelAction, type Place, panelId } from './ids.ts'
-import { itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
+import { draftedMove, isComplete, itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
 
 /** What every control of a move's page needs. */
 export interface Sheet {
@@ -76,8 +76,15 @@ function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
   // Nothing to choose: it is filled in, and said in words where it is not what is usual.
   if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) return []
   if (entries.length === 0) return []
-  const none = param.optional && !param.standard ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
+  const none =
+    param.optional && !param.standard && mayBeLeftOut(sheet, name) ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
   return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, none)
+}
+
+/** Whether the rules let it be left out, as far as the rest of the move is known. */
+function mayBeLeftOut({ desk, state: { type, chosen } }: Sheet, name: string): boolean {
+  const { [name]: _given, ...others } = chosen
+  return !isComplete(desk, type, others) || desk.refusal(draftedMove(desk, type, others)) === undefined
 }
 
 function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 'pick' }>): Row[] {

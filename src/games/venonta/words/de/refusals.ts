@@ -59,7 +59,7 @@ export const refusals = {
     'Dieser Tribut wurde in dieser Runde schon aus {territory} genommen. Vielleicht geht noch das andere Gut.',
   'refusal.bad-amount': 'Wähle eine Zahl von Rationen zwischen 0 und {most, number}.',
   'refusal.bad-host':
-    'Bleibt jemand hungrig, nenne ein fremdes Gebiet, das mit einem deiner Gebiete verbunden ist, wenn es eines gibt; sonst keines.',
+    'Sag, wohin einer der Hungrigen geht: in fremdes Land, das mit deinem verbunden ist. Gibt es keines oder hungert niemand, geht niemand.',
   'refusal.just-conquered':
     '{territory} wurde in diesem Zug erobert: Von dort greifst du erst im nächsten an. Nimm jetzt ein anderes.',
   'refusal.pact-partner':

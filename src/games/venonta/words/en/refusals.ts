@@ -58,7 +58,7 @@ export const refusals = {
   'refusal.already-taken': 'This tribute was taken from {territory} this round already. The other good may still be there.',
   'refusal.bad-amount': 'Choose a number of rations from 0 to {most, number}.',
   'refusal.bad-host':
-    'If somebody stays hungry, name a territory of another player that is linked to one of yours, if there is one; otherwise name none.',
+    'Say where one of the hungry goes: land of somebody else that is linked to yours. Where there is none, or nobody is hungry, nobody goes.',
   'refusal.just-conquered': '{territory} was conquered this turn: attack from there next turn, or from another territory now.',
   'refusal.pact-partner': '{seat} is your partner this round: neither attacks land of the other. A colony may still rebel.',
   'refusal.protected': 'Blue helmets protect {territory} this round. Choose another target.',

@@ -59,7 +59,7 @@ export const refusals = {
   'refusal.already-taken': 'In questo round questo tributo è già stato preso da {territory}. Forse c’è ancora l’altro bene.',
   'refusal.bad-amount': 'Scegli un numero di razioni da 0 a {most, number}.',
   'refusal.bad-host':
-    'Se qualcuno resta affamato, nomina un territorio altrui collegato a uno dei tuoi, se c’è; altrimenti non nominarne.',
+    'Di’ dove va uno degli affamati: un territorio altrui collegato a uno dei tuoi. Se non ce n’è, o nessuno ha fame, nessuno parte.',
   'refusal.just-conquered':
     '{territory} è stato conquistato in questo turno: da lì si attacca dal prossimo. Per ora attacca da un altro territorio.',
   'refusal.pact-partner':
