@@ -11,11 +11,17 @@ export function overviewPage(
   asides: readonly string[],
 ): Part[] {
   const { desk, voice } = scene
-  const shown = page === 'home' ? answers : asides
+  const shown = page === 'home' ? endingsLast(scene, answers) : asides
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
   return [...intro, ...hand(scene), ...controls, ...listed(scene), ...footer(scene, page, owes, asides)]
+}
+
+/** What needs nothing chosen mostly passes or ends something: it stands after all else that can be done. */
+function endingsLast({ desk }: PanelScene, answers: readonly string[]): readonly string[] {
+  const isPlain = (type: string) => Object.keys(desk.params(type, {})).length === 0
+  return [...answers.filter((type) => !isPlain(type)), ...answers.filter(isPlain)]
 }
 
 /** Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next. */

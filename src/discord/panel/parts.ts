@@ -44,9 +44,10 @@ export function prompts({ desk, voice, waiting, away, place }: PanelScene): Part
   return [...asked, ...impossible(desk)]
 }
 
-/** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. */
+/** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. Nobody misses what only takes back. */
 function impossible(desk: Desk): Part[] {
-  const lines = desk.hindered().map(({ type, refusal }) => {
+  const missed = desk.hindered().filter(({ type }) => !desk.find(type)?.takesBack)
+  const lines = missed.map(({ type, refusal }) => {
     const inGeneral = `move.${type}.impossible`
     const why = refusal
       ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')

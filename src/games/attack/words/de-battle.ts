@@ -39,7 +39,7 @@ export const battleDe = {
   'chapter.turn': 'Der Zug',
   'decision.turn':
     'Du bist am Zug. Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl, jede weitere eins mehr. Bewegung, Offensive, Bombardement und Handelskrieg einmal je Zug, alles andere beliebig oft. Wenn es genug ist, beende den Zug.',
-  'move.begin': 'Aktion beginnen',
+  'move.begin': 'Bewegen, bauen oder Karten',
   'move.begin.help': 'Bewegung, Blitzkrieg, Strategische Bewegung, Bauen oder Politik; du zahlst das Öl sofort',
   'move.end-turn': 'Zug beenden',
   'move.end-turn.help': 'Der nächste Spieler handelt; nach dem letzten kommt die Produktion',

@@ -38,7 +38,7 @@ export const battleEn = {
   'chapter.turn': 'The turn',
   'decision.turn':
     'Your turn. The next action costs {oil, number} oil of your {left, number}; each further one costs one more. Move, Blitz, bomb and raid once a turn, all else as often as you like. End the turn when you have done enough.',
-  'move.begin': 'Begin an action',
+  'move.begin': 'Move, build or play cards',
   'move.begin.help': 'Move, Blitzkrieg, strategic move, build or political cards; you pay the oil now',
   'move.end-turn': 'End the turn',
   'move.end-turn.help': 'The next seat acts; after the last one comes production',

@@ -39,7 +39,7 @@ export const battleIt = {
   'chapter.turn': 'Il turno',
   'decision.turn':
     'Tocca a te. La prossima azione costa {oil, number} di petrolio su {left, number}; ognuna delle seguenti costa uno di più. Spostamento, Blitz, bombardamento e raid una volta per turno, il resto quanto vuoi. Quando basta, termina il turno.',
-  'move.begin': 'Comincia un’azione',
+  'move.begin': 'Muovi, costruisci o carte',
   'move.begin.help': 'Spostamento, Guerra-Lampo, Strategico, costruzione o carte politiche; paghi subito il petrolio',
   'move.end-turn': 'Termina il turno',
   'move.end-turn.help': 'Tocca al prossimo; dopo l’ultimo viene la produzione',
