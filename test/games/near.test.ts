@@ -28,9 +28,12 @@ function foretold(game: string): { readonly said: number; readonly came: number 
   return { said, came }
 }
 
-test.each(['ideology', 'limit', 'venonta'])('whose turn is said to be next in %s is not asked yet, and mostly comes next', (game) => {
-  const { said, came } = foretold(game)
-  expect(said).toBeGreaterThan(10)
-  // Some pass unasked, and some are attacked meanwhile.
-  expect(came / said).toBeGreaterThan(0.5)
-})
+test.each(['ideology', 'limit', 'venonta'])(
+  'whose turn is said to be next in %s is not asked yet, and mostly comes next',
+  (game) => {
+    const { said, came } = foretold(game)
+    expect(said).toBeGreaterThan(10)
+    // Some pass unasked, and some are attacked meanwhile.
+    expect(came / said).toBeGreaterThan(0.5)
+  },
+)
