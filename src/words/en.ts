@@ -74,7 +74,7 @@ export const en = {
   'panel.choose-move': 'What do you want to do?',
   'panel.leave-out': '(without)',
   'panel.do': '✔ {move}',
-  'panel.add': '➕ Add to my list',
+  'panel.add': '+ Add to my list',
   'panel.list': 'On your list, not played yet:',
   'panel.play-all': '✔ {count, plural, one {Play it} other {Play all #}}',
   'panel.take-off': 'Take the last off',

@@ -77,7 +77,7 @@ export const it = {
   'panel.choose-move': 'Che cosa vuoi fare?',
   'panel.leave-out': '(senza)',
   'panel.do': '✔ {move}',
-  'panel.add': '➕ Aggiungi alla mia lista',
+  'panel.add': '+ Aggiungi alla mia lista',
   'panel.list': 'Nella tua lista, non ancora giocate:',
   'panel.play-all': '✔ {count, plural, one {Giocala} other {Gioca tutte e #}}',
   'panel.take-off': 'Togli l’ultima',

@@ -15,7 +15,7 @@ async function orders(options: StageOptions = {}) {
 /** Puts a march on the person's list. */
 async function add(person: Actor, to: string): Promise<Reply> {
   const sheet = await person.click(await person.run('/turn'), 'March')
-  return person.click(await person.select(sheet, 'To', [`the ${to}`]), '➕ Add to my list')
+  return person.click(await person.select(sheet, 'To', [`the ${to}`]), '+ Add to my list')
 }
 
 const march = (to: string) => ({ type: 'march', to })
@@ -63,7 +63,7 @@ describe('a turn of many moves', () => {
     const { anna } = await orders()
     const sheet = await anna.click(await anna.run('/turn'), 'Scout')
     expect(sheet.text).toContain('This cannot be taken back.')
-    expect(labels(sheet)).not.toContain('➕ Add to my list')
+    expect(labels(sheet)).not.toContain('+ Add to my list')
     await add(anna, 'north')
     // After the list it can be played with it, because nothing hangs on what it brings.
     const scouted = await anna.click(await anna.click(await anna.run('/turn'), 'Scout'), '✔ Play all 2')

@@ -325,6 +325,7 @@ export const battleDe = {
   'param.count': 'Wie viele',
   'param.at': 'Wo',
   'param.lane': 'Über Land oder auf welchem Seeweg',
+  'turn-back.true': 'ja, wenn sie aufgehalten werden',
   'param.escort': 'Mit den Truppen umkehren',
   'param.march.to': 'Nach',
   'param.strategic.to': 'Nach',

@@ -318,6 +318,7 @@ export const battleEn = {
   'param.count': 'How many',
   'param.at': 'Where',
   'param.lane': 'By land or by lane',
+  'turn-back.true': 'yes, if they are stopped',
   'param.escort': 'Turn back with the troops',
   'param.march.to': 'To',
   'param.strategic.to': 'To',

@@ -321,6 +321,7 @@ export const battleIt = {
   'param.count': 'Quante',
   'param.at': 'Dove',
   'param.lane': 'Via terra o linea di mare',
+  'turn-back.true': 'sì, se vengono fermate',
   'param.escort': 'Torna indietro con le truppe',
   'param.march.to': 'A',
   'param.strategic.to': 'A',
