@@ -52,9 +52,6 @@ export const march = move<Attack>()({
         { words: 'lane' },
       ),
       has: (value: unknown): value is string | null => value === null || typeof value === 'string',
-      // By land where there is a border.
-      usual: (p: State, _seat: string, { from, to, unit }: Chosen) =>
-        from && to && unit ? (ways(p, unit, from, to)[0] ?? null) : null,
     },
     escort: optional(
       oneListed((_p: State, _seat: string, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
