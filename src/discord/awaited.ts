@@ -1,14 +1,16 @@
-import { type AnyRulebook, awaited, type Viewer } from '../kernel/index.ts'
+import { type AnyRulebook, awaited, openlyAwaited, type Viewer } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { GameWords } from './game-words.ts'
 import { messageVoice } from './language.ts'
 import { seatName } from './people.ts'
 
+type AwaitedLook = Pick<TableLook, 'state' | 'seats' | 'quietUntil'>
+
 /** Who is awaited, as far as the viewer may know, with until when: "Anna (in 3 hours) and Bo". Empty if nobody is. */
-export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords, viewer: Viewer): string {
+export function awaitedLine(book: AnyRulebook, look: AwaitedLook, words: GameWords, viewer: Viewer): string {
   if (!look.state) return ''
-  const { owed, quiet } = awaited(book, look.state, viewer)
-  const open = new Set(owed.filter((one) => !one.quiet && one.seat !== viewer).map(({ seat }) => seat))
+  const { quiet } = awaited(book, look.state, viewer)
+  const open = new Set(openlyAwaited(book, look.state).filter((seat) => seat !== viewer))
   const say = messageVoice(words.language)
   const names = look.seats
     .filter(({ seat }) => seat !== null && open.has(seat))
@@ -22,7 +24,7 @@ export function awaitedLine(book: AnyRulebook, look: TableLook, words: GameWords
 }
 
 /** That somebody may react, nobody knows who: until the same time whether one, two or nobody is asked. */
-function reaction({ quietUntil }: TableLook, { language }: GameWords): string {
+function reaction({ quietUntil }: AwaitedLook, { language }: GameWords): string {
   const say = messageVoice(language)
   return quietUntil ? say('status.quiet-until', { until: { markup: moment(quietUntil) } }) : say('status.quiet')
 }

@@ -1,5 +1,5 @@
 import type { GameFolder } from '../games/folder.ts'
-import { type Viewer, viewOf } from '../kernel/index.ts'
+import { sightOf, type Viewer, viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
@@ -50,7 +50,7 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
     const inWords = row(button(pageId('board-text', look.id, 0), call.label('board.in-words')))
     return message([container(wish.open || wish.at !== undefined ? parts : [...parts, inWords])], { files: [drawn] })
   }
-  const pages = textPages(folder.text.board(viewOf(folder.rulebook, look.state, viewer), viewer, words.say), boardText)
+  const pages = textPages(folder.text.board(sightOf(folder.rulebook, look.state, viewer), words.say), boardText)
   const page = Math.min(Math.max(0, wish.page ?? 0), pages.length - 1)
   const note = wish.inWords ? '' : `${say('board.no-picture')}\n`
   const leaf = pages.length > 1 && !wish.open && wish.at === undefined ? [leaves(look.id, page, pages.length)] : []

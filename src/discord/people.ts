@@ -6,7 +6,7 @@ import { type GameWords, gameWords, isNumbered, type People } from './game-words
 import { messageVoice } from './language.ts'
 
 /** Who sits where, by the rulebook's seats, as they call themselves. Computers are numbered where there are several. */
-export function peopleAt(look: TableLook, language: Language): People {
+export function peopleAt(look: Pick<TableLook, 'seats'>, language: Language): People {
   const say = messageVoice(language)
   const computers = look.seats.filter(({ computer, person }) => computer === 'seated' && person === null)
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export const hasName = (words: GameWords, { seat }: SeatLook): boolean =>
   seat !== null && words.has(`seat.${seat}`) && !isNumbered(seat)
 
 /** A seat with who sits on it: "Fascism (Anna)", or just "Anna" where the game's seats have no names of their own. */
-export function seatName(words: GameWords, look: TableLook, seat: SeatLook): string {
+export function seatName(words: GameWords, look: Pick<TableLook, 'seats'>, seat: SeatLook): string {
   const say = messageVoice(words.language)
   const person = seat.seat === null ? seat.name : (peopleAt(look, words.language)[seat.seat] ?? seat.name)
   const shown = escapeMarkdown(person ?? say('lobby.computer'))

@@ -1,5 +1,5 @@
 import type { GameFolder } from '../games/folder.ts'
-import { type StateBase, type Viewer, viewOf } from '../kernel/index.ts'
+import { type StateBase, sightOf, type Viewer, viewOf } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
 import { gameWords, type People } from './game-words.ts'
 import type { House } from './house.ts'
@@ -14,7 +14,7 @@ export interface PictureWish {
   readonly focus?: string
   /** The state at the end of the chapter before: what changed since is marked. */
   readonly before?: StateBase
-  /** It stays under a message while the game goes on. */
+  /** It stays under a message while the game goes on: whom it would show as awaited soon is not any more. */
   readonly lasting?: boolean
 }
 
@@ -26,22 +26,23 @@ export async function pictureOf(
   people: People,
   { scene, viewer, language, focus, before, lasting = false }: PictureWish,
 ): Promise<File | undefined> {
-  const view = viewOf(folder.rulebook, state, viewer)
+  const sight = sightOf(folder.rulebook, state, viewer)
+  const shown = lasting ? { ...sight, awaited: [] } : sight
   try {
     const { png } = await house.studio.picture({
       painter: folder.painter,
       scene,
-      view,
+      view: shown.view,
       language,
       people,
-      lasting,
+      awaited: shown.awaited,
       ...(focus !== undefined && { focus }),
       ...(before && { before: viewOf(folder.rulebook, before, viewer) }),
     })
     // Named neutrally, so that a name tells nothing.
     // Alt texts know no markdown.
     const { say } = gameWords(folder, language, { people, form: 'plain' })
-    return { name: `${scene}.png`, bytes: png, alt: clip(folder.text.alt(view, viewer, say), limits.alt) }
+    return { name: `${scene}.png`, bytes: png, alt: clip(folder.text.alt(shown, say), limits.alt) }
   } catch (error) {
     house.log.warn({ game: folder.rulebook.id, scene, error: problemOf(error) }, 'not drawn')
     return undefined

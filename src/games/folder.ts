@@ -1,12 +1,12 @@
-import type { AnyRulebook, StateBase, Viewer } from '../kernel/index.ts'
+import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 
 /** Positions in words, from the same view as the pictures. */
-export interface GameText<View> {
+export interface GameText<View, Seat extends string = string> {
   /** The complete board, for screen readers and slow lines. Markdown. */
-  board(view: View, viewer: Viewer, say: Say): string
+  board(sight: Sight<View, Seat>, say: Say): string
   /** The position in at most 1,024 characters, for the picture's alt text. */
-  alt(view: View, viewer: Viewer, say: Say): string
+  alt(sight: Sight<View, Seat>, say: Say): string
   /** What only this seat holds; markdown. Undefined where the game has no hands. */
   hand(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */

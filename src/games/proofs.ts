@@ -11,8 +11,8 @@ import {
   playOut,
   replay,
   SeededChance,
+  sightOf,
   type Viewer,
-  viewOf,
   winsAgainstRandom,
   writeRecord,
 } from '../kernel/index.ts'
@@ -84,9 +84,10 @@ const leaks: Proof = {
     const { rulebook: book, text } = folder
     const say = speaker({ catalogues: folder.words, language: 'en', names: folder.names })
     const proof = new LeakProof(book, (state, viewer: Viewer) => {
-      const view = viewOf(book, state, viewer)
+      const sight = sightOf(book, state, viewer)
+      const { view } = sight
       const hand = viewer === null ? undefined : text.hand(view, viewer, say)
-      return [text.headline(view, say), text.alt(view, viewer, say), text.board(view, viewer, say), hand]
+      return [text.headline(view, say), text.alt(sight, say), text.board(sight, say), hand]
     })
     let looks = 0
     for (const seed of listedSeeds(`leaks-${seats}`, size)) {

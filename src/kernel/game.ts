@@ -35,6 +35,13 @@ export interface PlainMove {
 /** Who may be looking: a seat, or null for everybody else. */
 export type Viewer = string | null
 
+/** What a position is drawn and put into words from: as the viewer may know it, with the seats of which everybody sees that they are awaited. */
+export interface Sight<View, Seat extends string = string> {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly awaited: readonly Seat[]
+}
+
 /** One decision that one seat owes. A quiet one is shown to nobody else: who is asked follows from secrets. */
 export interface Owed<G extends Game = Game> {
   readonly seat: G['seat']

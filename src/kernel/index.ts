@@ -14,6 +14,7 @@ export {
   type Position,
   type Refusal,
   refuse,
+  type Sight,
   type StateBase,
   type Table,
   type Viewer,
@@ -34,7 +35,21 @@ export {
   variants,
 } from './move.ts'
 export * from './params.ts'
-export { apply, applyWith, awaited, begin, type Done, near, type Outcome, optionRefusal, owedBy, owes, viewOf } from './play.ts'
+export {
+  apply,
+  applyWith,
+  awaited,
+  begin,
+  type Done,
+  near,
+  type Outcome,
+  openlyAwaited,
+  optionRefusal,
+  owedBy,
+  owes,
+  sightOf,
+  viewOf,
+} from './play.ts'
 export { NoEnd, playOut } from './playout.ts'
 export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
 export { remembered } from './remembered.ts'

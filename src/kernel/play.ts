@@ -1,6 +1,6 @@
 import { actOf, filledIn, findMove, refusal } from './acts.ts'
 import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
-import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Table, Viewer } from './game.ts'
+import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
 import { copy } from './json.ts'
 import type { Values } from './move.ts'
 import { whileDraft } from './remembered.ts'
@@ -181,9 +181,20 @@ export function awaited<G extends Game>(
   return { owed: all.filter((owed) => owed.seat === viewer || !owed.quiet), quiet: all.some((owed) => owed.quiet) }
 }
 
+/** The seats of which everybody may know that they are awaited, each once. */
+export const openlyAwaited = <G extends Game>(book: Rulebook<G>, state: G['state']): readonly G['seat'][] => [
+  ...new Set(owes(book, state).flatMap(({ seat, quiet }) => (quiet ? [] : [seat]))),
+]
+
 /** Who comes next. From what everybody may see, so that whoever is told so learns nothing. */
 export const near = <G extends Game>(book: Rulebook<G>, state: G['state']): readonly G['seat'][] =>
   state.result ? [] : (phaseOf(book, state).near?.(viewOf(book, state, null)) ?? [])
+
+export const sightOf = <G extends Game>(book: Rulebook<G>, state: G['state'], viewer: Viewer): Sight<G['view'], G['seat']> => ({
+  view: viewOf(book, state, viewer),
+  viewer,
+  awaited: openlyAwaited(book, state),
+})
 
 export const viewOf = <G extends Game>(book: Rulebook<G>, state: G['state'], viewer: Viewer): G['view'] =>
   view<G>(book.secrets, state, viewer)

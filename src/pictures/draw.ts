@@ -40,8 +40,8 @@ export async function drawPicture(job: Job): Promise<Picture> {
   const painter = await loadPainter(job.painter)
   const scene: Scene<unknown> | undefined = painter.scenes[job.scene]
   if (!scene) throw new Error(`${job.painter} has no scene ${job.scene}`)
-  const { language, focus, before, people, lasting } = job
-  const asked = { language, focus, before, people, lasting }
+  const { language, focus, before, people, awaited } = job
+  const asked = { language, focus, before, people, awaited }
   const size = typeof scene.size === 'function' ? scene.size(job.view, asked) : scene.size
   const canvas = canvasOf(size)
   // Opaque pixels without an alpha channel: a third of the time to encode, and nothing of an older picture shines through

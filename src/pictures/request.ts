@@ -17,8 +17,8 @@ export interface PictureRequest {
   before?: unknown
   /** Who sits where, by the rulebook's seats. */
   people?: Readonly<Record<string, string>>
-  /** It stays where it is while the game goes on: whom it would show as awaited soon is not any more. */
-  lasting?: boolean
+  /** The seats to be shown as awaited: none in a picture that stays where it is while the game goes on. */
+  awaited?: readonly string[]
 }
 
 export interface Picture {
@@ -36,7 +36,7 @@ export interface Job {
   focus: string | null
   before: unknown
   people: Readonly<Record<string, string>>
-  lasting: boolean
+  awaited: readonly string[]
 }
 
 export function jobOf(request: PictureRequest): Job {
@@ -48,7 +48,7 @@ export function jobOf(request: PictureRequest): Job {
     focus: request.focus ?? null,
     before: request.before ?? null,
     people: writablePeople(request.people ?? {}),
-    lasting: request.lasting ?? false,
+    awaited: request.awaited ?? [],
   }
 }
 

@@ -15,7 +15,7 @@ export interface Size {
   height: number
 }
 
-export interface Asked<View> {
+export interface Asked<View, Seat extends string = string> {
   language: Language
   /** A region or a seat to look at closely. */
   focus: string | null
@@ -23,16 +23,16 @@ export interface Asked<View> {
   before: View | null
   /** Who sits where, short enough and in letters that can be written; seats without a name that could be are missing. */
   people: Readonly<Record<string, string>>
-  /** The picture stays while the game goes on: nobody is shown as awaited in it. */
-  lasting: boolean
+  /** Who is shown as awaited; games never find that out by themselves. */
+  awaited: readonly Seat[]
 }
 
-export interface Scene<View> {
-  size: Size | ((view: View, asked: Asked<View>) => Size)
+export interface Scene<View, Seat extends string = string> {
+  size: Size | ((view: View, asked: Asked<View, Seat>) => Size)
   /** Draws everything, the ground included: the canvas may hold an older picture. What never changes goes into `tools.layer`. */
-  draw(tools: Tools, view: View, asked: Asked<View>): void
+  draw(tools: Tools, view: View, asked: Asked<View, Seat>): void
 }
 
-export interface Painter<View> {
-  scenes: Record<string, Scene<View>>
+export interface Painter<View, Seat extends string = string> {
+  scenes: Record<string, Scene<View, Seat>>
 }

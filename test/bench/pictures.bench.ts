@@ -95,7 +95,7 @@ async function againstPeer(report: Parameters<Bench['run']>[0]['report']): Promi
       focus: null,
       before: null,
       people: {},
-      lasting: false,
+      awaited: [],
     })
   draw(context)
   const steps = record(context, draw)

@@ -1,14 +1,18 @@
 import { describe, test } from 'vitest'
+import { attackRules } from '../../src/games/attack/rulebook.ts'
+import type { View } from '../../src/games/attack/view.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { fighting, orders, rich } from './attack-moments.ts'
 import { people, seen } from './attack-views.ts'
 import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
+import { sightIn } from './sight.ts'
 
 const painter = new URL('../../src/games/attack/picture.ts', import.meta.url)
 
-async function expectDrawn(name: string, request: Partial<PictureRequest>): Promise<void> {
-  const { png } = await drawn({ painter, scene: 'board', view: null, people, ...request })
+async function expectDrawn(name: string, request: Partial<PictureRequest> & { view: View }): Promise<void> {
+  const { awaited } = sightIn(attackRules, request.view, 'p2')
+  const { png } = await drawn({ painter, scene: 'board', people, awaited, ...request })
   await expectGolden(name, png)
 }
 

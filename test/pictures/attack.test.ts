@@ -4,13 +4,14 @@ import { pictureWords } from '../../src/games/attack/picture/words.ts'
 import { attackRules } from '../../src/games/attack/rulebook.ts'
 import { type Attack, allSeats, type Seat, type State } from '../../src/games/attack/state.ts'
 import type { View } from '../../src/games/attack/view.ts'
-import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
+import { type Player, playOut, randomPlayer, SeededChance, sightOf, viewOf } from '../../src/kernel/index.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { speaker } from '../../src/words/index.ts'
 import * as moments from './attack-moments.ts'
 import { crowded, type Given, people, position, seen } from './attack-views.ts'
 import { drawn } from './drawn.ts'
 import { isPng } from './png.ts'
+import { sightIn } from './sight.ts'
 
 const languages = ['en', 'it', 'de'] as const
 const draw = (view: View | null, more: Partial<PictureRequest> = {}) =>
@@ -121,7 +122,7 @@ describe('in words', () => {
 
   test.each(languages)('the alt text fits into what Discord takes, in %s', (language) => {
     for (const view of views(null)) {
-      const alt = attack.text.alt(view, null, sayIn(language))
+      const alt = attack.text.alt(sightIn(attackRules, view), sayIn(language))
       expect(alt.length).toBeGreaterThan(200)
       expect(alt.length).toBeLessThanOrEqual(1024)
     }
@@ -129,7 +130,7 @@ describe('in words', () => {
 
   test.each(languages)('everything has its words, in %s', (language) => {
     for (const view of views('p2')) {
-      expect(attack.text.board(view, 'p2', sayIn(language))).toContain('Ada')
+      expect(attack.text.board(sightIn(attackRules, view, 'p2'), sayIn(language))).toContain('Ada')
       expect(attack.text.headline(view, sayIn(language)).length).toBeLessThanOrEqual(160)
       expect(attack.text.hand(view, 'p2', sayIn(language))).toBeTypeOf('string')
     }
@@ -193,8 +194,7 @@ describe('in words', () => {
   })
 
   test('the board names what each region holds, whose ships are where, and the neutrals by their government', () => {
-    const view = viewOf(attackRules, position({ map: 'west', seats: 3 }), null)
-    const words = attack.text.board(view, null, sayIn('en'))
+    const words = attack.text.board(sightOf(attackRules, position({ map: 'west', seats: 3 }), null), sayIn('en'))
     expect(words).toContain('Western Canada (3 infantry, 1 tank)')
     expect(words).toContain('North Sea: Ada 2 destroyers, 1 battleship')
     expect(words).toMatch(/Minor Neutrals, Fascism: .*Colombia/)

@@ -1,11 +1,17 @@
 import { createCanvas } from 'canvas'
 import { describe, expect, test } from 'vitest'
+import { viewer } from '../../src/games/ideology/picture/hand.ts'
+import { ideologyRules } from '../../src/games/ideology/rulebook.ts'
+import type { View as IdeologyView } from '../../src/games/ideology/state.ts'
+import { limitRules } from '../../src/games/limit/rulebook.ts'
+import type { View as LimitView } from '../../src/games/limit/state.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import * as views from './ideology-views.ts'
 import * as limitViews from './limit-views.ts'
 import { compare, pixelsOf } from './png.ts'
+import { sightIn } from './sight.ts'
 
 const ideology = new URL('../../src/games/ideology/picture.ts', import.meta.url)
 const limit = new URL('../../src/games/limit/picture.ts', import.meta.url)
@@ -16,6 +22,12 @@ async function draw(painter: URL, scene: string, view: unknown, more: Partial<Pi
   return png
 }
 
+const drawIdeology = (scene: string, view: IdeologyView, more: Partial<PictureRequest> = {}): Promise<Buffer> =>
+  draw(ideology, scene, view, { awaited: sightIn(ideologyRules, view, viewer(view) ?? null).awaited, ...more })
+
+const drawLimit = (scene: string, view: LimitView, more: Partial<PictureRequest> = {}): Promise<Buffer> =>
+  draw(limit, scene, view, { awaited: sightIn(limitRules, view, scene === 'hand' ? 'p1' : null).awaited, ...more })
+
 describe('pictures look as they are meant to', () => {
   test.each(['signs', 'things'])('elements: %s', async (scene) => {
     await expectGolden(`elements-${scene}`, await draw(elements, scene, null))
@@ -23,32 +35,26 @@ describe('pictures look as they are meant to', () => {
 
   test('the board in the middle of a game of five, with what changed', async () => {
     const view = views.midgame(5)
-    await expectGolden(
-      'ideology-board',
-      await draw(ideology, 'board', view, { before: views.before(view), people: views.people }),
-    )
+    await expectGolden('ideology-board', await drawIdeology('board', view, { before: views.before(view), people: views.people }))
   })
 
   test('an open conflict, in German', async () => {
     await expectGolden(
       'ideology-conflict',
-      await draw(ideology, 'board', views.conflict(4), { language: 'de', people: views.people }),
+      await drawIdeology('board', views.conflict(4), { language: 'de', people: views.people }),
     )
   })
 
   test('the end of a game of two, in Italian', async () => {
-    await expectGolden('ideology-finished', await draw(ideology, 'board', views.finished(2), { language: 'it' }))
+    await expectGolden('ideology-finished', await drawIdeology('board', views.finished(2), { language: 'it' }))
   })
 
   test.each(['japan', 'russia', 'fascism'])('a close look: %s', async (focus) => {
-    await expectGolden(
-      `ideology-close-${focus}`,
-      await draw(ideology, 'board', views.midgame(5), { focus, people: views.people }),
-    )
+    await expectGolden(`ideology-close-${focus}`, await drawIdeology('board', views.midgame(5), { focus, people: views.people }))
   })
 
   test('a hand', async () => {
-    await expectGolden('ideology-hand', await draw(ideology, 'hand', views.midgame(3, 'communism')))
+    await expectGolden('ideology-hand', await drawIdeology('hand', views.midgame(3, 'communism')))
   })
 
   test('the cover', async () => {
@@ -58,31 +64,31 @@ describe('pictures look as they are meant to', () => {
   const { people } = limitViews
   const hand = ['offshored-production', 'tourism-development', 'intensive-farming', 'surtax', 'territorial-annexation']
   test('Limit: six nations in the middle of a game, with what changed', async () => {
-    const board = await draw(limit, 'board', limitViews.midgame(6), { before: limitViews.before(6), people })
+    const board = await drawLimit('board', limitViews.midgame(6), { before: limitViews.before(6), people })
     await expectGolden('limit-board', board)
   })
 
   test('Limit: all that six nations can have, in German', async () => {
-    await expectGolden('limit-crowded', await draw(limit, 'board', limitViews.crowded(), { people, language: 'de' }))
+    await expectGolden('limit-crowded', await drawLimit('board', limitViews.crowded(), { people, language: 'de' }))
   })
 
   test('Limit: alone with the Star Nation, in Italian', async () => {
     await expectGolden(
       'limit-solo',
-      await draw(limit, 'board', limitViews.midgame(1), { before: limitViews.before(1), people, language: 'it' }),
+      await drawLimit('board', limitViews.midgame(1), { before: limitViews.before(1), people, language: 'it' }),
     )
   })
 
   test('Limit: the end of a game of three', async () => {
-    await expectGolden('limit-finished', await draw(limit, 'board', limitViews.finished(3), { people }))
+    await expectGolden('limit-finished', await drawLimit('board', limitViews.finished(3), { people }))
   })
 
   test('Limit: one nation closely', async () => {
-    await expectGolden('limit-close', await draw(limit, 'board', limitViews.midgame(5), { people, focus: 'p5' }))
+    await expectGolden('limit-close', await drawLimit('board', limitViews.midgame(5), { people, focus: 'p5' }))
   })
 
   test('Limit: a hand', async () => {
-    await expectGolden('limit-hand', await draw(limit, 'hand', limitViews.cards(hand), { people, language: 'de' }))
+    await expectGolden('limit-hand', await drawLimit('hand', limitViews.cards(hand), { people, language: 'de' }))
   })
 
   test('Limit: the cover', async () => {
@@ -94,7 +100,7 @@ describe('the comparison', () => {
   const board = async (change: (view: ReturnType<typeof views.midgame>) => void = () => {}) => {
     const view = views.midgame(5)
     change(view)
-    return pixelsOf(await draw(ideology, 'board', view), 2)
+    return pixelsOf(await drawIdeology('board', view), 2)
   }
 
   test('sees nothing in two drawings of the same', async () => {

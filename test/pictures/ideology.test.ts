@@ -3,7 +3,6 @@ import { ideologies as data, printedLevel, regionIds } from '../../src/games/ide
 import { changesSince, relationOf } from '../../src/games/ideology/picture/changes.ts'
 import { focusOf } from '../../src/games/ideology/picture/close.ts'
 import { viewer } from '../../src/games/ideology/picture/hand.ts'
-import { awaited } from '../../src/games/ideology/picture/scene.ts'
 import { marks } from '../../src/games/ideology/picture/sides.ts'
 import { pictureWords } from '../../src/games/ideology/picture/words.ts'
 import { ideologies, type Seat, type View } from '../../src/games/ideology/state.ts'
@@ -101,17 +100,6 @@ describe('every picture can be drawn', () => {
     await drawn({ ...job, view: views.conflict(2), language: 'de' })
     await drawn({ ...job, focus: 'russia' })
     expect((await drawn(job)).png.equals(first.png)).toBe(true)
-  })
-})
-
-describe('who is awaited', () => {
-  test('the seat in turn, or who must answer an attack', () => {
-    expect(awaited(views.midgame(3))).toEqual(['capitalism'])
-    expect(awaited(views.conflict(3))).toEqual(['communism'])
-  })
-
-  test('in the diplomacy phase everybody whose stances are not in', () => {
-    expect(awaited(views.diplomacy(4))).toEqual(['capitalism', 'fascism', 'imperialism'])
   })
 })
 

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../src/games/venonta/state.ts'
+import { venontaRules } from '../../src/games/venonta/rulebook.ts'
+import type { State, View } from '../../src/games/venonta/state.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import { compare, type Pixels, pixelsOf } from './png.ts'
+import { sightIn } from './sight.ts'
 import { battle, before, hand, midgame, people, seen } from './venonta-views.ts'
 
 const painter = new URL('../../src/games/venonta/picture.ts', import.meta.url)
 
-async function draw(scene: string, view: unknown, more: Partial<PictureRequest> = {}): Promise<Buffer> {
-  const { png } = await drawn({ painter, scene, view, people, ...more })
+async function draw(scene: string, view: View, more: Partial<PictureRequest> = {}): Promise<Buffer> {
+  const { awaited } = sightIn(venontaRules, view, scene === 'hand' ? 'p1' : null)
+  const { png } = await drawn({ painter, scene, view, people, awaited, ...more })
   return png
 }
 

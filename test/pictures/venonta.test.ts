@@ -118,13 +118,6 @@ test.each([3, 5])('a picture of %i people depends on nothing that its viewer may
   }
 })
 
-test('a picture that stays awaits nobody', async () => {
-  const view = seen(midgame(4))
-  const [now, later] = [view, { ...view, turn: { ...view.turn!, index: 2 } }]
-  expect((await draw(now)).png.equals((await draw(later)).png)).toBe(false)
-  expect((await draw(now, { lasting: true })).png.equals((await draw(later, { lasting: true })).png)).toBe(true)
-})
-
 test.each(languages)('what a card does fits above what it can do now, in %s', (language) => {
   const say = speaker({ catalogues: venonta.words, language, names: venonta.names })
   // The letters and the width of a card in hand.

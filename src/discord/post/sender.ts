@@ -1,4 +1,4 @@
-import { awaited, near } from '../../kernel/index.ts'
+import { near, openlyAwaited } from '../../kernel/index.ts'
 import {
   type MessagePlace,
   type Post,
@@ -230,9 +230,7 @@ export class Posting {
 
 /** The seats of which everybody may know that they are awaited. */
 function openly(house: House, look: TableLook): ReadonlySet<string> {
-  if (!look.state) return new Set()
-  const { owed } = awaited(folderOf(house, look.game).rulebook, look.state, null)
-  return new Set(owed.filter(({ quiet }) => !quiet).map(({ seat }) => seat))
+  return new Set(look.state && openlyAwaited(folderOf(house, look.game).rulebook, look.state))
 }
 
 /** The seats that come next, as everybody can see. */

@@ -6,8 +6,9 @@ import { boardSize, drawBoard } from './picture/board.ts'
 import { closeSize, drawClosely, focusOf } from './picture/close.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
 import { drawHand, handSize } from './picture/hand.ts'
-import { awaited, type Sheet } from './picture/scene.ts'
+import type { Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
+import type { Seat } from './state.ts'
 import type { View } from './view.ts'
 import { words } from './words/index.ts'
 
@@ -15,17 +16,17 @@ const catalogues = together(words, pictureWords)
 const sayIn = (language: Language, people: Readonly<Record<string, string>> = {}) =>
   speaker({ catalogues, language, names, people })
 
-const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
+const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>): Sheet => ({
   tools,
   view,
   // A game before its start is nothing to compare with
   before: before?.options.map === view.options.map ? before : null,
   say: sayIn(language, people),
   map: tools.loadMap(`attack-${view.options.map}`),
-  awaited: lasting || view.result ? [] : awaited(view),
+  awaited,
 })
 
-export const painter: Painter<View> = {
+export const painter: Painter<View, Seat> = {
   scenes: {
     board: {
       size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),

@@ -1,5 +1,5 @@
 /** Positions in words, from the same view as the pictures. */
-import type { Viewer } from '../../kernel/index.ts'
+import type { Sight } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
 import { atlasOf } from './atlas.ts'
@@ -89,11 +89,15 @@ function seas(view: View, say: Say): string[] {
   })
 }
 
-function board(view: View, _viewer: Viewer, say: Say): string {
+const waiting = (awaited: readonly Seat[], say: Say): string[] =>
+  awaited.length > 0 ? [say('text.waiting', { seats: awaited })] : []
+
+function board({ view, awaited }: Sight<View, Seat>, say: Say): string {
   const { economics, political, technology, routes } = view.decks
   const fleets = seas(view, say)
   return [
     headline(view, say),
+    ...waiting(awaited, say),
     standing(view, say),
     ...battleLines(view, say),
     ...hitsLine(view, say),
@@ -107,9 +111,10 @@ function board(view: View, _viewer: Viewer, say: Say): string {
 /** What Discord takes as alt text. */
 const longestAlt = 1024
 
-function alt(view: View, _viewer: Viewer, say: Say): string {
+function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
   const lines = [
     `${headline(view, say)}.`,
+    ...waiting(awaited, say),
     standing(view, say),
     ...battleLines(view, say),
     ...hitsLine(view, say),
@@ -137,4 +142,4 @@ const hand = (view: View, viewer: string, say: Say): string | undefined => {
   return seat && handText(view, seat, say)
 }
 
-export const text: GameText<View> = { board, alt, hand, headline }
+export const text: GameText<View, Seat> = { board, alt, hand, headline }

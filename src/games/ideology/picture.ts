@@ -6,24 +6,24 @@ import { changesSince } from './picture/changes.ts'
 import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './picture/close.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
 import { drawHand, handSize } from './picture/hand.ts'
-import { awaited, type Sheet } from './picture/scene.ts'
+import type { Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
-import type { View } from './state.ts'
+import type { Seat, View } from './state.ts'
 import { words } from './words/index.ts'
 
 const catalogues = together(words, pictureWords)
 const sayIn = (language: Language) => speaker({ catalogues, language, names: {} })
 
-const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
+const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>): Sheet => ({
   tools,
   view,
   say: sayIn(language),
   changes: changesSince(before, view),
   people,
-  awaited: lasting ? [] : awaited(view),
+  awaited,
 })
 
-export const painter: Painter<View> = {
+export const painter: Painter<View, Seat> = {
   scenes: {
     board: {
       size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),

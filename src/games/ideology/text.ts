@@ -1,5 +1,5 @@
 /** Positions in words, from the same view as the pictures. */
-import type { Viewer } from '../../kernel/index.ts'
+import type { Sight, Viewer } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
 import { ideologies as ideology } from './data.ts'
@@ -22,7 +22,16 @@ import {
   tradingInfluence,
 } from './derived.ts'
 import { unseenCards } from './secrets.ts'
-import { advancementIds, type Cards, kinds, type RegionId, type Seat, type Stance, type View } from './state.ts'
+import {
+  advancementIds,
+  type Cards,
+  kinds,
+  type RegionId,
+  type Seat,
+  type Stance,
+  type View,
+  type ViewedConflict,
+} from './state.ts'
 
 const handSize = ({ hand }: View['players'][Seat]): number => (typeof hand === 'number' ? hand : total(hand))
 
@@ -53,17 +62,19 @@ function headline(view: View, say: Say): string {
 }
 
 /** Where the round stands and who is to act. */
-function standing(view: View, say: Say): string {
-  const { conflict, turn } = view
-  const round = say('text.round', { round: view.round, phase: view.phase, goal: view.options.target })
-  if (conflict) {
-    const awaited = conflict.stage === 'defend' ? conflict.target : conflict.attacker
-    const { attacker, target, region, kind } = conflict
-    return `${round} ${say('text.conflict', { attacker, target, region, kind, awaited })}`
-  }
-  if (view.result) return `${round} ${headline(view, say)}`
-  return turn ? `${round} ${say('text.turn', { seat: turn })}` : round
+function standing({ view, awaited }: Sight<View, Seat>, say: Say): string {
+  const { conflict, result } = view
+  const parts = [
+    say('text.round', { round: view.round, phase: view.phase, goal: view.options.target }),
+    conflict && attackWords(conflict, say),
+    awaited.length > 0 && say(conflict ? 'text.must-answer' : 'text.turn', { seat: awaited }),
+    result && headline(view, say),
+  ]
+  return parts.filter(Boolean).join(' ')
 }
+
+const attackWords = ({ attacker, target, region, kind }: ViewedConflict, say: Say): string =>
+  say('text.conflict', { attacker, target, region, kind })
 
 const advancementsOf = (view: View, seat: Seat, say: Say): string =>
   advancementIds
@@ -124,11 +135,12 @@ const list = (lines: readonly string[]): string => lines.map((line) => `- ${line
 
 const seatOf = (view: View, viewer: Viewer): Seat | undefined => view.seats.find((seat) => seat === viewer)
 
-function board(view: View, viewer: Viewer, say: Say): string {
+function board(sight: Sight<View, Seat>, say: Say): string {
+  const { view, viewer } = sight
   const independent = independentRegions(view)
   const watching = seatOf(view, viewer)
   return [
-    standing(view, say),
+    standing(sight, say),
     `**${say('text.seats')}**\n${list(view.order.map((seat) => seatLine(view, seat, say)))}`,
     `**${say('text.relations')}**\n${relations(view, say)}`,
     `**${say('text.controlled')}**`,
@@ -149,9 +161,10 @@ function board(view: View, viewer: Viewer, say: Say): string {
 /** What Discord takes as alt text. */
 const longestAlt = 1024
 
-function alt(view: View, _viewer: Viewer, say: Say): string {
+function alt(sight: Sight<View, Seat>, say: Say): string {
+  const { view } = sight
   const sentences = [
-    standing(view, say),
+    standing(sight, say),
     ...view.order.map((seat) => {
       const facts = say('text.seat-short', { seat, influence: globalInfluence(view, seat), hand: handSize(view.players[seat]) })
       const regions = regionsOf(view, seat).map((region) => `${regionName(say, region)} ${regionOf(view, region).level}`)
@@ -195,4 +208,4 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
   return lines.filter(Boolean).join('\n')
 }
 
-export const text: GameText<View> = { board, alt, hand, headline }
+export const text: GameText<View, Seat> = { board, alt, hand, headline }

@@ -1,5 +1,5 @@
 /** Positions in words, from the same view as the pictures. */
-import type { Viewer } from '../../kernel/index.ts'
+import type { Sight } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
 import { costWords, effectWords } from './card-text.ts'
@@ -113,17 +113,10 @@ function starLine(view: View, say: Say): string[] {
   return [say('text.star', { people: count, standard, military, production, ...view.star })]
 }
 
-/** Whom the game waits for, beyond simultaneous choices of everybody. */
-function waiting(view: View, say: Say): string[] {
-  if (view.result) return []
-  const seats = view.todo.length > 0 ? [...new Set(view.todo.map(({ seat }) => seat))] : view.turn ? [view.turn.active] : []
-  return seats.length > 0 ? [say('text.waiting', { seat: seats })] : []
-}
-
-function board(view: View, _viewer: Viewer, say: Say): string {
+function board({ view, awaited }: Sight<View, Seat>, say: Say): string {
   return [
     headline(view, say),
-    ...waiting(view, say),
+    ...(awaited.length > 0 ? [say('text.waiting', { seat: awaited })] : []),
     world(view, say),
     market(view, say),
     ...view.seats.map((seat) => nationLines(view, seat, say)),
@@ -134,9 +127,10 @@ function board(view: View, _viewer: Viewer, say: Say): string {
 /** What Discord takes as alt text. */
 const longestAlt = 1024
 
-function alt(view: View, _viewer: Viewer, say: Say): string {
+function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
   const lines = [
     `${headline(view, say)}.`,
+    ...(awaited.length > 0 ? [`${say('text.waiting', { seat: awaited })}.`] : []),
     ...view.seats.map((seat) => {
       const nation = view.nations[seat]
       const { money, disorder } = nation
@@ -198,4 +192,4 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   ].join('\n')
 }
 
-export const text: GameText<View> = { board, alt, hand, headline }
+export const text: GameText<View, Seat> = { board, alt, hand, headline }

@@ -1,7 +1,6 @@
 /** Pictures of Venonta. Runs in the drawing process. */
 import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
 import { speaker, together } from '../../words/index.ts'
-import { awaited } from './awaited.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { changesSince } from './picture/changes.ts'
@@ -10,21 +9,21 @@ import { coverSize, drawCover } from './picture/cover.ts'
 import { drawHand, handSize } from './picture/hand.ts'
 import type { Sheet } from './picture/scene.ts'
 import { pictureWords } from './picture/words.ts'
-import type { View } from './state.ts'
+import type { Seat, View } from './state.ts'
 import { words } from './words/index.ts'
 
 const catalogues = together(words, pictureWords)
 
-const sheetOf = (tools: Tools, view: View, { language, before, people, lasting }: Asked<View>): Sheet => ({
+const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>): Sheet => ({
   tools,
   view,
   say: speaker({ catalogues, language, names, people }),
   changes: changesSince(before, view),
   people,
-  awaited: lasting ? [] : awaited(view),
+  awaited,
 })
 
-export const painter: Painter<View> = {
+export const painter: Painter<View, Seat> = {
   scenes: {
     board: {
       size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),

@@ -1,10 +1,9 @@
 /** Positions in words, from the same view as the pictures. */
-import type { Viewer } from '../../kernel/index.ts'
+import type { Sight } from '../../kernel/index.ts'
 import { markup, type Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
-import { awaited } from './awaited.ts'
 import { fishLeft, humans, isSeat, year } from './derived.ts'
-import { territories, type View } from './state.ts'
+import { type Seat, territories, type View } from './state.ts'
 import { handText } from './text/hand.ts'
 import { list, seatName } from './text/names.ts'
 import { note } from './text/notes.ts'
@@ -28,15 +27,16 @@ function headline(view: View, say: Say): string {
 const whereWords = ({ turn, phase }: View, say: Say): string =>
   turn ? say('text.turn', { number: turn.number, step: markup(say(`step.${turn.step}`)) }) : say(`phase.${phase}`)
 
-const waiting = (view: View, say: Say): string[] => {
-  const seats = awaited(view).map((seat) => seatName(view, seat, say))
+const waiting = ({ view, awaited }: Sight<View, Seat>, say: Say): string[] => {
+  const seats = awaited.map((seat) => seatName(view, seat, say))
   return seats.length > 0 ? [say('text.waiting', { seats: markup(seats.join(', ')) })] : []
 }
 
-function board(view: View, _viewer: Viewer, say: Say): string {
+function board(sight: Sight<View, Seat>, say: Say): string {
+  const { view } = sight
   return [
     `${headline(view, say)}.`,
-    ...waiting(view, say),
+    ...waiting(sight, say),
     ...openLines(view, say),
     `**${say('text.world')}**`,
     list(worldLines(view, say)),
@@ -50,10 +50,11 @@ function board(view: View, _viewer: Viewer, say: Say): string {
 /** What Discord takes as alt text. */
 const longestAlt = 1024
 
-function alt(view: View, _viewer: Viewer, say: Say): string {
+function alt(sight: Sight<View, Seat>, say: Say): string {
+  const { view } = sight
   const sentences = [
     `${headline(view, say)}.`,
-    ...waiting(view, say),
+    ...waiting(sight, say),
     ...openLines(view, say),
     ...view.order.map((seat) => shortSeat(view, seat, say)),
     ...territories.map((id) => shortTerritory(view, id, say)),
@@ -70,4 +71,4 @@ function alt(view: View, _viewer: Viewer, say: Say): string {
 const hand = (view: View, seat: string, say: Say): string | undefined =>
   isSeat(view, seat) ? handText(view, seat, say) : undefined
 
-export const text: GameText<View> = { board, alt, hand, headline, note }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, note }

@@ -1,4 +1,4 @@
-import { type AnyRulebook, awaited } from '../../kernel/index.ts'
+import { type AnyRulebook, openlyAwaited } from '../../kernel/index.ts'
 import type { Proposal, SeatRow, TableRow } from '../../store/index.ts'
 
 interface Scene {
@@ -34,5 +34,5 @@ export const isFree = (seat: SeatRow | undefined): boolean => seat !== undefined
 export function isAwaited({ row, seats }: Scene, book: AnyRulebook | undefined, number: number): boolean {
   const seat = seats[number]?.seat
   if (!book || !row.position || !seat) return false
-  return awaited(book, row.position.state, null).owed.some((owed) => owed.seat === seat && !owed.quiet)
+  return openlyAwaited(book, row.position.state).includes(seat)
 }

@@ -1,6 +1,15 @@
 /** What hangs in the gallery: the toolkit's elements, and every game as it is really played, at every number of seats. */
 import type { GameFolder } from '../../games/folder.ts'
-import { computerMove, type Game, optionRefusal, type Player, playOut, type Viewer, viewOf } from '../../kernel/index.ts'
+import {
+  computerMove,
+  type Game,
+  openlyAwaited,
+  optionRefusal,
+  type Player,
+  playOut,
+  type Viewer,
+  viewOf,
+} from '../../kernel/index.ts'
 import type { Language, PictureRequest } from '../../pictures/index.ts'
 import type { Painter } from '../../pictures/toolkit.ts'
 
@@ -96,6 +105,7 @@ function playedExhibits(
         view: viewOf(book, state, viewer),
         language,
         before: viewOf(book, earlier, viewer),
+        awaited: openlyAwaited(book, state),
         people: Object.fromEntries(guests.slice(0, howMany).map((name, at) => [state.seats[at]!, name])),
         ...more,
       },

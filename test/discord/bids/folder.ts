@@ -57,9 +57,9 @@ export const bidsFolder: GameFolder<View> = {
   words: { en, it, de },
   names: { seat: 'seat', winner: 'seat' },
   text: {
-    board: ({ prize, seats, players }) =>
+    board: ({ view: { prize, seats, players } }) =>
       [`Prize: ${prize}`, ...seats.map((seat) => `${seat}: ${players[seat]?.points} points`)].join('\n'),
-    alt: ({ round, prize }) => `Round ${round}, prize ${prize}`,
+    alt: ({ view: { round, prize } }) => `Round ${round}, prize ${prize}`,
     hand: ({ players }, seat) => {
       const hand = players[seat]?.hand
       return typeof hand === 'object' ? `Cards: ${hand.join(', ')}` : undefined

@@ -3,7 +3,7 @@ import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import type { Ideology } from '../../../src/games/ideology/state.ts'
 import { text } from '../../../src/games/ideology/text.ts'
-import { computerMove, heard, owes, playOut, viewOf } from '../../../src/kernel/index.ts'
+import { computerMove, heard, owes, playOut, sightOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
 import { attack, given, play, seenBy } from './given.ts'
 
@@ -35,8 +35,8 @@ describe('a position in words', () => {
   })
 
   test('says everything that is on the board', () => {
-    const board = text.board(seenBy(p, 'fascism'), 'fascism', say)
-    expect(board).toContain('Fascism attacks Imperialism in France, economic; Imperialism must answer.')
+    const board = text.board(sightOf(ideologyRules, p, 'fascism'), say)
+    expect(board).toContain('Fascism attacks Imperialism in France, economic. Imperialism must answer.')
     expect(board).toContain('**Fascism**: influence 3, 2 cards in hand')
     expect(board).toContain('Tactics ×2')
     expect(board).toContain('War: Fascism – Imperialism.')
@@ -65,9 +65,10 @@ test.each(languages)('whole games are told without a missing word, and every alt
     player: () => computerMove,
     watch({ state }, { events, revealed, chapters }) {
       for (const viewer of [...state.seats, null]) {
-        const view = viewOf(ideologyRules, state, viewer)
-        longest = Math.max(longest, text.alt(view, viewer, say).length)
-        text.board(view, viewer, say)
+        const sight = sightOf(ideologyRules, state, viewer)
+        const { view } = sight
+        longest = Math.max(longest, text.alt(sight, say).length)
+        text.board(sight, say)
         text.headline(view, say)
         if (viewer) text.hand(view, viewer, say)
         for (const event of events) {

@@ -4,7 +4,7 @@ import { limit } from '../../../src/games/limit/index.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
 import { text } from '../../../src/games/limit/text.ts'
-import { viewOf } from '../../../src/kernel/index.ts'
+import { sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
 import { atStep, given, pass, play } from './given.ts'
 
@@ -42,17 +42,17 @@ const gameOver = () =>
 
 describe('a position in words', () => {
   test.each(languages)('is complete in %s', (language) => {
-    const view = viewOf(limitRules, six(), 'p1')
+    const sight = sightOf(limitRules, six(), 'p1')
     const say = sayIn(language)
-    const board = text.board(view, 'p1', say)
+    const board = text.board(sight, say)
     expect(board).toContain('Anna')
     expect(board).toContain('654$')
-    expect(text.alt(view, null, say).length).toBeLessThanOrEqual(1024)
-    expect(text.headline(view, say)).toContain('1940-1970')
+    expect(text.alt(sight, say).length).toBeLessThanOrEqual(1024)
+    expect(text.headline(sight.view, say)).toContain('1940-1970')
   })
 
   test('shows the Star Nation to whoever plays alone', () => {
-    expect(text.board(viewOf(limitRules, given({ nations: { p1: {} } }), 'p1'), 'p1', sayIn('en'))).toContain('Star Nation')
+    expect(text.board(sightOf(limitRules, given({ nations: { p1: {} } }), 'p1'), sayIn('en'))).toContain('Star Nation')
   })
 
   test('says how it ended', () => {
@@ -80,7 +80,7 @@ describe('a hand in words', () => {
     const drawn = p.nations.p1.decks.society.splice(0, 5)
     p.todo = [{ kind: 'keep', seat: 'p1', deck: 'society', drawn, count: 1, source: 'new-policies' }]
     expect(handOf(p, 'p1')).toMatch(/^\*\*Drawn\*\*\n- \*\*Sustainable Consumption\*\* \(2 disorder\)/)
-    expect(text.board(viewOf(limitRules, p, 'p2'), 'p2', sayIn('en'))).not.toContain('Sustainable')
+    expect(text.board(sightOf(limitRules, p, 'p2'), sayIn('en'))).not.toContain('Sustainable')
   })
 
   test('begins with itself, where some of it must be given up', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { awaited } from '../../../src/games/venonta/awaited.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
 import { names } from '../../../src/games/venonta/names.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta } from '../../../src/games/venonta/state.ts'
 import { text } from '../../../src/games/venonta/text.ts'
-import { fuzz, owes, SeededChance, viewOf } from '../../../src/kernel/index.ts'
+import { fuzz, owes, SeededChance, sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
+import { sightIn } from '../../pictures/sight.ts'
 import { hand, midgame, offer, seen, shortOfFuel, yearBegins } from '../../pictures/venonta-views.ts'
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
@@ -65,9 +65,9 @@ describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
     (language) => {
       const say = sayIn(language)
       for (const state of positions) {
-        const view = viewOf(venontaRules, state, null)
-        const alt = text.alt(view, null, say)
-        expect(alt.startsWith(text.headline(view, say))).toBe(true)
+        const sight = sightOf(venontaRules, state, null)
+        const alt = text.alt(sight, say)
+        expect(alt.startsWith(text.headline(sight.view, say))).toBe(true)
         expect(alt.length).toBeLessThanOrEqual(1024)
       }
     },
@@ -75,18 +75,11 @@ describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
 
   test('names every territory on the board, and nothing that a seat may not know', () => {
     for (const state of positions) {
-      const view = viewOf(venontaRules, state, 'p2')
-      const board = text.board(view, 'p2', english)
+      const sight = sightOf(venontaRules, state, 'p2')
+      const board = text.board(sight, english)
       for (const id of territories) expect(board).toContain(english(`territory.${id}`))
-      const imagined = venontaRules.imagine(view, 'p2', new SeededChance('text'))
-      expect(text.board(viewOf(venontaRules, imagined, 'p2'), 'p2', english)).toBe(board)
-    }
-  })
-
-  test('and in pictures awaits those who owe something, and nobody else', () => {
-    for (const state of positions) {
-      const owing = new Set(owes(venontaRules, state).map(({ seat }) => seat))
-      expect(new Set(awaited(viewOf(venontaRules, state, null)))).toEqual(owing)
+      const imagined = venontaRules.imagine(sight.view, 'p2', new SeededChance('text'))
+      expect(text.board(sightOf(venontaRules, imagined, 'p2'), english)).toBe(board)
     }
   })
 
@@ -129,7 +122,7 @@ test('a hand begins with the means, the objective and the land; in the council w
 })
 
 test('a board says who is resilient, in a pact and under an embargo, and what a ration costs', () => {
-  const board = text.board(seen(midgame(3)), null, english)
+  const board = text.board(sightIn(venontaRules, seen(midgame(3))), english)
   expect(board).toContain('34 points (resilient)')
   expect(board).toContain('pact with Ada')
   expect(board).toContain('Embargo (Clara)')
@@ -138,16 +131,20 @@ test('a board says who is resilient, in a pact and under an embargo, and what a 
 })
 
 test('a board says what struck this year and what can be taken', () => {
-  expect(text.board(yearBegins('council'), null, english)).toContain(
+  expect(text.board(sightIn(venontaRules, yearBegins('council')), english)).toContain(
     'Drought (1 Norda, 10 Savana, 7 Tajga); Oil Spill (Eastern Ocean)',
   )
-  expect(text.board(shortOfFuel(), null, english)).toContain('Ada has factories to fuel: 1 Norda, 2 Centra.')
-  expect(text.board(yearBegins('objectives'), null, english)).toContain('Aggressive, Neutral, Neutral, Peaceful, Peaceful')
+  expect(text.board(sightIn(venontaRules, shortOfFuel()), english)).toContain('Ada has factories to fuel: 1 Norda, 2 Centra.')
+  expect(text.board(sightIn(venontaRules, yearBegins('objectives')), english)).toContain(
+    'Aggressive, Neutral, Neutral, Peaceful, Peaceful',
+  )
 })
 
 test('an offer says what is given besides the barter, not the whole price', () => {
   // A ration costs 3 where one is left over; a fuel is worth 2.
-  expect(text.board(offer(), null, english)).toContain('Ada asks Bruno_ for a ration and gives one fuel and 1 token.')
+  expect(text.board(sightIn(venontaRules, offer()), english)).toContain(
+    'Ada asks Bruno_ for a ration and gives one fuel and 1 token.',
+  )
 })
 
 test('a person’s name is escaped once, however deep it stands', () => {
@@ -158,7 +155,7 @@ test('a person’s name is escaped once, however deep it stands', () => {
     people,
     escape: (name) => name.replaceAll('_', '\\_'),
   })
-  const board = text.board(seen(midgame(3)), null, escaping)
+  const board = text.board(sightIn(venontaRules, seen(midgame(3))), escaping)
   expect(board).toContain('Bruno\\_')
   expect(board).not.toContain('Bruno\\\\_')
 })

@@ -62,24 +62,3 @@ export const suitIcons: Readonly<Record<Suit, Icon>> = {
 
 /** Whoever sits there, or the number of the seat. */
 export const seatName = ({ say }: Pick<Sheet, 'say'>, seat: Seat): string => say('picture.seat', { seat })
-
-/** Windows whose asked seats follow from hidden cards or orders are shown without names (8). */
-const quiet: ReadonlySet<View['phase']> = new Set(['block', 'passage', 'intercept', 'auction', 'production'])
-
-/** The seats that are asked now, as far as everybody knows. */
-export function awaited({ phase, action, active }: View): readonly Seat[] {
-  if (quiet.has(phase)) return []
-  const battle = action && 'battle' in action ? action.battle : null
-  if (phase === 'naval' && battle?.kind === 'naval') return battle.waiting
-  if (phase === 'land' && battle?.kind === 'land') {
-    const commander = battle.side === 'attacker' || battle.defender !== 'neutral' ? battle[battle.side] : battle.controller
-    return commander === null || commander === 'auto' || commander === 'neutral' ? [] : [commander]
-  }
-  if (action?.type === 'bombing') {
-    if (action.step === 'scramble') return [action.target]
-    if (action.step === 'planes')
-      return Object.entries(action.losses).flatMap(([seat, planes]) => (planes > 0 ? [seat as Seat] : [])) // Its keys are seats.
-  }
-  if (action?.type === 'trade' && action.deal?.proposed) return [action.deal.to]
-  return active ? [active] : []
-}

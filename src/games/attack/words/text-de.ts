@@ -99,6 +99,7 @@ export const textDe = {
   'text.hand-of': 'Die Politikkarten von {target}',
   'text.economy-of': 'Die Wirtschaftskarten von {target}',
   'text.gives': '{seat} gibt: {what}',
+  'text.waiting': 'Erwartet: {seats}.',
   'text.note': 'Notiz: {note}',
   'text.standing-orders': 'Dauerbefehle',
   'text.passage-for': 'Durchfahrt für {seat}: {answer}',

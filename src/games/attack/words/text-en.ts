@@ -98,6 +98,7 @@ export const textEn = {
   'text.hand-of': 'The political cards of {target}',
   'text.economy-of': 'The Economics cards of {target}',
   'text.gives': '{seat} gives: {what}',
+  'text.waiting': 'Awaited: {seats}.',
   'text.note': 'Note: {note}',
   'text.standing-orders': 'Standing orders',
   'text.passage-for': 'Passage for {seat}: {answer}',

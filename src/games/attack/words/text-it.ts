@@ -99,6 +99,7 @@ export const textIt = {
   'text.hand-of': 'Le carte politiche di {target}',
   'text.economy-of': 'Le carte economiche di {target}',
   'text.gives': '{seat} dà: {what}',
+  'text.waiting': 'Si attende: {seats}.',
   'text.note': 'Nota: {note}',
   'text.standing-orders': 'Ordini permanenti',
   'text.passage-for': 'Passaggio per {seat}: {answer}',

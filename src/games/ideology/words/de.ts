@@ -262,7 +262,8 @@ export const de = {
   'text.headline-shared': 'Geteilter Sieg für {seats} mit {influence, number} von {goal, number}',
   'text.round': 'Runde {round, number}, {phase}. Ziel: {goal, number} Globaler Einfluss.',
   'text.turn': 'Am Zug: {seat}.',
-  'text.conflict': '{attacker} greift {target} in {region} an ({kind}); {awaited} muss antworten.',
+  'text.conflict': '{attacker} greift {target} in {region} an ({kind}).',
+  'text.must-answer': '{seat} muss antworten.',
   'text.seat':
     'Einfluss {influence, number}, {hand, plural, =0 {keine Karten} one {# Karte} other {# Karten}} auf der Hand, {deck, number} im Stapel, {discard, number} abgeworfen',
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {keine Karten} one {# Karte} other {# Karten}})',

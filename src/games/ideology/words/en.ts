@@ -261,7 +261,8 @@ export const en = {
   'text.headline-shared': '{seats} share the victory with {influence, number} of {goal, number}',
   'text.round': 'Round {round, number}, {phase}. Goal: {goal, number} Global Influence.',
   'text.turn': 'To act: {seat}.',
-  'text.conflict': '{attacker} attacks {target} in {region}, {kind}; {awaited} must answer.',
+  'text.conflict': '{attacker} attacks {target} in {region}, {kind}.',
+  'text.must-answer': '{seat} must answer.',
   'text.seat':
     'influence {influence, number}, {hand, plural, =0 {no cards} one {# card} other {# cards}} in hand, {deck, number} in the deck, {discard, number} discarded',
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {no cards} one {# card} other {# cards}})',

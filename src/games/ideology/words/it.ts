@@ -261,7 +261,8 @@ export const it = {
   'text.headline-shared': 'Vittoria condivisa per {seats} con {influence, number} su {goal, number}',
   'text.round': 'Turno {round, number}, {phase}. Obiettivo: {goal, number} di Influenza Globale.',
   'text.turn': 'Tocca a {seat}.',
-  'text.conflict': '{attacker} attacca {target} in {region} ({kind}); deve rispondere {awaited}.',
+  'text.conflict': '{attacker} attacca {target} in {region} ({kind}).',
+  'text.must-answer': 'Deve rispondere {seat}.',
   'text.seat':
     'influenza {influence, number}, {hand, plural, =0 {nessuna carta} one {# carta} other {# carte}} in mano, {deck, number} nel mazzo, {discard, number} scartate',
   'text.seat-short': '{seat} {influence, number} ({hand, plural, =0 {nessuna carta} one {# carta} other {# carte}})',

@@ -44,10 +44,3 @@ export const crisisColours = { financial: '#ffd166', ecological: '#3ddc97', mili
 
 /** A seat is called like whoever sits on it. */
 export const seatName = ({ say, people }: Sheet, seat: Seat): string => people[seat] ?? say(`seat.${seat}`)
-
-/** The seats that are asked now. */
-export function awaited(view: View): readonly Seat[] {
-  if (view.result) return []
-  if (view.todo.length > 0) return [...new Set(view.todo.map(({ seat }) => seat))]
-  return view.turn ? [view.turn.active] : []
-}
