@@ -35,6 +35,8 @@ export interface PersonSummary {
 export interface ChannelSummary {
   id: string
   kind: 'text' | 'public-thread' | 'private-thread' | 'direct'
+  /** Discord's own number. */
+  type: number
   name: string
   topic: string | null
   parent: string | null
@@ -43,6 +45,17 @@ export interface ChannelSummary {
   /** Whether this person may write here. */
   writable: boolean
   lastMessage: string | null
+}
+
+export interface ChannelOptions {
+  topic?: string
+  /** Only the bot and administrators see it. */
+  private?: boolean
+  /** A text channel if absent. */
+  kind?: 'text' | 'announcement' | 'voice' | 'stage' | 'forum'
+  /** Seconds between two messages of one person. */
+  slowMode?: number
+  ageRestricted?: boolean
 }
 
 /** Where something happens: an id, or anything that has one. */

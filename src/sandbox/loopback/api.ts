@@ -4,6 +4,7 @@ import type {
   Actor,
   Change,
   ChannelLike,
+  ChannelOptions,
   InteractionName,
   Persona,
   PersonLike,
@@ -38,6 +39,8 @@ export interface LoopbackOptions {
    * by itself unless `rest.rejectOnRateLimit` tells it not to, and its RateLimitError does not carry the code.
    */
   oldMessageEdits?: number
+  /** How many threads of a server may be active; then 160006. A thousand if absent. */
+  activeThreads?: number
   /** How many requests and deliveries are remembered (oldest forgotten first); all of them if absent. */
   remember?: number
 }
@@ -163,7 +166,13 @@ export interface Loopback {
   actor(name: string, options?: PersonOptions): Actor
   /** By name or id. */
   channel(name: string): Channel
-  createChannel(name: string, options?: { topic?: string; private?: boolean }): Channel
+  createChannel(name: string, options?: ChannelOptions): Channel
+  /** What whoever manages the channel allows and denies somebody there; it takes the place of what was set for them before. */
+  overwrite(channel: ChannelLike, person: PersonLike, permissions: { allow?: bigint; deny?: bigint }): void
+  /** A thread that a person begins, or their post in a forum. */
+  startThread(parent: ChannelLike, name: string, options: { by: PersonLike; private?: boolean }): Channel
+  /** What a moderator of the server does with a thread. */
+  changeThread(thread: ChannelLike, change: { archived?: boolean; locked?: boolean }): void
   deleteChannel(channel: ChannelLike): void
   /** One more guild with the bot in it; people enter it by joinGuild. */
   createGuild(name: string, options?: { locale?: string; channels?: string[] }): { id: string; channels: Channel[] }

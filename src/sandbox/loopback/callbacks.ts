@@ -7,6 +7,7 @@ import type { Interaction } from './interactions.ts'
 import { firstResponseWithin } from './interactions.ts'
 import { checkModal } from './limits.ts'
 import { createMessage, editMessage, type MessageBody } from './messages.ts'
+import { isShut } from './permissions.ts'
 import { CallbackKind, type Choice, type Component, MessageFlag } from './shapes.ts'
 import { lengthOf } from './text.ts'
 import type { StoredMessage } from './world.ts'
@@ -44,6 +45,9 @@ export function respond(
       `Value must be one of (${allowed(interaction).join(', ')}) for this interaction.`,
     )
   }
+  // discord-api-docs #5517: where nobody may write any more not even an answer is taken, though the interaction came.
+  const here = core.world.channels.get(interaction.channel)
+  if (here?.thread_metadata?.archived && isShut(core.world, here, core.world.bot.id)) throw new Refusal(50083)
   return { interaction, message: carryOut(core, interaction, body, files) }
 }
 

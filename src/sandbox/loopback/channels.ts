@@ -1,5 +1,6 @@
 import type { Core } from './core.ts'
 import { createMessage } from './messages.ts'
+import { canSee } from './permissions.ts'
 import { type Channel, ChannelKind, MessageFlag, type User } from './shapes.ts'
 import { type Guild, isThread, type StoredMessage } from './world.ts'
 
@@ -41,12 +42,14 @@ export function startThread(core: Core, { parent, name, type, owner, archiveAfte
   core.world.threadMembers.set(thread.id, new Map([[owner.id, now]]))
   thread.member_count = 1
   core.publish({ type: 'thread-created', channel: thread }, { channel: thread.id })
-  core.gateway.guildEvent('THREAD_CREATE', thread.guild_id, { ...thread, newly_created: true })
+  // docs.discord.com, Threads: nobody is told of a thread that they may not see.
+  if (canSee(core.world, thread, core.world.bot.id))
+    core.gateway.guildEvent('THREAD_CREATE', thread.guild_id, { ...thread, newly_created: true })
   if (from) {
     from.message.thread = structuredClone(thread)
     from.message.flags |= MessageFlag.hasThread
     core.publish({ type: 'message-updated', channel: parent.id, message: from.message, ephemeral: false }, { channel: parent.id })
-  } else if (type === ChannelKind.publicThread) {
+  } else if (type === ChannelKind.publicThread && parent.type === ChannelKind.text) {
     // The line "… started a thread" in the channel above.
     createMessage(core, {
       channel: parent,

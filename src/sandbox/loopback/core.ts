@@ -12,6 +12,7 @@ export interface Limits {
   attachmentBytes: number
   oldMessageEdits: number
   privilegedIntents: boolean
+  activeThreads: number
 }
 
 /** Who a change reaches: everybody who sees a channel, one person, or everybody. */

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
-import type { PersonOptions, PersonSummary } from './api.ts'
+import type { ChannelOptions, PersonOptions, PersonSummary } from './api.ts'
 import type { Core } from './core.ts'
-import { botsPermissions, canSee, everyonesPermissions, guildPermissions } from './permissions.ts'
+import { canSee, everyonesPermissions, guildPermissions, invitedPermissions } from './permissions.ts'
 import { type Channel, ChannelKind, type Member, type Role, type User } from './shapes.ts'
 import type { Guild, Person, World } from './world.ts'
 
@@ -45,13 +45,13 @@ export function createGuild(core: Core, name: string, locale: string, channels: 
   }
   core.world.guilds.set(id, guild)
   addBot(core, guild)
-  for (const channel of channels) createTextChannel(core, guild, channel)
+  for (const channel of channels) createChannel(core, guild, channel)
   return guild
 }
 
 export function addBot(core: Core, guild: Guild): void {
   const { bot } = core.world
-  const role = newRole(core.ids.next(), bot.global_name ?? bot.username, botsPermissions, guild.roles.length, {
+  const role = newRole(core.ids.next(), bot.global_name ?? bot.username, invitedPermissions, guild.roles.length, {
     managed: true,
     tags: { bot_id: bot.id },
   })
@@ -60,17 +60,12 @@ export function addBot(core: Core, guild: Guild): void {
   guild.botPresent = true
 }
 
-export function createTextChannel(
-  core: Core,
-  guild: Guild,
-  name: string,
-  options: { topic?: string; private?: boolean } = {},
-): Channel {
+export function createChannel(core: Core, guild: Guild, name: string, options: ChannelOptions = {}): Channel {
   const position = [...core.world.channels.values()].filter((channel) => channel.guild_id === guild.id).length
   const hidden = Bits.ViewChannel.toString()
   return core.world.addChannel({
     id: core.ids.next(),
-    type: ChannelKind.text,
+    type: ChannelKind[options.kind ?? 'text'],
     guild_id: guild.id,
     name,
     topic: options.topic ?? null,
@@ -82,8 +77,8 @@ export function createTextChannel(
           { id: core.world.bot.id, type: 1, allow: hidden, deny: '0' },
         ]
       : [],
-    nsfw: false,
-    rate_limit_per_user: 0,
+    nsfw: options.ageRestricted ?? false,
+    rate_limit_per_user: options.slowMode ?? 0,
     last_message_id: null,
     flags: 0,
   })

@@ -14,7 +14,10 @@ import {
 } from './shapes.ts'
 import { lengthOf } from './text.ts'
 
-/** The commands a person's client offers in a channel: those of the guild first. */
+/**
+ * The commands a person's client offers in a channel: those of the guild first. A global one of the same name is another command and
+ * stands beside it (docs.discord.com, Application Commands, "Registering a Command").
+ */
 export function usableBy(core: Core, channel: Channel, person: string): Command[] {
   const { world } = core
   const context = channel.type === ChannelKind.direct ? 1 : 0
@@ -23,10 +26,7 @@ export function usableBy(core: Core, channel: Channel, person: string): Command[
   const permissions = permissionsIn(world, channel, person)
   if (context === 0 && !(permissions & Bits.UseApplicationCommands)) return []
   const own = channel.guild_id ? (world.commands.get(channel.guild_id) ?? []) : []
-  const global = (world.commands.get('global') ?? []).filter(
-    (command) => !own.some((other) => other.name === command.name && other.type === command.type),
-  )
-  return [...own, ...global].filter((command) => {
+  return [...own, ...(world.commands.get('global') ?? [])].filter((command) => {
     if (command.contexts ? !command.contexts.includes(context) : context === 1 && command.dm_permission === false) return false
     if (context === 1 || command.default_member_permissions === null) return true
     // "0" means: nobody but administrators.

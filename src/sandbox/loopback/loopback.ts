@@ -5,6 +5,7 @@ import type {
   Actor,
   BytesOptions,
   ChannelLike,
+  ChannelOptions,
   Delivery,
   Faults,
   InteractionTiming,
@@ -23,9 +24,10 @@ import { Core } from './core.ts'
 import { loadDescription } from './description.ts'
 import { FaultBox } from './faults.ts'
 import { Gateway } from './gateway.ts'
-import { addBot, createGuild, createPerson, createTextChannel, guildCreate, newUser, summaryOf } from './guilds.ts'
+import { addBot, createChannel, createGuild, createPerson, guildCreate, newUser, summaryOf } from './guilds.ts'
 import { Rest } from './http.ts'
 import { Interactions } from './interactions.ts'
+import { changeThread, overwrite, startThreadOf } from './management.ts'
 import { idOf } from './persona.ts'
 import { RateLimits } from './ratelimits.ts'
 import { routes } from './routes/index.ts'
@@ -47,6 +49,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
       attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte,
       oldMessageEdits: options.oldMessageEdits ?? 30,
       privilegedIntents: options.privilegedIntents ?? false,
+      activeThreads: options.activeThreads ?? 1000,
     },
     remember: options.remember ?? Number.POSITIVE_INFINITY,
     filesFolder: options.file ? filesFolderOf(options.file) : null,
@@ -182,12 +185,24 @@ class SandboxDiscord implements Loopback {
     return found
   }
 
-  createChannel(name: string, options: { topic?: string; private?: boolean } = {}): Channel {
+  createChannel(name: string, options: ChannelOptions = {}): Channel {
     const { world, gateway } = this.#core
-    const channel = createTextChannel(this.#core, world.guild(), name, options)
+    const channel = createChannel(this.#core, world.guild(), name, options)
     this.#core.publish({ type: 'channel-created', channel }, { channel: channel.id })
     gateway.guildEvent('CHANNEL_CREATE', channel.guild_id, channel)
     return channel
+  }
+
+  overwrite(channel: ChannelLike, person: PersonLike, permissions: { allow?: bigint; deny?: bigint }): void {
+    overwrite(this.#core, this.channel(idOf(channel)), idOf(person), permissions)
+  }
+
+  startThread(parent: ChannelLike, name: string, options: { by: PersonLike; private?: boolean }): Channel {
+    return startThreadOf(this.#core, this.channel(idOf(parent)), name, idOf(options.by), options.private ?? false)
+  }
+
+  changeThread(thread: ChannelLike, change: { archived?: boolean; locked?: boolean }): void {
+    changeThread(this.#core, this.channel(idOf(thread)), change)
   }
 
   deleteChannel(channel: ChannelLike): void {

@@ -17,10 +17,18 @@ export const everyonesPermissions: bigint =
   Bits.AddReactions |
   Bits.UseExternalEmojis |
   Bits.ReadMessageHistory |
-  Bits.UseApplicationCommands
+  Bits.UseApplicationCommands |
+  Bits.Connect
 
-/** What an invitation of the bot asks for, beyond everyone's. */
-export const botsPermissions: bigint = everyonesPermissions | Bits.ManageThreads
+/** What the invitation in the README asks for, and nothing else. */
+export const invitedPermissions: bigint =
+  Bits.ViewChannel |
+  Bits.SendMessages |
+  Bits.SendMessagesInThreads |
+  Bits.CreatePublicThreads |
+  Bits.AttachFiles |
+  Bits.EmbedLinks |
+  Bits.ReadMessageHistory
 
 /** Direct messages know no roles; Discord sends this set as app_permissions there. */
 const directPermissions: bigint =
@@ -58,7 +66,10 @@ export function permissionsIn(world: World, channel: Channel, userId: string): b
   apply(overwrites.filter((overwrite) => overwrite.type === 1 && overwrite.id === userId))
   // Without seeing a channel nothing else can be done in it; without sending, nothing that belongs to sending.
   if (!(result & Bits.ViewChannel)) return 0n
-  if (!(result & Bits.SendMessages)) result &= ~(Bits.MentionEveryone | Bits.AttachFiles | Bits.EmbedLinks | Bits.SendTTSMessages)
+  // docs.discord.com, Permissions, "Implicit Permissions": in voice and stage channels whoever may not connect may nothing else.
+  if (isVoice(parent ?? channel) && !(result & Bits.Connect)) return Bits.ViewChannel
+  if (!(result & sendingIn(channel)))
+    result &= ~(Bits.MentionEveryone | Bits.AttachFiles | Bits.EmbedLinks | Bits.SendTTSMessages)
   return result
 }
 
@@ -71,10 +82,18 @@ export function canSee(world: World, channel: Channel, userId: string): boolean 
 }
 
 export function canWrite(world: World, channel: Channel, userId: string): boolean {
-  if (!canSee(world, channel, userId)) return false
-  const needed = isThread(channel) ? Bits.SendMessagesInThreads : Bits.SendMessages
-  return Boolean(permissionsIn(world, channel, userId) & needed)
+  if (!canSee(world, channel, userId) || isShut(world, channel, userId) || channel.type === ChannelKind.forum) return false
+  return Boolean(permissionsIn(world, channel, userId) & sendingIn(channel))
 }
+
+/** docs.discord.com, Threads, "Permissions": SEND_MESSAGES has no effect in threads. */
+export const sendingIn = (channel: Channel): bigint => (isThread(channel) ? Bits.SendMessagesInThreads : Bits.SendMessages)
+
+const isVoice = ({ type }: Channel): boolean => type === ChannelKind.voice || type === ChannelKind.stage
+
+/** docs.discord.com, Threads, "Locked Threads": who manages threads alone writes, edits and changes anything there. */
+export const isShut = (world: World, channel: Channel, userId: string): boolean =>
+  channel.thread_metadata?.locked === true && !(permissionsIn(world, channel, userId) & Bits.ManageThreads)
 
 /** Permissions a member has in the guild as a whole. */
 export function guildPermissions(world: World, guildId: string, userId: string): bigint {

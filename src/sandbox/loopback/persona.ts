@@ -1,4 +1,4 @@
-import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
+import { PermissionFlagsBits as Bits, GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import type {
   Change,
   ChannelLike,
@@ -18,7 +18,7 @@ import { joinGuild, summaryOf } from './guilds.ts'
 import { checkInput, checkValues, filledIds, subcommands, usableBy, withAttachments } from './input.ts'
 import { createMessage, deleteMessage, isDirect } from './messages.ts'
 import { type FieldValue, InputRefused, selectsIn, submitted } from './modals.ts'
-import { canSee, canWrite } from './permissions.ts'
+import { canSee, canWrite, permissionsIn } from './permissions.ts'
 import { resolve } from './resolved.ts'
 import { openDirect } from './routes/channels.ts'
 import {
@@ -36,8 +36,9 @@ import { compareSnowflakes } from './snowflake.ts'
 import { addThreadMember } from './thread-members.ts'
 import { isThread, type Person, type StoredMessage } from './world.ts'
 
+/** As what a client's list shows them; whatever has messages and is nothing else looks like a text channel. */
 const kinds: Record<number, ChannelSummary['kind']> = {
-  [ChannelKind.text]: 'text',
+  [ChannelKind.announcementThread]: 'public-thread',
   [ChannelKind.publicThread]: 'public-thread',
   [ChannelKind.privateThread]: 'private-thread',
   [ChannelKind.direct]: 'direct',
@@ -128,6 +129,7 @@ export class SandboxPersona implements Persona {
     const here = this.channel(idOf(channel))
     if (!canWrite(this.core.world, here, this.id))
       throw new InputRefused(`${this.name} may not write in ${here.name ?? 'these direct messages'}`)
+    this.#keepSlow(here)
     return createMessage(this.core, {
       channel: here,
       author: this.user,
@@ -151,6 +153,8 @@ export class SandboxPersona implements Persona {
     { id, options = [], files = [], target }: { id: string; options?: FilledOption[]; files?: OutgoingFile[]; target?: string },
   ): Step {
     const here = this.channel(idOf(channel))
+    // docs.discord.com, Threads, "Active & Archived Threads": users cannot use application commands in archived threads.
+    if (here.thread_metadata?.archived) throw new InputRefused(`${here.name} is archived: write there first`)
     const command = this.#command(here, id)
     const attachments = this.#keep(here.id, files)
     checkInput(command, options, false, (option) => Number(option.value) < attachments.length)
@@ -286,6 +290,19 @@ export class SandboxPersona implements Persona {
     )
   }
 
+  /** docs.discord.com, Channel, rate_limit_per_user: for people without the permissions; bots are unaffected. */
+  #keepSlow(channel: Channel): void {
+    const slow = channel.rate_limit_per_user ?? 0
+    const free =
+      permissionsIn(this.core.world, channel, this.id) & (Bits.ManageMessages | Bits.ManageChannels | Bits.BypassSlowmode)
+    const last = [...(this.core.world.messages.get(channel.id)?.values() ?? [])].findLast(
+      ({ message, ephemeralFor }) => message.author.id === this.id && ephemeralFor === null,
+    )
+    if (slow === 0 || free || !last) return
+    if (this.core.clock.now() - Date.parse(last.message.timestamp) < slow * 1000)
+      throw new InputRefused(`${channel.name} is in slow mode: one message every ${slow} seconds`)
+  }
+
   #component(messageId: string, customId: string, type: number | null, values: string[]): Step {
     const stored = this.core.world.messagesById.get(messageId)
     if (!stored || !this.#sees(stored)) throw new InputRefused('this message is not on the screen')
@@ -367,6 +384,7 @@ export class SandboxPersona implements Persona {
     return {
       id: channel.id,
       kind: kinds[channel.type] ?? 'text',
+      type: channel.type,
       name: channel.name ?? others.map((user) => user.global_name ?? user.username).join(', '),
       topic: channel.topic ?? null,
       parent: channel.parent_id ?? null,

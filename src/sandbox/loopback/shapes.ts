@@ -50,7 +50,18 @@ export interface ThreadMetadata {
   create_timestamp?: string
 }
 
-export const ChannelKind = { text: 0, direct: 1, category: 4, publicThread: 11, privateThread: 12 } as const
+export const ChannelKind = {
+  text: 0,
+  direct: 1,
+  voice: 2,
+  category: 4,
+  announcement: 5,
+  announcementThread: 10,
+  publicThread: 11,
+  privateThread: 12,
+  stage: 13,
+  forum: 15,
+} as const
 
 export interface Channel {
   id: string

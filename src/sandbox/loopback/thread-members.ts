@@ -9,6 +9,8 @@ export function addThreadMember(core: Core, thread: Channel, user: string): void
   const joined = core.timestamp()
   members.set(user, joined)
   core.publish({ type: 'thread-created', channel: thread }, { person: user })
+  // docs.discord.com, Threads, "Gaining Access to Private Threads": whoever is added is told of the thread itself first.
+  if (user === core.world.bot.id) core.gateway.guildEvent('THREAD_CREATE', thread.guild_id, thread)
   announce(core, thread, user, { added_members: [{ id: thread.id, user_id: user, join_timestamp: joined, flags: 0 }] })
 }
 

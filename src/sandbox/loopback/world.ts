@@ -114,5 +114,6 @@ export class World {
   }
 }
 
-export const isThread = (channel: Channel): boolean =>
-  channel.type === ChannelKind.publicThread || channel.type === ChannelKind.privateThread
+const threadKinds: readonly number[] = [ChannelKind.announcementThread, ChannelKind.publicThread, ChannelKind.privateThread]
+
+export const isThread = (channel: Channel): boolean => threadKinds.includes(channel.type)

@@ -1,10 +1,10 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
 import type { Core } from '../core.ts'
 import { Refusal } from '../errors.ts'
-import { canSee, permissionsIn } from '../permissions.ts'
+import { canSee, isShut, permissionsIn, sendingIn } from '../permissions.ts'
 import type { Channel } from '../shapes.ts'
 import { ChannelKind } from '../shapes.ts'
-import { isThread, type StoredMessage } from '../world.ts'
+import type { StoredMessage } from '../world.ts'
 
 /** A channel the bot can see; 10003 if there is none, 50001 if it is hidden from the bot. */
 export function channelFor(core: Core, id: string): Channel {
@@ -18,7 +18,7 @@ export function requirePermissions(core: Core, channel: Channel, needed: bigint)
   if ((permissionsIn(core.world, channel, core.world.bot.id) & needed) !== needed) throw new Refusal(50013)
 }
 
-/** May the bot write here? Closed direct messages and locked threads included. */
+/** May the bot write a message here? Closed direct messages included; an archived thread that is not locked is woken by it. */
 export function requireWritable(core: Core, channel: Channel, files: number): void {
   if (channel.type === ChannelKind.direct) {
     const other = channel.recipients?.find((user) => user.id !== core.world.bot.id)
@@ -28,9 +28,16 @@ export function requireWritable(core: Core, channel: Channel, files: number): vo
     if (!person?.directMessagesOpen) throw new Refusal(50007)
     return
   }
-  requirePermissions(core, channel, isThread(channel) ? Bits.SendMessagesInThreads : Bits.SendMessages)
+  // A forum holds posts, which are threads, and no messages of its own.
+  if (channel.type === ChannelKind.forum) throw new Refusal(50008)
+  requirePermissions(core, channel, sendingIn(channel))
   if (files > 0) requirePermissions(core, channel, Bits.AttachFiles)
-  if (channel.thread_metadata?.locked && channel.thread_metadata.archived) requirePermissions(core, channel, Bits.ManageThreads)
+  requireUnlocked(core, channel)
+}
+
+/** 50083 where it is archived as well (discord-api-docs #6884), else 160005. */
+export function requireUnlocked(core: Core, channel: Channel): void {
+  if (isShut(core.world, channel, core.world.bot.id)) throw new Refusal(channel.thread_metadata?.archived ? 50083 : 160005)
 }
 
 /** A message of a channel as the API sees it: ephemeral ones do not exist for it. */

@@ -34,7 +34,8 @@ function patchThread(core: Core, thread: Channel, body: ChannelPatch): void {
   // Whoever may write in it may wake an archived thread that is not locked.
   const onlyWakes = body.archived === false && Object.keys(body).length === 1 && !metadata.locked
   if (onlyWakes) requirePermissions(core, thread, Bits.SendMessagesInThreads)
-  const needsManaging = (!own && !onlyWakes) || (body.locked !== undefined && body.locked !== metadata.locked)
+  // docs.discord.com, Threads: what is locked stays so for whoever does not manage threads, even for who began it.
+  const needsManaging = metadata.locked || (!own && !onlyWakes) || (body.locked !== undefined && body.locked !== metadata.locked)
   if (needsManaging) requirePermissions(core, thread, Bits.ManageThreads)
   // An archived thread takes no change but its return.
   if (metadata.archived && body.archived !== false) throw new Refusal(50083)

@@ -36,15 +36,21 @@ function complete(core: Core, body: CommandBody, guild: string | undefined, befo
     id: before?.id ?? core.ids.next(),
     application_id: core.world.applicationId,
     version,
-    ...(guild
-      ? { guild_id: guild }
-      : { dm_permission: body.contexts ? body.contexts.includes(1) : (body.dm_permission ?? true) }),
-    integration_types: body.integration_types ?? [0],
+    ...(guild ? { guild_id: guild, ...onlyGlobal } : reachOf(body)),
     ...(body.default_member_permissions === undefined || body.default_member_permissions === null
       ? {}
       : { default_member_permissions: String(body.default_member_permissions) }),
   }
 }
+
+/** Commands of a guild have neither (discord-api-types #1776). */
+const onlyGlobal = { contexts: null, integration_types: undefined }
+
+/** What a global command does not say is taken from the application: a new one can be installed by users as well (discord-api-docs #7396). */
+const reachOf = ({ contexts, dm_permission, integration_types }: CommandBody) => ({
+  dm_permission: contexts ? contexts.includes(1) : (dm_permission ?? true),
+  integration_types: integration_types ?? [0, 1],
+})
 
 /** As Discord shows commands: localisations only when asked for. */
 function shown(call: Call, command: Command): Command {

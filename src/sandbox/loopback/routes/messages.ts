@@ -6,7 +6,7 @@ import { bodyOf, type Call, done, ok, param, type Route } from '../route.ts'
 import type { Message } from '../shapes.ts'
 import { compareSnowflakes } from '../snowflake.ts'
 import type { StoredMessage } from '../world.ts'
-import { channelFor, messageFor, requirePermissions, requireWritable } from './access.ts'
+import { channelFor, messageFor, requirePermissions, requireUnlocked, requireWritable } from './access.ts'
 
 const template = '/channels/{channel_id}/messages'
 const one = `${template}/{message_id}`
@@ -82,6 +82,7 @@ function patch(call: Call) {
   const stored = messageFor(core, channel, param(call, 'message_id'))
   if (stored.message.author.id !== core.world.bot.id) throw new Refusal(50005)
   if (channel.thread_metadata?.archived) throw new Refusal(50083)
+  requireUnlocked(core, channel)
   if (call.files.length > 0) requirePermissions(core, channel, Bits.AttachFiles)
   checkOldEdits(core, stored)
   editMessage(core, stored, bodyOf<MessageBody>(call), call.files)
@@ -93,6 +94,8 @@ function remove(call: Call) {
   const channel = channelFor(core, param(call, 'channel_id'))
   const stored = messageFor(core, channel, param(call, 'message_id'))
   if (stored.message.author.id !== core.world.bot.id) requirePermissions(core, channel, Bits.ManageMessages)
+  // docs.discord.com, Threads: messages are deleted in archived threads and in locked ones, not where it is both.
+  if (channel.thread_metadata?.archived) requireUnlocked(core, channel)
   deleteMessage(core, stored)
   return done
 }

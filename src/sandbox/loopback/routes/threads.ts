@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
 import { startThread } from '../channels.ts'
+import type { Core } from '../core.ts'
 import { Refusal } from '../errors.ts'
 import { bodyOf, type Call, created, done, ok, param, type Route } from '../route.ts'
 import type { Channel } from '../shapes.ts'
@@ -16,14 +17,30 @@ interface ThreadBody {
   rate_limit_per_user?: number | null
 }
 
+/**
+ * docs.discord.com, Threads, "Public & Private Threads": those of an announcement channel have a type of their own, and only text
+ * channels have private ones. Voice and stage channels have none.
+ */
+function threadsIn({ type }: Channel): readonly number[] {
+  if (type === ChannelKind.text) return [ChannelKind.publicThread, ChannelKind.privateThread]
+  return type === ChannelKind.announcement ? [ChannelKind.announcementThread] : []
+}
+
+/** A server has so many active threads and no more. */
+function requireRoom({ world, limits }: Core, { guild_id = '' }: Channel): void {
+  const active = world.threadsOf(guild_id).filter(({ thread_metadata }) => !thread_metadata?.archived)
+  if (active.length >= limits.activeThreads) throw new Refusal(160006)
+}
+
 function start(call: Call) {
   const { core } = call
   const parent = channelFor(core, param(call, 'channel_id'))
-  if (parent.type !== ChannelKind.text) throw new Refusal(50024)
   const body = bodyOf<ThreadBody>(call)
   // Without a type Discord makes a private thread.
-  const type = body.type === ChannelKind.publicThread ? ChannelKind.publicThread : ChannelKind.privateThread
-  requirePermissions(core, parent, type === ChannelKind.publicThread ? Bits.CreatePublicThreads : Bits.CreatePrivateThreads)
+  const type = body.type ?? ChannelKind.privateThread
+  if (!threadsIn(parent).includes(type)) throw new Refusal(50024)
+  requirePermissions(core, parent, type === ChannelKind.privateThread ? Bits.CreatePrivateThreads : Bits.CreatePublicThreads)
+  requireRoom(core, parent)
   return created(
     startThread(core, {
       parent,
@@ -39,7 +56,8 @@ function start(call: Call) {
 function startFromMessage(call: Call) {
   const { core } = call
   const parent = channelFor(core, param(call, 'channel_id'))
-  if (parent.type !== ChannelKind.text) throw new Refusal(50024)
+  const [type] = threadsIn(parent)
+  if (type === undefined) throw new Refusal(50024)
   const stored = messageFor(core, parent, param(call, 'message_id'))
   requirePermissions(core, parent, Bits.CreatePublicThreads)
   if (stored.message.thread) throw new Refusal(160004)
@@ -48,7 +66,7 @@ function startFromMessage(call: Call) {
     startThread(core, {
       parent,
       name: body.name,
-      type: ChannelKind.publicThread,
+      type,
       owner: core.world.bot,
       from: stored,
       archiveAfter: body.auto_archive_duration ?? 4320,
@@ -75,7 +93,9 @@ function join(call: Call) {
 
 function leave(call: Call) {
   const thread = threadOf(call)
-  if (who(call) !== call.core.world.bot.id) requirePermissions(call.core, thread, Bits.ManageThreads)
+  // docs.discord.com, Channel, "Remove Thread Member": whoever began a private thread may, too.
+  const own = thread.type === ChannelKind.privateThread && thread.owner_id === call.core.world.bot.id
+  if (who(call) !== call.core.world.bot.id && !own) requirePermissions(call.core, thread, Bits.ManageThreads)
   removeThreadMember(call.core, thread, who(call))
   return done
 }

@@ -25,7 +25,7 @@ const application = ({ world }: Core) => ({
   redirect_uris: [],
   interactions_endpoint_url: null,
   role_connections_verification_url: null,
-  integration_types_config: { '0': {} },
+  integration_types_config: { '0': {}, '1': {} },
   approximate_guild_count: world.guilds.size,
 })
 

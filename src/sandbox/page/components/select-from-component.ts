@@ -1,13 +1,11 @@
 import { html, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import { ChannelKind, type Component, Kind } from '../../loopback/shapes.ts'
+import { type Component, Kind } from '../../loopback/shapes.ts'
 import type { MessageScene } from '../scene.ts'
 import type { ChooseEvent, Option } from './select.ts'
 import './select.ts'
 
 type Surroundings = Pick<MessageScene, 'bot' | 'people' | 'channels' | 'word' | 'userName'>
-
-const channelKinds = { text: ChannelKind.text, direct: ChannelKind.direct, 'public-thread': 11, 'private-thread': 12 } as const
 
 export function optionsOf(component: Component, scene: Surroundings): Option[] {
   const preset = new Set(component.default_values?.map((value) => value.id))
@@ -22,7 +20,7 @@ export function optionsOf(component: Component, scene: Surroundings): Option[] {
     case Kind.channelSelect:
       return scene.channels
         .filter((channel) => channel.kind !== 'direct')
-        .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channelKinds[channel.kind]))
+        .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
         .map((channel) => ({ value: channel.id, label: `#${channel.name}`, chosen: preset.has(channel.id) }))
     default:
       return (component.options ?? []).map((option) => ({

@@ -1,0 +1,37 @@
+import { startThread } from './channels.ts'
+import type { Core } from './core.ts'
+import { createMessage } from './messages.ts'
+import { type Channel, ChannelKind, type Overwrite } from './shapes.ts'
+
+// What people with the permissions for it do in their clients, not the bot.
+
+export function overwrite(
+  core: Core,
+  channel: Channel,
+  person: string,
+  { allow = 0n, deny = 0n }: { allow?: bigint; deny?: bigint },
+): void {
+  const others = (channel.permission_overwrites ?? []).filter(({ id }) => id !== person)
+  const fresh: Overwrite = { id: person, type: 1, allow: allow.toString(), deny: deny.toString() }
+  channel.permission_overwrites = [...others, fresh]
+  core.publish({ type: 'channel-updated', channel }, { channel: channel.id })
+  core.gateway.guildEvent('CHANNEL_UPDATE', channel.guild_id, channel)
+}
+
+/** A post in a forum is a thread with its first message. */
+export function startThreadOf(core: Core, parent: Channel, name: string, person: string, isPrivate: boolean): Channel {
+  const owner = core.world.user(person)
+  if (!owner) throw new Error(`there is no person ${person}`)
+  const open = parent.type === ChannelKind.announcement ? ChannelKind.announcementThread : ChannelKind.publicThread
+  const type = isPrivate ? ChannelKind.privateThread : open
+  const thread = startThread(core, { parent, name, type, owner, archiveAfter: 4320 })
+  if (parent.type === ChannelKind.forum) createMessage(core, { channel: thread, author: owner, body: { content: name } })
+  return thread
+}
+
+export function changeThread(core: Core, thread: Channel, change: { archived?: boolean; locked?: boolean }): void {
+  if (!thread.thread_metadata) throw new Error(`${thread.name} is no thread`)
+  Object.assign(thread.thread_metadata, change, change.archived === undefined ? {} : { archive_timestamp: core.timestamp() })
+  core.publish({ type: 'channel-updated', channel: thread }, { channel: thread.id })
+  core.gateway.guildEvent('THREAD_UPDATE', thread.guild_id, thread)
+}
