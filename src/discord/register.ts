@@ -1,9 +1,9 @@
-import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js'
+import { ApplicationIntegrationType, type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js'
 import { canonicalJson, isRecord } from '../kernel/index.ts'
 import type { Command } from './command.ts'
 
 /** What Discord keeps of a command is compared in these fields; absent, null and empty mean the same there. */
-const compared = [
+const kept = [
   'name',
   'description',
   'name_localizations',
@@ -19,29 +19,35 @@ const compared = [
   'min_length',
   'max_length',
   'channel_types',
-  'contexts',
   'default_member_permissions',
 ]
+/** Where a command can be used and by whom it is installed is said of those alone that are registered everywhere. */
+const keptEverywhere = [...kept, 'contexts', 'integration_types']
 
-function plain(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => plain(item))
+function plain(value: unknown, fields: readonly string[], key = ''): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => plain(item, fields))
   if (key.endsWith('_localizations')) return value ?? undefined
   if (!isRecord(value)) return value === false || value === null ? undefined : value
-  return Object.fromEntries(compared.map((name) => [name, plain(value[name], name)]))
+  return Object.fromEntries(fields.map((name) => [name, plain(value[name], fields, name)]))
 }
 
 type Body = RESTPostAPIChatInputApplicationCommandsJSONBody
 
 /** Every command as Discord is told of it. The type is said, so that it compares equal to what comes back. */
 export const commandBodies = (commands: Iterable<Command>): Body[] =>
-  [...commands].map(({ data }) => ({ ...data.toJSON(), type: 1 as const })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  [...commands]
+    // Servers install Chancery, not single people: a table is its channel's, and must be able to post there.
+    .map(({ data }) => ({ ...data.toJSON(), type: 1 as const, integration_types: [ApplicationIntegrationType.GuildInstall] }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Registers the commands, everywhere or in one server, if they are others than those registered. Says whether they were. */
 export async function register(rest: REST, application: string, bodies: readonly Body[], server?: string): Promise<boolean> {
   const route = server ? Routes.applicationGuildCommands(application, server) : Routes.applicationCommands(application)
+  const fields = server ? kept : keptEverywhere
   const known = await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })
   const present = Array.isArray(known) ? known.filter(isRecord).sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)) : []
-  if (canonicalJson(present.map((one) => plain(one))) === canonicalJson(bodies.map((one) => plain(one)))) return false
+  if (canonicalJson(present.map((one) => plain(one, fields))) === canonicalJson(bodies.map((one) => plain(one, fields))))
+    return false
   await rest.put(route, { body: bodies })
   return true
 }

@@ -1,3 +1,4 @@
+import { ApplicationIntegrationType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import type { AnyRulebook } from '../../src/kernel/index.ts'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
@@ -150,12 +151,23 @@ describe('the end of the process', () => {
     expect((await anna.run('/turn')).text).toContain('Choose a card to bid')
   })
 
-  test('registers the commands again only if they have changed', async () => {
-    const { restart, discord } = await seated()
+  test.each([
+    ['everywhere', false],
+    ['in one server', true],
+  ])('registers the commands %s again only if they have changed', async (_, inServer) => {
+    const { restart, discord } = await seated({ inServer })
     const puts = () => discord.requests.filter(({ method, route }) => method === 'PUT' && route?.endsWith('/commands')).length
     expect(puts()).toBe(1)
     await restart()
     expect(puts()).toBe(1)
+  })
+
+  test('is installed by servers, not by single people', async () => {
+    const { discord, bot } = await seated()
+    const known = await bot.client.application.commands.fetch()
+    for (const { name, integrationTypes } of known.values())
+      expect({ name, integrationTypes }).toEqual({ name, integrationTypes: [ApplicationIntegrationType.GuildInstall] })
+    expect(discord.failures).toEqual([])
   })
 })
 
