@@ -1,17 +1,17 @@
 import type { GameFolder } from '../games/folder.ts'
 import { sightOf, type Viewer, viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
+import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
 import { findTable, noTable } from './find-table.ts'
 import { everyParam, type GameWords, gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
-import { pageId, textPages } from './pages.ts'
+import { textPages } from './pages.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import type { Pressed } from './router.ts'
 import { clip } from './text.ts'
 import { button, container, type Message, message, picture, row, says, text } from './ui.ts'
 
@@ -47,7 +47,7 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
       })
   if (drawn) {
     const parts = [text(`### ${title} · ${headline}`), picture(drawn.name, drawn.alt)]
-    const inWords = row(button(pageId('board-text', look.id, 0), call.label('board.in-words')))
+    const inWords = row(button(idOf('board-text', { table: look.id, page: 0, mark: '' }), call.label('board.in-words')))
     return message([container(wish.open || wish.at !== undefined ? parts : [...parts, inWords])], { files: [drawn] })
   }
   const pages = textPages(folder.text.board(sightOf(folder.rulebook, look.state, viewer), words.say), boardText)
@@ -59,20 +59,20 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
 
 const leaves = (table: string, page: number, pages: number) =>
   row(
-    button(pageId('board-text', table, page - 1), '◀', 'plain', { disabled: page === 0 }),
-    button(`${pageId('board-text', table, page)}|here`, `${page + 1} / ${pages}`, 'plain', { disabled: true }),
-    button(pageId('board-text', table, page + 1), '▶', 'plain', { disabled: page === pages - 1 }),
+    button(idOf('board-text', { table, page: page - 1, mark: '' }), '◀', 'plain', { disabled: page === 0 }),
+    button(idOf('board-text', { table, page, mark: 'here' }), `${page + 1} / ${pages}`, 'plain', { disabled: true }),
+    button(idOf('board-text', { table, page: page + 1, mark: '' }), '▶', 'plain', { disabled: page === pages - 1 }),
   )
 
 /** The button under a public message: the board for the person who pressed it. */
-export async function boardPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+export const boardPressed: Handler<'board'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? boardMessage(call, look) : says(call.say('problem.old-button'))
 }
 
-export async function boardTextPressed(call: Call, { rest: [table = '', page = '0'] }: Pressed): Promise<Message> {
+export const boardTextPressed: Handler<'board-text'> = async (call, { table, page }) => {
   const look = await call.table(table)
-  return look ? boardMessage(call, look, { inWords: true, page: Number(page) }) : says(call.say('problem.old-button'))
+  return look ? boardMessage(call, look, { inWords: true, page }) : says(call.say('problem.old-button'))
 }
 
 /** `/board` */

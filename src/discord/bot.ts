@@ -5,7 +5,7 @@ import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
 import { escapeMarkdown, type Language } from '../words/index.ts'
 import type { Command } from './command.ts'
-import { prepared, presses } from './handlers.ts'
+import { handlers } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
@@ -96,7 +96,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const tell = operatorCall(channels, options)
   const posting = new Posting(house, channels)
   const waiting = new WaitingPanels(house)
-  const router = new Router(house, { commands, presses, prepared }, waiting, tell)
+  const router = new Router(house, { commands, handlers }, waiting, tell)
   const running = tables.run(async (post) => {
     const sent = await posting.send(post)
     if (post.kind === 'status') waiting.moved(post.table)

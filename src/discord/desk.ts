@@ -9,13 +9,13 @@ import {
   findMove,
   foresee,
   hindered,
+  judged,
   type Owed,
   offer,
   owedBy,
   type Params,
   type PlainMove,
   type Refusal,
-  refusal,
   type StateBase,
   viewOf,
 } from '../kernel/index.ts'
@@ -74,7 +74,7 @@ export class Desk {
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
   completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
-  refusal = (move: PlainMove): Refusal | undefined => refusal(this.book, this.#state, this.seat, move)
+  refusal = (move: PlainMove): Refusal | undefined => judged(this.book, this.#state, this.seat, move)
   canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)
   find = (type: string): AnyRulebook['moves'][number] | undefined => findMove(this.book, type)
 

@@ -1,8 +1,8 @@
 import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import { timestamp } from './awaited.ts'
+import { idOf } from './buttons.ts'
 import { folderOf, type House } from './house.ts'
-import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { tableWords } from './people.ts'
 import { button, container, type Message, message, rows, text } from './ui.ts'
@@ -28,7 +28,7 @@ export async function digestMessage(house: House, person: string, language: Lang
   })
   const turn = labelVoice(language)('status.my-turn')
   const buttons = waiting.map((look, index) =>
-    button(customId('r', 'turn', look.id), waiting.length === 1 ? turn : `${index + 1}. ${name(look)}`, 'main'),
+    button(idOf('turn', { table: look.id }), waiting.length === 1 ? turn : `${index + 1}. ${name(look)}`, 'main'),
   )
   return message([container([text([messageVoice(language)('digest.title'), ...lines].join('\n')), ...rows(buttons)])])
 }

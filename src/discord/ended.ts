@@ -1,7 +1,7 @@
 import type { TableLook } from '../tables/index.ts'
 import { escapeMarkdown, list } from '../words/index.ts'
+import { idOf } from './buttons.ts'
 import type { GameWords } from './game-words.ts'
-import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { seatNames } from './people.ts'
 import { button, type Part, row } from './ui.ts'
@@ -39,8 +39,5 @@ function endingLine({ ending, seats }: TableLook, words: GameWords): string {
 /** What can still be done at a table where nobody is awaited any more. */
 export function overButtons(table: string, language: TableLook['language']): Part {
   const label = labelVoice(language)
-  return row(
-    button(customId('r', 'board', table), label('status.board')),
-    button(customId('r', 'log', table), label('status.log')),
-  )
+  return row(button(idOf('board', { table }), label('status.board')), button(idOf('log', { table }), label('status.log')))
 }

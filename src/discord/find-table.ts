@@ -1,7 +1,7 @@
 import type { TableLook } from '../tables/index.ts'
+import { idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { folderOf } from './house.ts'
-import { customId } from './ids.ts'
 import { seatOf } from './panel/show.ts'
 import { tableWords } from './people.ts'
 import { container, type Message, message, row, says, select, text } from './ui.ts'
@@ -42,7 +42,7 @@ export async function ownTables(call: Call): Promise<Message> {
   return message([
     container([
       text([call.say(waiting.length > 0 ? 'turn.tables' : 'turn.your-tables'), ...lines].join('\n')),
-      row(select(customId('u', 'table'), call.label('turn.choose-table'), entries)),
+      row(select(idOf('table'), call.label('turn.choose-table'), entries)),
     ]),
   ])
 }

@@ -1,6 +1,7 @@
 import { viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
+import type { Handler } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, ownTables } from './find-table.ts'
 import { gameWords } from './game-words.ts'
@@ -9,7 +10,6 @@ import { messageVoice } from './language.ts'
 import { type Seated, seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import type { Pressed } from './router.ts'
 import { clip } from './text.ts'
 import { container, limits, type Message, message, picture, says, text } from './ui.ts'
 
@@ -49,5 +49,4 @@ async function handFor(call: Call, look: TableLook | undefined): Promise<Message
 /** `/hand` */
 export const handCommand = async (call: Call): Promise<Message> => handFor(call, await findTable(call))
 
-export const handPressed = async (call: Call, { rest: [table = ''] }: Pressed): Promise<Message> =>
-  handFor(call, await call.table(table))
+export const handPressed: Handler<'hand'> = async (call, { table }) => handFor(call, await call.table(table))

@@ -1,15 +1,14 @@
 import { heard, type Viewer } from '../kernel/index.ts'
 import type { EntryLook, TableLook } from '../tables/index.ts'
 import { escapeMarkdown, type Language, list } from '../words/index.ts'
+import { type Carried, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { messageVoice } from './language.ts'
-import { pageId } from './pages.ts'
 import { seatOf } from './panel/show.ts'
 import { tableWords } from './people.ts'
-import type { Pressed } from './router.ts'
 import { linesWithin } from './text.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { noteInWords } from './words-for.ts'
@@ -54,8 +53,8 @@ async function logMessage(call: Call, look: TableLook, wanted: number): Promise<
         )
       : call.say('log.empty')
   const turn = row(
-    button(pageId('log-page', look.id, page + 1), call.label('log.older'), 'plain', { disabled: page >= pages }),
-    button(pageId('log-page', look.id, page - 1), call.label('log.newer'), 'plain', { disabled: page <= 1 }),
+    button(idOf('log-page', { table: look.id, page: page + 1 }), call.label('log.older'), 'plain', { disabled: page >= pages }),
+    button(idOf('log-page', { table: look.id, page: page - 1 }), call.label('log.newer'), 'plain', { disabled: page <= 1 }),
   )
   const title = `### ${call.say('log.title')} · ${call.say('log.page', { page, pages })}`
   return message([container([text(`${title}\n${body}`), pages > 1 && turn])])
@@ -67,9 +66,12 @@ export async function logCommand(call: Call, page: number): Promise<Message> {
   return look ? logMessage(call, look, page) : noTable(call)
 }
 
-export async function logPressed(call: Call, { rest: [table = '', page = '1'] }: Pressed): Promise<Message> {
+export async function logPressed(
+  call: Call,
+  { table, page = 1 }: Carried<'log'> & Partial<Carried<'log-page'>>,
+): Promise<Message> {
   const look = await call.table(table)
-  return look ? logMessage(call, look, Number(page)) : says(call.say('problem.old-button'))
+  return look ? logMessage(call, look, page) : says(call.say('problem.old-button'))
 }
 
 /** Names of moves for what an undo would take back: "Extend influence, Pass". */

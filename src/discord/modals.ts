@@ -1,16 +1,14 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js'
 import type { Voice } from '../words/index.ts'
-import { customId, type ParsedId } from './ids.ts'
-import { panelPress } from './panel/ids.ts'
+import { type Carried, idOf } from './buttons.ts'
 
 /** The field of a modal that takes a text. */
 export const writtenText = 'text'
 
-/** The modal behind a button, from its id alone: it must be the first response. Sent, it comes back to the same handler. */
-export function modalFor({ handler, rest }: ParsedId, say: Voice): APIModalInteractionResponseCallbackData {
-  const { longest } = panelPress(rest)
+/** The modal behind a panel's button, from its id alone: it must be the first response. Sent, it comes back to the panel. */
+export function modalFor(carried: Carried<'w'>, say: Voice): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: customId('u', handler, ...rest),
+    custom_id: idOf('p', carried),
     title: say('panel.write-title'),
     components: [
       {
@@ -21,7 +19,7 @@ export function modalFor({ handler, rest }: ParsedId, say: Voice): APIModalInter
           custom_id: writtenText,
           style: TextInputStyle.Paragraph,
           required: false,
-          max_length: longest,
+          max_length: carried.longest,
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { customId } from './ids.ts'
 import { clip } from './text.ts'
 
 /** Cuts a long text at its lines into pages that fit a message. */
@@ -14,5 +13,3 @@ export function textPages(whole: string, longest: number): readonly string[] {
   }
   return [...pages, page]
 }
-
-export const pageId = (handler: string, table: string, page: number): string => customId('u', handler, table, page)

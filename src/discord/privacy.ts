@@ -1,5 +1,5 @@
+import { idOf } from './buttons.ts'
 import type { Call } from './call.ts'
-import { customId } from './ids.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 
 /** What is kept of a person, and the button that takes it away. Nothing is forgotten by this alone. */
@@ -7,10 +7,7 @@ export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
   message([
     container([
       text(`### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.forgetting')}`),
-      row(
-        button(customId('u', 'forget-sure'), label('privacy.forget'), 'danger'),
-        button(customId('u', 'settings'), label('panel.back')),
-      ),
+      row(button(idOf('forget-sure'), label('privacy.forget'), 'danger'), button(idOf('settings'), label('panel.back'))),
     ]),
   ])
 

@@ -1,15 +1,14 @@
 import { type Viewer, viewOf } from '../kernel/index.ts'
 import type { EntryLook, TableLook } from '../tables/index.ts'
+import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
-import { customId } from './ids.ts'
 import { entryLines } from './log-pages.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import type { Press } from './router.ts'
 import { linesWithin } from './text.ts'
 import { button, container, type Message, message, picture, type Row, row, says, text } from './ui.ts'
 
@@ -78,7 +77,7 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
 /** To the beginning, back, on, to the end. */
 function steps({ id, seq }: TableLook, before: number | undefined, after: number | undefined): Row {
   const step = (to: number | undefined, label: string, name: string) =>
-    button(customId('u', 'replay', id, to ?? 0, name), label, 'plain', { disabled: to === undefined })
+    button(idOf('replay', { table: id, to: to ?? 0, mark: name }), label, 'plain', { disabled: to === undefined })
   return row(step(before && 1, '⏮', 'first'), step(before, '◀', 'back'), step(after, '▶', 'on'), step(after && seq, '⏭', 'last'))
 }
 
@@ -88,7 +87,7 @@ export async function replayCommand(call: Call, at: number | null): Promise<Mess
   return look ? replayMessage(call, look, Math.min(at ?? 1, look.seq)) : noTable(call)
 }
 
-export const replayPressed: Press = async (call, { rest: [table = '', to = ''] }) => {
+export const replayPressed: Handler<'replay'> = async (call, { table, to }) => {
   const look = await call.table(table)
-  return look ? replayMessage(call, look, Math.min(Number(to), look.seq)) : says(call.say('problem.old-button'))
+  return look ? replayMessage(call, look, Math.min(to, look.seq)) : says(call.say('problem.old-button'))
 }

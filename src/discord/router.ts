@@ -10,6 +10,7 @@ import {
   type ModalSubmitInteraction,
 } from 'discord.js'
 import { acknowledged } from './acknowledge.ts'
+import { type ButtonName, carriedBy, carriedIn, type Given, type Handlers, isButton, isEarly } from './buttons.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from './call.ts'
 import type { Choice, Command } from './command.ts'
 import type { House } from './house.ts'
@@ -20,24 +21,11 @@ import { modalFor } from './modals.ts'
 import type { WaitingPanels } from './panel/waiting.ts'
 import { limits, type Message, payload, says } from './ui.ts'
 
-/** What a press of a button, a select or the sending of a modal leads to. */
-export type Press = (call: Call, press: Pressed) => Promise<Message>
-
-export interface Pressed {
-  readonly rest: readonly string[]
-  /** What was chosen in a select, or nothing. */
-  readonly values: readonly string[]
-  /** What was written into a modal, by field. */
-  readonly written: ReadonlyMap<string, string>
-}
-
 type TellOperator = (reference: string, problem: Problem) => void
 
 export interface Routes {
-  /** The presses that may begin before the acknowledgement is taken: they wait for it themselves before they change anything. */
-  readonly prepared: ReadonlySet<string>
   readonly commands: ReadonlyMap<string, Command>
-  readonly presses: ReadonlyMap<string, Press>
+  readonly handlers: Handlers
 }
 
 /** Discord shows "interaction failed" after three seconds; autocomplete is of no use later either. */
@@ -102,8 +90,9 @@ export class Router {
 
   async #component(interaction: MessageComponentInteraction): Promise<void> {
     const id = parseId(interaction.customId)
-    if (id?.how === 'm') {
-      const modal = modalFor(id, labelVoice(spoken(interaction.locale) ?? this.#house.language))
+    const writing = carriedBy('w', interaction.customId)
+    if (writing) {
+      const modal = modalFor(writing, labelVoice(spoken(interaction.locale) ?? this.#house.language))
       await acknowledged(interaction, () => interaction.showModal(modal))
       return
     }
@@ -111,7 +100,7 @@ export class Router {
       id?.how === 'u' ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
     const values = interaction.isAnySelectMenu() ? interaction.values : []
-    await this.#answer(interaction, accepted, (call) => this.#press(call, id, values, new Map()), this.#isPrepared(id))
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, { values, written: new Map() }), isEarly(id?.name))
   }
 
   async #modal(interaction: ModalSubmitInteraction): Promise<void> {
@@ -124,33 +113,30 @@ export class Router {
         'value' in field && typeof field.value === 'string' ? [[field.customId, field.value] as const] : [],
       ),
     )
-    await this.#answer(interaction, accepted, (call) => this.#press(call, id, [], written), this.#isPrepared(id))
+    await this.#answer(interaction, accepted, (call) => this.#press(call, id, { values: [], written }), isEarly(id?.name))
   }
 
-  #isPrepared = (id: ParsedId | undefined): boolean => id !== undefined && this.#routes.prepared.has(id.handler)
+  #press(call: Call, id: ParsedId | undefined, given: Given): Promise<Message> {
+    const done = id && isButton(id.name) ? this.#handled(call, id.name, id.codes, given) : undefined
+    return done ?? Promise.resolve(says(call.say('problem.old-button')))
+  }
 
-  #press(
-    call: Call,
-    id: ParsedId | undefined,
-    values: readonly string[],
-    written: ReadonlyMap<string, string>,
-  ): Promise<Message> {
-    const press = id && this.#routes.presses.get(id.handler)
-    if (!press) return Promise.resolve(says(call.say('problem.old-button')))
-    return press(call, { rest: id.rest, values, written })
+  #handled<Name extends ButtonName>(call: Call, name: Name, codes: readonly string[], given: Given) {
+    const carried = carriedIn(name, codes)
+    return carried && this.#routes.handlers[name](call, carried, given)
   }
 
   async #answer(
     interaction: AnsweredInteraction,
     accepted: Promise<boolean>,
     work: (call: Call) => Promise<Message>,
-    prepared = false,
+    begins = false,
   ): Promise<void> {
     const started = performance.now()
     const request = interaction.id
     const early = this.#early(interaction)
     const reading = callOf(this.#house, interaction, accepted, early)
-    const begun = prepared ? reading.then(work) : undefined
+    const begun = begins ? reading.then(work) : undefined
     // What goes wrong meanwhile is told when it is waited for.
     reading.catch(() => undefined)
     begun?.catch(() => undefined)
@@ -177,7 +163,7 @@ export class Router {
 
   /** The table that a button names is looked for while the acknowledgement is on its way. */
   #early(interaction: AnsweredInteraction): Early | undefined {
-    const table = interaction.isChatInputCommand() ? undefined : parseId(interaction.customId)?.rest[0]
+    const table = interaction.isChatInputCommand() ? undefined : parseId(interaction.customId)?.codes[0]
     if (table === undefined || !isTableId(table)) return undefined
     const look = this.#house.tables.look({ table, recent: true })
     look.catch(() => undefined)
@@ -232,7 +218,7 @@ const after = (milliseconds: number): Promise<undefined> =>
 
 /** The kind of an interaction for the log: a command's name or a handler's, never its options or values. */
 function nameOf(interaction: AnsweredInteraction): Readonly<Record<string, unknown>> {
-  if (!interaction.isChatInputCommand()) return { press: parseId(interaction.customId)?.handler ?? 'unknown' }
+  if (!interaction.isChatInputCommand()) return { press: parseId(interaction.customId)?.name ?? 'unknown' }
   const sub = interaction.options.getSubcommand(false)
   return { command: sub ? `${interaction.commandName} ${sub}` : interaction.commandName }
 }

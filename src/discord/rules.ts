@@ -1,13 +1,12 @@
 import type { AutocompleteInteraction } from 'discord.js'
 import type { GameFolder, RulesPage } from '../games/folder.ts'
+import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
 import { findTable } from './find-table.ts'
 import { gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
-import { customId } from './ids.ts'
 import { textPages } from './pages.ts'
-import type { Pressed } from './router.ts'
 import { clip } from './text.ts'
 import { button, container, type Message, message, type Part, row, says, select, text } from './ui.ts'
 
@@ -28,7 +27,7 @@ function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Mes
   if (!page) return says(call.say('rules.nothing-found'))
   const texts = textPages(page.text, longestPage)
   const shown = Math.min(Math.max(0, part), texts.length - 1)
-  const id_ = (next: number, mark: string) => customId('u', 'rules-part', folder.rulebook.id, page.id, next, mark)
+  const id_ = (next: number, mark: string) => idOf('rules-part', { game: folder.rulebook.id, topic: page.id, part: next, mark })
   const leaf = row(
     button(id_(shown - 1, 'b'), '◀', 'plain', { disabled: shown === 0 }),
     button(id_(shown + 1, 'n'), '▶', 'plain', { disabled: shown === texts.length - 1 }),
@@ -40,7 +39,7 @@ function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Mes
 
 function topics(call: Call, folder: GameFolder, pages: readonly RulesPage[], open: string): Part {
   const entries = pages.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === open }))
-  return row(select(customId('u', 'rules-topic', folder.rulebook.id), call.label('rules.choose'), entries))
+  return row(select(idOf('rules-topic', { game: folder.rulebook.id }), call.label('rules.choose'), entries))
 }
 
 /** The pages that hold all the words, the most telling first. */
@@ -91,13 +90,13 @@ export async function gameChoices({ house, language, typed }: Completion): Promi
 }
 
 /** The Rules button of a panel: the page that explains what is asked. */
-export async function rulesPressed(call: Call, { rest: [table = '', page = ''] }: Pressed): Promise<Message> {
+export const rulesPressed: Handler<'rules'> = async (call, { table, page }) => {
   const look = await call.table(table)
   return look ? rulesMessage(call, folderOf(call.house, look.game), page) : says(call.say('problem.old-button'))
 }
 
-export const rulesTopicChosen = async (call: Call, { rest: [game = ''], values: [page = ''] }: Pressed): Promise<Message> =>
+export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, { values: [page = ''] }) =>
   rulesMessage(call, folderOf(call.house, game), page)
 
-export const rulesPartPressed = async (call: Call, { rest: [game = '', page = '', part = '0'] }: Pressed): Promise<Message> =>
-  rulesMessage(call, folderOf(call.house, game), page, Number(part))
+export const rulesPartPressed: Handler<'rules-part'> = async (call, { game, topic, part }) =>
+  rulesMessage(call, folderOf(call.house, game), topic, part)

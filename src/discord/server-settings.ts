@@ -1,8 +1,7 @@
 import { presets, type ServerSettings } from '../tables/index.ts'
 import { languages } from '../words/index.ts'
+import { type Carried, type Given, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
-import { customId } from './ids.ts'
-import type { Pressed } from './router.ts'
 import { mayChangeServer } from './settings.ts'
 import { button, container, type Message, message, roleSelect, row, says, select, text } from './ui.ts'
 
@@ -13,7 +12,7 @@ const days = [0, 3, 5, 7, 10, 14, 21, 28]
 function serverMessage(call: Call, settings: ServerSettings, note = ''): Message {
   const { label, say } = call
   const choice = (name: string, entries: { value: string; label: string; chosen: boolean }[]) =>
-    row(select(customId('u', 'server-set', name), entries.find(({ chosen }) => chosen)?.label ?? '', entries))
+    row(select(idOf('server-set', { what: name }), entries.find(({ chosen }) => chosen)?.label ?? '', entries))
   const languageName = (language: ServerSettings['language']): string =>
     label('settings.server-language', {
       value: label(language === null ? 'settings.server-language-auto' : `language.${language}`),
@@ -45,8 +44,8 @@ function serverMessage(call: Call, settings: ServerSettings, note = ''): Message
           chosen: count === settings.awayDays,
         })),
       ),
-      row(roleSelect(customId('u', 'server-set', 'role'), label('admin.role'), settings.moderatorRole)),
-      row(button(customId('u', 'settings'), label('panel.back'))),
+      row(roleSelect(idOf('server-set', { what: 'role' }), label('admin.role'), settings.moderatorRole)),
+      row(button(idOf('settings'), label('panel.back'))),
     ]),
   ])
 }
@@ -56,7 +55,11 @@ export async function serverPressed(call: Call): Promise<Message> {
   return serverMessage(call, await call.house.tables.servers.settings(call.server))
 }
 
-export async function serverSettingChosen(call: Call, { rest: [what = ''], values: [value = ''] }: Pressed): Promise<Message> {
+export async function serverSettingChosen(
+  call: Call,
+  { what }: Carried<'server-set'>,
+  { values: [value = ''] }: Given,
+): Promise<Message> {
   if (call.server === null || !(await mayChangeServer(call))) return says(call.say('settings.moderators-only'))
   const settings = await call.house.tables.servers.change(call.server, wishOf(what, value, call.server))
   return serverMessage(call, settings, `✔ ${call.say('settings.saved')}`)

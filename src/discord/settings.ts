@@ -1,10 +1,9 @@
 import { clockIn, type PersonSettings, timeZones } from '../tables/index.ts'
 import { languages } from '../words/index.ts'
+import { type Carried, type Given, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import type { Choice, Completion } from './command.ts'
-import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
-import type { Pressed } from './router.ts'
 import { button, container, type Entry, type Message, message, type Row, row, says, select, text } from './ui.ts'
 
 const automatic = 'auto'
@@ -32,7 +31,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
   ): Row =>
     row(
       select(
-        customId('u', 'set', name),
+        idOf('set', { what: name }),
         key(now),
         values.map(([value, shown]): Entry => ({ value, label: key(shown), chosen: value === now })),
       ),
@@ -76,8 +75,8 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
         times.map((time) => [time, time] as const),
       ),
       row(
-        button(customId('u', 'privacy'), label('privacy.title')),
-        ...((await mayChangeServer(call)) ? [button(customId('u', 'server'), label('settings.server'))] : []),
+        button(idOf('privacy'), label('privacy.title')),
+        ...((await mayChangeServer(call)) ? [button(idOf('server'), label('settings.server'))] : []),
       ),
     ]),
   ])
@@ -105,7 +104,7 @@ export async function zonesOffered({ house, typed }: Completion): Promise<readon
 /** Back from the settings of the server. */
 export const settingsPressed = (call: Call): Promise<Message> => settingsCommand(call, null)
 
-export async function settingChosen(call: Call, { rest: [what = ''], values: [value = ''] }: Pressed): Promise<Message> {
+export async function settingChosen(call: Call, { what }: Carried<'set'>, { values: [value = ''] }: Given): Promise<Message> {
   const { people } = call.house.tables
   const wanted = wishOf(what, value, await people.settings(call.person))
   // A direct message that cannot be sent is better found out now than when the hand is due.

@@ -2,11 +2,11 @@ import { viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import { awaitedLine } from './awaited.ts'
+import { idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { endLine, overButtons } from './ended.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf, type House } from './house.ts'
-import { customId } from './ids.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { paceInWords } from './pace.ts'
@@ -108,7 +108,7 @@ async function chapterBefore({ tables }: House, { id, at }: TableLook): Promise<
 /** Public buttons carry the table and nothing else. */
 export function statusButtons(table: string, language: Language): Part {
   const label = labelVoice(language)
-  const id = (handler: string) => customId('r', handler, table)
+  const id = (name: 'turn' | 'hand' | 'board' | 'log') => idOf(name, { table })
   return row(
     button(id('turn'), label('status.my-turn'), 'main'),
     button(id('hand'), label('status.hand')),

@@ -1,9 +1,9 @@
 import type { TableLook } from '../tables/index.ts'
+import type { Handler } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, ownTables } from './find-table.ts'
 import { home } from './panel/choice.ts'
 import { type Seated, seatOf, showPanel } from './panel/show.ts'
-import type { Pressed } from './router.ts'
 import { statusMessage } from './status.ts'
 import { container, type Message, message, says, text } from './ui.ts'
 
@@ -41,9 +41,8 @@ export async function turnCommand(call: Call): Promise<Message> {
   return tables.length === 1 ? turnAt(call, own) : ownTables(call)
 }
 
-export const turnPressed = async (call: Call, { rest: [table = ''] }: Pressed): Promise<Message> =>
-  turnAt(call, await call.table(table))
+export const turnPressed: Handler<'turn'> = async (call, { table }) => turnAt(call, await call.table(table))
 
 /** A table chosen from the list of one's own. */
-export const tableChosen = async (call: Call, { values: [table = ''] }: Pressed): Promise<Message> =>
+export const tableChosen: Handler<'table'> = async (call, _carried, { values: [table = ''] }) =>
   turnAt(call, await call.table(table))

@@ -1,14 +1,13 @@
 import type { TableLook } from '../tables/index.ts'
+import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
-import { customId } from './ids.ts'
 import { moveNames } from './log-pages.ts'
 import { seatOf, showPanel } from './panel/show.ts'
 import { tableWords } from './people.ts'
 import { askTable } from './questions/ask.ts'
-import type { Pressed } from './router.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { refusalInWords } from './words-for.ts'
 
@@ -26,9 +25,9 @@ async function question(call: Call, look: TableLook): Promise<Message> {
     preview.moves.map(({ type }) => type),
   )
   const sentence = call.say('undo.question', { moves: { markup: moves } })
-  const keep = button(customId('u', 'undo-not', look.id), call.label('undo.keep'))
+  const keep = button(idOf('undo-not', { table: look.id }), call.label('undo.keep'))
   if (!preview.needs) {
-    const yes = button(customId('u', 'undo-sure', look.id, preview.to), call.label('undo.do'), 'danger')
+    const yes = button(idOf('undo-sure', { table: look.id, to: preview.to }), call.label('undo.do'), 'danger')
     return message([container([text(sentence), row(yes, keep)])])
   }
   const { reason, keeps } = preview.needs
@@ -38,16 +37,16 @@ async function question(call: Call, look: TableLook): Promise<Message> {
   if (reason === 'rules' || reason === 'start') return says(why)
   const alone = look.seats.every(({ person }) => person === null || person === call.person)
   const label = call.label(alone ? 'undo.do' : 'undo.ask')
-  const ask = button(customId('u', 'undo-ask', look.id, preview.to), label, alone ? 'danger' : 'main')
+  const ask = button(idOf('undo-ask', { table: look.id, to: preview.to }), label, alone ? 'danger' : 'main')
   if (alone) return message([container([text(`${sentence}\n${call.say('undo.differently')}`), row(ask, keep)])])
   const whom = call.say(keeps ? 'question.keeps' : reason === 'secret' ? 'undo.everybody' : 'undo.whom')
   return message([container([text(`${why}\n${whom}`), row(ask, keep)])])
 }
 
 /** Asks whoever must agree. */
-export async function undoAsked(call: Call, { rest: [table = '', to = ''] }: Pressed): Promise<Message> {
+export const undoAsked: Handler<'undo-ask'> = async (call, { table, to }) => {
   const look = await call.table(table)
-  return look ? askTable(call, look, { kind: 'undo', to: Number(to) }) : says(call.say('problem.old-button'))
+  return look ? askTable(call, look, { kind: 'undo', to }) : says(call.say('problem.old-button'))
 }
 
 const namesOf = (words: GameWords, types: readonly string[]): string => moveNames(words, types, words.language)
@@ -58,18 +57,18 @@ export async function undoCommand(call: Call): Promise<Message> {
   return look ? question(call, look) : noTable(call)
 }
 
-export async function undoPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+export const undoPressed: Handler<'undo'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? question(call, look) : says(call.say('problem.old-button'))
 }
 
-export async function undoSure(call: Call, { rest: [table = '', to = ''] }: Pressed): Promise<Message> {
+export const undoSure: Handler<'undo-sure'> = async (call, { table, to }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const asked = request(call, look)
-  const preview = await call.house.tables.undoPreview({ ...asked, to: Number(to) })
-  const result = await call.house.tables.undo({ ...asked, to: Number(to) })
+  const preview = await call.house.tables.undoPreview({ ...asked, to })
+  const result = await call.house.tables.undo({ ...asked, to })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
   const moves = preview.refused
     ? '–'
@@ -80,7 +79,7 @@ export async function undoSure(call: Call, { rest: [table = '', to = ''] }: Pres
   return backToPanel(call, result.look, `↩ ${call.say('undo.done', { moves: { markup: moves } })}`)
 }
 
-export async function undoNot(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+export const undoNot: Handler<'undo-not'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? backToPanel(call, look, call.say('undo.kept')) : says(call.say('undo.kept'))
 }

@@ -50,8 +50,9 @@ export function noteInWords(
 function planInWords({ dropped, why, params }: Readonly<Record<string, unknown>>, words: GameWords) {
   const habit = `habit.${String(dropped)}`
   const refusal = { key: String(why), params: isRecord(params) ? params : {} }
+  const own = `refusal.${refusal.key}`
   return {
     dropped: { markup: words.has(habit) ? words.say(habit) : words.move(String(dropped)) },
-    why: { markup: words.notice(refusal, 'refusal') },
+    why: { markup: !words.has(own) && isBotKey(own) ? botSay(words.language)(own) : words.notice(refusal, 'refusal') },
   }
 }

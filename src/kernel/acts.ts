@@ -2,6 +2,7 @@ import type { Game, PlainMove, Refusal } from './game.ts'
 import { isRecord, same } from './json.ts'
 import type { Act, Move, Together } from './move.ts'
 import type { Given, Param, Params } from './params.ts'
+import { remembered } from './remembered.ts'
 import type { Attempt, Rulebook } from './rulebook.ts'
 
 /** A move as its variant makes it: all its parameters, checks and effects in one. */
@@ -88,6 +89,25 @@ const fits = (param: Param, value: unknown): boolean =>
 /** The fields that the move does not have: check sees them too, where a specification says when they are refused. */
 const superfluousIn = (params: Params, fields: PlainMove): Given =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'type' && !(name in params)))
+
+type Judgement = { readonly refused: Refusal | undefined }
+
+/** What was found out about moves on a position, by rulebook. */
+const judgements = remembered((_: object) => new WeakMap<object, Map<string, Judgement>>())
+const nameOf = (seat: string, move: unknown): string => `${seat} ${JSON.stringify(move)}`
+
+/** The same as `refusal`, remembered beside the position: whoever shows a move asks it, and so does the table when it is played. */
+export function judged<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {
+  const ofPosition = judgements(state)
+  const known = ofPosition.get(book) ?? new Map<string, Judgement>()
+  ofPosition.set(book, known)
+  const name = nameOf(seat, move)
+  const before = known.get(name)
+  if (before) return before.refused
+  const refused = refusal(book, state, seat, move)
+  known.set(name, { refused })
+  return refused
+}
 
 /** Why the seat may not make this move; undefined if it may. */
 export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {

@@ -1,4 +1,4 @@
-export { actOf, canonical, filledIn, findMove, keepsTogether, refusal, wellFormed } from './acts.ts'
+export { actOf, canonical, filledIn, findMove, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'

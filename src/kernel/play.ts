@@ -1,4 +1,4 @@
-import { actOf, filledIn, findMove, refusal } from './acts.ts'
+import { actOf, filledIn, findMove, judged, refusal } from './acts.ts'
 import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
 import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
 import { copy } from './json.ts'
@@ -135,9 +135,10 @@ export function apply<G extends Game>(
   move: unknown,
   seed: string,
 ): Outcome<G['state']> {
+  const refused = judged(book, position.state, seat, move)
+  if (refused) return { refused }
   const chance = new SeededChance(seed, position.chance)
-  const outcome = applyWith(book, position.state, seat, move, chance)
-  if (outcome.refused) return outcome
+  const outcome = played(book, position.state, seat, move, chance)
   const chancy = chance.mark.counter !== position.chance.counter
   return { ...outcome, chancy, position: { state: outcome.position.state, chance: chance.mark } }
 }
@@ -151,7 +152,17 @@ export function applyWith<G extends Game>(
   chance: Chance,
 ): Outcome<G['state']> {
   const refused = refusal(book, state, seat, move)
-  if (refused) return { refused }
+  return refused ? { refused } : played(book, state, seat, move, chance)
+}
+
+/** What a legal move leads to. */
+function played<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  move: unknown,
+  chance: Chance,
+): Done<G['state']> {
   // `as`: what is no move has been refused.
   const plain = move as PlainMove
   const act = actOf(findMove(book, plain.type)!, plain)

@@ -20,19 +20,36 @@ export const isAnswerPlanned = (
   { unplanned, step }: Pick<SeatLive, 'unplanned' | 'step'>,
   owed: readonly Owed[],
 ): boolean =>
-  plan !== null && unplanned !== step && answersOf(book, plan).some((answer) => owed.some(({ decision }) => decision === answer))
+  plan !== null &&
+  unplanned !== step &&
+  (misfitOf(book, plan) !== undefined || answersOf(book, plan).some((answer) => owed.some(({ decision }) => decision === answer)))
 
 /** What is wrong with a plan before it is kept. Whether its moves are legal is only known when their time comes. */
-export function refusedPlan(book: AnyRulebook, { habits, queue }: Plan): Refusal | undefined {
-  if (queue.length > longestQueue) return { code: 'plan-too-long', params: { most: longestQueue } }
-  for (const { type } of queue) if (!findMove(book, type)) return { code: 'plan-unknown-move', params: { move: type } }
-  for (const { name, settings } of habits) {
-    const habit = habitOf(book, name)
-    if (!habit) return { code: 'plan-unknown-habit', params: { habit: name } }
-    const wrong = Object.keys(settings).find((key) => !(key in habit.params)) ?? missing(habit, settings)
-    if (wrong !== undefined) return { code: 'plan-bad-setting', params: { habit: name, setting: wrong } }
+export function refusedPlan(book: AnyRulebook, plan: Plan): Refusal | undefined {
+  if (plan.queue.length > longestQueue) return { code: 'plan-too-long', params: { most: longestQueue } }
+  for (const { type } of plan.queue) if (!findMove(book, type)) return { code: 'plan-unknown-move', params: { move: type } }
+  for (const habit of plan.habits) {
+    const refused = refusedHabit(book, habit)
+    if (refused) return refused
   }
   return undefined
+}
+
+function refusedHabit(book: AnyRulebook, { name, settings }: Plan['habits'][number]): Refusal | undefined {
+  const habit = habitOf(book, name)
+  if (!habit) return { code: 'plan-unknown-habit', params: { habit: name } }
+  const wrong = Object.keys(settings).find((key) => !(key in habit.params)) ?? missing(habit, settings)
+  return wrong === undefined ? undefined : { code: 'plan-bad-setting', params: { habit: name, setting: wrong } }
+}
+
+/** What these rules do not know any more of a plan that was kept under others, with the plan that is left. */
+export function misfitOf(book: AnyRulebook, plan: Plan): { readonly dropped: string; readonly left: Plan } | undefined {
+  const habit = plan.habits.find((one) => refusedHabit(book, one))
+  if (habit) return { dropped: habit.name, left: { ...plan, habits: plan.habits.filter((one) => one !== habit) } }
+  const at = plan.queue.findIndex(({ type }) => !findMove(book, type))
+  const move = plan.queue[at]
+  // What follows was meant to come after it.
+  return move && { dropped: move.type, left: { ...plan, queue: plan.queue.slice(0, at) } }
 }
 
 const missing = ({ params }: Habit<never>, settings: Readonly<Record<string, unknown>>): string | undefined =>

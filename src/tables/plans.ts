@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { answered } from './lobby.ts'
 import type { TableRef } from './look.ts'
 import { findByRef, owedAt } from './looking.ts'
-import { habitOf, refusedPlan } from './planned.ts'
+import { habitOf, misfitOf, refusedPlan } from './planned.ts'
 import { bookOf, carryOut } from './play.ts'
 import { refusedByTable, type TableRefusalCode } from './refusals.ts'
 import type { Changed, MakePlan, Result } from './requests.ts'
@@ -21,7 +21,15 @@ export async function planOf(
 ): Promise<Plan | undefined> {
   const stored = await findByRef(context.store.client, ref)
   const seat = stored?.seats.find(({ number, person }) => person === ref.person && number === (ref.seat ?? number))
-  return seat && (seat.plan ?? noPlan)
+  if (!stored || !seat) return undefined
+  const book = context.books.get(stored.row.game)
+  return book ? known(book, seat.plan ?? noPlan) : (seat.plan ?? noPlan)
+}
+
+/** What these rules know of a plan; whoever made it is told of the rest when it would have come up. */
+function known(book: AnyRulebook, plan: Plan): Plan {
+  const misfit = misfitOf(book, plan)
+  return misfit ? known(book, misfit.left) : plan
 }
 
 /** Keeps what a person wants to be answered in advance; what it answers already is played at once. */
@@ -58,6 +66,8 @@ type Answer =
   | { readonly dropped: string; readonly left: Plan; readonly why: { readonly code: string; readonly params: object } }
 
 function answerOf(book: AnyRulebook, state: StateBase, seat: string, plan: Plan): Answer | undefined {
+  const misfit = misfitOf(book, plan)
+  if (misfit) return { ...misfit, why: { code: 'plan-renewed', params: {} } }
   const owed = owedBy(book, state, seat)
   const [next, ...rest] = plan.queue
   const answers: readonly string[] = next ? (findMove(book, next.type)?.answers ?? []) : []

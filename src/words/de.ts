@@ -8,6 +8,7 @@ export const de = {
   'refusal.plan-too-long': 'Höchstens {most, number} Züge lassen sich vorausplanen.',
   'refusal.plan-unknown-move': 'Dieses Spiel hat keinen Zug namens {move}.',
   'refusal.plan-unknown-habit': 'Dieses Spiel hat keine Gewohnheit namens {habit}.',
+  'refusal.plan-renewed': 'Die Regeln wurden seither erneuert.',
   'refusal.plan-bad-setting': 'Die Gewohnheit {habit} kann bei {setting} nicht diesen Wert haben.',
   'refusal.no-table': 'In diesem Kanal läuft kein Spiel. /game new eröffnet eines.',
   'refusal.channel-taken':
@@ -190,6 +191,7 @@ export const de = {
   'problem.ours': 'Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; es kann weitergehen. Kennung: `{reference}`',
   'problem.permissions':
     'Dafür brauche ich in diesem Kanal erst diese Rechte: {permissions}. Die Moderation kann sie in den Kanaleinstellungen geben.',
+  'problem.renewed': 'Chancery wurde erneuert, seit das hier gezeigt wurde; deshalb ist nichts geschehen. So sieht es jetzt aus.',
   'problem.old-button': 'Dieser Knopf gilt nicht mehr. /turn bringt alles wieder.',
   'problem.wrong-game': 'In diesem Kanal wird {game} gespielt. Die Züge stehen unter /{command}.',
   'problem.only-in-server': 'Das geht nur in einem Kanal eines Servers.',

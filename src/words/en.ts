@@ -8,6 +8,7 @@ export const en = {
   'refusal.plan-too-long': 'At most {most, number} moves can be planned ahead.',
   'refusal.plan-unknown-move': 'This game has no move called {move}.',
   'refusal.plan-unknown-habit': 'This game has no habit called {habit}.',
+  'refusal.plan-renewed': 'The rules have been renewed since.',
   'refusal.plan-bad-setting': 'The habit {habit} cannot have this value for {setting}.',
   'refusal.no-table': 'There is no game in this channel. /game new opens one.',
   'refusal.channel-taken': 'There is already a game in this channel. End it first, or open yours in another channel or a thread.',
@@ -187,6 +188,7 @@ export const en = {
   'problem.ours': 'Something went wrong on our side. Nothing has changed; the table can go on. Reference: `{reference}`',
   'problem.permissions':
     'I need these permissions in this channel first: {permissions}. A moderator can grant them in the channel’s settings.',
+  'problem.renewed': 'Chancery has been renewed since this was shown, so nothing was done. This is how it looks now.',
   'problem.old-button': 'This button is no longer in use. /turn brings everything back.',
   'problem.wrong-game': 'This channel plays {game}. Its moves are under /{command}.',
   'problem.only-in-server': 'This works only in a channel of a server.',

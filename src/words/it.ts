@@ -8,6 +8,7 @@ export const it = {
   'refusal.plan-too-long': 'Si possono pianificare al massimo {most, number} mosse.',
   'refusal.plan-unknown-move': 'Questo gioco non ha una mossa chiamata {move}.',
   'refusal.plan-unknown-habit': 'Questo gioco non ha un’abitudine chiamata {habit}.',
+  'refusal.plan-renewed': 'Nel frattempo le regole sono state rinnovate.',
   'refusal.plan-bad-setting': 'L’abitudine {habit} non può avere questo valore per {setting}.',
   'refusal.no-table': 'In questo canale non c’è nessuna partita. /game new ne apre una.',
   'refusal.channel-taken':
@@ -190,6 +191,7 @@ export const it = {
   'problem.ours': 'Qualcosa è andato storto da parte nostra. Non è cambiato nulla; si può continuare. Riferimento: `{reference}`',
   'problem.permissions':
     'Prima mi servono questi permessi in questo canale: {permissions}. Un moderatore può concederli nelle impostazioni del canale.',
+  'problem.renewed': 'Chancery è stato rinnovato da quando hai visto questo, perciò non è successo nulla. Ecco com’è adesso.',
   'problem.old-button': 'Questo pulsante non è più in uso. /turn riporta tutto.',
   'problem.wrong-game': 'In questo canale si gioca a {game}. Le sue mosse sono sotto /{command}.',
   'problem.only-in-server': 'Funziona solo in un canale di un server.',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { carriedBy } from '../../src/discord/buttons.ts'
 import { Desk } from '../../src/discord/desk.ts'
-import { parseId } from '../../src/discord/ids.ts'
 import { labelVoice } from '../../src/discord/language.ts'
 import { home, moveState, type PanelState, stateCode, stateFrom } from '../../src/discord/panel/choice.ts'
 import { chosenBy, goingOn } from '../../src/discord/panel/choose.ts'
-import { panelPress } from '../../src/discord/panel/ids.ts'
 import { emptyList } from '../../src/discord/panel/list.ts'
 import { renderPanel } from '../../src/discord/panel/render.ts'
 import { draftedMove } from '../../src/discord/panel/values.ts'
@@ -116,8 +115,8 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
     const controls = controlsOf(render(desk, state).message.components)
     const fields = state.page === 'move' ? Object.keys(desk.params(state.type, state.chosen)) : []
     for (const { id, values } of controls) {
-      const press = panelPress(parseId(id)?.rest ?? [])
-      if (press.action.do !== 'set' || fields[press.action.field] !== name) continue
+      const press = carriedBy('p', id)
+      if (press?.action.do !== 'set' || fields[press.action.field] !== name) continue
       const param = desk.params(wanted.type, wanted)[name]!
       if (key !== undefined && 'keys' in param && param.keys[press.action.key ?? -1] !== key) continue
       const all = param.kind === 'pick' && !param.ordered
@@ -130,11 +129,11 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
       }
     }
     const chooser = controls.find(({ id }) => {
-      const { action } = panelPress(parseId(id)?.rest ?? [])
-      return action.do === 'page' && fields[action.field] === name
+      const action = carriedBy('p', id)?.action
+      return action?.do === 'page' && fields[action.field] === name
     })
     if (!chooser || page >= chooser.values.length) break
-    state = chosenBy(desk, state, panelPress(parseId(chooser.id)!.rest).action, [chooser.values[page]!])
+    state = chosenBy(desk, state, carriedBy('p', chooser.id)!.action, [chooser.values[page]!])
   }
   // A count of nothing has no control where there is nothing to choose.
   if (key !== undefined && isRecord(wanted[name]) && wanted[name][key] === 0) return state
@@ -148,8 +147,8 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
 function shownState(desk: Desk, state: PanelState): PanelState {
   const { message, draft } = render(desk, state)
   const [press] = controlsOf(message.components).flatMap(({ id }) => {
-    const found = panelPress(parseId(id)?.rest ?? [])
-    return found.action.do === 'play' ? [found] : []
+    const found = carriedBy('p', id)
+    return found?.action.do === 'play' ? [found] : []
   })
   return stateFrom(desk.book, draft ?? press?.state ?? '')
 }
@@ -196,7 +195,7 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
         const chosen = choose(desk, wanted, order)
         expect(chosen.page === 'move' && draftedMove(desk, chosen.type, chosen.chosen)).toEqual(desk.canonical(wanted))
         const play = controlsOf(render(desk, chosen).message.components).find(
-          ({ id }) => panelPress(parseId(id)?.rest ?? []).action.do === 'play',
+          ({ id }) => carriedBy('p', id)?.action.do === 'play',
         )
         expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
       }
@@ -235,8 +234,8 @@ describe('placing many units of Attack!', () => {
   test('a number that is chosen does not hide the other units', () => {
     const offered = (chosen: Readonly<Record<string, unknown>>) =>
       controlsOf(render(desk, moveState('place', chosen)).message.components).find(({ id }) => {
-        const { action } = panelPress(parseId(id)?.rest ?? [])
-        return action.do === 'set' && action.field === 0
+        const action = carriedBy('p', id)?.action
+        return action?.do === 'set' && action.field === 0
       })?.values
     expect(offered({})!.length).toBeGreaterThan(1)
     expect(offered({ unit: fields.unit, count: fields.count })).toEqual(offered({}))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carriedBy, idOf } from '../../src/discord/buttons.ts'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
@@ -87,6 +88,26 @@ describe('a panel', () => {
     await settled()
     const before = await tables.look({ channel: status.channel })
     const answer = await anna.select(old, 1, ['4'])
+    expect(answer.text).toContain('Choose a card to bid')
+    expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
+  })
+
+  test('of another version of the rules plays nothing, and leads to the panel as it is now', async () => {
+    const { anna, tables, status, bot } = await seated()
+    const [control] = (await anna.run('/turn')).selects
+    const before = await tables.look({ channel: status.channel })
+    const { customId, options } = control!
+    const press = carriedBy('p', customId!)!
+    // The panel as a bot with other moves would have posted it.
+    const menu = {
+      ...{ type: 3, custom_id: idOf('p', { ...press, version: 'else' }) },
+      options: options.map(({ label, value }) => ({ label, value })),
+    }
+    await bot.client.rest.patch(`/channels/${status.channel}/messages/${status.id}`, {
+      body: { components: [{ type: 1, components: [menu] }] },
+    })
+    const answer = await anna.select(status, 1, ['4'])
+    expect(answer.text).toContain('Chancery has been renewed since this was shown')
     expect(answer.text).toContain('Choose a card to bid')
     expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
   })

@@ -87,6 +87,21 @@ describe('a plan', () => {
     ])
   })
 
+  test('made under other rules loses what these do not know, and its person is told', async () => {
+    const before = await openPlanned()
+    const { id } = await openGame(before, ['anna', 'bo'], { options: { prizes: 4 } })
+    await play(before, id, 'anna', 3)
+    done(await make(before, id, 'anna', { habits: ['never'], queue: [4] }))
+    const house = await openHouse({ games: [{ rulebook: bids as never }], path: before.path })
+    expect(await house.tables.plans.get({ table: id, person: 'anna' })).toEqual({ habits: [], queue: [bid(4)] })
+    await play(house, id, 'bo', 1)
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 4 })
+    const notes = await house.store.client.post.findMany({ where: { kind: 'note' } })
+    expect(notes.map(({ body }) => JSON.parse(body).params)).toEqual([{ dropped: 'never', why: 'plan-renewed', params: {} }])
+    expect(house.errors).toEqual([])
+  })
+
   test('does not play again what was taken back', async () => {
     const house = await openPlanned()
     const { id } = await openGame(house, ['anna', 'bo'])

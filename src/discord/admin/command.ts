@@ -1,16 +1,15 @@
 import type { Changed, OnSeat, Result, TableLook } from '../../tables/index.ts'
 import { oneLine } from '../../words/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { endQuestion } from '../lobby/press.ts'
 import { timeWritten } from '../pace.ts'
 import { home } from '../panel/choice.ts'
 import { isSeated, showPanel } from '../panel/show.ts'
 import { seatName, tableWords } from '../people.ts'
 import type { NamedPerson } from '../person-option.ts'
-import type { Press } from '../router.ts'
 import { seatMeant } from '../seat-option.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -89,14 +88,14 @@ export const playFor: SeatAct = async (call, look, on) => {
 /** Taking somebody off wants a second press. */
 export const kick: SeatAct = async (call, look, { seat }) => {
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
-  const sure = button(customId('u', 'kick-sure', look.id, seat), call.label('admin.kick-do'), 'danger')
-  const keep = button(customId('u', 'stay'), call.label('undo.keep'))
+  const sure = button(idOf('kick-sure', { table: look.id, seat }), call.label('admin.kick-do'), 'danger')
+  const keep = button(idOf('stay'), call.label('undo.keep'))
   const named = { seat: { markup: seatName(words, look, look.seats[seat]!) } }
   return message([container([text(call.say('admin.kick', named)), row(sure, keep)])])
 }
 
-export const kickSure: Press = async (call, { rest: [table = '', seat = ''] }) => {
+export const kickSure: Handler<'kick-sure'> = async (call, { table, seat }) => {
   const act: SeatAct = async (_, look, on) => told(call, look, await call.house.tables.moderation.kick(on))
   const look = await call.table(table)
-  return look ? asModerator(call, onSeat(seat, act), look) : says(call.say('problem.old-button'))
+  return look ? asModerator(call, onSeat(String(seat), act), look) : says(call.say('problem.old-button'))
 }

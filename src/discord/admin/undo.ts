@@ -1,12 +1,11 @@
 import type { TableLook } from '../../tables/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { entryLines, moveNames } from '../log-pages.ts'
 import { peopleAt, tableWords } from '../people.ts'
-import type { Press } from '../router.ts'
 import { clip } from '../text.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -26,16 +25,16 @@ export const rollBack =
     if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
     const types = preview.moves.map(({ type }) => type)
     const moves = { markup: types.length > 0 ? clip(moveNames(words, types, call.language), 1500) : '–' }
-    const sure = button(customId('u', 'roll-back-sure', look.id, preview.to), call.label('undo.do'), 'danger')
-    const keep = button(customId('u', 'stay'), call.label('undo.keep'))
+    const sure = button(idOf('roll-back-sure', { table: look.id, to: preview.to }), call.label('undo.do'), 'danger')
+    const keep = button(idOf('stay'), call.label('undo.keep'))
     return message([container([text(call.say('admin.undo', { to: preview.to, moves })), row(sure, keep)])])
   }
 
-export const rollBackSure: Press = async (call, { rest: [table = '', to = ''] }) => {
+export const rollBackSure: Handler<'roll-back-sure'> = async (call, { table, to }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const act = async (): Promise<Message> => {
-    const result = await call.house.tables.undo(asked(call, look, Number(to)))
+    const result = await call.house.tables.undo(asked(call, look, to))
     const words = tableWords(folderOf(call.house, look.game), look, call.language)
     return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('admin.done')}`)
   }

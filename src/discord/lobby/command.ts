@@ -1,10 +1,10 @@
 import type { Preset, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
+import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { labelVoice, messageVoice } from '../language.ts'
 import { statusMessage } from '../status.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
@@ -100,6 +100,6 @@ function invitation(call: Call, look: TableLook, person: string): Message {
     inviter: { markup: escapeMarkdown(call.name) },
     game: { markup: title },
   })
-  const join = button(customId('r', 'join', look.id), labelVoice(look.language)('lobby.join'), 'good')
+  const join = button(idOf('join', { table: look.id }), labelVoice(look.language)('lobby.join'), 'good')
   return message([container([text(sentence), row(join)])], { ping: [person] })
 }

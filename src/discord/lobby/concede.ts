@@ -1,8 +1,8 @@
 import type { ConcedePreview, TableLook } from '../../tables/index.ts'
+import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { seatName, tableWords } from '../people.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -15,8 +15,8 @@ export async function concede(call: Call): Promise<Message> {
   call.trace.table = look.id
   const preview = await call.house.tables.concedePreview({ table: look.id, request: call.request, person: call.person })
   if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, undefined)}`)
-  const sure = button(customId('u', 'concede-sure', look.id), call.label('concede.do'), 'danger')
-  const stay = button(customId('u', 'stay'), call.label('undo.keep'))
+  const sure = button(idOf('concede-sure', { table: look.id }), call.label('concede.do'), 'danger')
+  const stay = button(idOf('stay'), call.label('undo.keep'))
   return message([container([text(call.say('concede.question', whatFollows(call, look, preview))), row(sure, stay)])])
 }
 

@@ -1,8 +1,8 @@
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language } from '../../words/index.ts'
+import { idOf } from '../buttons.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf, type House } from '../house.ts'
-import { customId } from '../ids.ts'
 import { labelVoice, messageVoice } from '../language.ts'
 import { problemOf } from '../log.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
@@ -41,7 +41,7 @@ function seatLine({ name, wish, computer }: SeatLook, wished: string, language: 
 
 function lobbyButtons(table: string, language: Language): Part[] {
   const label = labelVoice(language)
-  const id = (handler: string) => customId('r', handler, table)
+  const id = (name: 'join' | 'leave' | 'computer' | 'options' | 'start') => idOf(name, { table })
   return [
     row(
       button(id('join'), label('lobby.join'), 'good'),

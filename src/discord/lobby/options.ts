@@ -3,15 +3,15 @@ import type { Param } from '../../kernel/index.ts'
 import { type ChangeSettings, presets, type TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { languages } from '../../words/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { type GameWords, gameWords, isNumbered } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { messageVoice } from '../language.ts'
 import { paceInWords } from '../pace.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
 import { leftOut } from '../panel/controls.ts'
-import type { Pressed } from '../router.ts'
+import { versionOf } from '../panel/version.ts'
 import { button, container, type Entry, type Message, message, type Part, row, says, select, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 
@@ -50,7 +50,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
   const folder = folderOf(call.house, look.game)
   const words = gameWords(folder, call.language, { form: 'plain' })
   const params = Object.entries(folder.rulebook.options.params)
-  const selects = params.flatMap(([name, param], index) => {
+  const selects = params.flatMap(([name, param]) => {
     if (!isSimple(param)) return []
     const now = current(param, look, name)
     const entries: Entry[] = []
@@ -65,7 +65,11 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         label: `${optionName(words, name)}: ${call.label('panel.leave-out')}`,
         chosen: now === undefined,
       })
-    return [row(select(customId('u', 'option', look.id, index), optionName(words, name), entries))]
+    return [
+      row(
+        select(idOf('option', { table: look.id, version: versionOf(folder.rulebook), name }), optionName(words, name), entries),
+      ),
+    ]
   })
   const title = text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`)
   // Whoever may not change the table sees how it is set and chooses for themselves only.
@@ -78,7 +82,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
     ...selects.slice(0, 10),
     row(
       select(
-        customId('u', 'table-pace', look.id),
+        idOf('table-pace', { table: look.id }),
         call.label('lobby.pace', { value: paceInWords(look.pace, call.language) }),
         presets.map((preset) => ({
           value: preset,
@@ -89,7 +93,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
     ),
     row(
       select(
-        customId('u', 'table-language', look.id),
+        idOf('table-language', { table: look.id }),
         call.label('lobby.language'),
         languages.map((one) => ({
           value: one,
@@ -99,7 +103,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
       ),
     ),
     ...wishSelect(call, look, words),
-    row(button(customId('u', 'computer-away', look.id), call.label('lobby.remove-computer'))),
+    row(button(idOf('computer-away', { table: look.id }), call.label('lobby.remove-computer'))),
   ]
   return message([container(parts)])
 }
@@ -115,44 +119,42 @@ function wishSelect(call: Call, look: TableLook, words: GameWords): Part[] {
     chosen: mine.wish === seat,
   }))
   const any = { value: 'any', label: `${call.label('lobby.wish')}: ${call.label('lobby.any-seat')}`, chosen: mine.wish === null }
-  return [row(select(customId('u', 'wish', look.id), call.label('lobby.wish'), [any, ...entries]))]
+  return [row(select(idOf('wish', { table: look.id }), call.label('lobby.wish'), [any, ...entries]))]
 }
 
 /** Somebody chose a value in the form. */
-export async function optionChosen(
-  call: Call,
-  { rest: [table = '', index = ''], values: [code = ''] }: Pressed,
-): Promise<Message> {
+export const optionChosen: Handler<'option'> = async (call, { table, version, name }, { values: [code = ''] }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
-  const [name, param] = Object.entries(folderOf(call.house, look.game).rulebook.options.params)[Number(index)] ?? []
-  if (name === undefined || !param) return optionsForm(call, look)
+  const { rulebook } = folderOf(call.house, look.game)
+  const param = rulebook.options.params[name]
+  if (!param || version !== versionOf(rulebook)) return optionsForm(call, look, call.say('problem.renewed'))
   const { [name]: _, ...others } = look.options
   return changed(call, look, { options: code === leftOut ? others : { ...others, [name]: fromCode(param, code) } })
 }
 
-export async function paceChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
+export const paceChosen: Handler<'table-pace'> = async (call, { table }, { values: [value = ''] }) => {
   const look = await call.table(table)
   const pace = presets.find((one) => one === value)
   if (!look || !pace) return says(call.say('problem.old-button'))
   return changed(call, look, { pace })
 }
 
-export async function tableLanguageChosen(call: Call, { rest: [table = ''], values: [value = ''] }: Pressed): Promise<Message> {
+export const tableLanguageChosen: Handler<'table-language'> = async (call, { table }, { values: [value = ''] }) => {
   const look = await call.table(table)
   const language = languages.find((one) => one === value)
   if (!look || !language) return says(call.say('problem.old-button'))
   return changed(call, look, { language })
 }
 
-export async function wishChosen(call: Call, { rest: [table = ''], values: [seat = ''] }: Pressed): Promise<Message> {
+export const wishChosen: Handler<'wish'> = async (call, { table }, { values: [seat = ''] }) => {
   const { tables } = call.house
   const { request, person, name } = call
   const result = await tables.sit({ table, request, person, name, wish: seat === 'any' ? null : seat })
   return answered(call, table, result)
 }
 
-export async function computerTakenAway(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+export const computerTakenAway: Handler<'computer-away'> = async (call, { table }) => {
   const { request, person } = call
   return answered(call, table, await call.house.tables.removeComputer({ table, request, person }))
 }

@@ -1,23 +1,24 @@
 import type { TableLook } from '../../tables/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { peopleAt } from '../people.ts'
-import type { Press, Pressed } from '../router.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 import { optionsForm } from './options.ts'
+
+/** What the buttons of a table carry. */
+interface AtTable {
+  readonly table: string
+}
 
 type Outcome = Awaited<ReturnType<Call['house']['tables']['sit']>>
 
 /** A press that changes a table: what comes of it is told privately, the channel's message changes for everybody. */
 export const lobbyPress =
-  (
-    act: (call: Call, look: TableLook) => Promise<Outcome>,
-    done: (call: Call, look: TableLook) => Message | Promise<Message>,
-  ): Press =>
-  async (call, { rest: [table = ''] }) => {
+  (act: (call: Call, look: TableLook) => Promise<Outcome>, done: (call: Call, look: TableLook) => Message | Promise<Message>) =>
+  async (call: Call, { table }: AtTable): Promise<Message> => {
     const look = await call.table(table)
     if (!look) return says(call.say('problem.old-button'))
     call.trace.table = look.id
@@ -41,10 +42,10 @@ export const joinPressed = lobbyPress(
   },
 )
 
-export const leavePressed: Press = async (call, pressed) => {
-  const look = await call.table(pressed.rest[0] ?? '')
+export const leavePressed: Handler<'leave'> = async (call, carried) => {
+  const look = await call.table(carried.table)
   if (look?.status === 'playing') return leaveQuestion(call, look)
-  return leaveLobby(call, pressed)
+  return leaveLobby(call, carried)
 }
 
 const leaveLobby = lobbyPress(
@@ -54,8 +55,8 @@ const leaveLobby = lobbyPress(
 
 /** Leaving a game that is on wants a second press. */
 export function leaveQuestion(call: Call, look: TableLook): Message {
-  const sure = button(customId('u', 'leave-sure', look.id), call.label('leave.do'), 'danger')
-  const stay = button(customId('u', 'stay'), call.label('undo.keep'))
+  const sure = button(idOf('leave-sure', { table: look.id }), call.label('leave.do'), 'danger')
+  const stay = button(idOf('stay'), call.label('undo.keep'))
   return message([container([text(call.say('leave.question')), row(sure, stay)])])
 }
 
@@ -63,8 +64,8 @@ export const leaveSure = leaveLobby
 
 /** Ending a game for everybody wants a second press as well. */
 export function endQuestion(call: Call, look: TableLook): Message {
-  const sure = button(customId('u', 'end-sure', look.id), call.label('end.do'), 'danger')
-  const stay = button(customId('u', 'stay'), call.label('undo.keep'))
+  const sure = button(idOf('end-sure', { table: look.id }), call.label('end.do'), 'danger')
+  const stay = button(idOf('stay'), call.label('undo.keep'))
   return message([container([text(call.say('end.question')), row(sure, stay)])])
 }
 
@@ -73,7 +74,7 @@ export const endSure = lobbyPress(
   (call) => says(`✔ ${call.say('end.done')}`),
 )
 
-export const stayed: Press = async (call: Call, _pressed: Pressed) => says(call.say('undo.kept'))
+export const stayed: Handler<'stay'> = async (call) => says(call.say('undo.kept'))
 
 export const computerPressed = lobbyPress(
   (call, look) => call.house.tables.addComputer(base(call, look)),
@@ -85,7 +86,7 @@ export const startPressed = lobbyPress(
   (call) => says(`✔ ${call.say('lobby.started')}`),
 )
 
-export const optionsPressed: Press = async (call, { rest: [table = ''] }) => {
+export const optionsPressed: Handler<'options'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   return look.status === 'lobby' ? optionsForm(call, look) : says(call.say('refusal.not-in-lobby'))

@@ -1,9 +1,9 @@
 import { isRecord } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
+import type { PanelAction } from './action.ts'
 import { type Chosen, home, type MoveState, moveState, type PanelState } from './choice.ts'
 import { fromCode, fromItem } from './codes.ts'
 import { leftOut } from './controls.ts'
-import type { PanelAction } from './ids.ts'
 import { isComplete, isWhole, keptWhereLegal } from './values.ts'
 
 /** Whether it does more than choose. */

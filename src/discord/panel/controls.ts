@@ -2,15 +2,16 @@ import { isRecord, type Param } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Row, row, type SelectLook, select } from '../ui.ts'
-import { type Chosen, fieldsOf, type MoveState, stateCode } from './choice.ts'
+import type { PanelAction } from './action.ts'
+import { type Chosen, fieldsOf, type MoveState } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
-import { type PanelAction, type Place, panelId } from './ids.ts'
+import type { PanelIds } from './ids.ts'
 import { draftedMove, isComplete, itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
 
 /** What every control of a move's page needs. */
 export interface Sheet {
   readonly desk: Desk
-  readonly place: Place
+  readonly ids: PanelIds
   readonly voice: Voice
   readonly state: MoveState
 }
@@ -36,7 +37,7 @@ export function controlsOf(sheet: Sheet, name: string): Row[] {
     case 'each':
       return keyControls(sheet, name, param, keysNow(desk, param, state.chosen))
     case 'text':
-      return [row(button(writeId(sheet, name, param.longest), labelOf(sheet, name)))]
+      return [row(button(sheet.ids.toWrite(fieldOf(sheet, name), param.longest, state), labelOf(sheet, name)))]
   }
 }
 
@@ -44,12 +45,7 @@ const fieldOf = ({ desk, state }: Sheet, name: string): number => fieldsOf(desk.
 
 const labelOf = ({ desk, state }: Sheet, name: string): string => desk.plain.parameter(state.type, name)
 
-const idOf = ({ desk, place, state }: Sheet, action: PanelAction): string => panelId(place, action, stateCode(desk.book, state))
-
-const writeId = (sheet: Sheet, name: string, longest: number): string => {
-  const action = { do: 'write', field: fieldOf(sheet, name) } as const
-  return panelId(sheet.place, action, stateCode(sheet.desk.book, sheet.state), '', 'm', longest.toString(36))
-}
+const idOf = ({ ids, state }: Sheet, action: PanelAction): string => ids.of(action, state)
 
 /** What a field's values must go with. A number follows from what is counted: whoever chooses something else counts anew. */
 function fixedFor({ desk, state }: Sheet, name: string): Readonly<Record<string, unknown>> {

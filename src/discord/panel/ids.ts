@@ -1,5 +1,9 @@
-import { fingerprint } from '../../kernel/index.ts'
-import { type Acknowledgement, customId, fits, parseId } from '../ids.ts'
+import { type AnyRulebook, fingerprint } from '../../kernel/index.ts'
+import { type Carried, idOf } from '../buttons.ts'
+import { fits } from '../ids.ts'
+import type { PanelAction } from './action.ts'
+import { type PanelState, stateCode } from './choice.ts'
+import { versionOf } from './version.ts'
 
 /** Whose panel it is and as of when: what every private button carries, so that a stale one is known as such. */
 export interface Place {
@@ -9,107 +13,69 @@ export interface Place {
   readonly step: number
 }
 
-/** What a press on a panel means, beside the state it leaves from. */
-export type PanelAction =
-  | { readonly do: 'show' }
-  | { readonly do: 'open'; readonly move: number }
-  | { readonly do: 'set'; readonly field: number; readonly key?: number }
-  | { readonly do: 'page'; readonly field: number }
-  | { readonly do: 'clear' }
-  | { readonly do: 'play' }
-  | { readonly do: 'add' }
-  | { readonly do: 'remove' }
-  | { readonly do: 'write'; readonly field: number }
-
-const letters = { show: 'v', open: 'o', set: 's', page: 'g', clear: 'c', play: 'p', add: 'a', remove: 'r', write: 't' } as const
-
-function actionCode(action: PanelAction): string {
-  const letter = letters[action.do]
-  if (action.do === 'open') return letter + action.move.toString(36)
-  if (action.do === 'set')
-    return `${letter}${action.field.toString(36)}${action.key === undefined ? '' : `.${action.key.toString(36)}`}`
-  if (action.do === 'page' || action.do === 'write') return letter + action.field.toString(36)
-  return letter
-}
-
-function actionFrom(code: string): PanelAction {
-  const [first = '', key] = code.slice(1).split('.')
-  const number = Number.parseInt(first, 36)
-  switch (code[0]) {
-    case 'o':
-      return { do: 'open', move: number }
-    case 's':
-      return { do: 'set', field: number, ...(key !== undefined && { key: Number.parseInt(key, 36) }) }
-    case 'g':
-      return { do: 'page', field: number }
-    case 't':
-      return { do: 'write', field: number }
-    case 'c':
-      return { do: 'clear' }
-    case 'p':
-      return { do: 'play' }
-    case 'a':
-      return { do: 'add' }
-    case 'r':
-      return { do: 'remove' }
-    default:
-      return { do: 'show' }
-  }
-}
+/** A press on a panel, as its id says. */
+export type PanelPress = Carried<'p'>
 
 /** Stands for a state that is too long for an id and lies in the seat's draft row. */
 export const inDraft = '~'
 
-export interface PanelPress extends Place {
-  readonly action: PanelAction
-  readonly promise: string
-  readonly state: string
-  /** Of the text to be written, for the modal. */
-  readonly longest: number
-}
+/** The ids of one panel's controls. */
+export class PanelIds {
+  readonly place: Place
+  readonly #book: AnyRulebook
+  readonly #version: string
+  #overflowed = false
 
-export const panelHandler = 'p'
+  constructor(place: Place, book: AnyRulebook) {
+    this.place = place
+    this.#book = book
+    this.#version = versionOf(book)
+  }
 
-/** The id of one control of a panel. `extra` tells apart controls that do the same. */
-export function panelId(
-  place: Place,
-  action: PanelAction,
-  state: string,
-  promise = '',
-  how: Acknowledgement = 'u',
-  extra = '',
-): string {
-  const parts = [place.table, place.seat, place.step.toString(36), promise, actionCode(action)]
-  const whole = customId(how, panelHandler, ...parts, state, ...(extra ? [extra] : []))
-  return fits(whole) ? whole : customId(how, panelHandler, ...parts, inDraft, ...(extra ? [extra] : []))
-}
+  /** Whether some state did not fit: then it must lie in the draft row before the panel is shown. */
+  get overflowed(): boolean {
+    return this.#overflowed
+  }
 
-export function panelPress(rest: readonly string[]): PanelPress {
-  const [table = '', seat = '0', step = '', promise = '', action = '', state = '', extra = ''] = rest
-  return {
-    table,
-    seat: Number(seat),
-    step: Number.parseInt(step, 36),
-    promise,
-    action: actionFrom(action),
-    state,
-    longest: Number.parseInt(extra, 36) || 4000,
+  /** `mark` tells apart controls that do the same. */
+  of(action: PanelAction, state: PanelState, mark = ''): string {
+    return this.#whole((code) => idOf('p', this.#carried(action, code, mark)), stateCode(this.#book, state))
+  }
+
+  /** The button that opens a modal for a text. */
+  toWrite(field: number, longest: number, state: PanelState): string {
+    const id = (code: string) => idOf('w', { ...this.#carried({ do: 'write', field }, code), longest })
+    return this.#whole(id, stateCode(this.#book, state))
+  }
+
+  /** The button that plays what the state says, with what it promises. */
+  toPlay(state: PanelState, promised: readonly unknown[]): string {
+    const code = stateCode(this.#book, state)
+    const id = (shown: string) =>
+      idOf('p', {
+        ...this.#carried({ do: 'play' }, shown),
+        promise: promiseMark(promised, shown === inDraft ? code : undefined),
+      })
+    return this.#whole(id, code)
+  }
+
+  #carried(action: PanelAction, state: string, mark = ''): PanelPress {
+    return { ...this.place, version: this.#version, promise: '', action, state, mark }
+  }
+
+  #whole(id: (state: string) => string, state: string): string {
+    const whole = id(state)
+    if (fits(whole)) return whole
+    this.#overflowed = true
+    return id(inDraft)
   }
 }
 
 /**
- * What a button promises beside its label, as a few characters: what others can change meanwhile, such as a price, and what lies in the
- * draft row, where another panel of the same seat may have changed it.
+ * What a button promises beside its label, as a few characters: what others can change meanwhile, such as a price, and the state that
+ * lies in the draft row, where another panel of the same seat may have changed it.
  */
-export const promiseMark = (promised: readonly unknown[]): string =>
-  promised.length === 0 ? '' : fingerprint(promised).slice(0, 6)
-
-/** What the button that plays promises; the state too, where it lies in the draft row. */
-export const promisesWith = (promised: readonly unknown[], state: string, isDrafted: boolean): string =>
-  promiseMark(isDrafted ? [...promised, state] : promised)
-
-/** The id of the button that plays. */
-export function playId(place: Place, state: string, promised: readonly unknown[]): string {
-  const id = (isDrafted: boolean) => panelId(place, { do: 'play' }, state, promisesWith(promised, state, isDrafted))
-  return panelPress(parseId(id(false))?.rest ?? []).state === inDraft ? id(true) : id(false)
+export function promiseMark(promised: readonly unknown[], drafted?: string): string {
+  const all = drafted === undefined ? promised : [...promised, drafted]
+  return all.length === 0 ? '' : fingerprint(all).slice(0, 6)
 }

@@ -2,11 +2,10 @@ import type { PlainMove } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { linesWithin } from '../text.ts'
 import { button, type Part, row, text } from '../ui.ts'
-import { type MoveState, stateCode } from './choice.ts'
+import type { MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
-import { panelId, playId } from './ids.ts'
 import { promisedBy } from './list.ts'
-import { footer, hand, listed, type PanelScene, prompts } from './parts.ts'
+import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { summary } from './summary.ts'
 import { draftedMove, isComplete } from './values.ts'
 
@@ -20,21 +19,20 @@ export function opensAtOnce(desk: Desk, answers: readonly string[]): string | un
 }
 
 /** One kind of move: its parameters in any order, what it would do, and the button that does it. */
-export function movePage(scene: PanelScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
-  const { desk, place, voice } = scene
-  const sheet: Sheet = { desk, place, voice, state }
+export function movePage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
+  const { desk, ids, voice } = scene
+  const sheet: Sheet = { desk, ids, voice, state }
   const { words } = desk
   const params = desk.params(state.type, state.chosen)
   const controls = Object.keys(params).flatMap((name) => controlsOf(sheet, name))
-  const code = stateCode(desk.book, state)
   const ready = isComplete(desk, state.type, state.chosen)
   const move = draftedMove(desk, state.type, state.chosen)
   const refused = ready ? desk.refusal(move) : undefined
   const legal = ready && !refused
   const final = legal && desk.isFinal(move)
   const buttons = [
-    ...playButtons(scene, state, legal ? move : undefined, code),
-    ...(Object.keys(state.chosen).length > 0 ? [button(panelId(place, { do: 'clear' }, code), voice('panel.clear'))] : []),
+    ...playButtons(scene, state, legal ? move : undefined),
+    ...(Object.keys(state.chosen).length > 0 ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
   // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
   const alone = opensAtOnce(desk, answers) === state.type
@@ -60,15 +58,15 @@ export function movePage(scene: PanelScene, state: MoveState, answers: readonly 
 }
 
 /** Plays the move, or puts it on the list where more belongs to it; what ends the sitting plays the list along. */
-function playButtons({ desk, list, place, voice }: PanelScene, { type }: MoveState, move: PlainMove | undefined, code: string) {
+function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, move: PlainMove | undefined) {
   const count = list.moves.length
-  const name = desk.plain.move(type)
+  const name = desk.plain.move(state.type)
   const label = count > 0 ? voice('panel.play-all', { count: count + 1 }) : voice('panel.do', { move: { markup: name } })
   const look = move && desk.isFinal(move) ? 'danger' : 'good'
-  const play = button(playId(place, code, promisedBy(list, move && desk.promise(move))), label, look, { disabled: !move })
+  const play = button(ids.toPlay(state, promisedBy(list, move && desk.promise(move))), label, look, { disabled: !move })
   const goesOn = desk.collects() && (!move || (desk.after(move)?.owed().length ?? 0) > 0)
   if (!goesOn) return [play]
-  const add = button(panelId(place, { do: 'add' }, code), voice('panel.add'), 'plain', { disabled: !move })
+  const add = button(ids.of({ do: 'add' }, state), voice('panel.add'), 'plain', { disabled: !move })
   return count > 0 ? [add] : [play, add]
 }
 

@@ -1,11 +1,10 @@
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
-import { home, stateCode } from './choice.ts'
-import { panelId } from './ids.ts'
-import { footer, hand, listed, type PanelScene, prompts } from './parts.ts'
+import { home } from './choice.ts'
+import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
 export function overviewPage(
-  scene: PanelScene,
+  scene: DrawnScene,
   page: 'home' | 'more',
   answers: readonly string[],
   asides: readonly string[],
@@ -25,19 +24,16 @@ function endingsLast({ desk }: PanelScene, answers: readonly string[]): readonly
 }
 
 /** Whoever has just moved is not called when the others are quick: the panel itself brings what is asked next. */
-function again({ desk, place, voice, waiting }: PanelScene): Part[] {
-  return waiting === ''
-    ? []
-    : [row(button(panelId(place, { do: 'show' }, stateCode(desk.book, home)), voice('status.my-turn'), 'main'))]
+function again({ ids, voice, waiting }: DrawnScene): Part[] {
+  return waiting === '' ? [] : [row(button(ids.of({ do: 'show' }, home), voice('status.my-turn'), 'main'))]
 }
 
-function choices(scene: PanelScene, page: 'home' | 'more', types: readonly string[]): Part[] {
-  const { desk, place, voice } = scene
-  const code = stateCode(desk.book, { page })
+function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
+  const { desk, ids, voice } = scene
   const index = (type: string) => desk.book.moves.findIndex((move) => move.type === type)
   const look = page === 'home' ? 'main' : 'plain'
   if (types.length <= 15)
-    return rows(types.map((type) => button(panelId(place, { do: 'open', move: index(type) }, code), desk.plain.move(type), look)))
+    return rows(types.map((type) => button(ids.of({ do: 'open', move: index(type) }, { page }), desk.plain.move(type), look)))
   const entries = types.map((type) => ({
     value: index(type).toString(36),
     label: desk.plain.move(type),
@@ -45,7 +41,7 @@ function choices(scene: PanelScene, page: 'home' | 'more', types: readonly strin
   }))
   const selects = []
   for (let start = 0; start < entries.length; start += limits.options) {
-    const id = panelId(place, { do: 'open', move: start }, code, '', 'u', 'list')
+    const id = ids.of({ do: 'open', move: start }, { page }, 'list')
     selects.push(row(select(id, voice('panel.choose-move'), entries.slice(start, start + limits.options))))
   }
   return selects

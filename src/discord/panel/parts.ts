@@ -1,10 +1,10 @@
 import type { Voice } from '../../words/index.ts'
+import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
-import { customId } from '../ids.ts'
 import { linesWithin } from '../text.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
-import { home, type PanelState, stateCode } from './choice.ts'
-import { type Place, panelId, playId } from './ids.ts'
+import { home, type PanelState } from './choice.ts'
+import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
 
 /** What a panel is drawn from, besides its state. */
@@ -25,6 +25,11 @@ export interface PanelScene {
   readonly away?: boolean
 }
 
+/** With the ids of its controls. */
+export interface DrawnScene extends PanelScene {
+  readonly ids: PanelIds
+}
+
 /** More of the hand than this would push the buttons off a phone's screen. */
 const handInPanel = 130
 
@@ -37,7 +42,8 @@ export function heading({ desk, told = [] }: PanelScene): Part[] {
 
 export function prompts({ desk, voice, waiting, away, place }: PanelScene): Part[] {
   const owed = desk.owed()
-  if (away) return [text(voice('panel.away')), row(button(customId('u', 'back', place.table), voice('panel.back-again'), 'good'))]
+  if (away)
+    return [text(voice('panel.away')), row(button(idOf('back', { table: place.table }), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
   const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
@@ -73,38 +79,37 @@ export function hand({ desk }: PanelScene): Part[] {
 }
 
 /** What lies on the person's list, and the button that plays it all at once. */
-export function listed({ desk, list, place, voice }: PanelScene): Part[] {
+export function listed({ ids, list, voice }: DrawnScene): Part[] {
   const { length: count } = list.moves
   if (count === 0) return []
   const lines = list.lines.map((line, index) => `${index + 1}. ${line}`)
-  const code = stateCode(desk.book, home)
   return [
     text(linesWithin([`**${voice('panel.list')}**`, ...lines], 900)),
     row(
-      button(playId(place, code, promisedBy(list, undefined)), voice('panel.play-all', { count }), 'good'),
-      button(panelId(place, { do: 'remove' }, code), voice('panel.take-off')),
+      button(ids.toPlay(home, promisedBy(list, undefined)), voice('panel.play-all', { count }), 'good'),
+      button(ids.of({ do: 'remove' }, home), voice('panel.take-off')),
     ),
   ]
 }
 
 export function footer(
-  { desk, place, voice, undo }: PanelScene,
+  { desk, ids, place, voice, undo }: DrawnScene,
   page: 'home' | 'more' | 'move',
   owes: boolean,
   asides: readonly string[],
 ): Part[] {
   const owed = desk.owed()[0]
   const rules = owed && desk.book.decisions[owed.decision]?.page
-  const show = (target: PanelState, label: string) => button(panelId(place, { do: 'show' }, stateCode(desk.book, target)), label)
+  const show = (target: PanelState, label: string) => button(ids.of({ do: 'show' }, target), label)
   const buttons = [
     page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
-    undo && button(customId('u', 'undo', place.table), voice('panel.undo')),
-    button(customId('r', 'hand', place.table), voice('panel.hand')),
-    button(customId('r', 'board', place.table), voice('panel.board')),
-    button(customId('r', 'rules', place.table, rules ?? ''), voice('panel.rules')),
+    undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
+    button(idOf('hand', { table: place.table }), voice('panel.hand')),
+    button(idOf('board', { table: place.table }), voice('panel.board')),
+    button(idOf('rules', { table: place.table, page: rules ?? '' }), voice('panel.rules')),
     // Whoever waits may decide something in advance.
-    !owes && (desk.book.habits ?? []).length > 0 && button(customId('r', 'plan', place.table), voice('panel.plan')),
+    !owes && (desk.book.habits ?? []).length > 0 && button(idOf('plan', { table: place.table }), voice('panel.plan')),
   ].filter((found) => found !== false && found !== undefined)
   return [line(), ...rows(buttons)]
 }

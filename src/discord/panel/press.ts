@@ -1,18 +1,20 @@
 import { heard, type PlainMove } from '../../kernel/index.ts'
 import type { TableLook, Written } from '../../tables/index.ts'
+import type { Given } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
+import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
-import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
+import { home, type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
-import { inDraft, type PanelPress, panelPress, promisesWith } from './ids.ts'
+import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
-import { isSeated, type Seated, sceneOf, showScene, withDraft, withList } from './show.ts'
-import { draftedMove, keptWhereLegal } from './values.ts'
+import { isSeated, type Seated, sceneOf, showPanel, showScene, withDraft, withList } from './show.ts'
+import { draftedMove, isOneValue, keptWhereLegal } from './values.ts'
+import { versionOf } from './version.ts'
 
 /** A press, and what it finds. */
 interface Found {
@@ -30,12 +32,13 @@ interface Found {
 }
 
 /** Somebody pressed or chose something on a private panel. */
-export async function panelPressed(call: Call, { rest, values, written }: Pressed): Promise<Message> {
-  const press = panelPress(rest)
+export async function panelPressed(call: Call, press: PanelPress, { values, written }: Given): Promise<Message> {
   const look = await call.table(press.table)
   const seat = look?.seats.find(({ number }) => number === press.seat)
   if (!look) return says(call.say('problem.old-button'))
   if (!isSeated(seat) || !(await mayPlay(call, look, seat))) return says(call.say('panel.not-yours'))
+  if (press.version !== versionOf(folderOf(call.house, look.game).rulebook))
+    return showPanel(call, look, seat, home, [call.say('problem.renewed')])
   const scene = await withDraft(call, sceneOf(call, look, seat))
   const { desk } = scene
   const code = press.state === inDraft ? await draftedState(call, press) : press.state
@@ -72,7 +75,7 @@ async function confirmed(found: Found): Promise<Message> {
   if (stale || moves.length === 0) return shownAgain(found, 'panel.stale')
   const isLegal = !move || !desk.refusal(move)
   const promised = promisedBy(list, move && isLegal ? desk.promise(move) : undefined)
-  if (isLegal && promisesWith(promised, code, press.state === inDraft) !== press.promise)
+  if (isLegal && promiseMark(promised, press.state === inDraft ? code : undefined) !== press.promise)
     return shownAgain(found, 'panel.promise')
   return play(call, look, seat, moves, state, press.step)
 }
@@ -106,7 +109,7 @@ function playsAtOnce(desk: Desk, before: PanelState, next: PanelState): next is 
   if (next.page !== 'move' || desk.collects()) return false
   const params = Object.values(desk.params(next.type, next.chosen))
   const chosenNow = params.length === 0 || (before.page === 'move' && before.type === next.type && before.chosen !== next.chosen)
-  const simple = params.length === 0 || (params.length === 1 && /^(one-of|number|nth|switch)$/.test(params[0]!.kind))
+  const simple = params.length === 0 || (params.length === 1 && isOneValue(params[0]!))
   if (!chosenNow || !simple) return false
   const move = draftedMove(desk, next.type, next.chosen)
   return !desk.hasPreview(move) && !desk.hasPromise(move) && !desk.refusal(move) && !desk.isFinal(move)

@@ -2,11 +2,11 @@ import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, type Message, message } from '../ui.ts'
 import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
-import { inDraft, panelHandler } from './ids.ts'
+import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
 import { heading, type PanelScene } from './parts.ts'
-import { wholeFields } from './values.ts'
+import { isOneValue, wholeFields } from './values.ts'
 
 export interface Panel {
   readonly message: Message
@@ -19,10 +19,11 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
   const state = filledIn(desk, focused(desk, known ? wanted : home, answers))
-  const parts = state.page === 'move' ? movePage(scene, state, answers, asides) : overviewPage(scene, state.page, answers, asides)
+  const ids = new PanelIds(scene.place, desk.book)
+  const drawn = { ...scene, ids }
+  const parts = state.page === 'move' ? movePage(drawn, state, answers, asides) : overviewPage(drawn, state.page, answers, asides)
   const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
-  const code = stateCode(desk.book, state)
-  return { message: rendered, draft: usesDraft(rendered) ? code : undefined }
+  return { message: rendered, draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }
 
 function focused(desk: Desk, state: PanelState, answers: readonly string[]): PanelState {
@@ -44,14 +45,9 @@ function filledIn(desk: Desk, state: PanelState): PanelState {
 
 function plainValue(desk: Desk, type: string, chosen: Chosen, name: string, param: Param): unknown {
   if (param.kind === 'each') return desk.ask((position, seat) => param.present?.(position, seat, chosen))
-  if (!/^(one-of|number|nth)$/.test(param.kind)) return undefined
+  if (!isOneValue(param) || param.kind === 'switch') return undefined
   const values = desk.offer(type, name, wholeFields(desk, type, chosen))
   if (values.length === 1) return values[0]
   const usual = param.usual && desk.ask((position, seat) => param.usual?.(position, seat, chosen))
   return values.find((value) => value === usual)
-}
-
-function usesDraft({ components }: Message): boolean {
-  const marked = `|${inDraft}`
-  return JSON.stringify(components).includes(`"u|${panelHandler}|`) && JSON.stringify(components).includes(marked)
 }

@@ -1,10 +1,10 @@
 import type { PlainMove } from '../../kernel/index.ts'
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import { awaitedLine } from '../awaited.ts'
+import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { deskOf } from '../people.ts'
-import type { Pressed } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 import { home, type PanelState } from './choice.ts'
@@ -82,7 +82,7 @@ async function mayUndo({ house, request, person }: Call, { id: table }: TableLoo
 }
 
 /** "I am back": the computer that stood in goes. */
-export async function backPressed(call: Call, { rest: [table = ''] }: Pressed): Promise<Message> {
+export const backPressed: Handler<'back'> = async (call, { table }) => {
   const { request, person } = call
   const result = await call.house.tables.back({ table, request, person })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)

@@ -5,6 +5,10 @@ import type { Chosen } from './choice.ts'
 /** Lists longer than this are not searched for what still fits; all that the parameter allows is shown instead. */
 const mostSearched = 1500
 
+/** Parameters of which a single choice is the whole value. */
+export const isOneValue = ({ kind }: Param): boolean =>
+  kind === 'one-of' || kind === 'number' || kind === 'nth' || kind === 'switch'
+
 /** Whether a field is filled in, not just begun. */
 export function isWhole(desk: Desk, type: string, name: string, chosen: Chosen): boolean {
   const param = desk.params(type, chosen)[name]

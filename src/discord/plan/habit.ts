@@ -1,8 +1,9 @@
 import type { Param } from '../../kernel/index.ts'
 import type { Plan } from '../../tables/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { customId } from '../ids.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
+import { versionOf } from '../panel/version.ts'
 import { button, container, type Entry, limits, type Message, message, type Row, row, select, text } from '../ui.ts'
 import { habitInWords, habitsOf, keepPlan, type PlanScene, planMessage, withPlan } from './overview.ts'
 
@@ -30,8 +31,8 @@ const isComplete = (params: AnyHabit['params'], settings: Settings): boolean =>
   Object.entries<Param>(params).every(([field, param]) => param.optional || param.has(settings[field]))
 
 /** A habit chosen on the overview: one without settings is switched at once, others have a page of their own. */
-export const habitChosen = withPlan((call, scene, { values: [index = ''] }) => {
-  const habit = habitsOf(scene.desk)[Number(index)]
+export const habitChosen: Handler<'plan-habit'> = withPlan((call, scene, _carried, { values: [name = ''] }) => {
+  const habit = habitNamed(scene, name)
   if (!habit) return planMessage(call, scene)
   const kept = scene.plan.habits.find(({ name }) => name === habit.name)
   if (Object.keys(habit.params).length > 0) return habitPage(call, scene, habit, kept?.settings ?? {})
@@ -44,21 +45,22 @@ const changed = ({ habits }: Plan, name: string, settings: Settings | undefined)
 ]
 
 function habitPage(call: Call, { look, desk, plan }: PlanScene, habit: AnyHabit, settings: Settings): Message {
-  const index = habitsOf(desk).indexOf(habit)
   const codes = codesOf(habit.params, settings)
-  const controls = Object.entries<Param>(habit.params).flatMap(([field, param], place): Row[] => {
+  const carried = { table: look.id, habit: habit.name }
+  const counted = { ...carried, version: versionOf(desk.book), settings: codes }
+  const controls = Object.entries<Param>(habit.params).flatMap(([field, param]): Row[] => {
     const entries = valuesOf(field, param, settings)
     const label = desk.plain.parameter(habit.name, field)
     if (entries.length === 0) return []
-    return [row(select(customId('u', 'plan-set', look.id, index, place, codes), label, entries))]
+    return [row(select(idOf('plan-set', { ...counted, field }), label, entries))]
   })
-  const keep = button(customId('u', 'plan-keep', look.id, index, codes), call.label('plan.keep'), 'good', {
+  const keep = button(idOf('plan-keep', counted), call.label('plan.keep'), 'good', {
     disabled: !isComplete(habit.params, settings),
   })
   const isOn = plan.habits.some(({ name }) => name === habit.name)
-  const off = button(customId('u', 'plan-off', look.id, index), call.label('plan.off'), 'danger')
-  const anew = button(customId('u', 'plan-set', look.id, index), call.label('panel.clear'))
-  const back = button(customId('u', 'plan', look.id), call.label('panel.back'))
+  const off = button(idOf('plan-off', carried), call.label('plan.off'), 'danger')
+  const anew = button(idOf('plan-anew', carried), call.label('panel.clear'))
+  const back = button(idOf('plan-again', { table: look.id }), call.label('panel.back'))
   return message([
     container([
       text(`### ${call.say('plan.title')}\n${habitInWords(desk, habit.name, settings)}`),
@@ -95,23 +97,33 @@ function some(values: readonly unknown[]): readonly unknown[] {
   return [...values.slice(0, half), ...rest.filter((_, index) => index % each === each - 1)]
 }
 
-/** One setting chosen; without one, all of them are taken away. */
-export const settingOfHabitChosen = withPlan((call, scene, { rest: [, index = '', place = '', codes = ''], values: [code] }) => {
-  const habit = habitsOf(scene.desk)[Number(index)]
-  if (!habit) return planMessage(call, scene)
-  const settings = settingsFrom(habit.params, codes)
-  const [field, param] = Object.entries<Param>(habit.params)[Number(place)] ?? []
-  const value = param && code !== undefined ? fromCode(param, code) : undefined
-  return habitPage(call, scene, habit, field === undefined || value === undefined ? {} : { ...settings, [field]: value })
+const habitNamed = ({ desk }: PlanScene, name: string): AnyHabit | undefined => habitsOf(desk).find((one) => one.name === name)
+
+const isOfAnother = ({ desk }: PlanScene, version: string): boolean => version !== versionOf(desk.book)
+
+/** One setting chosen. */
+export const settingOfHabitChosen: Handler<'plan-set'> = withPlan((call, scene, carried, { values: [code = ''] }) => {
+  const habit = habitNamed(scene, carried.habit)
+  if (!habit || isOfAnother(scene, carried.version)) return planMessage(call, scene, call.say('problem.renewed'))
+  const settings = settingsFrom(habit.params, carried.settings)
+  const param = Object.entries<Param>(habit.params).find(([field]) => field === carried.field)?.[1]
+  const value = param && fromCode(param, code)
+  return habitPage(call, scene, habit, value === undefined ? settings : { ...settings, [carried.field]: value })
 })
 
-export const habitKept = withPlan((call, scene, { rest: [, index = '', codes = ''] }) => {
-  const habit = habitsOf(scene.desk)[Number(index)]
-  if (!habit) return planMessage(call, scene)
-  return keepPlan(call, scene, { habits: changed(scene.plan, habit.name, settingsFrom(habit.params, codes)) })
+/** All settings are taken away. */
+export const habitAnew: Handler<'plan-anew'> = withPlan((call, scene, carried) => {
+  const habit = habitNamed(scene, carried.habit)
+  return habit ? habitPage(call, scene, habit, {}) : planMessage(call, scene)
 })
 
-export const habitOff = withPlan((call, scene, { rest: [, index = ''] }) => {
-  const habit = habitsOf(scene.desk)[Number(index)]
+export const habitKept: Handler<'plan-keep'> = withPlan((call, scene, { habit: name, settings, version }) => {
+  const habit = habitNamed(scene, name)
+  if (!habit || isOfAnother(scene, version)) return planMessage(call, scene, call.say('problem.renewed'))
+  return keepPlan(call, scene, { habits: changed(scene.plan, habit.name, settingsFrom(habit.params, settings)) })
+})
+
+export const habitOff: Handler<'plan-off'> = withPlan((call, scene, { habit: name }) => {
+  const habit = habitNamed(scene, name)
   return habit ? keepPlan(call, scene, { habits: changed(scene.plan, habit.name, undefined) }) : planMessage(call, scene)
 })

@@ -1,13 +1,12 @@
 import { findMove } from '../../kernel/index.ts'
 import type { Plan, TableLook } from '../../tables/index.ts'
+import { type Given, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { folderOf } from '../house.ts'
-import { customId } from '../ids.ts'
 import { type Seated, seatOf } from '../panel/show.ts'
 import { deskOf } from '../people.ts'
-import type { Press } from '../router.ts'
 import { clip } from '../text.ts'
 import { button, container, type Message, message, row, says, select, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -37,10 +36,12 @@ export async function planScene(call: Call, look: TableLook | undefined): Promis
 
 /** Does something with the plan of the table that a button names. */
 export const withPlan =
-  (act: (call: Call, scene: PlanScene, pressed: Parameters<Press>[1]) => Promise<Message> | Message): Press =>
-  async (call, pressed) => {
-    const scene = await planScene(call, await call.table(pressed.rest[0] ?? ''))
-    return 'desk' in scene ? act(call, scene, pressed) : scene
+  <Carries extends { readonly table: string }>(
+    act: (call: Call, scene: PlanScene, carried: Carries, given: Given) => Promise<Message> | Message,
+  ) =>
+  async (call: Call, carried: Carries, given: Given): Promise<Message> => {
+    const scene = await planScene(call, await call.table(carried.table))
+    return 'desk' in scene ? act(call, scene, carried, given) : scene
   }
 
 /** `/plan`: what is answered in advance, and what could be. */
@@ -63,16 +64,16 @@ export function planMessage(call: Call, { look, desk, plan }: PlanScene, told = 
     ...(habits.length + queue.length === 0 ? [say('plan.empty')] : []),
     `-# ${say('plan.how')}`,
   ]
-  const entries = habitsOf(desk).map(({ name }, index) => ({
-    value: String(index),
+  const entries = habitsOf(desk).map(({ name }) => ({
+    value: name,
     label: desk.plain.say(`habit.${name}`),
     ...(plan.habits.some((kept) => kept.name === name) && { help: label('settings.on') }),
   }))
-  const clear = button(customId('u', 'plan-clear', look.id), label('plan.clear'), 'danger')
+  const clear = button(idOf('plan-clear', { table: look.id }), label('plan.clear'), 'danger')
   return message([
     container([
       text(clip(lines.join('\n'), 3500)),
-      entries.length > 0 && row(select(customId('u', 'plan-habit', look.id), label('plan.choose'), entries)),
+      entries.length > 0 && row(select(idOf('plan-habit', { table: look.id }), label('plan.choose'), entries)),
       queue.length > 0 && row(clear),
     ]),
   ])

@@ -1,10 +1,12 @@
 import type { PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
-import { customId, fits } from '../ids.ts'
+import { fits } from '../ids.ts'
 import { type Chosen, moveState, stateCode, stateFrom } from '../panel/choice.ts'
 import { draftedMove } from '../panel/values.ts'
+import { versionOf } from '../panel/version.ts'
 import { button, container, type Message, message, row, text } from '../ui.ts'
 import { keepPlan, planMessage, withPlan } from './overview.ts'
 
@@ -16,7 +18,11 @@ export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: Plai
   const refused = desk.refusal(move)
   const answers: readonly string[] = desk.find(move.type)?.answers ?? []
   if (!refused || answers.length === 0 || desk.owed().some(({ decision }) => answers.includes(decision))) return undefined
-  const id = customId('u', 'plan-queue', look.id, stateCode(desk.book, moveState(move.type, chosen)))
+  const id = idOf('plan-queue', {
+    table: look.id,
+    version: versionOf(desk.book),
+    state: stateCode(desk.book, moveState(move.type, chosen)),
+  })
   if (!fits(id)) return undefined
   const why = `⚠️ ${desk.words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}`
   const queue = button(id, call.label('plan.queue-it'), 'main')
@@ -24,8 +30,9 @@ export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: Plai
 }
 
 /** The move is played as soon as it is asked for, after those that wait already. */
-export const moveQueued = withPlan((call, scene, { rest: [, ...code] }) => {
-  const state = stateFrom(scene.desk.book, code.join('|'))
+export const moveQueued: Handler<'plan-queue'> = withPlan((call, scene, { version, state: code }) => {
+  if (version !== versionOf(scene.desk.book)) return planMessage(call, scene, call.say('problem.renewed'))
+  const state = stateFrom(scene.desk.book, code)
   if (state.page !== 'move') return planMessage(call, scene)
   const move = draftedMove(scene.desk, state.type, state.chosen)
   return keepPlan(call, scene, { queue: [...scene.plan.queue, move] })

@@ -1,9 +1,9 @@
 import type { Post, TableLook } from '../../tables/index.ts'
 import { moment, timestamp } from '../awaited.ts'
+import { idOf } from '../buttons.ts'
 import { endLine, overButtons } from '../ended.ts'
 import { handMessage } from '../hand.ts'
 import { folderOf, type House } from '../house.ts'
-import { customId } from '../ids.ts'
 import { labelVoice, messageVoice } from '../language.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { isSeated } from '../panel/show.ts'
@@ -44,7 +44,7 @@ export const howCalled = ({ near, reminder }: Post['body']): CallLook['how'] => 
 export function renderPing(look: TableLook, { person, link, how, until }: CallLook, language: TableLook['language']): Message {
   const said = messageVoice(language)(`status.${how}`, { person: { markup: `<@${person}>` }, link: { markup: link } })
   const sentence = how === 'reminder' && until ? `${said} · ${timestamp(until)}` : said
-  const turn = button(customId('r', 'turn', look.id), labelVoice(language)('status.my-turn'), 'main')
+  const turn = button(idOf('turn', { table: look.id }), labelVoice(language)('status.my-turn'), 'main')
   return message([container([text(sentence), row(turn)])], { ping: [person] })
 }
 
@@ -58,7 +58,7 @@ export async function renderHandPost(
   if (!isSeated(seat)) throw new Error('a hand is sent to a seat in the game')
   const shown = await handMessage(house, look, seat, language)
   const heading = messageVoice(language)('hand.dm', { table: { markup: `<#${look.channel}>` } })
-  const turn = button(customId('r', 'turn', look.id), labelVoice(language)('status.my-turn'), 'main')
+  const turn = button(idOf('turn', { table: look.id }), labelVoice(language)('status.my-turn'), 'main')
   return message([...shown.components, container([text(heading), row(turn)])], { files: shown.files ?? [] })
 }
 

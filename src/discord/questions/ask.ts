@@ -1,9 +1,9 @@
 import type { Asked, Result, TableLook, Wish } from '../../tables/index.ts'
 import { moment } from '../awaited.ts'
+import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { tableWords } from '../people.ts'
-import type { Press } from '../router.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 
@@ -23,12 +23,12 @@ export async function askTable(call: Call, look: TableLook, wish: Wish): Promise
 }
 
 /** A button below a question. */
-export const answerPressed: Press = async (call, { rest: [table = '', question = '', agrees = ''] }) => {
+export const answerPressed: Handler<'answer'> = async (call, { table, question, agrees }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
   const { request, person, at } = call
-  const asked = { table, request, person, at, question: Number(question), agrees: agrees === 'yes' }
+  const asked = { table, request, person, at, question, agrees }
   const result = await call.house.tables.answer(asked)
   if (result.refused) return refusedIn(call, look, result)
   switch (result.outcome) {

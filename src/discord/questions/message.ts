@@ -1,9 +1,9 @@
 import { type Post, quietUntil, type ShownQuestion, type TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, list } from '../../words/index.ts'
 import { moment } from '../awaited.ts'
+import { idOf } from '../buttons.ts'
 import type { GameWords } from '../game-words.ts'
 import { folderOf, type House } from '../house.ts'
-import { customId } from '../ids.ts'
 import { labelVoice, messageVoice } from '../language.ts'
 import { entryLines } from '../log-pages.ts'
 import { timeInWords } from '../pace.ts'
@@ -46,10 +46,10 @@ async function questionParts(house: House, look: TableLook, question: ShownQuest
   const said = [await sentence(house, look, question, words), ...standing(look, question, words)]
   if (outcome) return [text([...said, say(`question.${outcome}`)].join('\n'))]
   const label = labelVoice(language)
-  const press = (answer: string): string => customId('r', 'answer', look.id, id, answer)
+  const press = (agrees: boolean): string => idOf('answer', { table: look.id, question: id, agrees })
   return [
     text([...said, `-# ${say(`question.${question.needs}`)}`].join('\n')),
-    row(button(press('yes'), label('question.agree'), 'good'), button(press('no'), label('question.disagree'), 'plain')),
+    row(button(press(true), label('question.agree'), 'good'), button(press(false), label('question.disagree'), 'plain')),
   ]
 }
 

@@ -1,0 +1,133 @@
+import type { Call } from './call.ts'
+import {
+  asks,
+  type Declared,
+  early,
+  parseId,
+  readCodes,
+  replies,
+  short,
+  updates,
+  type ValuesOf,
+  whole,
+  word,
+  writeId,
+  yesOrNo,
+} from './ids.ts'
+import { panelAction } from './panel/action.ts'
+import type { Message } from './ui.ts'
+
+const table = { table: word }
+/** Of a long text in pages; `mark` tells apart two buttons that lead to the same one. */
+const page = { page: whole, mark: word }
+/** Where a panel's control stands, as of when, and what it does. `version` is that of the moves which its numbers count. */
+const control = { ...table, seat: whole, step: short, version: word, promise: word, action: panelAction, state: word, mark: word }
+
+/**
+ * Everything that can be pressed or chosen, with what its id carries; `handlers.ts` says what each does. Messages stay in channels for
+ * long: whatever is changed here must still read, or turn away, what was posted before.
+ */
+const declared = {
+  // The private panel: short names, because its ids carry much
+  p: early(updates(control)),
+  w: asks({ ...control, longest: short }),
+  back: updates(table),
+
+  // Below what everybody sees
+  turn: replies(table),
+  table: updates({}),
+  hand: replies(table),
+  board: replies(table),
+  'board-text': updates({ ...table, ...page }),
+  log: replies(table),
+  'log-page': updates({ ...table, page: whole }),
+  replay: updates({ ...table, to: whole, mark: word }),
+  rules: replies({ ...table, page: word }),
+  'rules-topic': updates({ game: word }),
+  'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),
+  answer: replies({ ...table, question: whole, agrees: yesOrNo }),
+
+  // What is decided in advance
+  plan: replies(table),
+  'plan-again': updates(table),
+  'plan-habit': updates(table),
+  'plan-set': updates({ ...table, version: word, habit: word, field: word, settings: word }),
+  'plan-anew': updates({ ...table, habit: word }),
+  'plan-keep': updates({ ...table, version: word, habit: word, settings: word }),
+  'plan-off': updates({ ...table, habit: word }),
+  'plan-queue': updates({ ...table, version: word, state: word }),
+  'plan-clear': updates(table),
+
+  // Taking back
+  undo: updates(table),
+  'undo-sure': updates({ ...table, to: whole }),
+  'undo-ask': updates({ ...table, to: whole }),
+  'undo-not': updates(table),
+
+  // What people and servers choose for themselves
+  settings: updates({}),
+  set: updates({ what: word }),
+  privacy: updates({}),
+  'forget-sure': updates({}),
+  server: updates({}),
+  'server-set': updates({ what: word }),
+
+  // The lobby
+  join: replies(table),
+  leave: replies(table),
+  computer: replies(table),
+  options: replies(table),
+  start: replies(table),
+  option: updates({ ...table, version: word, name: word }),
+  'table-language': updates(table),
+  'table-pace': updates(table),
+  wish: updates(table),
+  'computer-away': updates(table),
+
+  // Second presses
+  stay: updates({}),
+  'leave-sure': updates(table),
+  'end-sure': updates(table),
+  'concede-sure': updates(table),
+  'kick-sure': updates({ ...table, seat: whole }),
+  'roll-back-sure': updates({ ...table, to: whole }),
+} satisfies Readonly<Record<string, Declared>>
+
+type AllDeclared = typeof declared
+export type ButtonName = keyof AllDeclared
+/** What the id of a button carries. */
+export type Carried<Name extends ButtonName> = ValuesOf<AllDeclared[Name]['carries']>
+
+/** What comes with a press beside what its id carries. */
+export interface Given {
+  /** What was chosen in a select, or nothing. */
+  readonly values: readonly string[]
+  /** What was written into a modal, by field. */
+  readonly written: ReadonlyMap<string, string>
+}
+
+/** What a press of a button, a choice in a select or the sending of a modal leads to. */
+export type Handler<Name extends ButtonName> = (call: Call, carried: Carried<Name>, given: Given) => Promise<Message>
+export type Handlers = { readonly [Name in ButtonName]: Handler<Name> }
+
+/** The custom id of a button or select. */
+export const idOf = <Name extends ButtonName>(
+  name: Name,
+  ...[carried]: keyof Carried<Name> extends never ? [] : [carried: Carried<Name>]
+): string => writeId(name, declaredAs(name), carried ?? {})
+
+export const isButton = (name: string): name is ButtonName => Object.hasOwn(declared, name)
+
+export const isEarly = (name = ''): boolean => isButton(name) && declaredAs(name).early === true
+
+/** What an id of this name carries; undefined where it is another or reads otherwise. */
+export function carriedBy<Name extends ButtonName>(name: Name, id: string): Carried<Name> | undefined {
+  const parsed = parseId(id)
+  return parsed?.name === name ? carriedIn(name, parsed.codes) : undefined
+}
+
+export const carriedIn = <Name extends ButtonName>(name: Name, codes: readonly string[]): Carried<Name> | undefined =>
+  // `as`: the values were read by the fields of that name.
+  readCodes(declaredAs(name), codes) as Carried<Name> | undefined
+
+const declaredAs = (name: ButtonName): Declared => declared[name]

@@ -1,0 +1,52 @@
+import type { Field } from '../ids.ts'
+
+/** What a press on a panel means, beside the state it leaves from. */
+export type PanelAction =
+  | { readonly do: 'show' }
+  | { readonly do: 'open'; readonly move: number }
+  | { readonly do: 'set'; readonly field: number; readonly key?: number }
+  | { readonly do: 'page'; readonly field: number }
+  | { readonly do: 'clear' }
+  | { readonly do: 'play' }
+  | { readonly do: 'add' }
+  | { readonly do: 'remove' }
+  | { readonly do: 'write'; readonly field: number }
+
+const letters = { show: 'v', open: 'o', set: 's', page: 'g', clear: 'c', play: 'p', add: 'a', remove: 'r', write: 't' } as const
+
+function code(action: PanelAction): string {
+  const letter = letters[action.do]
+  if (action.do === 'open') return letter + action.move.toString(36)
+  if (action.do === 'set')
+    return `${letter}${action.field.toString(36)}${action.key === undefined ? '' : `.${action.key.toString(36)}`}`
+  if (action.do === 'page' || action.do === 'write') return letter + action.field.toString(36)
+  return letter
+}
+
+function from(code: string): PanelAction {
+  const [first = '', key] = code.slice(1).split('.')
+  const number = Number.parseInt(first, 36)
+  switch (code[0]) {
+    case letters.open:
+      return { do: 'open', move: number }
+    case letters.set:
+      return { do: 'set', field: number, ...(key !== undefined && { key: Number.parseInt(key, 36) }) }
+    case letters.page:
+      return { do: 'page', field: number }
+    case letters.write:
+      return { do: 'write', field: number }
+    case letters.clear:
+      return { do: 'clear' }
+    case letters.play:
+      return { do: 'play' }
+    case letters.add:
+      return { do: 'add' }
+    case letters.remove:
+      return { do: 'remove' }
+    default:
+      return { do: 'show' }
+  }
+}
+
+/** Some letters in a custom id. What is none of them only shows the panel. */
+export const panelAction: Field<PanelAction> = { code, from }
