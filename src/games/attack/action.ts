@@ -29,11 +29,13 @@ export interface Shot {
   sea: SeaId
   seat: Seat
   fire: boolean | null
-  prefer: Quarry | ''
+  prefer: Quarry
 }
 
 export const quarries = ['inf', 'tank', 'art'] as const
 export type Quarry = (typeof quarries)[number]
+/** What is shot at first until the seat names another. */
+export const standardQuarry: Quarry = 'tank'
 
 export interface MoveAction {
   type: Extract<OncePerTurn, 'move' | 'blitzkrieg'>

@@ -1,5 +1,6 @@
 /** Section 8: what a deadline plays. */
 import type { Owed, PlainMove } from '../../kernel/index.ts'
+import { standardQuarry } from './action.ts'
 import { planesOf } from './air.ts'
 import { deployChoice, disableChoice, planeChoice, raidHitChoice, takeChoice } from './choices.ts'
 import { orderOf } from './derived.ts'
@@ -44,11 +45,12 @@ export const fallbacks: Readonly<Record<Decision, Fallback>> = {
   move: () => ({ type: 'end-moves' }),
   block: () => ({ type: 'pass' }),
   passage: () => ({ type: 'passage', allow: false }),
-  intercept: (p, seat, { about }) => ({
-    type: 'intercept',
-    sea: about?.sea,
-    fire: isUnescorted(p, String(about?.sea), seat),
-  }),
+  intercept(p, seat, { about }) {
+    const sea = String(about?.sea)
+    return isUnescorted(p, sea, seat)
+      ? { type: 'intercept', sea, fire: true, prefer: standardQuarry }
+      : { type: 'intercept', sea, fire: false }
+  },
   fight: (p) => {
     const action = currentAction(p, 'move', 'blitzkrieg', 'build')
     return action.type !== 'build' && action.stage === 'land'

@@ -1,5 +1,6 @@
 /** Section 3: who sees what. */
 import { type Secret, secret, type Viewer } from '../../kernel/index.ts'
+import { standardQuarry } from './action.ts'
 import { passagePolicy } from './derived.ts'
 import type { Attack, Orders, Seat, State } from './state.ts'
 import type { DisabledView } from './view.ts'
@@ -82,7 +83,9 @@ const actions: readonly Secret<Attack>[] = [
   // Who is asked follows from cards and orders.
   secret<Attack>()('action.waiting', (waiting, viewer) => waiting.filter((seat) => seat === viewer)),
   secret<Attack>()('action.shots', (shots, viewer, _keys, p) =>
-    p.phase === 'intercept' ? shots.map((shot) => (shot.seat === viewer ? shot : { ...shot, fire: null, prefer: '' })) : shots,
+    p.phase === 'intercept'
+      ? shots.map((shot) => (shot.seat === viewer ? shot : { ...shot, fire: null, prefer: standardQuarry }))
+      : shots,
   ),
   secret<Attack>()('action.limits', (limits, viewer) =>
     Object.fromEntries(Object.entries(limits).filter(([seat]) => seat === viewer)),

@@ -136,7 +136,7 @@ describe('a Non-Aggression Pact', () => {
     const p = play(attack(), [], ['p1', { type: 'end-moves' }])
     expect(asked(p)).toEqual(['p3 block'])
     expect(refused(p, 'p3', block('non-aggression-pact-1', { region: 'italy' }))).toBe('not-attacked')
-    expect(refused(p, 'p3', block('non-aggression-pact-1'))).toBe('not-attacked')
+    expect(refused(p, 'p3', block('non-aggression-pact-1'))).toBe('unknown-move')
     expect(listOf(p, 'p3', 'block')).toEqual([block('non-aggression-pact-1', { region: 'france' })])
     const after = play(p, [], ['p3', block('non-aggression-pact-1', { region: 'france' })])
     expect([after.regions.germany?.units.inf, after.regions.france?.units.inf, after.phase]).toEqual([5, 2, 'turn'])

@@ -46,7 +46,7 @@ describe('a deadline', () => {
   })
 
   test('lets submarines fire at convoys without escort', () => {
-    expect(deadline(crossing({ [sea]: { sub: 1 } }), 'p2')).toEqual({ type: 'intercept', sea, fire: true })
+    expect(deadline(crossing({ [sea]: { sub: 1 } }), 'p2')).toEqual({ type: 'intercept', sea, fire: true, prefer: 'tank' })
     expect(deadline(crossing({ [sea]: { sub: 1 } }, { [sea]: { dd: 1 } }), 'p2')).toMatchObject({ fire: false })
     expect(deadline(crossing({ [sea]: { sub: 1 } }, { [sea]: { bb: 1 } }), 'p2')).toMatchObject({ fire: true })
   })

@@ -3,7 +3,7 @@ import type { MoveAction } from '../../../src/games/attack/action.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { State } from '../../../src/games/attack/state.ts'
 import { awaited, type PlainMove, viewOf } from '../../../src/kernel/index.ts'
-import { asked, begin, type Given, given, play, refused, type Step } from './given.ts'
+import { asked, begin, type Given, given, listOf, play, refused, type Step } from './given.ts'
 
 const lane = 'brazil--west-africa'
 const cross = (unit: string, count: number, more: object = {}): Step => [
@@ -117,17 +117,28 @@ describe('interception', () => {
     expect(asked(asking)).toEqual(['p2 intercept'])
     const fire = { type: 'intercept', sea, fire: true, prefer: 'inf' }
     expect(units(play(asking, [6, 6], ['p2', fire]), 'west-africa')).toEqual({ inf: 1, tank: 1, art: 0, plane: 1 })
-    const tanks = { type: 'intercept', sea, fire: true }
+    const tanks = { type: 'intercept', sea, fire: true, prefer: 'tank' }
     expect(units(play(asking, [6, 6], ['p2', tanks]), 'west-africa')).toEqual({ inf: 2, tank: 0, art: 0, plane: 1 })
     expect(units(play(asking, [], ['p2', { type: 'intercept', sea, fire: false }]), 'west-africa').inf).toBe(3)
   })
 
   test('asks for a sea that is crossed, and for an aim only with fire', () => {
     const p = play(convoy(wolf), [], endMoves)
-    expect(refused(p, 'p2', { type: 'intercept', sea: 'caribbean', fire: true })).toBe('not-asked')
+    expect(refused(p, 'p2', { type: 'intercept', sea: 'caribbean', fire: true, prefer: 'inf' })).toBe('not-asked')
+    expect(refused(p, 'p2', { type: 'intercept', sea, fire: true })).toBe('unknown-move')
+    expect(listOf(p, 'p2', 'intercept')).toHaveLength(4)
     expect(refused(p, 'p2', { type: 'intercept', sea, fire: false, prefer: 'inf' })).toBe('unknown-move')
     expect(refused(p, 'p2', { type: 'intercept', sea, fire: true, prefer: 'plane' })).toBe('unknown-move')
     expect(refused(p, 'p2', passage(true))).toBe('wrong-phase')
+  })
+
+  test('aims at tanks first until the seat names something else', () => {
+    const shots = (p: State) => (p.action as MoveAction).shots // A move is on.
+    const p = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } }, orders: { intercept: 'never' } } }), [], endMoves)
+    expect(shots(p)).toEqual([
+      { sea, seat: 'p2', fire: null, prefer: 'tank' },
+      { sea, seat: 'p3', fire: false, prefer: 'tank' },
+    ])
   })
 
   test.each([
@@ -177,7 +188,7 @@ describe('interception', () => {
   test('keeps answers secret until the last is in', () => {
     const p = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
       'p2',
-      { type: 'intercept', sea, fire: true },
+      { type: 'intercept', sea, fire: true, prefer: 'inf' },
     ])
     const shots = (viewer: 'p1' | 'p2') => (viewOf(attackRules, p, viewer).action as MoveAction).shots.map(({ fire }) => fire)
     expect([shots('p1'), shots('p2')]).toEqual([

@@ -1,5 +1,5 @@
 /** What is secret of the action that is on: who is asked, what has been answered, what is offered. */
-import { type AuctionAction, type Deal, type MoveAction, type Naval, quarries } from '../action.ts'
+import { type AuctionAction, type Deal, type MoveAction, type Naval, quarries, standardQuarry } from '../action.ts'
 import { activeSeat, hasCapital, passagePolicy, reactionOrder, sizeOf } from '../derived.ts'
 import { reservable } from '../economy.ts'
 import { autoLine } from '../naval/line.ts'
@@ -96,10 +96,10 @@ function imagineShots({ state, viewer, chance }: Imagined, action: MoveAction): 
     const answer = chance.pick(['open', 'fire', 'hold'] as const)
     if (answer === 'open') continue
     shot.fire = answer === 'fire'
-    shot.prefer = shot.fire ? chance.pick(quarries) : ''
+    if (shot.fire) shot.prefer = chance.pick(quarries)
   }
   if (action.shots.some(({ fire }) => fire === null) || others.length === 0) return
-  Object.assign(chance.pick(others), { fire: null, prefer: '' })
+  Object.assign(chance.pick(others), { fire: null, prefer: standardQuarry })
 }
 
 function imagineAuction(imagined: Imagined, action: AuctionAction): void {
@@ -134,8 +134,12 @@ function imagineNaval({ state, viewer, chance }: Imagined, battle: Naval): void 
       asksItself(state, seat, 'subsJoin')
       battle.join[side] = isAsked ? null : own.sub > 0 && (onlySubmarines(own) || chance.die(2) === 1)
     } else if (battle.step === 'lines') {
+      if (isAsked) asksItself(state, seat, 'navalLine')
       const whole = chance.shuffle(autoLine(fleet, sizeOf(fleet))).slice(0, battle.length)
       battle.lines[side] = isAsked ? whole.slice(0, chance.die(battle.length) - 1) : whole
-    } else battle.choice[side] = isAsked ? null : chance.pick(['stay', ...retreats(state, battle, side)])
+    } else {
+      if (isAsked) asksItself(state, seat, 'navalRetreat')
+      battle.choice[side] = isAsked ? null : chance.pick(['stay', ...retreats(state, battle, side)])
+    }
   }
 }

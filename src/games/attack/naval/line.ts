@@ -26,15 +26,21 @@ export function nextOfAutoLine({ fleet, lines, length }: Naval, side: Side): Shi
 
 const isOfOneType = (fleet: Readonly<Fleet>): boolean => ships.filter((ship) => fleet[ship] > 0).length === 1
 
+export const isLaidBySelf = (p: State, { fleet, ...battle }: Naval, side: Side): boolean =>
+  isOfOneType(fleet[side]) || orderOf(p, battle[side], 'navalLine') === 'auto'
+
+export function layBySelf(battle: Naval, side: Side): void {
+  battle.lines[side] = autoLine(battle.fleet[side], battle.length)
+}
+
 /** Both lay as many ships as the smaller fleet has. */
 export function beginLines(p: State, battle: Naval): void {
   battle.step = 'lines'
   battle.length = Math.min(longestLine, ...sides.map((side) => sizeOf(battle.fleet[side])))
   battle.choice = { attacker: null, defender: null }
   for (const side of sides) {
-    const fleet = battle.fleet[side]
-    const isLaid = isOfOneType(fleet) || orderOf(p, battle[side], 'navalLine') === 'auto'
-    battle.lines[side] = isLaid ? autoLine(fleet, battle.length) : []
+    battle.lines[side] = []
+    if (isLaidBySelf(p, battle, side)) layBySelf(battle, side)
   }
   battle.waiting = sides.filter((side) => !isComplete(battle, side)).map((side) => battle[side])
 }

@@ -17,11 +17,13 @@ export function retreats(p: State, battle: Naval, side: Side): readonly SeaId[] 
   return atlasOf(p).seas.filter((sea) => near.includes(sea) && Object.keys(p.seas[sea] ?? {}).every((other) => other === seat))
 }
 
+export const staysBySelf = (p: State, battle: Naval, side: Side): boolean =>
+  orderOf(p, battle[side], 'navalRetreat') === 'never' || retreats(p, battle, side).length === 0
+
 export function askForRetreat(p: State, battle: Naval): void {
   battle.step = 'retreat'
   for (const side of sides) {
-    const stays = orderOf(p, battle[side], 'navalRetreat') === 'never' || retreats(p, battle, side).length === 0
-    battle.choice[side] = stays ? 'stay' : null
+    battle.choice[side] = staysBySelf(p, battle, side) ? 'stay' : null
   }
   battle.waiting = sides.filter((side) => battle.choice[side] === null).map((side) => battle[side])
 }

@@ -33,7 +33,7 @@ export function startNavalBattle(p: State, sea: SeaId, table: Table): void {
 }
 
 /** A side without submarines has nothing to decide; with nothing else they must fight. */
-function joinsBySelf(p: State, battle: Naval, side: Side): boolean | null {
+export function joinsBySelf(p: State, battle: Naval, side: Side): boolean | null {
   const own = shipsOf(p, battle, side)
   if (own.sub === 0) return false
   if (onlySubmarines(own)) return true

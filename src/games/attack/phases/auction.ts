@@ -37,11 +37,17 @@ export const openAuction = move<Attack>()({
 
 /** Whoever could pay more is asked, unless an order has answered already. */
 function invite(p: State, auction: AuctionAction, seat: Seat): void {
-  const { pp } = p.players[seat]
-  if (pp <= auction.bid) return
+  if (p.players[seat].pp <= auction.bid) return
+  const limit = orderedLimit(p, seat)
+  if (limit === undefined) auction.waiting.push(seat)
+  else bidUpTo(auction, seat, limit)
+}
+
+/** What an order answers; undefined if the seat wants to be asked. */
+function orderedLimit(p: State, seat: Seat): number | undefined {
   const order = orderOf(p, seat, 'auction')
-  if (order === 'ask') auction.waiting.push(seat)
-  if (order === 'limit') bidUpTo(auction, seat, Math.min(orderOf(p, seat, 'auctionLimit'), pp))
+  if (order === 'ask') return undefined
+  return order === 'limit' ? Math.min(orderOf(p, seat, 'auctionLimit'), p.players[seat].pp) : 0
 }
 
 /** Whoever offers no more than the bid is out. */
@@ -60,13 +66,15 @@ export const bidLimit = move<Attack>()({
     if (max > 0 && max <= bid) return refuse('bid-too-low', { least: bid + 1 })
     if (max > p.players[seat].pp) return refuse('not-enough-pp', { need: max })
   },
-  play(p, seat, { max }, table) {
-    const auction = currentAction(p, 'auction')
-    auction.waiting = auction.waiting.filter((other) => other !== seat)
-    bidUpTo(auction, seat, max)
-    table.tellOnly([seat], 'you-bid', { seat, max })
-  },
+  play: (p, seat, { max }, table) => answer(p, seat, max, table),
 })
+
+function answer(p: State, seat: Seat, max: number, table: Table): void {
+  const auction = currentAction(p, 'auction')
+  auction.waiting = auction.waiting.filter((other) => other !== seat)
+  bidUpTo(auction, seat, max)
+  table.tellOnly([seat], 'you-bid', { seat, max })
+}
 
 /** The highest limit, ties to the earliest clockwise from the opener, for one PP more than the second highest. */
 function outcome(p: State, { bid, limits: known }: AuctionAction): { winner: Seat; price: number } {
@@ -93,7 +101,13 @@ function knockDown(p: State, table: Table): void {
 /** All answer at once and in secret; who is asked follows from orders. */
 export const auction: Phase<Attack> = {
   automatic(p, table) {
-    if (currentAction(p, 'auction').waiting.length > 0) return false
+    const { waiting } = currentAction(p, 'auction')
+    const ordered = waiting.find((seat) => orderedLimit(p, seat) !== undefined)
+    if (ordered) {
+      answer(p, ordered, orderedLimit(p, ordered)!, table)
+      return true
+    }
+    if (waiting.length > 0) return false
     knockDown(p, table)
     return true
   },

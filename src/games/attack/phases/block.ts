@@ -1,5 +1,5 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
-import { demanded, type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
+import { type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
 import type { MoveAction, PoliticalAction } from '../action.ts'
 import { cardDone, carryOut } from '../cards/effect.ts'
 import { takeAtRandom } from '../cards/espionage.ts'
@@ -39,10 +39,11 @@ function concerns(p: State, seat: Seat): boolean {
 }
 
 /** Ruling 9.12: without the region of its own capital a seat plays no political card at all. */
-function isAsked(p: State, seat: Seat): boolean {
+const isAsked = (p: State, seat: Seat): boolean => !passesByOrder(p, seat) && hasCapital(p, seat) && fitting(p, seat).length > 0
+
+function passesByOrder(p: State, seat: Seat): boolean {
   const order = orderOf(p, seat, 'block')
-  if (order === 'never' || !hasCapital(p, seat)) return false
-  return (order === 'ask' || concerns(p, seat)) && fitting(p, seat).length > 0
+  return order === 'never' || (order === 'own' && !concerns(p, seat))
 }
 
 export function openWindow(p: State, action: Blockable, table: Table): void {
@@ -79,7 +80,7 @@ const blockWithCard = variant<Attack>()({
 
 const callOff = variant<Attack>()({
   preview,
-  params: { region: demanded(oneRegion((p) => attackedRegions(p, moving(p)))) },
+  params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
   check(p, _seat, { region }) {
     if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })
   },
@@ -117,17 +118,24 @@ export const passBlock = move<Attack>()({
   answers: ['block'],
   params: {},
   check: () => undefined,
-  play(p, seat, _given, table) {
-    const action = declaredNow(p)
-    action.waiting = action.waiting.filter((other) => other !== seat)
-    table.tellOnly([seat], 'you-pass', { seat })
-  },
+  play: (p, seat, _given, table) => letPass(p, seat, table),
 })
+
+function letPass(p: State, seat: Seat, table: Table): void {
+  const action = declaredNow(p)
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  table.tellOnly([seat], 'you-pass', { seat })
+}
 
 /** Closed by the first BLOCK, or when all have passed. Who is asked follows from hands and orders. */
 export const block: Phase<Attack> = {
   automatic(p, table) {
     const action = declaredNow(p)
+    const ordered = action.waiting.find((seat) => passesByOrder(p, seat))
+    if (ordered) {
+      letPass(p, ordered, table)
+      return true
+    }
     if (action.waiting.length > 0) return false
     if (action.type === 'political') carryOut(p, table)
     else table.enter('passage')

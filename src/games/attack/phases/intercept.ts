@@ -1,6 +1,6 @@
 /** 5.2.6 Interception: submarines fire at land units that cross their sea. */
-import { move, oneOf, type Phase, refuse, type Table, toggle, withDefault } from '../../../kernel/index.ts'
-import { type MoveAction, type Quarry, quarries, type Shot } from '../action.ts'
+import { move, oneListed, optional, type Phase, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
+import { type MoveAction, type Quarry, quarries, type Shot, standardQuarry } from '../action.ts'
 import { atlasOf } from '../atlas.ts'
 import { data } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, orderOf, passagePolicy, reactionOrder, surfaceShips } from '../derived.ts'
@@ -10,9 +10,6 @@ import { beginLandings } from '../movement/landing.ts'
 import { isShipped, moving, seasOf } from '../movement/marches.ts'
 import { oneSea, shaped } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
-
-/** What is shot at first where nothing is said. */
-const standardQuarry: Quarry = 'tank'
 
 const openShots = ({ shots }: MoveAction, seat?: Seat): Shot[] =>
   shots.filter((shot) => shot.fire === null && (seat === undefined || shot.seat === seat))
@@ -27,6 +24,7 @@ export const intercept: Phase<Attack> = {
   },
   automatic(p, table) {
     const action = moving(p)
+    if (openShots(action).some((shot) => answerByOrder(p, shot, table))) return true
     if (openShots(action).length > 0) return false
     for (const shot of action.shots) if (shot.fire) fire(p, shot, table)
     if (!checkElimination(p, table)) beginLandings(p, table)
@@ -41,15 +39,36 @@ const mayFire = (p: State, sea: SeaId, seat: Seat): boolean =>
   fleetOf(p, sea, seat).sub > 0 && !moving(p).allowed.includes(seat) && passagePolicy(p, seat, activeSeat(p)) !== 'allow'
 
 function shotOf(p: State, sea: SeaId, seat: Seat): Shot {
+  return { sea, seat, fire: firesByOrder(p, sea, seat), prefer: standardQuarry }
+}
+
+function firesByOrder(p: State, sea: SeaId, seat: Seat): boolean | null {
   const order = orderOf(p, seat, 'intercept')
-  if (order === 'ask') return { sea, seat, fire: null, prefer: '' }
-  const fires = order === 'always' || (order === 'unescorted' && isUnescorted(p, sea, seat))
-  return { sea, seat, fire: fires, prefer: fires ? standardQuarry : '' }
+  if (order === 'ask') return null
+  return order === 'always' || (order === 'unescorted' && isUnescorted(p, sea, seat))
+}
+
+/** An order given while the seat is asked answers at once. */
+function answerByOrder(p: State, shot: Shot, table: Table): boolean {
+  const fires = firesByOrder(p, shot.sea, shot.seat)
+  if (fires !== null) answer(shot, fires, table)
+  return fires !== null
+}
+
+function answer(shot: Shot, fires: boolean, table: Table): void {
+  shot.fire = fires
+  table.tellOnly([shot.seat], fires ? 'you-fire' : 'you-hold-fire', { sea: shot.sea })
 }
 
 /** No destroyer or carrier but the seat's own is in the area. */
 export const isUnescorted = (p: State, sea: SeaId, seat: Seat): boolean =>
   p.seats.every((other) => other === seat || surfaceShips({ ...fleetOf(p, sea, other), bb: 0 }) === 0)
+
+/** What to shoot at first is said by those who shoot, and by nobody else (6). */
+export const interceptForm = ({ fire, prefer }: Readonly<Record<string, unknown>>): boolean =>
+  (fire === true) === (prefer !== undefined)
+
+const aims = (_p: State, _seat: string, { fire }: { fire?: boolean }): readonly Quarry[] => (fire === false ? [] : quarries)
 
 export const interceptMove = move<Attack>()({
   type: 'intercept',
@@ -58,24 +77,19 @@ export const interceptMove = move<Attack>()({
   params: {
     sea: oneSea((p, seat) => openShots(moving(p), seat).map(({ sea }) => sea)),
     fire: toggle(),
-    prefer: withDefault(oneOf(quarries, { words: 'unit' }), standardQuarry),
+    prefer: optional(usually(oneListed(aims, { values: quarries, words: 'unit' }), () => standardQuarry)),
   },
   check(p, seat, given) {
-    const { sea, fire, prefer } = shaped<{ sea: SeaId; fire: boolean; prefer: Quarry }>(given)
+    if (!interceptForm(given)) return refuse('unknown-move')
+    const { sea } = shaped<{ sea: SeaId }>(given)
     if (!openShots(moving(p), seat).some((shot) => shot.sea === sea)) return refuse('not-asked', { sea })
-    if (!fire && prefer !== standardQuarry) return refuse('unknown-move')
   },
   play(p, seat, { sea, fire: fires, prefer }, table) {
     const shot = openShots(moving(p), seat).find((known) => known.sea === sea)!
-    shot.fire = fires
-    shot.prefer = fires ? prefer : ''
-    table.tellOnly([seat], fires ? 'you-fire' : 'you-hold-fire', { sea })
+    if (prefer) shot.prefer = prefer
+    answer(shot, fires, table)
   },
 })
-
-/** What to shoot at first is said by those who shoot. */
-export const interceptForm = ({ fire, prefer }: Readonly<Record<string, unknown>>): boolean =>
-  fire === true || prefer === undefined
 
 /** Planes cannot be hit. */
 const quarryIn = (p: State, sea: SeaId) => moving(p).marches.filter((march) => isShipped(march) && seasOf(p, march).includes(sea))

@@ -1,11 +1,12 @@
 /** 5.7 The naval battle: submarines, lines, fire, retreat, round by round. */
 import { move, oneListed, oneOf, type Phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
-import type { Naval } from '../action.ts'
+import type { Naval, Side } from '../action.ts'
 import { allSeas, isSea } from '../atlas.ts'
-import { beginLines, isComplete, leftFor } from '../naval/line.ts'
+import { beginLines, isComplete, isLaidBySelf, layBySelf, leftFor } from '../naval/line.ts'
 import { fireLines } from '../naval/resolution.ts'
-import { askForRetreat, loseBattle, retreat, retreating, retreats } from '../naval/retreat.ts'
+import { askForRetreat, loseBattle, retreat, retreating, retreats, staysBySelf } from '../naval/retreat.ts'
 import { isSunk, navalBattle, shipsOf, sideOf, sides } from '../naval/sides.ts'
+import { joinsBySelf } from '../naval/start.ts'
 import { shaped } from '../params.ts'
 import { type Attack, type Decision, type SeaId, type Seat, type Ship, type State, ships } from '../state.ts'
 
@@ -14,6 +15,7 @@ const decisionAt: Readonly<Record<Naval['step'], Decision>> = { subs: 'subs', li
 export const naval: Phase<Attack> = {
   automatic(p, table) {
     const battle = navalBattle(p)
+    if (battle.waiting.some((seat) => answersBySelf(p, battle, sideOf(battle, seat), table))) return true
     if (battle.waiting.length > 0) return false
     if (battle.step === 'subs') formFleets(p, battle, table)
     else if (battle.step === 'lines') fight(p, battle, table)
@@ -65,6 +67,28 @@ function afterChoice(p: State, battle: Naval, table: Table): void {
   }
 }
 
+/** An order given while the side is asked answers at once. */
+function answersBySelf(p: State, battle: Naval, side: Side, table: Table): boolean {
+  switch (battle.step) {
+    case 'subs': {
+      const join = joinsBySelf(p, battle, side)
+      if (join !== null) answerSubs(battle, side, join, table)
+      return join !== null
+    }
+    case 'lines': {
+      if (!isLaidBySelf(p, battle, side)) return false
+      layBySelf(battle, side)
+      answered(battle, battle[side])
+      return true
+    }
+    case 'retreat': {
+      if (!staysBySelf(p, battle, side)) return false
+      choose(battle, side, stay, table)
+      return true
+    }
+  }
+}
+
 function answered(battle: Naval, seat: Seat): void {
   battle.waiting = battle.waiting.filter((other) => other !== seat)
 }
@@ -75,13 +99,15 @@ export const subs = move<Attack>()({
   answers: ['subs'],
   params: { join: toggle() },
   check: () => undefined,
-  play(p, seat, { join }, table) {
-    const battle = navalBattle(p)
-    battle.join[sideOf(battle, seat)] = join
-    answered(battle, seat)
-    table.tellOnly([seat], join ? 'subs-join' : 'subs-stay', { sea: battle.sea })
-  },
+  play: (p, seat, { join }, table) => answerSubs(navalBattle(p), sideOf(navalBattle(p), seat), join, table),
 })
+
+function answerSubs(battle: Naval, side: Side, join: boolean, table: Table): void {
+  const seat = battle[side]
+  battle.join[side] = join
+  answered(battle, seat)
+  table.tellOnly([seat], join ? 'subs-join' : 'subs-stay', { sea: battle.sea })
+}
 
 export const lineAdd = move<Attack>()({
   type: 'line-add',
@@ -139,10 +165,12 @@ export const navalChoice = move<Attack>()({
     if (to !== stay && !isSea(p, to)) return refuse('no-such-sea')
     if (to !== stay && !retreats(p, battle, sideOf(battle, seat)).includes(to)) return refuse('no-retreat', { sea: to })
   },
-  play(p, seat, { to }, table) {
-    const battle = navalBattle(p)
-    battle.choice[sideOf(battle, seat)] = to
-    answered(battle, seat)
-    table.tellOnly([seat], to === stay ? 'you-stay' : 'you-retreat', { sea: to })
-  },
+  play: (p, seat, { to }, table) => choose(navalBattle(p), sideOf(navalBattle(p), seat), to, table),
 })
+
+function choose(battle: Naval, side: Side, to: string, table: Table): void {
+  const seat = battle[side]
+  battle.choice[side] = to
+  answered(battle, seat)
+  table.tellOnly([seat], to === stay ? 'you-stay' : 'you-retreat', { sea: to })
+}

@@ -29,6 +29,11 @@ export const passage: Phase<Attack> = {
     action.waiting = answering('ask')
   },
   automatic(p, table) {
+    const ordered = moving(p).waiting.find((seat) => passagePolicy(p, seat, activeSeat(p)) !== 'ask')
+    if (ordered) {
+      answer(p, ordered, passagePolicy(p, ordered, activeSeat(p)) === 'allow', table)
+      return true
+    }
     if (moving(p).waiting.length > 0) return false
     const { refused } = moving(p)
     const back = turnBack(p, (march) => seasOf(p, march).some((sea) => refused.some((owner) => isInTheWay(p, sea, owner))))
@@ -51,10 +56,12 @@ export const answerPassage = move<Attack>()({
   answers: ['passage'],
   params: { allow: toggle() },
   check: () => undefined,
-  play(p, seat, { allow }, table) {
-    const action = moving(p)
-    action.waiting = action.waiting.filter((other) => other !== seat)
-    action[allow ? 'allowed' : 'refused'].push(seat)
-    table.tell(allow ? 'allows-passage' : 'refuses-passage', { seat, by: activeSeat(p) })
-  },
+  play: (p, seat, { allow }, table) => answer(p, seat, allow, table),
 })
+
+function answer(p: State, seat: Seat, allow: boolean, table: Table): void {
+  const action = moving(p)
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  action[allow ? 'allowed' : 'refused'].push(seat)
+  table.tell(allow ? 'allows-passage' : 'refuses-passage', { seat, by: activeSeat(p) })
+}

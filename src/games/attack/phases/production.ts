@@ -50,7 +50,14 @@ export const production: Phase<Attack> = {
     p.action = { type: 'production', waiting: p.seats.filter((seat) => prepare(p, seat)) }
   },
   automatic(p, table) {
-    if (currentAction(p, 'production').waiting.length > 0) return false
+    const { waiting } = currentAction(p, 'production')
+    const ordered = waiting.find((seat) => orderOf(p, seat, 'production') !== 'ask')
+    if (ordered) {
+      prepare(p, ordered)
+      finish(p, ordered, table)
+      return true
+    }
+    if (waiting.length > 0) return false
     endRound(p, table)
     return true
   },
@@ -64,12 +71,14 @@ export const produce = move<Attack>()({
   params: {},
   check: () => undefined,
   preview: (p, seat) => [{ key: 'income', params: { ...incomeOf(p, seat, p.players[seat], p.players[seat].reserve) } }],
-  play(p, seat, _given, table) {
-    const action = currentAction(p, 'production')
-    action.waiting = action.waiting.filter((other) => other !== seat)
-    table.tellOnly([seat], 'you-produce', { seat })
-  },
+  play: (p, seat, _given, table) => finish(p, seat, table),
 })
+
+function finish(p: State, seat: Seat, table: Table): void {
+  const action = currentAction(p, 'production')
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  table.tellOnly([seat], 'you-produce', { seat })
+}
 
 /** Oil cards and routes, disabled or not. */
 const flaggable = (p: State, seat: Seat): string[] => [...p.players[seat].econ.filter(isOilCard), ...p.players[seat].routes]

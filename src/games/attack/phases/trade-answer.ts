@@ -5,7 +5,7 @@ import { activeSeat } from '../derived.ts'
 import type { Attack } from '../state.ts'
 import { canDeliver, swap } from '../trading.ts'
 import { currentAction, payAction } from '../turn.ts'
-import { dropDeal } from './trade.ts'
+import { refuseDeal } from './trade.ts'
 
 export const tradeAccept = move<Attack>()({
   type: 'trade-accept',
@@ -35,8 +35,5 @@ export const tradeRefuse = move<Attack>()({
   answers: ['trade-answer'],
   params: {},
   check: () => undefined,
-  play(p, seat, _given, table) {
-    table.tell('deal-refused', { seat: p.active, to: seat })
-    dropDeal(p, table)
-  },
+  play: (p, seat, _given, table) => refuseDeal(p, seat, table),
 })

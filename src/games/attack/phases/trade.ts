@@ -1,9 +1,9 @@
 /** 5.13 Trade: a private draft, a proposal, an answer. The action is paid with the first deal that is accepted. */
-import { move, type Phase, refuse } from '../../../kernel/index.ts'
+import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, orderOf } from '../derived.ts'
 import { oneSeat } from '../params.ts'
-import type { Attack, State } from '../state.ts'
+import type { Attack, Seat, State } from '../state.ts'
 import { hasTradePath, noGoods } from '../trading.ts'
 import { currentAction, finishAction, noOil } from '../turn.ts'
 
@@ -29,7 +29,7 @@ export const tradeStart = move<Attack>()({
 const isPaid = (p: State): boolean => p.action?.type === 'trade' && p.action.paid
 
 /** The draft or proposal is off; an action that nobody has paid for is over. */
-export function dropDeal(p: State, table: Parameters<typeof finishAction>[1]): void {
+export function dropDeal(p: State, table: Table): void {
   const action = currentAction(p, 'trade')
   action.deal = null
   if (!action.paid) finishAction(p, table)
@@ -51,7 +51,18 @@ export const tradeCancel = move<Attack>()({
   },
 })
 
+export function refuseDeal(p: State, seat: Seat, table: Table): void {
+  table.tell('deal-refused', { seat: p.active, to: seat })
+  dropDeal(p, table)
+}
+
 export const trade: Phase<Attack> = {
+  automatic(p, table) {
+    const { deal } = currentAction(p, 'trade')
+    if (!deal?.proposed || orderOf(p, deal.to, 'trade') !== 'refuse') return false
+    refuseDeal(p, deal.to, table)
+    return true
+  },
   owes(p) {
     const { deal, paid } = currentAction(p, 'trade')
     const seat = activeSeat(p)
