@@ -11,7 +11,7 @@ import { type Log, type Problem, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
 import { WaitingPanels } from './panel/waiting.ts'
 import { followPlaces } from './places.ts'
-import { Channels, impatientEdits } from './post/channel.ts'
+import { Channels, impatient } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
@@ -53,7 +53,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     rest: {
-      rejectOnRateLimit: impatientEdits(),
+      rejectOnRateLimit: impatient(),
       ...(options.api !== undefined && { api: options.api }),
       ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
     },

@@ -136,5 +136,5 @@ async function askedInSecret(house: House, table: string, person: string, langua
 /** A direct message was refused lately: said once, where the person can see it. */
 async function dmNotice({ tables }: House, person: string, language: Language): Promise<string> {
   await tables.people.change(person, { dmRefused: false })
-  return messageVoice(language)('dm.closed')
+  return messageVoice(language)('dm.unreachable')
 }

@@ -111,7 +111,7 @@ export async function settingChosen(call: Call, { what }: Carried<'set'>, { valu
   const direct = wanted.handByDm || wanted.pings === 'dm' || wanted.digest
   if (direct && !(await call.house.direct(call.person, says(messageVoice(call.language)('dm.works')))))
     return settingsMessage(call, await people.settings(call.person), `⚠️ ${call.say('dm.closed')}`)
-  const settings = await people.change(call.person, wanted)
+  const settings = await people.change(call.person, { ...wanted, ...(direct && { unreachable: null }) })
   return settingsMessage(call, settings, `✔ ${messageVoice(settings.language ?? call.language)('settings.saved')}`)
 }
 

@@ -39,6 +39,7 @@ export function noteInWords(
     ...(typeof params.time === 'number' && { time: timeInWords(params.time, words.language) }),
     name: params.name ?? seat?.name ?? botSay(words.language)('people.somebody'),
     game: { markup: words.say('game.name') },
+    channel: { markup: `<#${look.channel}>` },
     ...(seat && { seat: { markup: seatName(words, look, seat) } }),
     named: seat && hasName(words, seat) ? 'yes' : 'no',
     ...(other && { other: { markup: seatName(words, look, other) } }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Client } from './row.ts'
-import { json, parsed, reading, type SpoiledRow } from './row.ts'
+import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { audience, place, postBody, postKinds } from './shapes.ts'
 
 const postStatuses = ['waiting', 'sent', 'skipped', 'cancelled'] as const
@@ -9,6 +9,7 @@ const postRow = z.object({
   id: z.string(),
   table: z.string(),
   number: z.int(),
+  queue: z.string(),
   revision: z.int(),
   kind: z.enum(postKinds),
   audience: json(audience),
@@ -20,11 +21,14 @@ const postRow = z.object({
   shown: z.string().nullable(),
   attempts: z.int(),
   triedAt: z.date().nullable(),
+  putOff: z.date().nullable(),
 })
+/** The queue of what the channel is told; others are named by the person whose private mail they are. */
+export const channelQueue = 'channel'
 /** One message of a table: what is to be said, and where it stands once it was sent. */
 export type PostRow = Readonly<z.infer<typeof postRow>>
 
-export type NewPost = Omit<PostRow, 'status' | 'place' | 'shown' | 'attempts' | 'triedAt'>
+export type NewPost = Omit<PostRow, 'status' | 'place' | 'shown' | 'attempts' | 'triedAt' | 'putOff'>
 /** A message that is to be said anew: an edit, or, if it still waits, the newer version in its place. */
 export type PostChange = Pick<PostRow, 'id' | 'seq' | 'revision'> & Partial<Pick<PostRow, 'body'>>
 
@@ -94,40 +98,54 @@ export async function claimPosts(client: Client, claim: string, now: Date, until
   return undefined
 }
 
-/** The next post of the table in order, noted as tried; undefined, and the claim given up, when none is left. */
+/**
+ * The first post of a queue that is not busy and was not put off, noted as tried. Undefined if there is none; with no queue busy the
+ * claim is given up then, until a queue that was put off may go on.
+ */
 export async function nextPost(
   client: Client,
-  table: string,
-  claim: string,
-  now: Date,
-  until: Date,
+  { table, claim, now, until }: { table: string; claim: string; now: Date; until: Date },
+  busy: readonly string[],
 ): Promise<PostRow | SpoiledPost | undefined> {
   const { count } = await client.table.updateMany({ where: { id: table, postsClaim: claim }, data: { postsUntil: until } })
   if (count === 0) return undefined
-  const row = await reading(
-    'Post',
-    table,
-    client.post.findFirst({ where: { table, status: 'waiting' }, orderBy: { number: 'asc' } }),
-  )
-  if (!row) {
+  const heads = await headsOf(client, table)
+  const head = heads.find(({ queue, putOff }) => !busy.includes(queue) && (putOff === null || putOff <= now))
+  if (head) return tried(client, head.id, now)
+  if (busy.length === 0) {
+    const times = heads.map(({ putOff }) => putOff?.getTime() ?? 0)
+    const postsAt = times.length > 0 ? new Date(Math.min(...times)) : null
     await client.table.updateMany({
       where: { id: table, postsClaim: claim },
-      data: { postsAt: null, postsClaim: null, postsUntil: null },
+      data: { postsAt, postsClaim: null, postsUntil: null },
     })
-    return undefined
   }
+  return undefined
+}
+
+/** The first waiting post of each queue, in order. */
+async function headsOf(client: Client, table: string) {
+  const waiting = await reading(
+    'Post',
+    table,
+    client.post.findMany({
+      where: { table, status: 'waiting' },
+      orderBy: { number: 'asc' },
+      select: { id: true, queue: true, putOff: true },
+    }),
+  )
+  return waiting.filter(({ queue }, index) => waiting.findIndex((post) => post.queue === queue) === index)
+}
+
+async function tried(client: Client, id: string, now: Date): Promise<PostRow | SpoiledPost> {
   try {
-    const post = parsed('Post', row.id, postRow, row)
-    await client.post.update({
-      where: { id: row.id },
-      data: { attempts: post.attempts + 1, triedAt: now },
-      select: { id: true },
-    })
+    const post = parsed('Post', id, postRow, await reading('Post', id, client.post.findUnique({ where: { id } })))
+    await client.post.update({ where: { id }, data: { attempts: post.attempts + 1, triedAt: now }, select: { id: true } })
     return post
   } catch (error) {
-    await client.post.update({ where: { id: row.id }, data: { status: 'skipped' }, select: { id: true } })
-    // `as`: nothing else is thrown by parsing.
-    return { spoiled: error as SpoiledRow }
+    if (!(error instanceof SpoiledRow)) throw error
+    await client.post.update({ where: { id }, data: { status: 'skipped' }, select: { id: true } })
+    return { spoiled: error }
   }
 }
 
@@ -147,18 +165,44 @@ export async function settlePost(
   }
   const { count } = await client.post.updateMany({
     where: { id: post.id, revision: post.revision, status: 'waiting' },
-    data: { ...kept, status: outcome.status, attempts: 0, triedAt: null },
+    data: { ...kept, status: outcome.status, attempts: 0, triedAt: null, putOff: null },
   })
   if (count === 0 && outcome.status === 'sent')
     await client.post.updateMany({ where: { id: post.id }, data: { ...kept, attempts: 0, triedAt: null } })
 }
 
-/** Gives the table up; what waits may be sent from that time on. */
-export async function releasePosts(client: Client, table: string, claim: string, at?: Date): Promise<void> {
-  await client.table.updateMany({
-    where: { id: table, postsClaim: claim },
-    data: { postsClaim: null, postsUntil: null, ...(at && { postsAt: at }) },
+/**
+ * Its queue waits until then: the one it is in, or the one it goes to. `isNotThere` if Discord has said so: it need not be looked for
+ * when it is tried again.
+ */
+export async function putOffPost(
+  client: Client,
+  id: string,
+  { until, queue, isNotThere }: { readonly until: Date | null; readonly queue?: string; readonly isNotThere?: true },
+): Promise<void> {
+  const data = { putOff: until, ...(queue !== undefined && { queue }), ...(isNotThere && { triedAt: null }) }
+  await client.post.updateMany({ where: { id, status: 'waiting' }, data })
+}
+
+/** Nothing that waits in that queue of the table is sent any more, but for calls, which have another way. */
+export async function emptyQueue(client: Client, table: string, queue: string): Promise<void> {
+  const where = { table, queue, status: 'waiting', kind: { not: 'ping' } }
+  await client.post.updateMany({ where, data: { status: 'skipped', putOff: null } })
+}
+
+/** What was put off in that queue of the table may be tried at once. */
+export async function hurryQueue(client: Client, table: string, queue: string, now: Date): Promise<boolean> {
+  const { count } = await client.post.updateMany({
+    where: { table, queue, status: 'waiting', putOff: { not: null } },
+    data: { putOff: null },
   })
+  if (count > 0) await client.table.updateMany({ where: { id: table }, data: { postsAt: now } })
+  return count > 0
+}
+
+/** Gives the table up; what waits may be sent by others. */
+export async function releasePosts(client: Client, table: string, claim: string): Promise<void> {
+  await client.table.updateMany({ where: { id: table, postsClaim: claim }, data: { postsClaim: null, postsUntil: null } })
 }
 
 /** When the next post may be sent. */

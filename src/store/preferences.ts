@@ -24,6 +24,11 @@ export const personSchema = z.object({
   handByDm: z.boolean().default(false),
   /** Discord refused a direct message: the person is told so at their next step, once. */
   dmRefused: z.boolean().default(false),
+  /** Discord takes no direct messages to them just now: how often it was found so in a row, and when it is tried again. */
+  unreachable: z
+    .object({ tries: z.int().min(1), until: z.number() })
+    .nullable()
+    .default(null),
   /** Silences pings, not clocks. */
   quiet: z.object({ from: clockTime, to: clockTime }).nullable().default(null),
   timeZone: timeZone.default('UTC'),

@@ -159,8 +159,9 @@ export type PostKind = (typeof postKinds)[number]
 export const audience = z.discriminatedUnion('to', [
   z.object({ to: z.literal('channel') }),
   z.object({ to: z.literal('seat'), seat: whole, person: z.string() }),
+  z.object({ to: z.literal('moderators') }),
 ])
-/** To the table's channel, or to one seat alone. */
+/** To the table's channel, to one seat alone, or to those who look after the server. */
 export type Audience = Readonly<z.infer<typeof audience>>
 
 export const place = z.object({ channel: z.string(), message: z.string() })

@@ -31,6 +31,7 @@ const tableRow = z.object({
   live: json(live),
   questions: json(z.array(question)),
   pausedAt: z.date().nullable(),
+  cutOffAt: z.date().nullable(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
@@ -69,6 +70,12 @@ export async function findTable(client: Client, key: TableKey): Promise<StoredTa
     client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } }),
   )
   return found ? stored(found) : undefined
+}
+
+/** Whether its channel takes nothing of ours just now. */
+export async function isCutOff(client: Client, id: string): Promise<boolean> {
+  const found = await client.table.findUnique({ where: { id }, select: { cutOffAt: true } })
+  return found?.cutOffAt != null
 }
 
 /** The table that was opened last in the channel, whether it is over or not. */

@@ -27,7 +27,9 @@ export const noteCall = (seat: SeatLive, now: number): SeatLive => ({
 
 /** What a person's settings say about calls, as each of their seats keeps it. */
 export function wishesOf(settings: PersonSettings): Pick<SeatLive, 'handByDm' | 'remindEvery' | 'digest' | 'near'> {
-  const { handByDm, remindEvery, digest, near, quiet, timeZone } = settings
+  const { handByDm, remindEvery, near, quiet, timeZone } = settings
+  // Whoever cannot be written to is called in the channel.
+  const digest = settings.unreachable === null ? settings.digest : null
   // A digest that would come in the quiet hours comes when they are over.
   const at = digest !== null && quiet && inQuietHours(quiet, digest) ? quiet.to : digest
   return {

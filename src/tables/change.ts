@@ -24,12 +24,18 @@ import type {
   StoredTable,
   TableRow,
 } from '../store/index.ts'
-import { type AuditRow, addPosts, findPost, writeAudit } from '../store/index.ts'
+import { type AuditRow, addPosts, channelQueue, findPost, writeAudit } from '../store/index.ts'
 import { type Progress, progressed } from './progress.ts'
 import type { Moment } from './timing.ts'
 
 /** A position is copied at least this often, so that any point is at most this many moves of replay away. */
 const mostEntriesBetweenCopies = 50
+
+/** What goes to one person alone is their private mail. Calls begin in the channel's queue: they lead to what stands there. */
+function queueOf(kind: PostKind, audience: Audience): string {
+  if (audience.to === 'moderators') return 'moderators'
+  return audience.to === 'channel' || kind === 'ping' ? channelQueue : audience.person
+}
 
 interface NewEntry {
   readonly kind: EntryKind
@@ -159,7 +165,19 @@ export class Change {
     const { live, id: table, seq } = this.row
     const messages = live.messages + 1
     const id = `${table}.${messages.toString(36)}`
-    this.added.push({ id, table, number: live.posts + 1, kind, audience, firstSeq: seq, seq, revision: this.revision, body })
+    const queue = queueOf(kind, audience)
+    this.added.push({
+      id,
+      table,
+      number: live.posts + 1,
+      queue,
+      kind,
+      audience,
+      firstSeq: seq,
+      seq,
+      revision: this.revision,
+      body,
+    })
     this.set({ live: { ...live, messages, posts: live.posts + 1 } })
     return id
   }
@@ -182,7 +200,7 @@ export class Change {
     const { live, id: table, seq } = this.row
     const audience: Audience = { to: 'seat', seat: number, person }
     const post: NewPost = {
-      ...{ id, table, number: live.posts + 1, kind: 'digest', audience },
+      ...{ id, table, number: live.posts + 1, queue: person, kind: 'digest', audience },
       ...{ firstSeq: seq, seq, revision: this.revision, body: {} },
     }
     this.set({ live: { ...live, posts: live.posts + 1 } })

@@ -1,10 +1,12 @@
 import type { AnyRulebook } from '../kernel/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Clock } from './clock.ts'
+import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { RecentTables } from './recent.ts'
 import type { TablesLog } from './tables.ts'
 import type { Moment } from './timing.ts'
+import type { TellTrouble } from './trouble.ts'
 
 /** What every part of tables works with. */
 export interface Context {
@@ -16,6 +18,8 @@ export interface Context {
   /** The last change of each table that is being worked on: the next one waits for it. */
   readonly turns: Map<string, Promise<unknown>>
   readonly log: TablesLog
+  readonly counters: Counters
+  readonly tellTrouble: TellTrouble
   /** For so long what is due and a table's posts belong to whoever has claimed them. If they die, others take them then. */
   readonly lease: number
   /** Now, and what Chancery has been away in all. */

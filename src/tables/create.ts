@@ -1,10 +1,12 @@
 import { findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
 import { away } from './absence.ts'
 import { archive, departed, homeless, places, wake } from './archive.ts'
+import { createOutbox } from './claims.ts'
 import { systemClock } from './clock.ts'
 import { concede, concedePreview } from './concede.ts'
 import type { Context } from './context.ts'
-import { createDeliveryWorker, createOutbox } from './delivery.ts'
+import { Counters } from './counters.ts'
+import { createDeliveryWorker } from './delivery.ts'
 import { createDueWorker } from './due.ts'
 import { end } from './end.ts'
 import { realEntropy } from './entropy.ts'
@@ -27,6 +29,7 @@ import { second } from './seconds.ts'
 import { start } from './start.ts'
 import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import { createThinker } from './thinker.ts'
+import type { TellTrouble } from './trouble.ts'
 import { redo, undo, undoPreview } from './undo.ts'
 
 const silent: TablesLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -44,6 +47,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   } = options
   const heart = await openHeart(store, clock)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
+  const counters = new Counters()
+  let tell: TellTrouble = () => undefined
   const context: Context = {
     store,
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
@@ -53,6 +58,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     turns: new Map(),
     lease,
     log: operatorLog,
+    counters,
+    tellTrouble: (trouble) => tell(trouble),
     moment: () => ({ now: clock.now().getTime(), away: heart.away }),
     committed: { due: () => woken.due(), posts: () => woken.posts() },
   }
@@ -60,7 +67,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   woken.posts = outbox.wake
   const { client } = store
 
-  function run(sender?: Sender): Running {
+  function run(sender?: Sender, tellTrouble: TellTrouble = () => undefined): Running {
+    tell = tellTrouble
     const stopping = new AbortController()
     const thinker = createThinker(gamesModule)
     const due = createDueWorker(context, thinker, heart)
@@ -156,6 +164,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
         }),
     },
     outbox,
+    counters,
     run,
     connected: (is) => heart.setConnected(is),
   }

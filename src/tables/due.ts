@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
 import type { Heart } from './heart.ts'
 import { secretsOpen } from './opening.ts'
+import { triesUntilTold } from './pauses.ts'
 import { planComesUp } from './plans.ts'
 import { questionComesUp } from './questions/lapse.ts'
 import { hour, second } from './seconds.ts'
@@ -50,6 +51,9 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
       { due: due.kind, table: due.table, seat: due.seat, problem: outcome.failed, attempts: due.attempts },
       'what was due could not be done',
     )
+    context.counters.add('due_failed', { kind: due.kind })
+    if (due.attempts + 1 === triesUntilTold)
+      context.tellTrouble({ what: 'due-waits', table: due.table, kind: due.kind, tries: triesUntilTold })
     await postponeDue(store.client, due.id, new Date(now + later), due.attempts + 1)
   }
 

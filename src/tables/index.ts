@@ -7,6 +7,7 @@ export {
   timeZones,
 } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'
+export { type Count, Counters } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
 export * from './look.ts'
@@ -15,3 +16,4 @@ export { type PaceWish, type Preset, presets } from './pace.ts'
 export { clockIn, quietUntil } from './quiet.ts'
 export * from './requests.ts'
 export type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
+export type { TellTrouble, Trouble } from './trouble.ts'

@@ -8,7 +8,7 @@ import { expiry, type Moment, mostHasRun } from './timing.ts'
 
 /** Everything that must happen without a person. A row that was there keeps its time, unless that has changed. */
 export function dueFor(
-  { id, pace }: Pick<TableRow, 'id' | 'pace'>,
+  { id, pace, cutOffAt }: Pick<TableRow, 'id' | 'pace' | 'cutOffAt'>,
   seats: readonly SeatRow[],
   live: Live,
   book: AnyRulebook,
@@ -35,8 +35,8 @@ export function dueFor(
     if (since === null) return marks
     const asked = owed.filter((one) => one.seat === seat.seat)
     if (isAnswerPlanned(book, seat, mine, asked)) marks.push(kept(mark('plan', now, step)))
-    // Whoever is away is left in peace.
-    if (isAway) return marks
+    // Whoever is away is left in peace, and whom no call can reach is not called again and again.
+    if (isAway || cutOffAt !== null) return marks
     if (running) marks.push(clockMark(running))
     if (digest) marks.push(kept(mark('digest', nextTimeOfDay(digest, now), 'day')))
     else if (callAt !== null) marks.push(mark('ping', callAt, sitting))

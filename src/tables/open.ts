@@ -72,6 +72,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, quietSince: null, status: null },
     questions: [],
     pausedAt: null,
+    cutOffAt: null,
     createdAt: now,
     startedAt: null,
     endedAt: null,

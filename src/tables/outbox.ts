@@ -15,6 +15,8 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../store/index.
  * - `question`: what the people of the table are asked (`body.question`), edited as they answer; to a seat alone once, for people who
  *   prefer direct messages.
  * - `ended`: the game is over, with its result; once.
+ *
+ * A table has a queue for its channel and one for the private mail of each person. Each goes in order; none waits for another.
  */
 export type { Audience, MessagePlace, PostBody, PostKind }
 
@@ -51,19 +53,22 @@ export interface Post {
   readonly shown: string | undefined
   /** `ping`: where the status message of the table is, to link to. */
   readonly status: MessagePlace | undefined
+  /** It waits among its person's private mail, not among what the channel is told. */
+  readonly isPrivate: boolean
+  /** A direct message may be tried: none was refused just now. */
+  readonly isReachable: boolean
 }
 
-/** The exclusive right to send one table's posts, one after the other. It ends by itself after a while. */
+/** The exclusive right to send one table's posts. It ends by itself after a while. */
 export interface Claim {
   readonly table: string
-  /** The next post in order; the attempt is noted before it is handed out. Undefined: nothing is left now, the claim is over. */
-  next(): Promise<Post | undefined>
-  /** It is there. Whatever changed meanwhile is sent again as an edit. */
-  sent(post: Post, place: MessagePlace, shown?: string): Promise<void>
-  /** It need not be sent, or never can be; the next one goes ahead. */
-  skip(post: Post, reason: string): Promise<void>
-  /** Not now: the table's posts wait until then. The claim is over. */
-  retry(post: Post, at: Date): Promise<void>
+  /**
+   * The next post of a queue from which none is under way; the attempt is noted before it is handed out. Undefined: nothing can be
+   * sent now; with none under way the claim is over.
+   */
+  next(underWay?: readonly Post[]): Promise<Post | undefined>
+  /** Notes what became of it: whatever changed meanwhile is sent again as an edit, what could not be sent waits or is left out. */
+  settle(post: Post, outcome: Outcome): Promise<void>
   /** Gives the table up, with what is left. */
   release(): Promise<void>
 }
@@ -90,9 +95,29 @@ export interface SentCall {
 
 /** What a sender says of one post. */
 export type Sent =
-  | { readonly did: 'sent'; readonly place: MessagePlace; readonly shown?: string }
+  /** It is there; `untouched`: it stood there already, so that nothing was asked of Discord; `direct`: as a direct message. */
+  | {
+      readonly did: 'sent'
+      readonly place: MessagePlace
+      readonly shown?: string
+      readonly untouched?: true
+      readonly direct?: true
+    }
+  /** It need not be sent. */
   | { readonly did: 'skip'; readonly reason: string }
-  | { readonly did: 'retry'; readonly at: Date }
+  /** It goes by direct message, and so belongs to its person's private mail. */
+  | { readonly did: 'private' }
+  /** Its person takes no direct messages, as Discord has just said with this code, or as was found before. */
+  | { readonly did: 'unreachable'; readonly code?: number }
+  /** The channel takes nothing of ours. */
+  | { readonly did: 'closed'; readonly code: number }
+  /** Discord will not have this message, and would not have it later either. */
+  | { readonly did: 'refused'; readonly code: number }
+  /** Discord cannot be reached, or asks for patience until then. */
+  | { readonly did: 'later'; readonly at?: Date }
 
-/** Puts one post into words and pictures and sends it. Throwing means: try again a little later. */
+/** What became of a post: what its sender says, or that the sender itself failed. */
+export type Outcome = Sent | { readonly did: 'failed'; readonly error: unknown }
+
+/** Puts one post into words and pictures and sends it. Throwing is our own mistake: tried again a few times, then the post is left out. */
 export type Sender = (post: Post) => Promise<Sent>

@@ -65,7 +65,13 @@ function playedOn(scene: Scene, seat: SeatRow): SeatLive {
   const owed = progress.after.filter((one) => one.seat === seat.seat)
   const reaction = owed.some((one) => isReaction(scene, one))
   const othersReact = progress.after.some((one) => one.seat !== seat.seat && isReaction(scene, one))
-  const stands = halted || isAway(old, moment) || seat.computer !== null || seat.person === null || (othersReact && !reaction)
+  const stands =
+    halted ||
+    row.cutOffAt !== null ||
+    isAway(old, moment) ||
+    seat.computer !== null ||
+    seat.person === null ||
+    (othersReact && !reaction)
   let live = progress.chapterEnded ? timed(old, row.pace, { owes: false, reaction: false, stands }, moment) : old
   live = timed(live, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
   const moved = progress.moved?.seat === number ? progress.moved.by : undefined
@@ -113,6 +119,6 @@ function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live:
 
 /** Since when somebody may be asked in secret: the same for everybody, whoever is asked and however many. */
 function quietSince({ row, progress, moment, halted }: Scene): Live['quietSince'] {
-  if (halted || !progress.after.some(({ quiet }) => quiet)) return null
+  if (halted || row.cutOffAt !== null || !progress.after.some(({ quiet }) => quiet)) return null
   return row.live.quietSince ?? { from: moment.now, away: moment.away }
 }

@@ -1,6 +1,7 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
 import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clock.ts'
+import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
@@ -40,6 +41,7 @@ import type {
   UndoPreview,
   Wake,
 } from './requests.ts'
+import type { TellTrouble } from './trouble.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
 export interface TablesLog {
@@ -150,8 +152,13 @@ export interface Tables {
   }
 
   readonly outbox: Outbox
-  /** Plays what is due without a person (computers, deadlines) and, if given a sender, posts what waits, until it is stopped. */
-  run(sender?: Sender): Running
+  /** What is counted since the process began. */
+  readonly counters: Counters
+  /**
+   * Plays what is due without a person (computers, deadlines) and, if given a sender, posts what waits, until it is stopped. What does
+   * not mend itself is told.
+   */
+  run(sender?: Sender, tellTrouble?: TellTrouble): Running
   /** Whether Discord can be reached. While it cannot, clocks stand: what was missed is added to them. */
   connected(is: boolean): Promise<void>
 }

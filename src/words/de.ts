@@ -62,6 +62,10 @@ export const de = {
     '{begun, select, yes {Der Kanal deines Spiels {game} wurde gelöscht. Das Spiel bleibt, wie es ist: Wer es eröffnet hat, kann es mit `/game here` in einem anderen Kanal fortsetzen.} other {Der Kanal, in dem ein Spiel {game} beginnen sollte, wurde gelöscht; es ist abgesagt. `/game new` eröffnet ein anderes.}}',
   'note.archived': 'Das Spiel hat gewartet, weil sein Kanal nicht zu erreichen war.',
   'note.woken': 'Ich kann hier wieder schreiben. Das Spiel geht weiter, wo es war.',
+  'note.cut-off': 'Ich konnte nicht mehr in den Kanal schreiben, deshalb standen von hier an alle Uhren.',
+  'note.heard-again': 'Ich konnte wieder in den Kanal schreiben: Die Uhren liefen weiter.',
+  'note.closed-channel':
+    'In {channel} wird {game} gespielt, und Discord lässt mich dort nicht mehr schreiben. Bitte gebt mir dort wieder das Recht, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen, auch in Threads, und öffnet den Thread, falls er gesperrt ist. Die Uhren der Partie stehen, bis ich wieder schreiben kann.',
   'note.departed': '{name} ist nicht mehr auf diesem Server. Der Computer spielt {seat}, bis {name} wieder da ist.',
   'note.paused': 'Das Spiel ruht.',
   'note.resumed': 'Das Spiel geht weiter.',
@@ -146,6 +150,8 @@ export const de = {
   'hand.dm': 'Deine Hand am Tisch {table} hat sich geändert',
   'dm.closed':
     'Ich kann dir keine Direktnachrichten schicken: sie sind für diesen Server geschlossen. Hier ist trotzdem alles: Drück auf Meine Hand oder nimm /hand.',
+  'dm.unreachable':
+    'Discord lässt mich dir im Moment keine Direktnachrichten schicken. Bis dahin rufe ich dich im Kanal; ab und zu versuche ich es wieder. Hier ist alles da: drücke Meine Hand oder nutze /hand.',
   'dm.works': 'Direktnachrichten gehen. Deine Hand kommt künftig hierher.',
   'board.title': 'Das Spielbrett',
   'board.at': 'Das Spielbrett nach Eintrag {seq, number}',

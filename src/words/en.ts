@@ -59,6 +59,10 @@ export const en = {
     '{begun, select, yes {The channel of your game of {game} was deleted. The game is kept as it is: whoever opened it can go on with it in another channel with `/game here`.} other {The channel in which a game of {game} was to begin was deleted, so it was called off. `/game new` opens another one.}}',
   'note.archived': 'The game waited, because its channel could not be reached.',
   'note.woken': 'I can write here again. The game goes on where it was.',
+  'note.cut-off': 'I could not write in the channel any more, so every clock stood from here on.',
+  'note.heard-again': 'I could write in the channel again: the clocks went on.',
+  'note.closed-channel':
+    'A game of {game} is played in {channel}, and Discord does not let me write there any more. Please give me back the permission to view the channel, to send messages and to attach files there, also in its threads, and open the thread if it is locked. The game’s clocks stand until I can write again.',
   'note.departed': '{name} is not in this server any more. The computer plays {seat} until they are back.',
   'note.paused': 'The game is paused.',
   'note.resumed': 'The game goes on.',
@@ -143,6 +147,8 @@ export const en = {
   'hand.dm': 'Your hand at {table} has changed',
   'dm.closed':
     'I cannot send you direct messages: they are closed for this server. Everything is still here: press My hand or use /hand.',
+  'dm.unreachable':
+    'Discord does not let me write to you directly just now. Calls come in the channel until it does; I try again from time to time. Everything is here: press My hand or use /hand.',
   'dm.works': 'Direct messages work. Your hands will come here.',
   'board.title': 'The board',
   'board.at': 'The board after entry {seq, number}',

@@ -62,6 +62,10 @@ export const it = {
     '{begun, select, yes {Il canale della tua partita a {game} è stato eliminato. La partita resta com’è: chi l’ha aperta può riprenderla in un altro canale con `/game here`.} other {Il canale in cui doveva cominciare una partita a {game} è stato eliminato, quindi è stata annullata. `/game new` ne apre un’altra.}}',
   'note.archived': 'La partita ha aspettato, perché il suo canale non era raggiungibile.',
   'note.woken': 'Posso scrivere di nuovo qui. La partita riprende da dov’era.',
+  'note.cut-off': 'Non potevo più scrivere nel canale: da qui in poi tutti gli orologi si sono fermati.',
+  'note.heard-again': 'Potevo di nuovo scrivere nel canale: gli orologi hanno ripreso a correre.',
+  'note.closed-channel':
+    'In {channel} è in corso una partita di {game}, ma Discord non mi lascia più scrivere lì. Restituitemi il permesso di vedere il canale, inviare messaggi e allegare file, anche nei thread, e riaprite il thread se è bloccato. Gli orologi della partita restano fermi finché non posso di nuovo scrivere.',
   'note.departed': '{name} non è più in questo server. Il computer gioca per {seat} fino al suo ritorno.',
   'note.paused': 'La partita è in pausa.',
   'note.resumed': 'La partita continua.',
@@ -146,6 +150,8 @@ export const it = {
   'hand.dm': 'La tua mano al tavolo {table} è cambiata',
   'dm.closed':
     'Non posso mandarti messaggi diretti: per questo server sono chiusi. Qui c’è comunque tutto: premi La mia mano o usa /hand.',
+  'dm.unreachable':
+    'In questo momento Discord non mi lascia scriverti in privato. Fino ad allora ti chiamo nel canale; ogni tanto riprovo. Qui trovi tutto: premi La mia mano o usa /hand.',
   'dm.works': 'I messaggi diretti funzionano. Le tue mani arriveranno qui.',
   'board.title': 'Il tabellone',
   'board.at': 'Il tabellone dopo la voce {seq, number}',

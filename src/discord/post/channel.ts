@@ -3,7 +3,6 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
   ComponentType,
-  DiscordAPIError,
   MessageFlags,
   type RateLimitData,
   RateLimitError,
@@ -15,41 +14,28 @@ import { z } from 'zod'
 import type { MessagePlace } from '../../tables/index.ts'
 import { clip } from '../text.ts'
 import { limits, type Message } from '../ui.ts'
+import { discordCode, refusalOf, refusedBy } from './refusals.ts'
 
-/** Error codes of Discord's that posting must tell apart. */
-export const refusedBy = {
-  unknownChannel: 10003,
-  unknownGuild: 10004,
-  unknownMember: 10007,
-  unknownMessage: 10008,
-  unknownUser: 10013,
-  missingAccess: 50001,
-  closedDirectMessages: 50007,
-  noServerInCommon: 50278,
-  missingPermissions: 50013,
-  archivedThread: 50083,
-  tooManyOldEdits: 30046,
-} as const
-
-export const discordCode = (error: unknown): number | undefined =>
-  error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
-
-/** Nobody waits longer than this to edit a message, nor puts up with more delays in so long a time: it is posted anew. */
-const longestWaitToEdit = 20_000
+/** Nobody waits longer than this for a limit: a message is posted anew instead of edited, what is new waits in the outbox. */
+const longestWait = 20_000
+/** Nor puts up with more delays of an edit in so long a time. */
 const mostDelays = 3
 const delaysWithin = 60_000
+/** What only the outbox asks for: messages in channels, opening direct messages. */
+const ofTheOutbox = /^\/(channels\/:id\/messages(\/:id)?|users\/@me\/channels)$/
 
 /**
  * Messages older than an hour take only so many edits. Discord says so with a rate limit (429 with the code 30046) that no header
- * announces, and discord.js would wait and try again for as long as it is told to, or for ever. Given to the client as
- * `rejectOnRateLimit`.
+ * announces, and discord.js would wait and try again for as long as it is told to, or for ever. And what waits in discord.js for the
+ * opening of direct messages would hold up all that waits behind it. Given to the client as `rejectOnRateLimit`.
  */
-export function impatientEdits(now: () => number = Date.now): (limit: RateLimitData) => boolean {
+export function impatient(now: () => number = Date.now): (limit: RateLimitData) => boolean {
   const delays = new Map<string, number[]>()
   return ({ method, route, url, retryAfter, sublimitTimeout, global }) => {
     // Whatever holds everything up is no matter of this message.
-    if (global || method !== 'PATCH' || !/^\/channels\/:id\/messages\/:id$/.test(route)) return false
-    if (retryAfter > longestWaitToEdit) return true
+    if (global) return false
+    if (retryAfter > longestWait && ofTheOutbox.test(route)) return true
+    if (method !== 'PATCH' || !/^\/channels\/:id\/messages\/:id$/.test(route)) return false
     // Waiting for a limit that the headers announced is nothing unusual.
     if (sublimitTimeout === 0) return false
     const since = now() - delaysWithin
@@ -64,6 +50,7 @@ export const isTooManyOldEdits = (error: unknown): boolean =>
   error instanceof RateLimitError || discordCode(error) === refusedBy.tooManyOldEdits
 
 const channelAnswer = z.object({ id: z.string() })
+const guildAnswer = z.object({ public_updates_channel_id: z.string().nullable(), owner_id: z.string() })
 
 /** The channels and direct messages in which the bot posts by itself, not in answer to somebody. */
 export class Channels {
@@ -119,7 +106,7 @@ export class Channels {
     await this.#awake(place.channel, () => this.#rest.delete(Routes.channelMessage(place.channel, place.message)))
   }
 
-  /** Whether the person is in the server. */
+  /** Whether the person is in the server. Where Discord will not say, they are taken to be. */
   isMember = (server: string, person: string): Promise<boolean> =>
     this.#exists(Routes.guildMember(server, person), [refusedBy.unknownMember, refusedBy.unknownUser])
 
@@ -132,20 +119,35 @@ export class Channels {
       await this.#rest.get(route)
       return true
     } catch (error) {
-      if (unless.includes(discordCode(error) ?? 0)) return false
-      throw error
+      const code = refusalOf(error)
+      if (code === undefined) throw error
+      return !unless.includes(code)
     }
   }
 
-  /** The message with that mark among the bot's own last ones there. */
+  /** Where whoever looks after a server can be told something: a channel of theirs, if it has one, and its owner. */
+  async keepersOf(server: string): Promise<{ readonly channel: string | null; readonly owner: string }> {
+    const { public_updates_channel_id: channel, owner_id: owner } = guildAnswer.parse(await this.#rest.get(Routes.guild(server)))
+    return { channel, owner }
+  }
+
+  /** The message with that mark among the bot's own last ones there. Where it may not look it finds nothing. */
   async find(channel: string, mark: string): Promise<MessagePlace | undefined> {
-    // `as`: Discord's own description of this endpoint.
-    const last = (await this.#rest.get(Routes.channelMessages(channel), {
-      query: new URLSearchParams({ limit: '50' }),
-    })) as APIMessage[]
+    const last = await this.#lastIn(channel)
     const wanted = markNumber(mark)
     const found = last.find(({ author, components }) => author.id === this.#bot && components?.[0]?.id === wanted)
     return found && { channel, message: found.id }
+  }
+
+  async #lastIn(channel: string): Promise<readonly APIMessage[]> {
+    try {
+      const query = new URLSearchParams({ limit: '50' })
+      // `as`: Discord's own description of this endpoint.
+      return (await this.#rest.get(Routes.channelMessages(channel), { query })) as APIMessage[]
+    } catch (error) {
+      if (refusalOf(error) === undefined) throw error
+      return []
+    }
   }
 
   /** The direct messages with somebody. */

@@ -1,7 +1,8 @@
 import { fingerprint } from '../../kernel/index.ts'
 import type { MessagePlace, Post, Sent } from '../../tables/index.ts'
 import type { Message } from '../ui.ts'
-import { type Channels, discordCode, isTooManyOldEdits, refusedBy } from './channel.ts'
+import { type Channels, isTooManyOldEdits } from './channel.ts'
+import { discordCode, refusedBy } from './refusals.ts'
 
 export interface Putting {
   /** Stands before the fingerprint of what is shown. */
@@ -10,6 +11,9 @@ export interface Putting {
   readonly keepsFiles?: boolean
 }
 
+/** It is there. */
+type Put = Extract<Sent, { did: 'sent' }>
+
 /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
 export async function put(
   channels: Channels,
@@ -17,10 +21,10 @@ export async function put(
   channel: string,
   message: Message,
   { prefix = '', keepsFiles = false }: Putting = {},
-): Promise<Sent> {
+): Promise<Put> {
   const shown = prefix + fingerprintOf(message)
   if (!post.place) return { did: 'sent', place: await created(channels, post, channel, message), shown }
-  if (post.shown === shown) return { did: 'sent', place: post.place, shown }
+  if (post.shown === shown) return { did: 'sent', place: post.place, shown, untouched: true }
   const place = await edited(channels, post, post.place, message, keepsFiles)
   return { did: 'sent', place: place ?? (await created(channels, post, channel, message, anewMark(post))), shown }
 }

@@ -1,3 +1,4 @@
+import { RateLimitError } from 'discord.js'
 import { near, openlyAwaited } from '../../kernel/index.ts'
 import {
   type MessagePlace,
@@ -11,10 +12,12 @@ import {
 import type { Language } from '../../words/index.ts'
 import { digestMessage } from '../digest.ts'
 import { folderOf, type House } from '../house.ts'
+import { problemOf } from '../log.ts'
 import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
-import { type Channels, discordCode, refusedBy } from './channel.ts'
+import type { Channels } from './channel.ts'
 import { put } from './put.ts'
+import { discordCode, isClosing, isPassing, refusalOf, refusedBy } from './refusals.ts'
 import {
   howCalled,
   pictureOfStatus,
@@ -25,10 +28,6 @@ import {
   renderPing,
   renderStatusPost,
 } from './render.ts'
-
-/** When posting is refused for want of a permission, it is tried again, ever less often: somebody may give it. */
-const firstWait = 5 * 60_000
-const longestWait = 6 * 60 * 60_000
 
 /** Puts the rows of the outbox into words and pictures and sends them. */
 export class Posting {
@@ -56,23 +55,23 @@ export class Posting {
     }
   }
 
+  /** What Discord's refusal, or its silence, says of the channel. Our own mistakes are thrown on. */
   async #afterRefusal({ id: table, server }: TableLook, post: Post, error: unknown): Promise<Sent> {
-    const code = discordCode(error)
-    const { unknownChannel, missingAccess, missingPermissions, archivedThread } = refusedBy
-    this.#house.log.warn({ table: post.table, post: post.id, kind: post.kind, code }, 'not posted')
-    const isRemoved = code === missingAccess && server !== null && !(await this.#channels.isInServer(server))
-    if (isRemoved || code === unknownChannel) {
+    if (error instanceof RateLimitError) return { did: 'later', at: new Date(this.#house.now().getTime() + error.retryAfter) }
+    if (isPassing(error)) {
+      this.#house.log.warn({ table, post: post.id, kind: post.kind, error: problemOf(error) }, 'not posted')
+      return { did: 'later' }
+    }
+    const code = refusalOf(error)
+    if (code === undefined) throw error
+    this.#house.log.warn({ table, post: post.id, kind: post.kind, code }, 'not posted')
+    const mayBeRemoved = code === refusedBy.missingAccess || code === refusedBy.unknownGuild
+    const isRemoved = mayBeRemoved && server !== null && !(await this.#channels.isInServer(server))
+    if (isRemoved || code === refusedBy.unknownChannel) {
       await this.#house.tables.archive({ table, why: isRemoved ? 'bot-removed' : 'channel-deleted' })
       return { did: 'skip', reason: `discord ${code}` }
     }
-    if (code === missingAccess || code === missingPermissions || code === archivedThread)
-      return { did: 'retry', at: this.#later(post.attempts) }
-    throw error
-  }
-
-  #later(attempts: number): Date {
-    const wait = Math.min(firstWait * 2 ** Math.max(0, Math.min(attempts, 10) - 1), longestWait)
-    return new Date(this.#house.now().getTime() + wait)
+    return { did: isClosing(code) ? 'closed' : 'refused', code }
   }
 
   async #sendOf(look: TableLook, post: Post): Promise<Sent> {
@@ -85,7 +84,7 @@ export class Posting {
         const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
         if (!note) return { did: 'skip', reason: 'nothing to say' }
         if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, note)
-        return (await this.#direct(post, note)) ?? { did: 'skip', reason: 'takes no direct messages' }
+        return post.audience.to === 'seat' ? this.#direct(post, note) : this.#toKeepers(look, post, note)
       }
       case 'question':
         return this.#question(look, post)
@@ -116,10 +115,11 @@ export class Posting {
       const asked = await renderQuestion(this.#house, look, post)
       return asked ? put(this.#channels, post, look.channel, asked) : { did: 'skip', reason: 'nothing to ask' }
     }
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to ask' }
     const { pings, digest } = await this.#house.tables.people.settings(post.audience.person)
     if (pings !== 'dm' || digest !== null) return { did: 'skip', reason: 'not wished for' }
     const asked = await renderQuestionDirect(this.#house, look, post, await this.#languageOf(look, post))
-    return (asked && (await this.#direct(post, asked))) ?? { did: 'skip', reason: 'takes no direct messages' }
+    return asked ? this.#direct(post, asked) : { did: 'skip', reason: 'nothing to ask' }
   }
 
   /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
@@ -159,10 +159,7 @@ export class Posting {
     const language = settings.language ?? look.language
     const call = { person, link: linkTo(look, post.status), how: howCalled(post.body), until: look.seats[seat]?.until ?? null }
     const secret = call.how !== 'near' && this.#isQuiet(look, seat)
-    if (settings.pings === 'dm' || secret) {
-      const sent = await this.#direct(post, renderPing(look, call, language))
-      if (sent || secret) return sent ?? { did: 'skip', reason: 'takes no direct messages' }
-    }
+    if (secret || (settings.pings === 'dm' && post.isReachable)) return this.#direct(post, renderPing(look, call, language))
     const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
     const sent = await put(this.#channels, post, look.channel, renderPing(look, call, look.language))
     // One call is enough to be seen; the newest one is.
@@ -174,7 +171,7 @@ export class Posting {
     if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to tell' }
     const told = await digestMessage(this.#house, post.audience.person, await this.#languageOf(look, post))
     if (!told) return { did: 'skip', reason: 'nothing waits' }
-    return (await this.#direct(post, told)) ?? { did: 'skip', reason: 'takes no direct messages' }
+    return this.#direct(post, told)
   }
 
   /**
@@ -189,7 +186,7 @@ export class Posting {
 
   /** The table's in the channel, the person's own in direct messages. */
   async #languageOf(look: TableLook, { audience }: Post): Promise<Language> {
-    if (audience.to === 'channel') return look.language
+    if (audience.to !== 'seat') return look.language
     return (await this.#house.tables.people.settings(audience.person)).language ?? look.language
   }
 
@@ -206,25 +203,39 @@ export class Posting {
     const settings = await this.#house.tables.people.settings(person)
     if (!settings.handByDm) return { did: 'skip', reason: 'not wished for' }
     const message = await renderHandPost(this.#house, look, seat, settings.language ?? look.language)
-    return (await this.#direct(post, message)) ?? { did: 'skip', reason: 'takes no direct messages' }
+    return this.#direct(post, message)
   }
 
-  /** Undefined if the person cannot be reached; if they take no direct messages they are told so at their next step here. */
-  async #direct(post: Post, message: Message): Promise<Sent | undefined> {
-    if (post.audience.to !== 'seat') return undefined
+  /** Whoever takes no direct messages is told so at their next step here. */
+  async #direct(post: Post, message: Message): Promise<Sent> {
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to send it to' }
+    if (!post.isPrivate) return { did: 'private' }
+    if (!post.isReachable) return { did: 'unreachable' }
     const { person } = post.audience
     // Calls wait for the morning; what else is sent at night makes no sound.
     const silent = quietUntil(await this.#house.tables.people.settings(person), this.#house.now()) !== undefined
     try {
-      return await put(this.#channels, post, await this.#channels.direct(person), { ...message, silent })
+      return { ...(await put(this.#channels, post, await this.#channels.direct(person), { ...message, silent })), direct: true }
     } catch (error) {
-      const code = discordCode(error)
-      if (code === refusedBy.unknownUser || code === refusedBy.unknownChannel || code === refusedBy.noServerInCommon)
-        return undefined
-      if (code !== refusedBy.closedDirectMessages) throw error
-      await this.#house.tables.people.change(person, { handByDm: false, pings: 'channel', digest: null, dmRefused: true })
-      return undefined
+      const code = refusalOf(error)
+      if (code === undefined) throw error
+      return { did: 'unreachable', code }
     }
+  }
+
+  /** Whoever looks after the server: in a channel of theirs, else the owner alone. */
+  async #toKeepers({ server }: TableLook, post: Post, note: Message): Promise<Sent> {
+    if (server === null) return { did: 'skip', reason: 'in no server' }
+    const { channel, owner } = await this.#channels.keepersOf(server)
+    const ways = [...(channel === null ? [] : [() => Promise.resolve(channel)]), () => this.#channels.direct(owner)]
+    for (const way of ways) {
+      try {
+        return { ...(await put(this.#channels, post, await way(), note)), direct: true }
+      } catch (error) {
+        if (refusalOf(error) === undefined) throw error
+      }
+    }
+    return { did: 'skip', reason: 'takes no messages' }
   }
 }
 
@@ -249,7 +260,7 @@ export async function sendDirect(channels: Channels, person: string, message: Me
     await channels.create(await channels.direct(person), message, mark)
     return true
   } catch (error) {
-    if (discordCode(error) === refusedBy.closedDirectMessages) return false
-    throw error
+    if (refusalOf(error) === undefined) throw error
+    return false
   }
 }

@@ -1,0 +1,53 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js'
+
+/** Error codes of Discord's that posting must tell apart. */
+export const refusedBy = {
+  unknownChannel: 10003,
+  unknownGuild: 10004,
+  unknownMember: 10007,
+  unknownMessage: 10008,
+  unknownUser: 10013,
+  /** "You are opening direct messages too fast", and the bot's quarantine: nobody new can be written to. */
+  quarantined: 20026,
+  tooManyOldEdits: 30046,
+  openingTooFast: 40003,
+  missingAccess: 50001,
+  missingPermissions: 50013,
+  malformed: 50035,
+  archivedThread: 50083,
+  lockedThread: 160005,
+  tooManyActiveThreads: 160006,
+} as const
+
+/** A channel that refuses with one of these may be opened to us again. */
+const closing: ReadonlySet<number> = new Set([
+  refusedBy.missingAccess,
+  refusedBy.missingPermissions,
+  refusedBy.archivedThread,
+  refusedBy.lockedThread,
+  refusedBy.tooManyActiveThreads,
+])
+
+export const isClosing = (code: number): boolean => closing.has(code)
+
+export const discordCode = (error: unknown): number | undefined =>
+  error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
+
+/**
+ * The code with which Discord refuses what was asked, whoever asks however often; undefined if it is anything else: a token that is not
+ * accepted any more (401) or a limit (429) says nothing about what was asked.
+ */
+export function refusalOf(error: unknown): number | undefined {
+  if (!(error instanceof DiscordAPIError) || error.status < 400 || error.status >= 500) return undefined
+  return error.status === 401 || error.status === 429 ? undefined : (discordCode(error) ?? 0)
+}
+
+const ofTheNetwork = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/
+
+/** Whether Discord could not be reached, or could not work: nothing that what was asked has brought about. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return refusalOf(error) === undefined
+  if (error instanceof HTTPError || error instanceof RateLimitError) return true
+  if (!(error instanceof Error)) return false
+  return error.name === 'AbortError' || ('code' in error && ofTheNetwork.test(String(error.code)))
+}
