@@ -42,18 +42,21 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
   /** One post of each queue at a time: private mail that takes long holds up nobody else's. */
   async function deliver(claim: Claim, signal: AbortSignal): Promise<void> {
     const underWay = new Map<Post, Promise<void>>()
+    const problems: unknown[] = []
     for (;;) {
-      const post = signal.aborted ? undefined : await claim.next([...underWay.keys()])
+      const stops = signal.aborted || problems.length > 0
+      const post = stops ? undefined : await claim.next([...underWay.keys()])
       if (post) {
         const work = sentOf(post)
           .then((outcome) => claim.settle(post, outcome))
+          .catch((error: unknown) => void problems.push(error))
           .finally(() => underWay.delete(post))
         underWay.set(post, work)
-        // What goes wrong is told when it is waited for.
-        work.catch(() => undefined)
       } else if (underWay.size > 0) await Promise.race(underWay.values())
       else break
     }
+    // What cannot be noted is tried again when the claim has run out.
+    if (problems.length > 0) throw problems[0]
     if (signal.aborted) await claim.release()
   }
 
