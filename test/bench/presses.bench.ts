@@ -1,0 +1,52 @@
+import { findGame } from '../../src/games/index.ts'
+import { listedSeeds } from '../../src/kernel/index.ts'
+import type { Bench } from './harness.ts'
+import { allOf, type Count, countPresses } from './presses/count.ts'
+import type { Half } from './presses/sittings.ts'
+
+/** What docs/measures.md says: tables of the size that was played by hand, and the most presses that a round may take one seat. */
+const bars: readonly { readonly game: string; readonly seats: number; readonly most: Readonly<Record<Half, number>> }[] = [
+  { game: 'ideology', seats: 5, most: { computers: 10, random: 14 } },
+  { game: 'attack', seats: 8, most: { computers: 45, random: 45 } },
+  { game: 'venonta', seats: 6, most: { computers: 25, random: 25 } },
+  { game: 'limit', seats: 6, most: { computers: 22, random: 22 } },
+]
+const halves: readonly Half[] = ['computers', 'random']
+const gamesOfEach = 20
+
+export const bench: Bench = {
+  name: 'presses',
+  about: 'presses on the panel that one seat needs in a round: a button 1, a select 2, a form 2 and one for each field',
+
+  async run({ report, wants }) {
+    for (const { game, seats, most } of bars)
+      for (const half of halves) {
+        const name = `presses/${game}/${half}`
+        const folder = findGame(game)
+        if (!folder || !wants(name)) continue
+        const count = await countPresses({ folder, seats, half, seeds: listedSeeds('presses', gamesOfEach) })
+        report({ name, ratio: allOf(count).presses / count.rounds, bar: most[half], ...detailsOf(count, seats) })
+      }
+  },
+}
+
+function detailsOf(count: Count, seats: number): Readonly<Record<string, unknown>> {
+  const { byKind, rounds, setup, sittings, missed } = count
+  const all = allOf(count)
+  const kinds = [...byKind].sort(([, one], [, other]) => other.presses - one.presses)
+  const kindLines = kinds.map(
+    ([kind, { presses, decisions }]) =>
+      `\n    ${kind}: ${(presses / rounds).toFixed(2)} a round, ${(decisions / rounds).toFixed(2)} decisions of ${(presses / decisions).toFixed(2)}`,
+  )
+  return {
+    seats,
+    games: gamesOfEach,
+    rounds,
+    'sittings a round': (sittings / rounds).toFixed(2),
+    'decisions a round': (all.decisions / rounds).toFixed(2),
+    'presses a decision': (all.presses / all.decisions).toFixed(2),
+    'setup a game': (setup.presses / gamesOfEach).toFixed(1),
+    'not reached': missed.length,
+    'by decision': kindLines.join(''),
+  }
+}

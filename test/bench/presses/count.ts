@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gameWords } from '../../../src/discord/game-words.ts'
+import type { House } from '../../../src/discord/house.ts'
+import { createLog } from '../../../src/discord/log.ts'
+import type { GameFolder } from '../../../src/games/folder.ts'
+import { games } from '../../../src/games/index.ts'
+import { openDatabase } from '../../../src/store/index.ts'
+import { createTables, SettableClock, type TableLook } from '../../../src/tables/index.ts'
+import { listedEntropy } from '../../tables/entropy.ts'
+import { nameOfPerson, wishOf } from './fitting.ts'
+import { SeatPanel } from './seat-panel.ts'
+import { type Half, sittingsOf } from './sittings.ts'
+import { type Learnt, walk } from './walk.ts'
+
+export interface Counted {
+  presses: number
+  decisions: number
+}
+
+export interface Count {
+  readonly rounds: number
+  readonly sittings: number
+  /** Moves that the panel did not lead to within the search. */
+  readonly missed: readonly string[]
+  /** Before the first round of the rules begins. */
+  readonly setup: Counted
+  readonly byKind: ReadonlyMap<string, Counted>
+}
+
+export interface Wanted {
+  readonly folder: GameFolder
+  readonly seats: number
+  readonly half: Half
+  readonly seeds: readonly string[]
+  /** So many sittings of each game, for a sample. */
+  readonly mostSittings?: number
+  readonly watch?: (line: string) => void
+}
+
+/** A house with a table at which that many people sit, of whom nothing is asked but to look at panels. */
+export async function openTable({ rulebook: { id: game } }: GameFolder, seats: number) {
+  const place = mkdtempSync(join(tmpdir(), 'chancery-presses-'))
+  const fatal = (error: unknown): never => {
+    throw error
+  }
+  const store = await openDatabase({ path: join(place, 'presses.db'), onFatal: fatal })
+  const clock = new SettableClock(new Date('2026-03-01T12:00:00Z'))
+  const tables = await createTables({ store, games, clock, entropy: listedEntropy('presses') })
+  let request = 0
+  const by = (person: string) => ({ person, request: `presses-${++request}` })
+  const opened = await tables.open({
+    ...by('person-1'),
+    ...{ name: nameOfPerson(1), channel: 'channel', server: null, game, language: 'en', pace: 'none' },
+  })
+  if (opened.refused) return fatal(new Error(opened.refused.code))
+  const table = opened.look.id
+  for (let number = 2; number <= seats; number++)
+    await tables.sit({ ...by(`person-${number}`), table, name: nameOfPerson(number) })
+  const started = await tables.start({ ...by('person-1'), table })
+  if (started.refused) return fatal(new Error(started.refused.code))
+  const house: House = {
+    ...{ tables, games, log: createLog('silent'), language: 'en' },
+    studio: { picture: () => fatal(new Error('nothing is drawn here')) },
+    channels: {
+      thread: () => fatal(new Error('nothing is posted here')),
+      create: () => fatal(new Error('nothing is posted here')),
+    },
+    direct: () => fatal(new Error('nobody is written to here')),
+    now: () => clock.now(),
+  }
+  const close = async () => {
+    await store.close()
+    rmSync(place, { recursive: true, force: true })
+  }
+  return { house, look: started.look, close } satisfies { house: House; look: TableLook; close: () => Promise<void> }
+}
+
+/** The presses that the decisions of one seat take in recorded games, its place going round. */
+export async function countPresses({ folder, seats, half, seeds, mostSittings, watch }: Wanted): Promise<Count> {
+  const { house, look, close } = await openTable(folder, seats)
+  const { rulebook: book } = folder
+  const words = gameWords(folder, 'en', { form: 'plain' })
+  const kinds = new Set(book.moves.map(({ type }) => words.move(type)))
+  const learnt: Learnt = new Map()
+  const byKind = new Map<string, Counted>()
+  const setup: Counted = { presses: 0, decisions: 0 }
+  const missed: string[] = []
+  let rounds = 0
+  let sittings = 0
+  for (const [seat, seed] of seeds.entries()) {
+    let round = 0
+    let own = 0
+    for (const sitting of sittingsOf({ book, seats, half, seed, seat })) {
+      if (mostSittings !== undefined && own >= mostSittings) break
+      own += 1
+      const { positions, moves, decisions } = sitting
+      const wishes = moves.map((move, index) => wishOf(folder, positions[index]!.state, sitting.seat, move))
+      const { costs } = await walk(new SeatPanel(house, look, book, sitting), wishes, kinds, learnt)
+      for (const [index, cost] of costs.entries()) {
+        const { state } = positions[index]!
+        if (cost === undefined) {
+          missed.push(`${seed} ${decisions[index]} ${JSON.stringify(moves[index])}`)
+          continue
+        }
+        const isSetup = state.phase.startsWith('setup') || state.round === 0
+        add(isSetup ? setup : kindOf(byKind, decisions[index]!), cost)
+      }
+      round = Math.max(round, positions.at(-1)!.state.round)
+    }
+    rounds += round
+    sittings += own
+    watch?.(`${book.id} ${half} ${seed}: ${round} rounds, ${own} sittings`)
+  }
+  await close()
+  return { rounds, sittings, missed, setup, byKind }
+}
+
+function kindOf(byKind: Map<string, Counted>, kind: string): Counted {
+  const counted = byKind.get(kind) ?? { presses: 0, decisions: 0 }
+  byKind.set(kind, counted)
+  return counted
+}
+
+function add(counted: Counted, presses: number): void {
+  counted.presses += presses
+  counted.decisions += 1
+}
+
+export const allOf = (count: Count): Counted =>
+  [...count.byKind.values()].reduce(
+    (sum, one) => ({ presses: sum.presses + one.presses, decisions: sum.decisions + one.decisions }),
+    { presses: 0, decisions: 0 },
+  )
