@@ -1,12 +1,34 @@
+import { statfsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
+
+/** What a run writes at most, with room to spare. */
+const spaceWanted = 2 ** 30
+
+/** Databases that live for a test only need not wait for a disk: where the system has room in memory they lie there. */
+function folderForTests(): { TMPDIR: string } | undefined {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= spaceWanted ? { TMPDIR: '/dev/shm' } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // canvas crashes in worker threads: processes, always.
     pool: 'forks',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Each process loads everything once and goes from file to file: nothing that a file leaves behind may matter to the next one.
+    isolate: false,
+    // Left to itself vitest keeps one core free.
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
+    env: { ...folderForTests() },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A machine that others share may stall for longer than anything here waits. What fails there is tried once more, and told.
     retry: process.env.CI ? 1 : 0,
     // What is waited for comes when it comes: a busy machine is no failure.

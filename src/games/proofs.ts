@@ -2,6 +2,7 @@ import {
   type AnyRulebook,
   type Chance,
   computerMove,
+  type Done,
   fuzz,
   LeakProof,
   listedSeeds,
@@ -11,6 +12,7 @@ import {
   playOut,
   replay,
   SeededChance,
+  type StateBase,
   sightOf,
   type Viewer,
   winsAgainstRandom,
@@ -45,12 +47,24 @@ function drawOptions({ rulebook }: GameFolder, seats: number, chance: Chance): R
 const suggests = ({ options: { forDays = {} } }: AnyRulebook, options: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(forDays).every(([name, value]) => options[name] === value)
 
-/** Games at random with random options: invariants, lists against refusals, no dead end, an end, a record that replays. */
+/** Keys that a move's outcome makes somebody look up. */
+function toldKeys({ events, chapters, revealed }: Done<StateBase>): string[] {
+  const notices = events.flatMap(({ key, otherwise }) => [key, ...(otherwise ? [otherwise.key] : [])])
+  return [
+    ...notices.map((key) => `event.${key}`),
+    ...chapters.map((chapter) => `chapter.${chapter}`),
+    ...revealed.map(({ key }) => `reveal.${key}`),
+  ]
+}
+
+/** Games at random with random options: invariants, lists against refusals, words for all that happens, no dead end, an end, a record that replays. */
 const fuzzing: Proof = {
   name: 'fuzz',
   size: 250,
   run(folder, seats, size) {
-    const { rulebook: book } = folder
+    const { rulebook: book, words } = folder
+    const told = new Set<string>()
+    const watch = (_: unknown, done: Done<StateBase>): void => toldKeys(done).forEach((key) => void told.add(key))
     let moves = 0
     let endless = 0
     const started = performance.now()
@@ -58,7 +72,7 @@ const fuzzing: Proof = {
       const drawn = drawOptions(folder, seats, new SeededChance(`options of ${seed}`))
       const options = { ...book.options.forDays, ...drawn }
       try {
-        const played = fuzz({ book, seats, options, seed })
+        const played = fuzz({ book, seats, options, seed, watch })
         moves += played.moves.length
         replay(book, writeRecord(book, { options, people: Array.from({ length: seats }, () => ({})), seed }, logOf(played.moves)))
       } catch (error) {
@@ -67,6 +81,8 @@ const fuzzing: Proof = {
         endless += 1
       }
     }
+    const wordless = [...told].filter((key) => words.en[key] === undefined)
+    if (wordless.length > 0) throw new Error(`${book.id}: no words for ${wordless.join(', ')}`)
     const perSecond = (size / (performance.now() - started)) * 1000
     const stopped = endless > 0 ? `, ${endless} of them without an end` : ''
     return `${size} games (seeds fuzz-${seats}-1 to ${size})${stopped}, ${moves} moves, ${perSecond.toFixed(1)} games/s`

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { carriedBy } from '../../src/discord/buttons.ts'
 import { Desk } from '../../src/discord/desk.ts'
 import { labelVoice } from '../../src/discord/language.ts'
@@ -12,6 +12,7 @@ import { games } from '../../src/games/index.ts'
 import {
   isRecord,
   legal,
+  owes,
   type PlainMove,
   playOut,
   randomPlayer,
@@ -74,42 +75,97 @@ function faults(components: unknown): string[] {
   ]
 }
 
-/** Positions along a random game, each with a seat that may move. */
-function* scenes(folder: GameFolder, seats: number, seed: string, every: number): Iterable<{ state: StateBase; seat: string }> {
-  const found: { state: StateBase; seat: string }[] = []
-  let count = 0
+interface Scene {
+  readonly state: StateBase
+  readonly seat: string
+}
+
+const played = new Map<string, readonly Scene[]>()
+afterAll(() => played.clear())
+
+/** Every position of a random game, with each of its seats. All tests look at the same games. */
+function scenes(folder: GameFolder, seats: number): readonly Scene[] {
+  const name = `${folder.rulebook.id} ${seats}`
+  const known = played.get(name)
+  if (known) return known
+  const found: Scene[] = []
   playOut({
     book: folder.rulebook,
     seats,
-    options: {},
-    seed,
+    options: folder.rulebook.options.forDays ?? {},
+    seed: 'panels',
     player: () => randomPlayer,
-    watch({ state }) {
-      if (count++ % every === 0) for (const seat of state.seats) found.push({ state, seat })
-    },
+    watch: ({ state }) => void found.push(...state.seats.map((seat) => ({ state, seat }))),
   })
-  yield* found
+  played.set(name, found)
+  return found
 }
 
-/** As a person does it: chooses the fields of a move one after the other, in any order, from what is shown. */
+/** So many positions of each kind (phase, what the seat is asked, whether others are), from the first to the last of its kind. */
+function samples(folder: GameFolder, seats: number, ofEach: number): readonly Scene[] {
+  const kinds = new Map<string, Scene[]>()
+  for (const scene of scenes(folder, seats)) {
+    const owed = owes(folder.rulebook, scene.state)
+    const mine = owed.filter(({ seat }) => seat === scene.seat).map(({ decision }) => decision)
+    const kind = [scene.state.phase, ...mine, owed.length > mine.length].join()
+    const alike = kinds.get(kind) ?? []
+    kinds.set(kind, alike)
+    alike.push(scene)
+  }
+  return [...kinds.values()].flatMap((kind) => spread(kind, ofEach))
+}
+
+/** So many of a list, the first and the last among them. */
+const spread = <T>(list: readonly T[], count: number): readonly T[] =>
+  list.length <= count
+    ? list
+    : Array.from({ length: count }, (_, index) => list[Math.round((index * (list.length - 1)) / (count - 1))]!)
+
+/**
+ * As a person does it: chooses the fields of a move one after the other, in any order, from what is shown. A field that has nothing to
+ * choose yet, because another one still holds what usually goes without it, is chosen after that one.
+ */
 function choose(desk: Desk, wanted: PlainMove, order: readonly string[]): PanelState {
   let state: PanelState = moveState(wanted.type)
-  for (const name of order) {
-    const param = desk.params(wanted.type, wanted)[name]!
-    const value = wanted[name]
-    if (param.kind === 'counts' || param.kind === 'each')
-      for (const key of Object.keys(value as Record<string, unknown>)) state = choosePiece(desk, state, wanted, name, key)
-    else if (param.kind === 'pick' && param.ordered && Array.isArray(value))
-      // One after the other, because their order counts.
-      for (const count of value.keys())
-        state = choosePiece(desk, state, { ...wanted, [name]: value.slice(0, count + 1) }, name, undefined)
-    // No list at all is what stands there as long as nobody chooses.
-    else if (param.kind !== 'pick' || value !== null) state = choosePiece(desk, state, wanted, name, undefined)
+  let left = order
+  while (left.length > 0) {
+    const [name, next] = firstChosen(desk, state, wanted, left)
+    state = next
+    left = left.filter((other) => other !== name)
   }
   return state
 }
 
-function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: string, key: string | undefined): PanelState {
+function firstChosen(desk: Desk, state: PanelState, wanted: PlainMove, names: readonly string[]): [string, PanelState] {
+  for (const name of names) {
+    const next = chooseField(desk, state, wanted, name)
+    if (next) return [name, next]
+  }
+  throw new Error(`${JSON.stringify(wanted)}: ${names.join()} cannot be chosen`)
+}
+
+function chooseField(desk: Desk, from: PanelState, wanted: PlainMove, name: string): PanelState | undefined {
+  const param = desk.params(wanted.type, wanted)[name]!
+  const value = wanted[name]
+  let state: PanelState | undefined = from
+  if (param.kind === 'counts' || param.kind === 'each')
+    for (const key of Object.keys(value as Record<string, unknown>)) state = state && choosePiece(desk, state, wanted, name, key)
+  else if (param.kind === 'pick' && param.ordered && Array.isArray(value))
+    // One after the other, because their order counts.
+    for (const count of value.keys())
+      state = state && choosePiece(desk, state, { ...wanted, [name]: value.slice(0, count + 1) }, name, undefined)
+  // No list at all is what stands there as long as nobody chooses.
+  else if (param.kind !== 'pick' || value !== null) state = choosePiece(desk, state, wanted, name, undefined)
+  return state
+}
+
+function choosePiece(
+  desk: Desk,
+  from: PanelState,
+  wanted: PlainMove,
+  name: string,
+  key: string | undefined,
+): PanelState | undefined {
   let state = from
   for (let page = 0; page < 30; page++) {
     const controls = controlsOf(render(desk, state).message.components)
@@ -139,8 +195,7 @@ function choosePiece(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   if (key !== undefined && isRecord(wanted[name]) && wanted[name][key] === 0) return state
   // What can only be one thing is filled in by itself.
   const filled = shownState(desk, state)
-  if (filled.page === 'move' && same(filled.chosen[name], wanted[name])) return filled
-  throw new Error(`${JSON.stringify(wanted)}: ${name} ${key ?? ''} cannot be chosen`)
+  return filled.page === 'move' && same(filled.chosen[name], wanted[name]) ? filled : undefined
 }
 
 /** The state that the buttons of a panel carry. */
@@ -173,18 +228,22 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
     ] as const
 
     test.each(games)('keeps within what Discord takes, in every language, with %s', (_, seats) => {
-      for (const { state, seat } of scenes(folder, seats, `limits ${seats}`, 9))
-        for (const language of languages) {
+      const found = samples(folder, seats, 4).flatMap(({ state, seat }) =>
+        languages.flatMap((language) => {
           const desk = new Desk(folder, state, seat, language, {})
           const { answers, asides } = desk.available()
           const pages: PanelState[] = [home, { page: 'more' }, ...[...answers, ...asides].map((type) => moveState(type))]
-          for (const page of pages) expect(faults(render(desk, page).message.components), JSON.stringify(page)).toEqual([])
-        }
+          return pages.flatMap((page) =>
+            faults(render(desk, page).message.components).map((fault) => `${language} ${JSON.stringify(page)}: ${fault}`),
+          )
+        }),
+      )
+      expect(found).toEqual([])
     })
 
     test.each(games)('lets every legal move be chosen from what is shown, in any order, with %s', (_, seats) => {
       const chance = new SeededChance('orders')
-      for (const { state, seat } of scenes(folder, seats, `chosen ${seats}`, 29)) {
+      for (const { state, seat } of samples(folder, seats, 6)) {
         const desk = new Desk(folder, state, seat, 'en', {})
         const moves = legal(folder.rulebook, state, seat)
         if (moves.length === 0) continue
@@ -202,13 +261,12 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
     })
 
     test('finds every choice again behind its code', () => {
-      for (const { state, seat } of scenes(folder, to, 'codes', 23)) {
+      for (const { state, seat } of samples(folder, to, 3)) {
         const desk = new Desk(folder, state, seat, 'en', {})
-        for (const { type, ...fields } of legal(folder.rulebook, state, seat).slice(0, 200)) {
-          const shown = moveState(type, fields)
-          expect(stateFrom(folder.rulebook, stateCode(folder.rulebook, shown))).toEqual(shown)
-          expect(desk.find(type)).toBeDefined()
-        }
+        const moves = spread(legal(folder.rulebook, state, seat), 60)
+        const shown = moves.map(({ type, ...fields }) => moveState(type, fields))
+        expect(shown.map((one) => stateFrom(folder.rulebook, stateCode(folder.rulebook, one)))).toEqual(shown)
+        expect(moves.filter(({ type }) => desk.find(type) === undefined)).toEqual([])
       }
     })
   },
@@ -216,7 +274,7 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
 
 test('a choice for each begins with what holds already: the stances of Ideology', () => {
   const folder = games.find(({ rulebook }) => rulebook.id === 'ideology')!
-  const { state, seat } = [...scenes(folder, 3, 'stances', 1)].find((scene) => scene.state.phase === 'diplomacy')!
+  const { state, seat } = scenes(folder, 3).find((scene) => scene.state.phase === 'diplomacy')!
   const shown = shownState(new Desk(folder, state, seat, 'en', {}), moveState('diplomacy'))
   const { stances } = state as StateBase & { stances: Readonly<Record<string, unknown>> }
   expect(shown).toEqual(moveState('diplomacy', { stances: stances[seat] }))
@@ -224,7 +282,7 @@ test('a choice for each begins with what holds already: the stances of Ideology'
 
 describe('placing many units of Attack!', () => {
   const folder = games.find(({ rulebook }) => rulebook.id === 'attack')!
-  const { state, seat } = [...scenes(folder, 3, 'placing', 1)].find(
+  const { state, seat } = scenes(folder, 3).find(
     ({ state, seat }) => new Desk(folder, state, seat, 'en', {}).owed()[0]?.decision === 'place',
   )!
   const desk = new Desk(folder, state, seat, 'en', {})

@@ -68,10 +68,10 @@ export const tablesClock = (clock: ManualClock): Clock => ({
     }),
 })
 
-/** One studio serves a whole file of tests: its drawing process takes longer to start than to draw. */
+/** One studio serves all files of tests of a process: its drawing process takes longer to start than to draw. */
 let shared: Studio | undefined
 export const sharedStudio = (): Studio => {
-  shared ??= createStudio({ workers: 1, idleMs: 2000 })
+  shared ??= createStudio({ workers: 1, idleMs: 60_000 })
   return shared
 }
 

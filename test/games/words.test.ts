@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { games } from '../../src/games/index.ts'
-import { fuzz, listedSeeds, type Param, type Params } from '../../src/kernel/index.ts'
+import type { Param, Params } from '../../src/kernel/index.ts'
 import { argumentsOf, type Language, languages } from '../../src/words/index.ts'
 
 /** Values that a parameter can name, by the namespace of their words. */
@@ -59,26 +59,6 @@ function declaredKeys({ rulebook }: GameFolder): { all: string[]; oneOf: string[
   return { all: [...new Set(all)], oneOf }
 }
 
-/** Keys of what happened in games at random. */
-function toldKeys({ rulebook }: GameFolder): Set<string> {
-  const keys = new Set<string>()
-  for (let seats = rulebook.seats.from; seats <= rulebook.seats.to; seats++)
-    for (const seed of listedSeeds(`words-${seats}`, 3))
-      fuzz({
-        book: rulebook,
-        seats,
-        options: rulebook.options.forDays ?? {},
-        seed,
-        watch(_position, done) {
-          for (const event of done.events)
-            for (const notice of [event, event.otherwise]) if (notice) keys.add(`event.${notice.key}`)
-          for (const chapter of done.chapters) keys.add(`chapter.${chapter}`)
-          for (const { key } of done.revealed) keys.add(`reveal.${key}`)
-        },
-      })
-  return keys
-}
-
 describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('the words of %s', (_id, folder) => {
   const { en, it, de } = folder.words
   const declared = declaredKeys(folder)
@@ -97,10 +77,6 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('the
     for (const [key, message] of Object.entries(en))
       for (const language of ['it', 'de'] as const)
         expect([key, argumentNames(language, folder.words[language][key] ?? '')]).toEqual([key, argumentNames('en', message)])
-  })
-
-  test('tell everything that happens in games at random', { timeout: 60_000 }, () => {
-    expect([...toldKeys(folder)].filter((key) => en[key] === undefined)).toEqual([])
   })
 
   test('fit where they are shown', () => {

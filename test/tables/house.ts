@@ -35,8 +35,15 @@ export interface House {
   readonly run: (sender?: Sender) => Running
 }
 
-// Two houses may stand on one database: their tables' names differ.
-let houses = 0
+/** Two houses may stand on one database: their tables' names differ. Each file counts anew, so that its deals are the same whatever ran before. */
+const houses = new Map<string, number>()
+
+function nextHouse(): string {
+  const file = expect.getState().testPath ?? ''
+  const number = (houses.get(file) ?? 0) + 1
+  houses.set(file, number)
+  return `house ${number}`
+}
 
 /** A database of its own with tables over it, gone after the test. */
 export async function openHouse(
@@ -56,7 +63,7 @@ export async function openHouse(
     store,
     games,
     gamesModule,
-    entropy: listedEntropy(`house ${++houses}`),
+    entropy: listedEntropy(nextHouse()),
     ...given,
     clock,
     log,

@@ -1,0 +1,3 @@
+import { proveInSmall } from '../proofs.ts'
+
+proveInSmall('attack')

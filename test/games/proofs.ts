@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { type Proof, proofs } from '../../src/games/proofs.ts'
+
+/** A sample of what `npm run -s prove` does at length: so many games for each number of seats. */
+const sample: Readonly<Record<string, number>> = { fuzz: 3, leaks: 1, wins: 10 }
+/** A prime above the number of viewers, so that the looks go round all of them. */
+const every = 11
+
+/** Rules depend on every number of seats; how well a computer plays changes slowly from one to the next. */
+function countsFor({ name }: Proof, from: number, to: number): readonly number[] {
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return name === 'wins' ? all.filter((seats) => seats === from || seats === to || seats === Math.round((from + to) / 2)) : all
+}
+
+/** Each game has a file of tests of its own that calls this, so that several can be proved at once. */
+export function proveInSmall(id: string): void {
+  const folder = games.find(({ rulebook }) => rulebook.id === id)!
+  const { from, to } = folder.rulebook.seats
+  describe.each(proofs.map((proof) => [proof.name, proof] as const))(`${id} %s`, (name, proof) => {
+    test.each(countsFor(proof, from, to))('with %i seats', { timeout: 120_000 }, (seats) => {
+      expect(proof.run(folder, seats, sample[name] ?? 1, every)).toBeTruthy()
+    })
+  })
+}
