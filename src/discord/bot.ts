@@ -15,6 +15,7 @@ import { Channels, impatient } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
+import { standingIn } from './standing.ts'
 import { says } from './ui.ts'
 
 export interface BotOptions {
@@ -91,6 +92,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     language,
     now: () => (options.clock ?? systemClock).now(),
     channels,
+    standing: (server, person) => standingIn(ready.rest, server, person),
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }
   const tell = operatorCall(channels, options)

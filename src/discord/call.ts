@@ -10,6 +10,7 @@ import type { Language, Voice } from '../words/index.ts'
 import { folderOf, type House } from './house.ts'
 import { labelVoice, messageVoice, spoken } from './language.ts'
 import { missing, type Wanted } from './permissions.ts'
+import { isModerator, standingOf } from './standing.ts'
 
 /** An interaction once it has been acknowledged: who asks, where, in which language. */
 export interface Call {
@@ -27,8 +28,10 @@ export interface Call {
   readonly say: Voice
   /** For labels. */
   readonly label: Voice
-  /** Whether they may do what the opener of a table may. */
-  moderator(): Promise<boolean>
+  /** Whether they are a moderator of the table's server, where that is the one in which they ask. */
+  moderates(table: Pick<TableLook, 'server'>): Promise<boolean>
+  /** Whether they may manage the server as a whole. */
+  managesServer(): Promise<boolean>
   /** When Discord says that it was pressed or typed. */
   readonly at: Date
   /** Whether Discord has taken the acknowledgement. Nothing may be changed before: whoever was told that it failed must not find out later that it did not. */
@@ -83,7 +86,11 @@ export async function callOf(
     say: messageVoice(language),
     label: labelVoice(language),
     accepted,
-    moderator: () => isModerator(house, interaction),
+    moderates: async (table) => table.server !== null && table.server === server && moderatesServer(house, interaction),
+    managesServer: async () => {
+      const standing = await standingOf(interaction, house.standing)
+      return standing?.permissions.has(PermissionFlagsBits.ManageGuild) ?? false
+    },
     at: interaction.createdAt,
     table: (id) => (early?.table === id ? early.look : house.tables.look({ table: id })),
     missing: (wanted = {}) => missing(interaction.appPermissions, { thread, ...wanted }, language),
@@ -113,12 +120,10 @@ function nameOf(interaction: AnsweredInteraction): string {
   return nick ?? user.displayName
 }
 
-async function isModerator(house: House, { memberPermissions, member, guildId }: AnsweredInteraction): Promise<boolean> {
-  if (memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels])) return true
-  if (!guildId || !member) return false
-  const { moderatorRole } = await house.tables.servers.settings(guildId)
-  if (!moderatorRole) return false
-  return Array.isArray(member.roles) ? member.roles.includes(moderatorRole) : member.roles.cache.has(moderatorRole)
+async function moderatesServer(house: House, interaction: AnsweredInteraction): Promise<boolean> {
+  const standing = await standingOf(interaction, house.standing)
+  if (!standing || interaction.guildId === null) return false
+  return isModerator(standing, (await house.tables.servers.settings(interaction.guildId)).moderatorRole)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Log } from './log.ts'
 import type { Channels } from './post/channel.ts'
+import type { Standing } from './standing.ts'
 import type { Message } from './ui.ts'
 
 /** Everything the Discord side works with. */
@@ -16,6 +17,8 @@ export interface House {
   readonly channels: Pick<Channels, 'thread' | 'create'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>
+  /** What somebody may do in a server as a whole; undefined if they are not in it, or the bot is not. */
+  standing(server: string, person: string): Promise<Standing | undefined>
   now(): Date
   /** For servers and people who chose none. */
   readonly language: Language

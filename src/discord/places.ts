@@ -58,7 +58,7 @@ export async function bringHere(call: Call): Promise<Message> {
   const wanted = waiting.find(({ opener }) => opener === person) ?? waiting[0]
   if (!wanted) return says(`⚠️ ${call.say('refusal.not-archived')}`)
   call.trace.table = wanted.id
-  const moderator = await call.moderator()
+  const moderator = await call.moderates(wanted)
   const result = await house.tables.wake({ table: wanted.id, request, person, moderator, into: { channel, server } })
   return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `✔ ${call.say('note.woken')}`)
 }

@@ -76,13 +76,11 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
       ),
       row(
         button(idOf('privacy'), label('privacy.title')),
-        ...((await mayChangeServer(call)) ? [button(idOf('server'), label('settings.server'))] : []),
+        ...((await call.managesServer()) ? [button(idOf('server'), label('settings.server'))] : []),
       ),
     ]),
   ])
 }
-
-export const mayChangeServer = async (call: Call): Promise<boolean> => call.server !== null && (await call.moderator())
 
 /** `/settings`, and with `time-zone:` where one lives, which no menu could list. */
 export async function settingsCommand(call: Call, zone: string | null): Promise<Message> {

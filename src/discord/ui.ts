@@ -1,6 +1,7 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIChannelSelectComponent,
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
@@ -12,6 +13,7 @@ import {
   type APIStringSelectComponent,
   type APITextDisplayComponent,
   ButtonStyle,
+  ChannelType,
   ComponentType,
   MessageFlags,
   SelectMenuDefaultValueType,
@@ -121,6 +123,23 @@ export const roleSelect = (id: string, placeholder: string, chosen: string | nul
   min_values: 0,
   max_values: 1,
   default_values: chosen === null ? [] : [{ id: chosen, type: SelectMenuDefaultValueType.Role }],
+})
+
+/** Some channels of the server, or none. A thread belongs to its channel, a post to its forum. */
+export const channelSelect = (id: string, placeholder: string, chosen: readonly string[]): APIChannelSelectComponent => ({
+  type: ComponentType.ChannelSelect,
+  custom_id: id,
+  placeholder: clip(placeholder, 150),
+  channel_types: [
+    ChannelType.GuildText,
+    ChannelType.GuildAnnouncement,
+    ChannelType.GuildForum,
+    ChannelType.GuildVoice,
+    ChannelType.GuildStageVoice,
+  ],
+  min_values: 0,
+  max_values: limits.options,
+  default_values: chosen.map((channel) => ({ id: channel, type: SelectMenuDefaultValueType.Channel })),
 })
 
 export const picture = (name: string, alt: string): APIMediaGalleryComponent => ({

@@ -88,7 +88,7 @@ export const undoNot: Handler<'undo-not'> = async (call, { table }) => {
 export async function redoCommand(call: Call): Promise<Message> {
   const look = await findTable(call)
   if (!look) return noTable(call)
-  const result = await call.house.tables.redo({ ...request(call, look), moderator: await call.moderator() })
+  const result = await call.house.tables.redo({ ...request(call, look), moderator: await call.moderates(look) })
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
   return backToPanel(call, result.look, `↪ ${call.say('redo.done')}`)

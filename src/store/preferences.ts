@@ -41,14 +41,20 @@ export const personSchema = z.object({
 })
 export type PersonSettings = z.infer<typeof personSchema>
 
-/** What the moderators of a server have chosen. */
+/** What those who manage a server have chosen. */
 export const serverSchema = z.object({
   language: z.enum(languages).nullable().default(null),
   moderatorRole: z.string().regex(/^\d+$/).nullable().default(null),
   /** Channels in which games may be opened; empty: everywhere. */
-  channels: z.array(z.string().regex(/^\d+$/)).default([]),
+  channels: z.array(z.string().regex(/^\d+$/)).max(25).default([]),
   pace: z.enum(['live', 'fast', 'slow', 'none']).default('fast'),
   /** Days of absence a person may take in a month. */
   awayDays: z.int().min(0).max(31).default(14),
+  /** Days after which a lobby is closed in which nobody has done anything. */
+  lobbyDays: z.int().min(1).max(365).default(14),
+  /** Tables that one person may have opened and that are not over. */
+  tablesPerPerson: z.int().min(1).default(10),
+  /** Tables that are not over. */
+  tables: z.int().min(1).default(100),
 })
 export type ServerSettings = z.infer<typeof serverSchema>

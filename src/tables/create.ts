@@ -1,4 +1,4 @@
-import { findDraft, personSettings, serverSettings, writeDraft, writeServerSettings } from '../store/index.ts'
+import { findDraft, personSettings, serverSettings, writeDraft } from '../store/index.ts'
 import { away } from './absence.ts'
 import { archive, departed, homeless, places, wake } from './archive.ts'
 import { createOutbox } from './claims.ts'
@@ -26,6 +26,7 @@ import { RecentTables } from './recent.ts'
 import { fairness, record } from './records.ts'
 import { back, leave } from './seats.ts'
 import { second } from './seconds.ts'
+import { changeServer } from './servers.ts'
 import { start } from './start.ts'
 import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import { createThinker } from './thinker.ts'
@@ -156,12 +157,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     },
     servers: {
       settings: (server) => serverSettings(client, server),
-      change: (server, settings) =>
-        store.transaction(async (inner) => {
-          const changed = { ...(await serverSettings(inner, server)), ...settings }
-          await writeServerSettings(inner, server, changed)
-          return changed
-        }),
+      change: (request) => changeServer(context, request),
     },
     outbox,
     counters,

@@ -126,7 +126,9 @@ export async function changeSettings(context: Context, request: ChangeSettings):
       person: request.person,
       body: { ...(options && { options }), ...(pace && { pace }), ...(language && { language }) },
     })
-    change.audit(request, 'settings')
+    // Whoever opened the table may do all of this but give less time: that they do as a moderator.
+    if (wanted && row.status === 'playing' && isShorter(wanted, row.pace)) change.noteModerator(request.person, 'settings')
+    else change.audit(request, 'settings')
     if (wanted) newClocks(change, book, ownSeats(stored, request.person))
     change.refreshStatus()
     return change

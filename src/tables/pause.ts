@@ -22,7 +22,7 @@ async function setPaused(context: Context, request: Pause, paused: boolean): Pro
     if (!book) return refusedByTable('unknown-game')
     const change = new Change(stored, request.request, context.moment())
     halt(change, book, paused, { person: request.person, present: ownSeats(stored, request.person) })
-    change.audit(request, paused ? 'pause' : 'resume')
+    if (request.moderator) change.noteModerator(request.person, paused ? 'pause' : 'resume')
     return change
   })
   return answered(context, committed)

@@ -1,5 +1,5 @@
 import type { Event, Notice, PlainMove } from '../kernel/index.ts'
-import type { Proposal, QuestionOutcome } from '../store/index.ts'
+import type { Proposal, QuestionOutcome, ServerSettings } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 import type { TableLook, TableRef } from './look.ts'
 import type { PaceWish } from './pace.ts'
@@ -180,6 +180,13 @@ export type Moderate = OnTable & Moderated & { readonly seat?: number }
 export type OnSeat = Moderate & { readonly seat: number }
 export type GiveTime = OnSeat & { readonly time: number }
 export type Replace = OnSeat & { readonly guest: Guest }
+
+/** Whether the person may is Discord's to say. */
+export interface ChangeServer {
+  readonly server: string
+  readonly person: string
+  readonly settings: Partial<ServerSettings>
+}
 
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }

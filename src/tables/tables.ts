@@ -13,6 +13,7 @@ import type {
   Asked,
   Away,
   Changed,
+  ChangeServer,
   ChangeSettings,
   Concede,
   ConcedePreview,
@@ -148,7 +149,7 @@ export interface Tables {
   }
   readonly servers: {
     settings(server: string): Promise<ServerSettings>
-    change(server: string, settings: Partial<ServerSettings>): Promise<ServerSettings>
+    change(request: ChangeServer): Promise<ServerSettings>
   }
 
   readonly outbox: Outbox

@@ -101,7 +101,8 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     const change = new Change(stored, request.request, context.moment())
     change.set({ head: last.head, undone: row.undone.slice(0, -1) })
     change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
-    change.audit(request, 'redo', { of: last.entry })
+    if (last.person === request.person) change.audit(request, 'redo', { of: last.entry })
+    else change.noteModerator(request.person, 'redo', { of: last.entry })
     goTo(change, book, forward, ownSeats(stored, request.person))
     // The message that the undo began tells of something that is not so any more.
     if (change.row.live.status?.body.picture === last.entry)

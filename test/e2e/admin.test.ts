@@ -33,11 +33,11 @@ describe('/admin', () => {
       .get(discord.guildId)!
       .roles.cache.find(({ name }) => name === `Role of ${helper.name.toLowerCase()}`)!
     const form = await mod.click(await mod.run('/settings'), 'This server')
-    const chosen = await mod.select(form, { customId: /\|role$/ }, [{ id: role.id }])
+    const chosen = await mod.select(form, { customId: /\|moderatorRole$/ }, [{ id: role.id }])
     expect(chosen.text).toContain('Saved')
     expect((await helper.run('/admin resume')).text).toContain('Done, and noted')
     // The role that everybody has makes nobody a moderator.
-    await mod.select(chosen, { customId: /\|role$/ }, [{ id: discord.guildId }])
+    await mod.select(chosen, { customId: /\|moderatorRole$/ }, [{ id: discord.guildId }])
     expect((await set.tables.servers.settings(discord.guildId)).moderatorRole).toBeNull()
   })
 

@@ -71,7 +71,7 @@ describe('/game status', () => {
 describe('/game away', () => {
   test('lasts for as many days of a month as the moderators of the server allow', async () => {
     const { bo, discord, tables } = await seated({ clock: new ManualClock() })
-    await tables.servers.change(discord.guildId, { awayDays: 2 })
+    await tables.servers.change({ server: discord.guildId, person: 'mod', settings: { awayDays: 2 } })
     expect((await bo.run('/game away', { days: 3 })).text).toContain('at most 2 days')
     expect((await bo.run('/game away', { days: 1.5 })).text).toContain('You are away until')
     expect((await discord.actor('Cleo').run('/game away', { days: 1 })).text).toContain('not playing here')

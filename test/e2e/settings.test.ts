@@ -54,7 +54,7 @@ describe('/settings', () => {
     const server = await mod.click(await mod.run('/settings'), 'This server')
     await mod.select(server, { customId: /\|pace$/ }, ['slow'])
     await mod.select(server, { customId: /\|language$/ }, ['de'])
-    await mod.select(server, { customId: /\|away$/ }, ['21'])
+    await mod.select(server, { customId: /\|awayDays$/ }, ['21'])
     expect(await set.tables.servers.settings(set.discord.guildId)).toMatchObject({ pace: 'slow', language: 'de', awayDays: 21 })
     await anna.run('/game new', { game: 'bids' })
     await anna.waitFor('drei Tage')

@@ -274,6 +274,7 @@ export class Weeks {
     const house: House = {
       ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
       direct: async () => true,
+      standing: async () => undefined,
       now: () => new Date(this.now),
     }
     const running = tables.run(new Posting(house, channels).send)

@@ -16,7 +16,7 @@ async function playedHouse(): Promise<House> {
   done(await house.tables.ask({ ...by('anna', id), wish: { kind: 'pause' } }))
   await house.tables.drafts.set(id, 0, 1, { card: 4 })
   await house.tables.people.change('anna', { language: 'it' })
-  await house.tables.servers.change('server-1', { language: 'de' })
+  await house.tables.servers.change({ server: 'server-1', person: 'mod', settings: { language: 'de' } })
   return house
 }
 

@@ -110,7 +110,7 @@ describe('a clock', () => {
 
   test('stands for as many days of a month as the server allows', async () => {
     const house = await openHouse()
-    await house.tables.servers.change('server-1', { awayDays: 5 })
+    await house.tables.servers.change({ server: 'server-1', person: 'mod', settings: { awayDays: 5 } })
     const { id } = await openGame(house, ['anna', 'bo'], { pace })
     const awayFor = (days: number) =>
       house.tables.away({ ...by('bo', id), until: new Date(house.clock.now().getTime() + days * 24 * hour) })

@@ -21,8 +21,7 @@ export async function asModerator(call: Call, act: Act, given?: TableLook): Prom
   const look = given ?? (await findTable(call))
   if (!look) return noTable(call)
   call.trace.table = look.id
-  if (look.server === null || look.server !== call.server || !(await call.moderator()))
-    return says(`⚠️ ${call.say('refusal.moderators-only')}`)
+  if (!(await call.moderates(look))) return says(`⚠️ ${call.say('refusal.moderators-only')}`)
   return act(call, look)
 }
 

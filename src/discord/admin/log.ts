@@ -1,6 +1,7 @@
 import { botCatalogues, isBotKey } from '../../words/index.ts'
 import { moment } from '../awaited.ts'
 import type { Call } from '../call.ts'
+import { settingInWords } from '../server-settings.ts'
 import { linesWithin } from '../text.ts'
 import { type Message, says } from '../ui.ts'
 
@@ -9,16 +10,17 @@ const shown = 20
 /** `/admin log`: what moderators did lately on this server, the newest first. */
 export async function auditLog(call: Call): Promise<Message> {
   const { house, server, say } = call
-  if (server === null || !(await call.moderator())) return says(`⚠️ ${say('refusal.moderators-only')}`)
+  if (server === null || !(await call.moderates(call))) return says(`⚠️ ${say('refusal.moderators-only')}`)
   const rows = await house.tables.moderation.log(server, shown)
   const lines = await Promise.all(
-    rows.map(async ({ at, person, action, table }) => {
+    rows.map(async ({ at, person, action, table, body }) => {
       const key = `audit.${action}`
       const look = table === null ? undefined : await house.tables.look({ table })
+      const detail = action === 'server' ? `: ${settingInWords(call, String(body.setting), body.value)}` : ''
       return say('admin.log-line', {
         when: { markup: moment(at) },
         who: { markup: person === '' ? say('people.somebody') : `<@${person}>` },
-        what: { markup: isBotKey(key) ? botCatalogues[call.language][key] : action },
+        what: { markup: `${isBotKey(key) ? botCatalogues[call.language][key] : action}${detail}` },
         channel: { markup: look ? `<#${look.channel}>` : '–' },
       })
     }),

@@ -73,7 +73,7 @@ export async function end(call: Call): Promise<Message> {
   if (!look) return noTable(call)
   call.trace.table = look.id
   if (look.status === 'ended') return says(call.say('refusal.table-ended'))
-  if (look.opener !== call.person && !(await call.moderator())) {
+  if (look.opener !== call.person && !(await call.moderates(look))) {
     const opener = look.seats.find(({ person }) => person === look.opener)?.name ?? '–'
     const instead = look.status === 'playing' ? ` ${call.say('end.vote-instead')}` : ''
     return says(`⚠️ ${call.say('refusal.only-opener', { opener })}${instead}`)

@@ -73,7 +73,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
   })
   const title = text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`)
   // Whoever may not change the table sees how it is set and chooses for themselves only.
-  if (call.person !== look.opener && !(await call.moderator()))
+  if (call.person !== look.opener && !(await call.moderates(look)))
     return message([
       container([title, text(optionLines(folder, look, call.language).join('\n')), ...wishSelect(call, look, words)]),
     ])
@@ -165,7 +165,7 @@ async function changed(
   change: Pick<ChangeSettings, 'options' | 'language' | 'pace'>,
 ): Promise<Message> {
   const { request, person } = call
-  const moderator = await call.moderator()
+  const moderator = await call.moderates(look)
   return answered(call, look.id, await call.house.tables.change({ table: look.id, request, person, moderator, ...change }))
 }
 

@@ -23,7 +23,7 @@ export async function pace(call: Call, typed: PaceTyped): Promise<Message> {
   if (wish === 'not-understood') return says(`⚠️ ${call.say('refusal.bad-time')}`)
   if (wish === undefined) return says(call.say('lobby.pace', { value: { markup: paceInWords(look.pace, call.language) } }))
   const { request, person } = call
-  const moderator = await call.moderator()
+  const moderator = await call.moderates(look)
   const result = await call.house.tables.change({ table: look.id, request, person, moderator, pace: wish })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   return says(`✔ ${call.say('pace.changed', { pace: { markup: paceInWords(result.look.pace, call.language) } })}`)

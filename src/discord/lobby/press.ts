@@ -70,7 +70,7 @@ export function endQuestion(call: Call, look: TableLook): Message {
 }
 
 export const endSure = lobbyPress(
-  async (call, look) => call.house.tables.end({ ...base(call, look), moderator: await call.moderator() }),
+  async (call, look) => call.house.tables.end({ ...base(call, look), moderator: await call.moderates(look) }),
   (call) => says(`✔ ${call.say('end.done')}`),
 )
 
@@ -82,7 +82,7 @@ export const computerPressed = lobbyPress(
 )
 
 export const startPressed = lobbyPress(
-  async (call, look) => call.house.tables.start({ ...base(call, look), moderator: await call.moderator() }),
+  async (call, look) => call.house.tables.start({ ...base(call, look), moderator: await call.moderates(look) }),
   (call) => says(`✔ ${call.say('lobby.started')}`),
 )
 

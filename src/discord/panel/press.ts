@@ -56,8 +56,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
 /** One's own seat; or as a moderator any, where one does not play oneself. */
 async function mayPlay(call: Call, look: TableLook, { person }: Seated): Promise<boolean> {
   if (person === call.person) return true
-  const isHere = look.server !== null && look.server === call.server && (await call.moderator())
-  return isHere && call.house.tables.moderation.mayPlayFor({ table: look.id, person: call.person })
+  return (await call.moderates(look)) && call.house.tables.moderation.mayPlayFor({ table: look.id, person: call.person })
 }
 
 const moveOf = ({ scene: { desk }, state }: Found): PlainMove | undefined =>

@@ -169,6 +169,9 @@ export interface Loopback {
   createChannel(name: string, options?: ChannelOptions): Channel
   /** What whoever manages the channel allows and denies somebody there; it takes the place of what was set for them before. */
   overwrite(channel: ChannelLike, person: PersonLike, permissions: { allow?: bigint; deny?: bigint }): void
+  /** A role of its own with these permissions in the whole server. */
+  giveRole(person: PersonLike, role: { permissions: bigint }): void
+  takeRole(person: PersonLike, role: string): void
   /** A thread that a person begins, or their post in a forum. */
   startThread(parent: ChannelLike, name: string, options: { by: PersonLike; private?: boolean }): Channel
   /** What a moderator of the server does with a thread. */

@@ -96,12 +96,16 @@ export function joinGuild(core: Core, guild: Guild, user: User, options: PersonO
   const roles: string[] = []
   if (options.administrator) roles.push(guild.roles.find((role) => role.name === 'Moderator')?.id ?? guild.id)
   if (options.permissions) {
-    const role = newRole(core.ids.next(), `Role of ${user.username}`, options.permissions, guild.roles.length)
-    guild.roles.push(role)
-    roles.push(role.id)
-    core.gateway.guildEvent('GUILD_ROLE_CREATE', guild.id, { guild_id: guild.id, role })
+    roles.push(addRole(core, guild, `Role of ${user.username}`, options.permissions).id)
   }
   guild.members.set(user.id, { user, nick: options.nick ?? null, roles, joined_at: core.timestamp() })
+}
+
+export function addRole(core: Core, guild: Guild, name: string, permissions: bigint): Role {
+  const role = newRole(core.ids.next(), name, permissions, guild.roles.length)
+  guild.roles.push(role)
+  core.gateway.guildEvent('GUILD_ROLE_CREATE', guild.id, { guild_id: guild.id, role })
+  return role
 }
 
 export const summaryOf = (world: World, { user, locale, directMessagesOpen }: Person): PersonSummary => ({

@@ -27,7 +27,7 @@ import { Gateway } from './gateway.ts'
 import { addBot, createChannel, createGuild, createPerson, guildCreate, newUser, summaryOf } from './guilds.ts'
 import { Rest } from './http.ts'
 import { Interactions } from './interactions.ts'
-import { changeThread, overwrite, startThreadOf } from './management.ts'
+import { changeThread, giveRole, overwrite, startThreadOf, takeRole } from './management.ts'
 import { idOf } from './persona.ts'
 import { RateLimits } from './ratelimits.ts'
 import { routes } from './routes/index.ts'
@@ -195,6 +195,14 @@ class SandboxDiscord implements Loopback {
 
   overwrite(channel: ChannelLike, person: PersonLike, permissions: { allow?: bigint; deny?: bigint }): void {
     overwrite(this.#core, this.channel(idOf(channel)), idOf(person), permissions)
+  }
+
+  giveRole(person: PersonLike, { permissions }: { permissions: bigint }): void {
+    giveRole(this.#core, this.#core.world.guild(), idOf(person), permissions)
+  }
+
+  takeRole(person: PersonLike, role: string): void {
+    takeRole(this.#core.world.guild(), idOf(person), role)
   }
 
   startThread(parent: ChannelLike, name: string, options: { by: PersonLike; private?: boolean }): Channel {

@@ -1,7 +1,9 @@
 import { startThread } from './channels.ts'
 import type { Core } from './core.ts'
+import { addRole } from './guilds.ts'
 import { createMessage } from './messages.ts'
 import { type Channel, ChannelKind, type Overwrite } from './shapes.ts'
+import type { Guild } from './world.ts'
 
 // What people with the permissions for it do in their clients, not the bot.
 
@@ -16,6 +18,17 @@ export function overwrite(
   channel.permission_overwrites = [...others, fresh]
   core.publish({ type: 'channel-updated', channel }, { channel: channel.id })
   core.gateway.guildEvent('CHANNEL_UPDATE', channel.guild_id, channel)
+}
+
+export function giveRole(core: Core, guild: Guild, person: string, permissions: bigint): void {
+  const member = guild.members.get(person)
+  if (!member) throw new Error(`${person} is not in ${guild.name}`)
+  member.roles = [...member.roles, addRole(core, guild, `Role of ${member.user.username}`, permissions).id]
+}
+
+export function takeRole(guild: Guild, person: string, role: string): void {
+  const member = guild.members.get(person)
+  if (member) member.roles = member.roles.filter((other) => other !== role)
 }
 
 /** A post in a forum is a thread with its first message. */
