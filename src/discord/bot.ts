@@ -5,6 +5,7 @@ import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
 import { escapeMarkdown, type Language } from '../words/index.ts'
 import type { Command } from './command.ts'
+import { Grounds } from './ground.ts'
 import { handlers } from './handlers.ts'
 import type { House } from './house.ts'
 import { type Log, type Problem, problemOf } from './log.ts'
@@ -92,6 +93,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     language,
     now: () => (options.clock ?? systemClock).now(),
     channels,
+    grounds: new Grounds(ready.rest),
     standing: (server, person) => standingIn(ready.rest, server, person),
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }

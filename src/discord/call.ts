@@ -3,13 +3,15 @@ import {
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
+  PermissionsBitField,
 } from 'discord.js'
 import { owedBy } from '../kernel/index.ts'
 import type { PersonSettings, TableLook } from '../tables/index.ts'
 import type { Language, Voice } from '../words/index.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { folderOf, type House } from './house.ts'
 import { labelVoice, messageVoice, spoken } from './language.ts'
-import { missing, type Wanted } from './permissions.ts'
+import { botLacks, hiddenFrom, isPrivate, personLacks, type Wanted } from './permissions.ts'
 import { isModerator, standingOf } from './standing.ts'
 
 /** An interaction once it has been acknowledged: who asks, where, in which language. */
@@ -22,7 +24,6 @@ export interface Call {
   readonly name: string
   readonly channel: string
   readonly server: string | null
-  readonly thread: boolean
   readonly language: Language
   /** For messages. */
   readonly say: Voice
@@ -38,8 +39,12 @@ export interface Call {
   readonly accepted: Promise<boolean>
   /** The table as it was when this began. */
   table(id: string): Promise<TableLook | undefined>
-  /** The bot's missing permissions in words, if it lacks some. */
-  missing(wanted?: Partial<Wanted>): string | undefined
+  /** What kind of place it is; undefined where the bot cannot look. */
+  ground(): Promise<Ground | undefined>
+  /** Why the bot could not keep a table here, in words; undefined if nothing stands in the way. A private thread that lets it in is entered. */
+  unfit(wanted?: Wanted): Promise<string | undefined>
+  /** What whoever asks may not do here themselves, in words, and would have to, to have a table opened. */
+  lacks(wanted?: Wanted): Promise<string | undefined>
   /** Something to be told once, above the answer. */
   notice(): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
@@ -73,7 +78,7 @@ export async function callOf(
   const settings = await house.tables.people.settings(interaction.user.id)
   const language = await languageOf(house, interaction, settings)
   const server = interaction.guildId
-  const thread = interaction.channel?.isThread() ?? false
+  const ground = once(() => groundOf(interaction, house.grounds))
   return {
     house,
     request: interaction.id,
@@ -81,7 +86,6 @@ export async function callOf(
     name: nameOf(interaction),
     channel: interaction.channelId ?? '',
     server,
-    thread,
     language,
     say: messageVoice(language),
     label: labelVoice(language),
@@ -93,7 +97,12 @@ export async function callOf(
     },
     at: interaction.createdAt,
     table: (id) => (early?.table === id ? early.look : house.tables.look({ table: id })),
-    missing: (wanted = {}) => missing(interaction.appPermissions, { thread, ...wanted }, language),
+    ground,
+    unfit: async (wanted = {}) => unfitFor(house, interaction, await ground(), wanted, language),
+    lacks: async (wanted = {}) => {
+      const here = await ground()
+      return here && personLacks({ permissions: interaction.memberPermissions ?? nothing, ground: here }, wanted, language)
+    },
     notice: async () =>
       settings.dmRefused
         ? dmNotice(house, interaction.user.id, language)
@@ -112,6 +121,28 @@ export async function languageOf(
   if (own) return own
   const server = interaction.guildId ? await house.tables.servers.settings(interaction.guildId) : undefined
   return server?.language ?? house.language
+}
+
+async function unfitFor(
+  { grounds }: House,
+  { appPermissions, channelId, client }: AnsweredInteraction,
+  ground: Ground | undefined,
+  wanted: Wanted,
+  language: Language,
+): Promise<string | undefined> {
+  const shut = (): string => hiddenFrom(appPermissions, client.user.id, language)
+  if (!ground || channelId === null) return shut()
+  const lacking = botLacks({ permissions: appPermissions, ground }, wanted, language)
+  if (lacking !== undefined) return lacking
+  return isPrivate(ground) && !ground.joined && !(await grounds.join(channelId)) ? shut() : undefined
+}
+
+const nothing = new PermissionsBitField()
+
+/** Asked for when it is first wanted, and then kept. */
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined
+  return () => (kept ??= work())
 }
 
 function nameOf(interaction: AnsweredInteraction): string {

@@ -2,6 +2,7 @@ import type { GameFolder } from '../games/folder.ts'
 import type { Picture, PictureRequest } from '../pictures/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
+import type { Grounds } from './ground.ts'
 import type { Log } from './log.ts'
 import type { Channels } from './post/channel.ts'
 import type { Standing } from './standing.ts'
@@ -15,6 +16,7 @@ export interface House {
   readonly log: Log
   /** For what the bot posts by itself. */
   readonly channels: Pick<Channels, 'thread' | 'create'>
+  readonly grounds: Pick<Grounds, 'of' | 'join'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>
   /** What somebody may do in a server as a whole; undefined if they are not in it, or the bot is not. */

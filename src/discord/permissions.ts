@@ -1,10 +1,11 @@
-import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js'
-import type { Language } from '../words/index.ts'
-import { enumeration } from '../words/index.ts'
+import { ChannelType, PermissionFlagsBits, type PermissionsBitField } from 'discord.js'
+import { enumeration, type Language } from '../words/index.ts'
+import { type Ground, isThread, isVoice, threadTypeIn } from './ground.ts'
 import { messageVoice } from './language.ts'
 
 const names = {
   'permission.view-channel': PermissionFlagsBits.ViewChannel,
+  'permission.connect': PermissionFlagsBits.Connect,
   'permission.send-messages': PermissionFlagsBits.SendMessages,
   'permission.send-messages-in-threads': PermissionFlagsBits.SendMessagesInThreads,
   'permission.attach-files': PermissionFlagsBits.AttachFiles,
@@ -14,26 +15,63 @@ const names = {
 type PermissionKey = keyof typeof names
 
 export interface Wanted {
-  /** Whether the table's channel is a thread. */
-  readonly thread: boolean
-  /** A thread is to be made for it. */
+  /** A thread is to be made for the table. */
   readonly newThread?: boolean
 }
 
-function needed({ thread, newThread }: Wanted): readonly PermissionKey[] {
-  const everywhere: PermissionKey[] = ['permission.view-channel', 'permission.attach-files', 'permission.read-message-history']
-  if (newThread) return [...everywhere, 'permission.create-public-threads', 'permission.send-messages-in-threads']
-  return [...everywhere, thread ? 'permission.send-messages-in-threads' : 'permission.send-messages']
+/** Somebody in a channel: the bot itself, or whoever asks it for something. */
+export interface InChannel {
+  readonly permissions: Readonly<PermissionsBitField>
+  readonly ground: Ground
 }
 
-/** What the bot may not do here but must to keep a table; undefined if nothing is missing. Discord sends it with every interaction. */
-export function missing(app: Readonly<PermissionsBitField>, wanted: Wanted, language: Language): string | undefined {
-  const say = messageVoice(language)
-  const lacking = needed(wanted).filter((key) => !app.has(names[key]))
-  if (lacking.length === 0) return undefined
-  const permissions = enumeration(
-    language,
-    lacking.map((key) => `**${say(key)}**`),
-  )
-  return say('problem.permissions', { permissions: { markup: permissions } })
+const writing = (ground: Ground, { newThread }: Wanted): readonly PermissionKey[] => {
+  if (newThread) return ['permission.create-public-threads', 'permission.send-messages-in-threads']
+  return [isThread(ground) ? 'permission.send-messages-in-threads' : 'permission.send-messages']
 }
+
+const keeping: readonly PermissionKey[] = [
+  'permission.view-channel',
+  'permission.attach-files',
+  'permission.read-message-history',
+]
+
+function lacking({ permissions, ground }: InChannel, needed: readonly PermissionKey[], language: Language): string | undefined {
+  // Whoever may not connect to a voice channel may nothing else there: that alone is to be given then.
+  const first = isVoice(ground) && !permissions.has(PermissionFlagsBits.Connect)
+  const missing = first ? (['permission.connect'] as const) : needed.filter((key) => !permissions.has(names[key]))
+  const say = messageVoice(language)
+  return missing.length === 0
+    ? undefined
+    : enumeration(
+        language,
+        missing.map((key) => `**${say(key)}**`),
+      )
+}
+
+/** What somebody would have to be allowed to do, to open a table in the channel or have a thread made for it. */
+export function personLacks(person: InChannel, wanted: Wanted, language: Language): string | undefined {
+  const permissions = lacking(person, writing(person.ground, wanted), language)
+  return permissions && messageVoice(language)('problem.person-permissions', { permissions: { markup: permissions } })
+}
+
+/** Why the bot could not keep a table here, and what could be done about it; undefined if nothing stands in the way. */
+export function botLacks(bot: InChannel, wanted: Wanted, language: Language): string | undefined {
+  const { ground, permissions } = bot
+  const say = messageVoice(language)
+  if (ground.locked && !permissions.has(PermissionFlagsBits.ManageThreads)) return say('problem.locked-thread')
+  if (wanted.newThread && threadTypeIn(ground) === undefined) return say('problem.no-threads-here')
+  const missing = lacking(bot, [...keeping, ...writing(ground, wanted)], language)
+  return missing && say('problem.permissions', { permissions: { markup: missing } })
+}
+
+/** Of a channel that the bot cannot look at. */
+export function hiddenFrom(permissions: Readonly<PermissionsBitField>, bot: string, language: Language): string {
+  const say = messageVoice(language)
+  // The permissions that Discord sends are those of the channel above: only a private thread stays shut in spite of them.
+  return permissions.has(PermissionFlagsBits.ViewChannel)
+    ? say('problem.private-thread', { bot: { markup: `<@${bot}>` } })
+    : say('problem.permissions', { permissions: { markup: `**${say('permission.view-channel')}**` } })
+}
+
+export const isPrivate = ({ type }: Ground): boolean => type === ChannelType.PrivateThread

@@ -1,6 +1,7 @@
 import { type Client, Events } from 'discord.js'
 import type { Archive, Place, Tables } from '../tables/index.ts'
 import type { Call } from './call.ts'
+import { notForGames } from './lobby/command.ts'
 import { type Log, problemOf } from './log.ts'
 import { type Message, says } from './ui.ts'
 import { refusalInWords } from './words-for.ts'
@@ -52,8 +53,8 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
 export async function bringHere(call: Call): Promise<Message> {
   const { channel, server, person, request, house } = call
   if (server === null) return says(call.say('problem.only-in-server'))
-  const lacking = call.missing()
-  if (lacking) return says(lacking)
+  const wrong = (await call.unfit()) ?? (await call.lacks()) ?? (await notForGames(call, server, await call.ground()))
+  if (wrong !== undefined) return says(`⚠️ ${wrong}`)
   const waiting = await house.tables.homeless(person)
   const wanted = waiting.find(({ opener }) => opener === person) ?? waiting[0]
   if (!wanted) return says(`⚠️ ${call.say('refusal.not-archived')}`)

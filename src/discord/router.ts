@@ -13,6 +13,7 @@ import { acknowledged } from './acknowledge.ts'
 import { type ButtonName, carriedBy, carriedIn, type Given, type Handlers, isButton, isEarly } from './buttons.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from './call.ts'
 import type { Choice, Command } from './command.ts'
+import { forbiddenInWords } from './forbidden.ts'
 import type { House } from './house.ts'
 import { type ParsedId, parseId } from './ids.ts'
 import { labelVoice, spoken } from './language.ts'
@@ -149,9 +150,7 @@ export class Router {
       answer = withNotice(await (begun ?? work(call)), await call.notice())
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
-      const reference = this.#report(error, { request, ...nameOf(interaction), ms: since(started) })
-      const say = labelVoice(spoken(interaction.locale) ?? this.#house.language)
-      answer = says(say('problem.ours', { reference }))
+      answer = this.#failed(error, interaction, { request, ...nameOf(interaction), ms: since(started) })
     }
     try {
       const { id: message } = await interaction.editReply(payload(answer))
@@ -159,6 +158,17 @@ export class Router {
     } catch (error) {
       this.#report(error, { request, ...nameOf(interaction) })
     }
+  }
+
+  /** What came between, if Discord says so; else the fault is ours. */
+  #failed(error: unknown, interaction: AnsweredInteraction, fields: Readonly<Record<string, unknown>>): Message {
+    const language = spoken(interaction.locale) ?? this.#house.language
+    const forbidden = forbiddenInWords(error, language)
+    if (forbidden !== undefined) {
+      this.#house.log.warn({ ...fields, error: problemOf(error) }, 'forbidden')
+      return says(`⚠️ ${forbidden}`)
+    }
+    return says(labelVoice(language)('problem.ours', { reference: this.#report(error, fields) }))
   }
 
   /** The table that a button names is looked for while the acknowledgement is on its way. */

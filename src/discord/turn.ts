@@ -13,7 +13,7 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
   if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
   const seat = seatOf(look, call.person)
   if (look.status === 'playing' && seat)
-    return showPanel(call, look, seat, home, [...cannotTell(call, look), ...unanswered(call, look, seat)])
+    return showPanel(call, look, seat, home, [...(await cannotTell(call, look)), ...unanswered(call, look, seat)])
   const status = await statusMessage(call, look)
   if (seat || look.status !== 'playing') return status
   // A friendly word to whoever does not play here, and what everybody may see.
@@ -21,8 +21,8 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
 }
 
 /** A move counts all the same, but nobody would be told of it where the bot may not write. */
-function cannotTell(call: Call, { channel }: TableLook): readonly string[] {
-  const lacking = call.server !== null && call.channel === channel ? call.missing() : undefined
+async function cannotTell(call: Call, { channel }: TableLook): Promise<readonly string[]> {
+  const lacking = call.server !== null && call.channel === channel ? await call.unfit() : undefined
   return lacking === undefined ? [] : [`⚠️ ${lacking}`]
 }
 

@@ -89,6 +89,10 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found ? stored(found) : undefined
 }
 
+/** How many tables of a server are not over; of those that somebody opened there. */
+export const countOpenTables = (client: Client, of: { readonly server: string; readonly opener?: string }): Promise<number> =>
+  client.table.count({ where: { ...of, status: { not: 'ended' } } })
+
 /** Those whose channel is gone. */
 export async function homelessTables(client: Client, person: string): Promise<readonly StoredTable[]> {
   const where = { status: 'archived', activeChannel: null, seats: { some: { person } } }

@@ -2,6 +2,7 @@ import {
   addPosts,
   alreadyThere,
   appendEntry,
+  type Client,
   changePost,
   type EntryRow,
   entryOf,
@@ -127,15 +128,23 @@ function announce({ committed }: Context, { row, posts }: Change): void {
   if (posts) committed.posts()
 }
 
-/** Writes a table that was not there before. */
-export async function commitNew(context: Context, change: Change): Promise<'taken' | 'repeated' | undefined> {
+/** Writes a table that was not there before, unless something is against it. */
+export async function commitNew(
+  context: Context,
+  change: Change,
+  against: (client: Client) => Promise<Refused | undefined>,
+): Promise<'taken' | 'repeated' | Refused | undefined> {
   try {
-    await context.store.transaction(async (client) => {
+    const refused = await context.store.transaction(async (client) => {
+      const found = await against(client)
+      if (found) return found
       await insertTable(client, change.row)
       await writeSeats(client, [], change.seats)
       for (const entry of change.entries) await appendEntry(client, entry)
       await addPosts(client, change.added)
+      return undefined
     })
+    if (refused) return refused
   } catch (error) {
     if (alreadyThere(error, 'activeChannel')) return 'taken'
     if (alreadyThere(error, 'request')) return 'repeated'

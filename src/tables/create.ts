@@ -15,7 +15,7 @@ import { openHeart } from './heart.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
 import { log, look, tablesOf } from './looking.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
-import { openTable } from './open.ts'
+import { full, openTable } from './open.ts'
 import type { Sender } from './outbox.ts'
 import { pause, resume } from './pause.ts'
 import { changePerson } from './people.ts'
@@ -101,6 +101,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   }
 
   return {
+    full: (request) => full(context, request),
     open: (request) => openTable(context, request),
     sit: (request) => sit(context, request),
     leave: (request) => leave(context, request),

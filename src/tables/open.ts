@@ -1,5 +1,5 @@
 import { type AnyRulebook, optionRefusal } from '../kernel/index.ts'
-import type { SeatRow, TableRow } from '../store/index.ts'
+import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow } from '../store/index.ts'
 import { Change } from './change.ts'
 import { commitNew, firstResult } from './commit.ts'
 import type { Context } from './context.ts'
@@ -7,7 +7,7 @@ import { hashOf } from './fairness.ts'
 import { lookOf } from './looking.ts'
 import { isPace, paceOf } from './pace.ts'
 import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
-import type { Changed, OpenTable, Result } from './requests.ts'
+import type { Changed, Opening, OpenTable, Result } from './requests.ts'
 import { freshSeat } from './timing.ts'
 
 /** Opens a lobby in a channel that has no game; whoever opens it sits down. */
@@ -19,11 +19,23 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   if (refused) return refused
 
   const change = newTable(context, request, book)
-  const trouble = await commitNew(context, change)
+  const trouble = await commitNew(context, change, (client) => fullFor(client, request))
   if (!trouble) return { look: lookOf(context, change), repeated: false }
   // The channel is taken by this very table if the request was delivered twice.
   const first = await firstResult(context, request.request)
-  return first && !first.refused ? { look: lookOf(context, first.stored), repeated: true } : refusedByTable('channel-taken')
+  if (first && !first.refused) return { look: lookOf(context, first.stored), repeated: true }
+  return typeof trouble === 'string' ? refusedByTable('channel-taken') : trouble
+}
+
+/** Whether the server, or somebody in it, has as many open tables as its settings allow. */
+export const full = ({ store }: Context, request: Opening): Promise<Refused | undefined> => fullFor(store.client, request)
+
+async function fullFor(client: Client, { server, person }: Opening): Promise<Refused | undefined> {
+  if (server === null) return undefined
+  const { tables, tablesPerPerson } = await serverSettings(client, server)
+  if ((await countOpenTables(client, { server, opener: person })) >= tablesPerPerson)
+    return refusedByTable('too-many-of-yours', { most: tablesPerPerson })
+  return (await countOpenTables(client, { server })) >= tables ? refusedByTable('too-many-tables', { most: tables }) : undefined
 }
 
 const commonCodes = ['wrong-number-of-seats', 'unknown-option', 'bad-option'] as const

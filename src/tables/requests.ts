@@ -28,9 +28,14 @@ export type Forget = Request
 
 export type OnTable = TableRef & Request
 
-export interface OpenTable extends Request {
-  readonly channel: string
+/** Where somebody would open a table. */
+export interface Opening {
   readonly server: string | null
+  readonly person: string
+}
+
+export interface OpenTable extends Request, Opening {
+  readonly channel: string
   readonly game: string
   readonly language: Language
   /** The person sits down at once, under this name. */

@@ -26,12 +26,14 @@ import type {
   MakePlan,
   Moderate,
   OnSeat,
+  Opening,
   OpenTable,
   Pause,
   Place,
   Play,
   Played,
   Redo,
+  Refused,
   RemoveComputer,
   Replace,
   Result,
@@ -68,6 +70,8 @@ export interface TablesOptions {
  * changes nothing; what is asked for twice happens once. Throws only when something of ours is broken.
  */
 export interface Tables {
+  /** Whether no more tables may be opened there, before anything is prepared for one. */
+  full(request: Opening): Promise<Refused | undefined>
   open(request: OpenTable): Promise<Result<Changed>>
   sit(request: Sit): Promise<Result<Changed>>
   /** In the lobby the seat becomes free; later a computer takes it over. */

@@ -16,6 +16,9 @@ export const de = {
   'refusal.unknown-game': 'Dieses Spiel kenne ich nicht.',
   'refusal.not-in-lobby': 'Das Spiel hat schon begonnen, das lässt sich nicht mehr ändern.',
   'refusal.not-started': 'Das Spiel hat noch nicht begonnen.',
+  'refusal.too-many-of-yours':
+    'Du hast auf diesem Server {most, plural, one {einen offenen Tisch} other {# offene Tische}}, mehr sind nicht erlaubt. Beende zuerst einen davon.',
+  'refusal.too-many-tables': 'Auf diesem Server gibt es {most, number} offene Tische, mehr sind nicht erlaubt.',
   'refusal.table-ended': 'Dieses Spiel ist zu Ende. /board und /log zeigen es weiterhin.',
   'refusal.table-paused': 'Das Spiel pausiert. `/vote resume` fragt alle, ob es weitergeht.',
   'refusal.not-seated': 'Du spielst hier nicht mit. /board zeigt das Spiel allen.',
@@ -194,6 +197,18 @@ export const de = {
   'undo.kept': 'Es wurde nichts geändert.',
   'leave.question': 'Du verlässt das Spiel, und ein Computer spielt für dich weiter.',
   'leave.do': 'Spiel verlassen',
+  'problem.private-thread':
+    'Das ist ein privater Thread, in den ich nicht hineinkomme. Erwähne {bot} hier, dann bin ich dabei, oder gib mir die Berechtigung **Threads verwalten**; danach versuch es noch einmal.',
+  'problem.locked-thread':
+    'Dieser Thread ist gesperrt, ich kann hier nicht schreiben. Die Moderation kann ihn entsperren oder mir die Berechtigung **Threads verwalten** geben.',
+  'problem.no-threads-here':
+    'In einem Kanal dieser Art hat Discord keine Threads. Eröffne das Spiel ohne `thread` oder in einem Textkanal.',
+  'problem.too-many-threads':
+    'Dieser Server hat so viele aktive Threads, wie Discord erlaubt. Schließ einen davon oder eröffne das Spiel ohne `thread`.',
+  'problem.no-access':
+    'Discord lässt mich das hier gerade nicht tun. Wer den Kanal betreut, kann nachsehen, was ich hier darf; danach versuch es noch einmal.',
+  'problem.person-permissions': 'Dafür brauchst du in diesem Kanal selbst diese Berechtigungen: {permissions}.',
+  'problem.channel-not-for-games': 'Auf diesem Server werden Spiele in {channels} eröffnet.',
   'problem.ours': 'Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; es kann weitergehen. Kennung: `{reference}`',
   'problem.permissions':
     'Dafür brauche ich in diesem Kanal erst diese Rechte: {permissions}. Die Moderation kann sie in den Kanaleinstellungen geben.',
@@ -202,6 +217,7 @@ export const de = {
   'problem.wrong-game': 'In diesem Kanal wird {game} gespielt. Die Züge stehen unter /{command}.',
   'problem.only-in-server': 'Das geht nur in einem Kanal eines Servers.',
   'permission.view-channel': 'Kanal ansehen',
+  'permission.connect': 'Verbinden',
   'permission.send-messages': 'Nachrichten senden',
   'permission.send-messages-in-threads': 'Nachrichten in Threads senden',
   'permission.attach-files': 'Dateien anhängen',

@@ -15,6 +15,9 @@ export const en = {
   'refusal.unknown-game': 'I do not know this game.',
   'refusal.not-in-lobby': 'The game has already started, so this cannot be changed any more.',
   'refusal.not-started': 'The game has not started yet.',
+  'refusal.too-many-of-yours':
+    'You have {most, plural, one {one table} other {# tables}} open on this server, and no more are allowed. End one of them first.',
+  'refusal.too-many-tables': 'This server has {most, number} open tables, and no more are allowed.',
   'refusal.table-ended': 'This game is over. /board and /log still show it.',
   'refusal.table-paused': 'The game is paused. `/vote resume` asks everybody to go on.',
   'refusal.not-seated': 'You are not playing here. /board shows the game to everybody.',
@@ -191,6 +194,18 @@ export const en = {
   'undo.kept': 'Nothing was changed.',
   'leave.question': 'You leave the game and a computer plays on in your place.',
   'leave.do': 'Leave the game',
+  'problem.private-thread':
+    'This is a private thread that I cannot enter. Mention {bot} here, which brings me in, or give me the permission **Manage Threads**; then try again.',
+  'problem.locked-thread':
+    'This thread is locked, so I cannot write here. A moderator can unlock it, or give me the permission **Manage Threads**.',
+  'problem.no-threads-here':
+    'Discord has no threads in a channel of this kind. Open the game without `thread`, or in a text channel.',
+  'problem.too-many-threads':
+    'This server has as many active threads as Discord allows. Close one of them, or open the game without `thread`.',
+  'problem.no-access':
+    'Discord has just not let me do this here. Whoever looks after this channel can check what I may do in it; then try again.',
+  'problem.person-permissions': 'For this you need these permissions in this channel yourself: {permissions}.',
+  'problem.channel-not-for-games': 'On this server games are opened in {channels}.',
   'problem.ours': 'Something went wrong on our side. Nothing has changed; the table can go on. Reference: `{reference}`',
   'problem.permissions':
     'I need these permissions in this channel first: {permissions}. A moderator can grant them in the channel’s settings.',
@@ -199,6 +214,7 @@ export const en = {
   'problem.wrong-game': 'This channel plays {game}. Its moves are under /{command}.',
   'problem.only-in-server': 'This works only in a channel of a server.',
   'permission.view-channel': 'View Channel',
+  'permission.connect': 'Connect',
   'permission.send-messages': 'Send Messages',
   'permission.send-messages-in-threads': 'Send Messages in Threads',
   'permission.attach-files': 'Attach Files',

@@ -16,6 +16,9 @@ export const it = {
   'refusal.unknown-game': 'Non conosco questo gioco.',
   'refusal.not-in-lobby': 'La partita è già iniziata: questo non si può più cambiare.',
   'refusal.not-started': 'La partita non è ancora iniziata.',
+  'refusal.too-many-of-yours':
+    'In questo server hai già {most, plural, one {un tavolo aperto} other {# tavoli aperti}}, il massimo. Prima chiudine uno.',
+  'refusal.too-many-tables': 'Questo server ha già {most, number} tavoli aperti, il massimo.',
   'refusal.table-ended': 'Questa partita è finita. /board e /log la mostrano ancora.',
   'refusal.table-paused': 'La partita è in pausa. `/vote resume` chiede a tutti di riprenderla.',
   'refusal.not-seated': 'Qui non stai giocando. /board mostra la partita a tutti.',
@@ -194,6 +197,18 @@ export const it = {
   'undo.kept': 'Non è cambiato nulla.',
   'leave.question': 'Lasci la partita e un computer continua al posto tuo.',
   'leave.do': 'Lascia la partita',
+  'problem.private-thread':
+    'Questo è un thread privato in cui non posso entrare. Menziona {bot} qui, così entro, oppure dammi il permesso **Gestisci thread**; poi riprova.',
+  'problem.locked-thread':
+    'Questo thread è bloccato e non posso scriverci. Un moderatore può sbloccarlo o darmi il permesso **Gestisci thread**.',
+  'problem.no-threads-here':
+    'In un canale di questo tipo Discord non ha thread. Apri la partita senza `thread`, oppure in un canale testuale.',
+  'problem.too-many-threads':
+    'Questo server ha già tutti i thread attivi che Discord permette. Chiudine uno, oppure apri la partita senza `thread`.',
+  'problem.no-access':
+    'Discord in questo momento non me lo permette qui. Chi gestisce il canale può controllare che cosa posso fare; poi riprova.',
+  'problem.person-permissions': 'Per questo servono a te stesso questi permessi in questo canale: {permissions}.',
+  'problem.channel-not-for-games': 'In questo server le partite si aprono in {channels}.',
   'problem.ours': 'Qualcosa è andato storto da parte nostra. Non è cambiato nulla; si può continuare. Riferimento: `{reference}`',
   'problem.permissions':
     'Prima mi servono questi permessi in questo canale: {permissions}. Un moderatore può concederli nelle impostazioni del canale.',
@@ -202,6 +217,7 @@ export const it = {
   'problem.wrong-game': 'In questo canale si gioca a {game}. Le sue mosse sono sotto /{command}.',
   'problem.only-in-server': 'Funziona solo in un canale di un server.',
   'permission.view-channel': 'Visualizza canale',
+  'permission.connect': 'Connettersi',
   'permission.send-messages': 'Invia messaggi',
   'permission.send-messages-in-threads': 'Invia messaggi nei thread',
   'permission.attach-files': 'Allega file',

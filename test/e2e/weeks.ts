@@ -5,6 +5,7 @@ import { PermissionFlagsBits, REST } from 'discord.js'
 import { expect, onTestFinished } from 'vitest'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import { loadCommands } from '../../src/discord/command.ts'
+import { Grounds } from '../../src/discord/ground.ts'
 import type { House } from '../../src/discord/house.ts'
 import { createLog, guarded } from '../../src/discord/log.ts'
 import { Channels } from '../../src/discord/post/channel.ts'
@@ -275,6 +276,7 @@ export class Weeks {
       ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
       direct: async () => true,
       standing: async () => undefined,
+      grounds: new Grounds(rest),
       now: () => new Date(this.now),
     }
     const running = tables.run(new Posting(house, channels).send)

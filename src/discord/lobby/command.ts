@@ -4,6 +4,7 @@ import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
+import { type Ground, isThread, threadTypeIn } from '../ground.ts'
 import { folderOf } from '../house.ts'
 import { labelVoice, messageVoice } from '../language.ts'
 import { statusMessage } from '../status.ts'
@@ -24,12 +25,19 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   if (server === null) return says(call.say('problem.only-in-server'))
   const id = gameMeant(call, wish.game)
   if (id === undefined) return says(call.say('refusal.unknown-game'))
-  const newThread = wish.thread && !call.thread
-  const lacking = call.missing({ newThread })
-  if (lacking) return says(lacking)
+  const ground = await call.ground()
+  // A thread is a table of its own already.
+  const newThread = wish.thread && !(ground && isThread(ground))
+  const wrong =
+    (await call.unfit({ newThread })) ?? (await call.lacks({ newThread })) ?? (await notForGames(call, server, ground))
+  if (wrong !== undefined) return says(`⚠️ ${wrong}`)
+  const full = await house.tables.full({ server, person })
+  if (full) return says(`⚠️ ${refusalInWords(full.refused, call.language, undefined)}`)
   const language = wish.language ?? (await house.tables.servers.settings(server)).language ?? call.language
   const title = gameWords(folderOf(house, id), language, { form: 'plain' }).say('game.name')
-  const channel = newThread ? await house.channels.thread(call.channel, `${title} · ${oneLine(name)}`) : call.channel
+  const type = newThread && ground ? threadTypeIn(ground) : undefined
+  const channel =
+    type === undefined ? call.channel : await house.channels.thread(call.channel, `${title} · ${oneLine(name)}`, type)
   const result = await house.tables.open({
     ...{ request, person, name, channel, server, game: id, language },
     pace: wish.pace ?? (await house.tables.servers.settings(server)).pace,
@@ -37,6 +45,13 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   call.trace.table = result.look.id
   return says(`✔ ${call.say('lobby.opened', { link: { markup: `<#${channel}>` } })}`)
+}
+
+/** Where the server has its games, if not here. What is allowed in a channel is so in its threads, in a forum in its posts. */
+export async function notForGames(call: Call, server: string, ground: Ground | undefined): Promise<string | undefined> {
+  const { channels } = await call.house.tables.servers.settings(server)
+  if (channels.length === 0 || channels.includes(call.channel) || channels.includes(ground?.parent ?? '')) return undefined
+  return call.say('problem.channel-not-for-games', { channels: { markup: channels.map((id) => `<#${id}>`).join(' ') } })
 }
 
 /** A game by its id, or by its name in the person's language. */
@@ -86,8 +101,8 @@ export async function invite(call: Call, person: string): Promise<Message> {
   const look = await findTable(call)
   if (!look || call.server === null) return noTable(call)
   call.trace.table = look.id
-  const lacking = call.missing()
-  if (lacking) return says(lacking)
+  const lacking = await call.unfit()
+  if (lacking) return says(`⚠️ ${lacking}`)
   if (look.status !== 'lobby') return says(call.say('refusal.not-in-lobby'))
   await call.house.channels.create(look.channel, invitation(call, look, person), call.request)
   return says(`✔ ${call.say('lobby.invited')}`)

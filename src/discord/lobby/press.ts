@@ -23,8 +23,8 @@ export const lobbyPress =
     if (!look) return says(call.say('problem.old-button'))
     call.trace.table = look.id
     // What it promises is told in the channel, so it must be able to.
-    const lacking = call.server === null ? undefined : call.missing()
-    if (lacking) return says(lacking)
+    const lacking = call.server === null ? undefined : await call.unfit()
+    if (lacking) return says(`⚠️ ${lacking}`)
     const result = await act(call, look)
     if (!result.refused) return done(call, result.look)
     call.trace.outcome = result.refused.code

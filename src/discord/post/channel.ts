@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type APIMessage,
   type APIMessageTopLevelComponent,
+  type ChannelType,
   ComponentType,
   MessageFlags,
   type RateLimitData,
@@ -159,8 +160,8 @@ export class Channels {
     return id
   }
 
-  async thread(channel: string, name: string): Promise<string> {
-    const body = { name: clip(name, 100), type: 11, auto_archive_duration: 10_080 }
+  async thread(channel: string, name: string, type: ChannelType): Promise<string> {
+    const body = { name: clip(name, 100), type, auto_archive_duration: 10_080 }
     return channelAnswer.parse(await this.#rest.post(Routes.threads(channel), { body })).id
   }
 }

@@ -13,6 +13,7 @@ export const refusedBy = {
   openingTooFast: 40003,
   missingAccess: 50001,
   missingPermissions: 50013,
+  wrongKindOfChannel: 50024,
   malformed: 50035,
   archivedThread: 50083,
   lockedThread: 160005,

@@ -11,8 +11,8 @@ import { refusalInWords } from '../words-for.ts'
 export async function askTable(call: Call, look: TableLook, wish: Wish): Promise<Message> {
   call.trace.table = look.id
   // What is asked is asked in the channel, so it must be possible to write there.
-  const lacking = call.server === null ? undefined : call.missing()
-  if (lacking) return says(lacking)
+  const lacking = call.server === null ? undefined : await call.unfit()
+  if (lacking) return says(`⚠️ ${lacking}`)
   const { request, person } = call
   const result = await call.house.tables.ask({ table: look.id, request, person, wish })
   if (result.refused) return refusedIn(call, look, result)

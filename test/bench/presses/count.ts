@@ -68,6 +68,8 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
       create: () => fatal(new Error('nothing is posted here')),
     },
     direct: () => fatal(new Error('nobody is written to here')),
+    standing: async () => undefined,
+    grounds: { of: async () => undefined, join: async () => false },
     now: () => clock.now(),
   }
   const close = async () => {
