@@ -39,7 +39,7 @@ function drawOptions({ rulebook }: GameFolder, seats: number, chance: Chance): R
     })
     // `as never`: the values come from the options' own lists.
     const options = Object.fromEntries(drawn)
-    if (!rulebook.options.check(options as never, seats)) return options
+    if (!rulebook.options.check?.(options as never, seats)) return options
   }
   return {}
 }

@@ -1,3 +1,4 @@
+import type { Course } from './course.ts'
 import type { Game, PlainMove, Refusal } from './game.ts'
 import { isRecord, same } from './json.ts'
 import type { Act, Move, Together } from './move.ts'
@@ -26,14 +27,14 @@ export function actOf<G extends Game>(move: Move<G>, fields: Given): WholeAct<G>
     ...variant,
     params: { ...move.params, ...variant.params },
     open: (p, seat) => move.open?.(p, seat),
-    check: (p, seat, given) => move.check(p, seat, given) ?? variant.open?.(p, seat) ?? variant.check(p, seat, given),
+    check: (p, seat, given) => move.check?.(p, seat, given) ?? variant.open?.(p, seat) ?? variant.check?.(p, seat, given),
   }
   known.set(variant, whole)
   return whole
 }
 
-export const findMove = <G extends Game>(book: Rulebook<G>, type: unknown): Move<G> | undefined =>
-  typeof type === 'string' ? book.moves.find((move) => move.type === type) : undefined
+export const findMove = <G extends Game>({ moves }: Pick<Course<G>, 'moves'>, type: unknown): Move<G> | undefined =>
+  typeof type === 'string' ? moves.find((move) => move.type === type) : undefined
 
 /** The fields with the standards of those left out. */
 export function filledIn(params: Params, state: unknown, seat: string, fields: Given): Record<string, unknown> {
@@ -121,6 +122,6 @@ export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], se
   const act = actOf(declared, plain)
   return (
     act.open?.(state, seat) ??
-    act.check(state, seat, { ...filledIn(act.params, state, seat, plain), ...superfluousIn(act.params, plain) })
+    act.check?.(state, seat, { ...filledIn(act.params, state, seat, plain), ...superfluousIn(act.params, plain) })
   )
 }

@@ -1,3 +1,4 @@
+import { runOn } from './ahead.ts'
 import { type Chance, SeededChance } from './chance.ts'
 import type { Game, PlainMove } from './game.ts'
 import { fingerprint } from './json.ts'
@@ -19,6 +20,7 @@ export const computerMove = <G extends Game>(book: Rulebook<G>, state: G['state'
       const outcome = applyWith(book, imagined, who, move, chance)
       return outcome.refused ? undefined : outcome.position.state
     },
+    runOn: (imagined, ahead) => runOn(book, imagined, ahead),
     chance,
   }
   return book.computer(view, seat, mind)

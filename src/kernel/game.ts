@@ -43,9 +43,9 @@ export interface Sight<View, Seat extends string = string> {
 }
 
 /** One decision that one seat owes. A quiet one is shown to nobody else: who is asked follows from secrets. */
-export interface Owed<G extends Game = Game> {
+export interface Owed<G extends Game = Game, Asked extends string = G['decision']> {
   readonly seat: G['seat']
-  readonly decision: G['decision']
+  readonly decision: Asked
   /** What the decision is about, for its words and for moves that must be told apart by it. */
   readonly about?: Readonly<Record<string, unknown>>
   readonly quiet?: boolean
@@ -75,6 +75,8 @@ export interface Event extends Notice {
 /** What the table lends to a rule that is being carried out. */
 export interface Table {
   readonly chance: Chance
+  /** Whether anybody hears what is told. Where nobody does, what is laborious to find out need not be. */
+  readonly isHeard: boolean
   /** Tells everybody. */
   tell(key: string, params?: Readonly<Record<string, unknown>>): void
   /** Tells those who may know; the others hear `otherwise`, or nothing. */

@@ -1,7 +1,9 @@
 export { actOf, canonical, filledIn, findMove, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
+export { type Ahead, type Outlook, runOn } from './ahead.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
+export { type Course, course, type DecisionOf, notAsked } from './course.ts'
 export { foresee } from './foresight.ts'
 export { type Fuzz, fuzz } from './fuzz.ts'
 export {
@@ -35,6 +37,7 @@ export {
   variants,
 } from './move.ts'
 export * from './params.ts'
+export { type Decision, type Phase, type PhaseDeclaration, phase } from './phase.ts'
 export {
   apply,
   applyWith,
@@ -63,7 +66,6 @@ export {
   knownMove,
   type Mind,
   type Options,
-  type Phase,
   type Rulebook,
   rulebook,
 } from './rulebook.ts'

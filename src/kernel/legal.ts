@@ -47,7 +47,7 @@ function* legalOf<G extends Game>(state: G['state'], seat: string, move: Move<G>
     const whole = !hasStandards(act.params)
     for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
       if (!keepsTogether(act.together, fields)) continue
-      if (!act.check(state, seat, whole ? fields : filledIn(act.params, state, seat, fields)))
+      if (!act.check?.(state, seat, whole ? fields : filledIn(act.params, state, seat, fields)))
         yield { type: move.type, ...fields }
     }
   }
@@ -128,7 +128,7 @@ function oneRefusal<G extends Game>(state: G['state'], seat: string, move: Move<
   for (const start of startsOf(move, state, seat, {})) {
     const act = actOf(move, start)
     for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
-      const refused = keepsTogether(act.together, fields) && act.check(state, seat, filledIn(act.params, state, seat, fields))
+      const refused = keepsTogether(act.together, fields) && act.check?.(state, seat, filledIn(act.params, state, seat, fields))
       if (!refused) continue
       if (tried++ > mostTried || (found && !same(found, refused))) return undefined
       found = refused

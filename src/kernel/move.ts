@@ -39,7 +39,7 @@ export interface Act<G extends Game, P> {
   /** What stands in the way whatever the parameters are (phase, turn). Goes before check; lists ask it first. */
   open?(p: G['state'], seat: G['seat']): Refusal | undefined
   /** Top to bottom; the first failure is the answer. */
-  check(p: G['state'], seat: G['seat'], given: Unchecked<P>): Refusal | undefined
+  check?(p: G['state'], seat: G['seat'], given: Unchecked<P>): Refusal | undefined
   play(p: G['state'], seat: G['seat'], given: Values<P>, table: Table): void
   /** What it will cost and do, for the panel. */
   preview?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
@@ -51,8 +51,8 @@ export interface Act<G extends Game, P> {
 
 interface Described<G extends Game> {
   readonly type: string
-  /** The decisions that it settles or advances. Where the seat owes none of them, the move is an aside. */
-  readonly answers: readonly G['decision'][]
+  /** The decisions that it settles or advances; all of its phase if it says none. Where the seat owes none of them, it is an aside. */
+  readonly answers?: readonly G['decision'][]
   /** The part of the game it belongs to, where a game has more moves than one slash command can hold. */
   readonly group?: string
   /** Takes back something drafted in the same sitting. */
@@ -67,7 +67,7 @@ export interface Move<G extends Game, P = Params, V = Readonly<Record<string, Va
 
 export type Variant<G extends Game, P = Params> = Act<G, P>
 
-export type PlainAct<G extends Game, P> = Described<G> & Act<G, P>
+export type PlainAct<G extends Game, P> = Described<G> & Omit<Act<G, P>, 'params'> & { readonly params?: P }
 
 /**
  * `export const extend = move<Ideology>()({ type: 'extend', answers: ['foreign'], params: {…}, check…, play… })`.
@@ -75,8 +75,8 @@ export type PlainAct<G extends Game, P> = Described<G> & Act<G, P>
  */
 export const move =
   <G extends Game>() =>
-  <P extends Params>(act: PlainAct<G, P>): Move<G, P> =>
-    act
+  // `as`: without parameters there is nothing to infer but that.
+  <P extends Params = Record<never, never>>(act: PlainAct<G, P>): Move<G, P> => ({ ...act, params: act.params ?? ({} as P) })
 
 export const variant =
   <G extends Game>() =>

@@ -1,8 +1,10 @@
 import { actOf, filledIn, findMove, judged, refusal } from './acts.ts'
 import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
+import type { Course } from './course.ts'
 import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
 import { copy } from './json.ts'
 import type { Values } from './move.ts'
+import type { Phase } from './phase.ts'
 import { whileDraft } from './remembered.ts'
 import type { Joining, Rulebook } from './rulebook.ts'
 import { view } from './secrets.ts'
@@ -24,17 +26,19 @@ export type Outcome<State> = { readonly refused: Refusal } | ({ readonly refused
 /** More automatic steps than any rulebook needs: beyond them it goes in circles. */
 const mostSteps = 10_000
 
-class PlayTable<G extends Game> implements Table {
+/** Carries a rule out on a draft, and what happens by itself after it. */
+export class PlayTable<G extends Game> implements Table {
   readonly events: Event[] = []
   readonly chapters: string[] = []
   readonly revealed: Notice[] = []
+  readonly isHeard: boolean = true
   readonly chance: Chance
-  readonly #book: Rulebook<G>
-  readonly #state: G['state']
+  protected readonly state: G['state']
+  readonly #course: Course<G>
 
-  constructor(book: Rulebook<G>, state: G['state'], chance: Chance) {
-    this.#book = book
-    this.#state = state
+  constructor(course: Course<G>, state: G['state'], chance: Chance) {
+    this.#course = course
+    this.state = state
     this.chance = chance
   }
 
@@ -55,29 +59,66 @@ class PlayTable<G extends Game> implements Table {
   }
 
   enter(phase: string): void {
-    phaseOf(this.#book, this.#state).leave?.(this.#state, this)
-    this.#state.phase = phase
-    phaseOf(this.#book, this.#state).enter?.(this.#state, this)
+    phaseOf(this.#course, this.state).leave?.(this.state, this)
+    this.state.phase = phase
+    if (!this.isStopped()) phaseOf(this.#course, this.state).enter?.(this.state, this)
+  }
+
+  /** Nothing happens by itself any more. */
+  isDone(): boolean {
+    return this.state.result !== null || this.isStopped()
+  }
+
+  /** Whoever looks ahead has seen enough. */
+  protected isStopped(): boolean {
+    return false
   }
 
   /** Runs what nobody decides until somebody owes a decision or the game is over. */
   settle(): void {
     for (let step = 0; step < mostSteps; step++) {
-      if (this.#state.result) return
-      const phase = phaseOf(this.#book, this.#state)
-      const next = phase.next?.(this.#state)
+      if (this.isDone()) return
+      const phase = phaseOf(this.#course, this.state)
+      const next = phase.next?.(this.state)
       if (next !== undefined) this.enter(next)
-      else if (!phase.automatic?.(this.#state, this)) return
+      else if (!this.#steps(phase)) return
     }
-    throw new Error(`${this.#book.id}: the automatic steps of phase ${this.#state.phase} do not end`)
+    throw new Error(`${this.state.game}: the automatic steps of phase ${this.state.phase} do not end`)
+  }
+
+  /** One step of the phase; where something goes around its steps, all that follow one another. */
+  #steps({ automatic, around }: Phase<G>): boolean {
+    if (!automatic || !around) return automatic?.(this.state, this) ?? false
+    let steps = 0
+    around(this.state, this, () => {
+      while (!this.isDone() && automatic(this.state, this))
+        if (++steps > mostSteps) throw new Error(`${this.state.game}: the steps of phase ${this.state.phase} do not end`)
+    })
+    return steps > 0
   }
 }
 
-function phaseOf<G extends Game>(book: Rulebook<G>, state: G['state']) {
-  // `as`: the state's own phase names one of its rulebook's.
-  const phase = book.phases[state.phase as G['state']['phase']]
-  if (!phase) throw new Error(`${book.id} has no phase ${state.phase}`)
+function phaseOf<G extends Game>(course: Course<G>, state: G['state']): Phase<G> {
+  // `as`: the state's own phase names one of its course's.
+  const phase = course.phases[state.phase as G['state']['phase']]
+  if (!phase) throw new Error(`${state.game} has no phase ${state.phase}`)
   return phase
+}
+
+/** Plays a move that has not been refused, on a draft. */
+export function playOn<G extends Game>(
+  course: Course<G>,
+  table: PlayTable<G>,
+  draft: G['state'],
+  seat: string,
+  move: PlainMove,
+): void {
+  const declared = findMove(course, move.type)
+  if (!declared) throw new Error(`${draft.game} has no move ${move.type}`)
+  const act = actOf(declared, move)
+  // `as never`: what play is given has the types that its own parameters say.
+  act.play(draft, seat, filledIn(act.params, draft, seat, copy(move)) as never, table)
+  table.settle()
 }
 
 export interface Opening<G extends Game> {
@@ -124,7 +165,7 @@ export function optionRefusal<G extends Game>(
   for (const [name, param] of Object.entries(params))
     if (!(filled[name] === undefined ? param.optional : param.has(filled[name])))
       return { code: 'bad-option', params: { option: name } }
-  return book.options.check(filled as Values<never>, seats)
+  return book.options.check?.(filled as Values<never>, seats)
 }
 
 /** Plays one move with the table's own chance. The position given is not changed. */
@@ -163,15 +204,10 @@ function played<G extends Game>(
   move: unknown,
   chance: Chance,
 ): Done<G['state']> {
-  // `as`: what is no move has been refused.
-  const plain = move as PlainMove
-  const act = actOf(findMove(book, plain.type)!, plain)
   const draft = copy(state)
   const table = new PlayTable(book, draft, chance)
-  whileDraft(draft, () => {
-    act.play(draft, seat, filledIn(act.params, state, seat, copy(plain)) as never, table)
-    table.settle()
-  })
+  // `as`: what is no move has been refused.
+  whileDraft(draft, () => playOn(book, table, draft, seat, move as PlainMove))
   return done(draft, table, firstMark)
 }
 

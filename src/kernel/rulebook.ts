@@ -1,36 +1,10 @@
+import type { Ahead, Outlook } from './ahead.ts'
 import type { Chance } from './chance.ts'
-import type { Game, Owed, PlainMove, Refusal, Table, Viewer } from './game.ts'
+import type { Course } from './course.ts'
+import type { Game, Owed, PlainMove, Refusal, Viewer } from './game.ts'
 import type { Move, Values } from './move.ts'
 import type { Params } from './params.ts'
 import type { Secret } from './secrets.ts'
-
-/** One stretch of the rules in which the same kind of decision is owed. `State['phase']` names the one that is on. */
-export interface Phase<G extends Game> {
-  /** What happens when the phase begins. */
-  enter?(p: G['state'], table: Table): void
-  /** What happens when the phase ends, whatever ended it. */
-  leave?(p: G['state'], table: Table): void
-  /** The phase that follows, once this one is over. Asked before anything else. */
-  next?(p: G['state']): G['state']['phase'] | undefined
-  /** One step that nobody decides; true if there was one. Asked again until there is none. */
-  automatic?(p: G['state'], table: Table): boolean
-  /** Who may now decide what. */
-  owes(p: G['state']): readonly Owed<G>[]
-  /** Who will be asked after those who are awaited now, as everybody can see; absent where nobody can. It is shown what spectators see. */
-  near?(view: G['view']): readonly G['seat'][]
-}
-
-/** What the rulebook says about one kind of decision. */
-export interface Decision<G extends Game> {
-  /** The page of `/rules` that explains it. */
-  readonly page: string
-  /** A reaction to somebody else's move: it has a short clock of its own. */
-  readonly reaction?: boolean
-  /** Its answers are many and belong together: a panel lets a person put them on a list, and plays them at once or not at all. */
-  readonly collected?: boolean
-  /** The next move that a deadline plays; repeated until the seat's sitting is over. */
-  fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
-}
 
 /** An answer given in advance that is no part of the position: it proposes a move when the seat owes the decision. */
 export interface Habit<G extends Game, P = Params<G['state']>> {
@@ -54,6 +28,8 @@ export interface Mind<G extends Game> {
   imagine(): G['state']
   /** The position after a move, on an imagined one; undefined if refused there. */
   attempt(state: G['state'], seat: G['seat'], move: PlainMove): G['state'] | undefined
+  /** Where an imagined position leads if everybody decides as deadlines would, or as `ahead` says. */
+  runOn(state: G['state'], ahead: Ahead<G>): Outlook<G['state']>
   /** A stream of its own, never the table's. */
   readonly chance: Chance
 }
@@ -68,7 +44,7 @@ export interface Options<O> {
   /** What the lobby suggests instead of the standards for play over days. */
   readonly forDays?: Readonly<Record<string, unknown>>
   /** Refusals beyond the single options, by number of seats. */
-  check(options: Values<O>, seats: number): Refusal | undefined
+  check?(options: Values<O>, seats: number): Refusal | undefined
 }
 
 /** What a common refusal is told about the move. */
@@ -85,7 +61,7 @@ export type CommonCheck<G extends Game> = {
 }['check']
 
 /** The code of one board game. */
-export interface Rulebook<G extends Game = Game, O = Params<number>> {
+export interface Rulebook<G extends Game = Game, O = Params<number>> extends Course<G> {
   readonly id: string
   /** Rises with every change of what the rules do to a running game. */
   readonly version: number
@@ -94,9 +70,6 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> {
   setup(options: Values<O>, people: readonly Joining<G>[], chance: Chance): { state: G['state']; seating: readonly G['seat'][] }
   /** In the rulebook's order; must contain `knownMove`. */
   readonly common: readonly CommonCheck<G>[]
-  readonly moves: readonly Move<G>[]
-  readonly phases: Readonly<Record<G['state']['phase'], Phase<G>>>
-  readonly decisions: Readonly<Record<G['decision'], Decision<G>>>
   readonly secrets: readonly Secret<G>[]
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']

@@ -1,6 +1,5 @@
 import type { Table } from '../../kernel/index.ts'
 import { powers } from './derived.ts'
-import { SilentTable } from './silent.ts'
 import { classes, factories, type Power, type State } from './state.ts'
 
 /** Everything countable that lies in front of a nation. */
@@ -37,7 +36,7 @@ function difference(before: Holdings, after: Holdings): Record<string, number> {
  * log is read off the board instead of being written twice.
  */
 export function tellingChanges(p: State, table: Table, act: () => void): void {
-  if (table instanceof SilentTable) {
+  if (!table.isHeard) {
     act()
     return
   }

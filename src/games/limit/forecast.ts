@@ -1,15 +1,20 @@
-import { copy } from '../../kernel/index.ts'
+import { copy, runOn } from '../../kernel/index.ts'
 import { changesOf } from './account.ts'
+import { limitCourse } from './course.ts'
 import { fossilsFor, people } from './data.ts'
 import { columnOf, foodShift, goodsShift } from './phases/social/demands.ts'
-import { moodOf, type StepName } from './phases/social/steps.ts'
-import { Projection } from './projection.ts'
-import type { Res, Seat, State, View } from './state.ts'
+import { moodOf, type StepName, stepNames } from './phases/social/steps.ts'
+import type { Phase, Res, Seat, State, TodoKind, View } from './state.ts'
 import { hasPermanent } from './tracks.ts'
 
 export interface Need {
   readonly need: number
   readonly has: number
+}
+
+interface Shortage {
+  readonly resource: Res
+  readonly levels: number
 }
 
 /** What the social phase will do to a nation if nothing more is played and its choices are left to the deadlines. */
@@ -21,7 +26,7 @@ export interface Forecast {
   readonly fossil?: Need
   readonly taxes?: number
   readonly mood?: ReturnType<typeof moodOf>
-  readonly shortages: readonly { readonly resource: Res; readonly levels: number }[]
+  readonly shortages: readonly Shortage[]
   /** Everything that changes in the end, by kind. */
   readonly changes: Readonly<Record<string, number>>
 }
@@ -42,27 +47,55 @@ function noteNeeds(forecast: Draft, p: State, seat: Seat, step: StepName): void 
   if (step === 'public-order') forecast.mood = moodOf(disorder)
 }
 
+/** What is asked of a nation by its own society. */
+const itsOwn: ReadonlySet<TodoKind> = new Set<TodoKind>(['raise-class', 'lower-class', 'lower-factory', 'growth', 'shortage'])
+
+const withSteps: ReadonlySet<Phase> = new Set<Phase>(['social', 'resilience'])
+
+/**
+ * This nation alone as a view shows it, without allies and without cards in hands and decks, which no rule of the social phase looks at.
+ * Outside of the phases that run by themselves it stands where a generation begins: with nothing to play it goes on from there.
+ */
+function alone(view: State | View, seat: Seat): State {
+  const none = { hand: [], aside: [], played: [], decks: { society: [], production: [], 'army-economy': [] } }
+  const nation = { ...view.nations[seat], ...none }
+  const groups = { military: [], economic: [], agreed: { military: [], economic: [] } }
+  const runs = withSteps.has(view.phase) || view.phase === 'crises'
+  return copy({
+    ...view,
+    ...(!runs && { phase: 'policies', turn: null }),
+    seats: [seat],
+    leader: seat,
+    nations: { [seat]: nation },
+    todo: view.todo.filter((entry) => entry.seat === seat && itsOwn.has(entry.kind)),
+    alliances: groups,
+    events: null,
+    // `as`: what the view hides is empty now; drawn cards go into a hand that nobody looks at.
+  }) as unknown as State
+}
+
 /** Runs the rules themselves, for this nation alone: no allies, no crises. Undefined once the game is over. */
 export function forecastOf(view: State | View, seat: Seat): Forecast | undefined {
   if (view.phase === 'over') return undefined
-  const shortages: { resource: Res; levels: number }[] = []
-  const projection = new Projection(view, {
-    only: seat,
-    tell(key, params) {
-      // `as`: the rules tell of shortages in this form.
-      if (key === 'shortage') shortages.push(params as { resource: Res; levels: number })
+  const before = alone(view, seat)
+  const forecast: Draft = { shortages: [], changes: {} }
+  let last: StepName | undefined
+  let [begun, moneyBefore] = [before.phase === 'crises', 0]
+  const { state, events } = runOn(limitCourse, before, {
+    until(p) {
+      if (!withSteps.has(p.phase)) return begun
+      begun = true
+      const step = stepNames[(p.progress[seat]?.step ?? 0) - 1]
+      if (p.todo.length > 0 || step === undefined || step === last) return false
+      const { money } = p.nations[seat]
+      if (step === 'taxes') moneyBefore = money
+      if (step === 'production' && last === 'taxes') forecast.taxes = money - moneyBefore
+      noteNeeds(forecast, p, seat, step)
+      last = step
+      return false
     },
   })
-  const { state } = projection
-  const before = copy(state)
-  const forecast: Draft = { shortages, changes: {} }
-  projection.begin()
-  let moneyBefore = 0
-  projection.runSteps(seat, (step) => {
-    if (step === 'taxes') moneyBefore = state.nations[seat].money
-    if (step === 'production') forecast.taxes = state.nations[seat].money - moneyBefore
-    noteNeeds(forecast, state, seat, step)
-  })
-  forecast.changes = changesOf(before, state, seat)
-  return forecast
+  // `as`: the rules tell of shortages in this form.
+  const shortages = events.filter(({ key }) => key === 'shortage').map(({ params }) => params as unknown as Shortage)
+  return { ...forecast, shortages, changes: changesOf(before, state, seat) }
 }

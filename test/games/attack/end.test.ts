@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { endGame } from '../../../src/games/attack/end.ts'
 import { scoreOf } from '../../../src/games/attack/scoring.ts'
-import type { Table } from '../../../src/kernel/index.ts'
+import { unheard } from '../unheard.ts'
 import { asked, begin, endTurn, type Given, given, play, refused } from './given.ts'
-
-const nobody: Table = {
-  chance: { die: () => 1, pick: ([first]) => first!, shuffle: (list) => [...list] },
-  tell: () => undefined,
-  tellOnly: () => undefined,
-  reveal: () => undefined,
-  endChapter: () => undefined,
-  enter: () => undefined,
-}
 
 /** The result if the game ended here. */
 function result(some: Given) {
   const p = given(some)
-  endGame(p, nobody, 'eagles')
+  endGame(p, unheard, 'eagles')
   return p.result!
 }
 
@@ -92,7 +83,7 @@ describe('the game ends', () => {
       ['p1', begin('move')],
       ['p1', { type: 'march', from: 'germany', to: 'poland', unit: 'inf', count: 2, lane: null }],
     )
-    endGame(p, nobody, 'elimination', 'p2')
+    endGame(p, unheard, 'elimination', 'p2')
     expect([p.regions.germany?.units.inf, p.result?.eliminated, p.action, p.turn]).toEqual([3, 'p2', null, null])
   })
 })

@@ -4,7 +4,6 @@ import { data } from '../../../src/games/limit/data.ts'
 import { colonyFossils, colonyTerritories, destabCap } from '../../../src/games/limit/derived.ts'
 import { finished, runStep, type StepName, stepNames } from '../../../src/games/limit/phases/social/steps.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
-import { SilentTable } from '../../../src/games/limit/silent.ts'
 import {
   allSeats,
   type Cls,
@@ -17,6 +16,7 @@ import {
   type State,
 } from '../../../src/games/limit/state.ts'
 import { applyWith, legal, owes, type PlainMove, ScriptedChance } from '../../../src/kernel/index.ts'
+import { unheard } from '../unheard.ts'
 
 export interface GivenNation extends Partial<Omit<Nation, 'stock' | 'factories' | 'classes' | 'decks' | 'aside'>> {
   readonly stock?: Partial<Record<Res, number>>
@@ -129,7 +129,7 @@ export function atStep(step: StepName, nation: GivenNation, more: Partial<Given>
 export function afterStep(step: StepName, nation: GivenNation, more: Partial<Given> = {}): State {
   const p = atStep(step, nation, more)
   p.progress.p1!.step += 1
-  runStep(p, 'p1', stepNames.indexOf(step) + 1, new SilentTable(() => undefined))
+  runStep(p, 'p1', stepNames.indexOf(step) + 1, unheard)
   return p
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { data } from '../../../src/games/limit/data.ts'
 import { drawEvent } from '../../../src/games/limit/events.ts'
-import { SilentTable } from '../../../src/games/limit/silent.ts'
 import type { State } from '../../../src/games/limit/state.ts'
+import { unheard } from '../unheard.ts'
 import { asked, card, type Given, type GivenNation, given, listOf, pass, play, refused } from './given.ts'
 
 const alone = (nation: GivenNation, more: Partial<Given> = {}) => given({ nations: { p1: nation }, ...more })
@@ -15,7 +15,7 @@ function happens(id: string, nation: GivenNation, more: Partial<Given> = {}): St
     events: { deck: [id, ...data.events.filter((known) => known !== id)], discard: [] },
     ...more,
   })
-  drawEvent(p, new SilentTable(() => undefined))
+  drawEvent(p, unheard)
   return p
 }
 

@@ -28,7 +28,7 @@ export function lines(mind: Mind<Limit>, seat: Seat, from: readonly Start[], onl
     for (const move of mind.legal(state)) {
       if (move.type !== 'play-card' || (only !== undefined && move.card !== only)) continue
       const after = mind.attempt(state, seat, move)
-      if (after) found.push({ first: first ?? move, state: after, worth: worthOf(after, seat) })
+      if (after) found.push({ first: first ?? move, state: after, worth: worthOf(mind, after, seat) })
     }
   }
   return found.sort((a, b) => b.worth - a.worth)
@@ -39,7 +39,7 @@ export const decide: Think = (_view, seat, mind) => {
   const state = mind.imagine()
   const alone = lines(mind, seat, [{ state }])
   const [best] = [...alone.slice(0, 1), ...lines(mind, seat, alone.slice(0, beam)).slice(0, 1)].sort((a, b) => b.worth - a.worth)
-  return best && best.worth > worthOf(state, seat) + leastGain ? best.first : { type: 'pass' }
+  return best && best.worth > worthOf(mind, state, seat) + leastGain ? best.first : { type: 'pass' }
 }
 
 /** The answer after which the position is best; a state where nothing differs keeps the first one listed. */
@@ -50,7 +50,7 @@ export function bestOf(mind: Mind<Limit>, seat: Seat, moves: readonly PlainMove[
   let best: { move: PlainMove; worth: number } | undefined
   for (const move of moves) {
     const after = mind.attempt(state, seat, move)
-    const worth = after ? worthOf(after, seat) : Number.NEGATIVE_INFINITY
+    const worth = after ? worthOf(mind, after, seat) : Number.NEGATIVE_INFINITY
     if (!best || worth > best.worth) best = { move, worth }
   }
   return best?.move

@@ -1,11 +1,12 @@
+import type { Owed, PlainMove } from '../../../kernel/index.ts'
 import { people } from '../data.ts'
 import { goodsShift } from '../phases/social/demands.ts'
-import type { Foresight } from '../projection.ts'
-import type { Cls, Nation } from '../state.ts'
+import type { Cls, Factory, Limit, Nation, State } from '../state.ts'
+import { entryOf, stepChoices } from '../todo.ts'
 import { canLowerFactory, canRaiseFactory, hasPermanent } from '../tracks.ts'
 
 /** 13: A to 2, C on to 3 (which ends growth), then E whenever it lags behind A, then whatever counts. */
-function raise(nation: Nation, options: readonly Cls[]): Cls {
+export function raise(nation: Nation, options: readonly Cls[]): Cls {
   const { A, C, E } = nation.classes
   const wishes: readonly (Cls | false)[] = [
     A < 2 && 'A',
@@ -34,28 +35,36 @@ function lower(nation: Nation, options: readonly Cls[]): Cls {
   return wish || options[0]!
 }
 
+function lose(nation: Nation, options: readonly Factory[]): Factory {
+  if (options.includes('military')) return 'military'
+  const eatsLittle = nation.stock.renewable > 2 * people(nation.level) && hasPermanent(nation, 'vegetarianism')
+  if (options.includes('renewable') && eatsLittle) return 'renewable'
+  return options.includes('industrial') ? 'industrial' : 'renewable'
+}
+
 /** Goods wanted next time, at the standard of C now. */
 const goodsWanted = (nation: Nation): number => {
   const shift = goodsShift(nation, nation.classes.C)
   return shift === null ? 0 : people(nation.level + shift)
 }
 
-export const careful: Foresight = {
-  raise,
-  lower,
-  lose: (nation, options) =>
-    options.includes('military')
-      ? 'military'
-      : options.includes('renewable') &&
-          nation.stock.renewable > 2 * people(nation.level) &&
-          hasPermanent(nation, 'vegetarianism')
-        ? 'renewable'
-        : options.includes('industrial')
-          ? 'industrial'
-          : 'renewable',
-  grow(nation, dir) {
-    if (dir === -1) return canLowerFactory(nation, 'military') ? 'military' : 'industrial'
-    const short = goodsWanted(nation) > nation.stock.industrial
-    return canRaiseFactory(nation, 'industrial') && (short || nation.factories.industrial < 5) ? 'industrial' : 'military'
-  },
+function grow(nation: Nation, dir: 1 | -1): Factory {
+  if (dir === -1) return canLowerFactory(nation, 'military') ? 'military' : 'industrial'
+  const short = goodsWanted(nation) > nation.stock.industrial
+  return canRaiseFactory(nation, 'industrial') && (short || nation.factories.industrial < 5) ? 'industrial' : 'military'
+}
+
+/** How everybody is thought to decide in the generations to come; where nothing stands here, as deadlines would. */
+export function carefully(p: State, { seat, decision }: Owed<Limit>): PlainMove | undefined {
+  const nation = p.nations[seat]
+  switch (decision) {
+    case 'raise-class':
+      return { type: decision, class: raise(nation, stepChoices[decision](nation)) }
+    case 'lower-class':
+      return { type: decision, class: lower(nation, stepChoices[decision](nation)) }
+    case 'lower-factory':
+      return { type: decision, factory: lose(nation, stepChoices[decision](nation)) }
+    case 'choose-growth':
+      return { type: decision, factory: grow(nation, entryOf(p, seat, 'growth')?.dir ?? 1) }
+  }
 }

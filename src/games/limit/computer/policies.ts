@@ -51,7 +51,7 @@ export const keep: Think = (view, seat, mind) => {
   for (const card of entry.drawn) {
     const held = withHand(state, seat, [...hand, card])
     const [best] = lines(mind, seat, [{ state: held }], card)
-    worth.set(card, Math.max(worthOf(held, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later(card))
+    worth.set(card, Math.max(worthOf(mind, held, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later(card))
   }
   return { type: 'keep-policies', cards: bestFirst(entry.drawn, worth).slice(0, entry.count) }
 }
@@ -67,7 +67,7 @@ export const discard: Think = (view, seat, mind) => {
   for (const card of hand) {
     const others = hand.filter((held) => held !== card)
     const best = found.find(({ first }) => first.card !== card)
-    const worth = Math.max(worthOf(withHand(state, seat, others), seat), best?.worth ?? Number.NEGATIVE_INFINITY)
+    const worth = Math.max(worthOf(mind, withHand(state, seat, others), seat), best?.worth ?? Number.NEGATIVE_INFINITY)
     without.set(card, worth - later(card))
   }
   return { type: 'discard', cards: bestFirst(hand, without).slice(0, entry.count) }

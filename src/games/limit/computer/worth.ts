@@ -1,13 +1,13 @@
-import { checkBill, payBill } from '../cards/bill.ts'
+import type { Mind, PlainMove } from '../../../kernel/index.ts'
+import { checkBill } from '../cards/bill.ts'
 import { checkChoice } from '../cards/choice.ts'
-import { applyEffects, hasNoEffect } from '../cards/effects.ts'
+import { hasNoEffect } from '../cards/effects.ts'
 import { cardOf, lastGeneration } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../phases/scoring.ts'
-import { Projection } from '../projection.ts'
-import type { Seat, State } from '../state.ts'
+import type { Limit, Seat, State } from '../state.ts'
 import { risingClasses } from '../tracks.ts'
-import { careful } from './foresight.ts'
+import { carefully, raise } from './foresight.ts'
 
 /** How many generations are looked ahead, this one included. Further than that too much else will have happened. */
 const horizon = 4
@@ -50,34 +50,45 @@ function coursesFor(held: readonly string[]): Course[] {
   return [...found.values()]
 }
 
-function follow(course: Course, { state, table }: Projection, seat: Seat): void {
-  const nation = state.nations[seat]
+/** The course's next card that can be paid and does something. */
+function nextOf(course: Course, p: State, seat: Seat): PlainMove | undefined {
+  const nation = p.nations[seat]
   for (const id of course) {
+    if (!nation.hand.includes(id) || (id === 'public-spending' && nation.disorder < 6)) continue
     const card = cardOf(id)
     const rising = risingClasses(nation)
-    const choice = card.params.includes('class') && rising.length > 0 ? { class: careful.raise(nation, rising) } : {}
-    if (id === 'public-spending' && nation.disorder < 6) continue
-    if (checkChoice(state, seat, card, choice) ?? checkBill(state, seat, card, choice)) continue
-    if (hasNoEffect(state, seat, card, choice)) continue
-    payBill(state, seat, card, choice)
-    applyEffects(state, seat, card, choice, table)
+    const choice = card.params.includes('class') && rising.length > 0 ? { class: raise(nation, rising) } : {}
+    if (checkChoice(p, seat, card, choice) ?? checkBill(p, seat, card, choice)) continue
+    if (!hasNoEffect(p, seat, card, choice)) return { type: 'play-card', card: id, ...choice }
   }
+}
+
+/** The position with these cards in the seat's hand and with none elsewhere: nobody knows what the others will play. */
+function onlyWith(p: State, seat: Seat, hand: Course): State {
+  const none = { aside: [], played: [], decks: { society: [], production: [], 'army-economy': [] } }
+  const nations = Object.entries(p.nations).map(([other, nation]) => [
+    other,
+    { ...nation, ...none, hand: other === seat ? [...hand] : [] },
+  ])
+  // `as`: seat by seat as before.
+  return { ...p, nations: Object.fromEntries(nations) as State['nations'] }
 }
 
 /** Where a course leads, by the rules themselves. */
-function outcome(p: State, seat: Seat, course: Course): number {
-  const projection = new Projection(p, { foresight: careful })
-  const generations = Math.min(horizon, lastGeneration - p.round + 1)
-  for (let ahead = 0; ahead < generations; ahead++) {
-    if (ahead > 0) follow(course, projection, seat)
-    const { result } = projection.generation()
-    if (result) return result.scores[seat]?.total ?? 0
-  }
-  return standing(projection.state, seat) - danger(projection.state)
+function outcome(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat, course: Course): number {
+  const until = p.round + Math.min(horizon, lastGeneration - p.round + 1)
+  const { state } = mind.runOn(onlyWith(p, seat, course), {
+    until: ({ round }) => round >= until,
+    decide: (then, owed) =>
+      owed.decision === 'decisions' && owed.seat === seat && then.round > p.round
+        ? nextOf(course, then, seat)
+        : carefully(then, owed),
+  })
+  return state.result ? (state.result.scores[seat]?.total ?? 0) : standing(state, seat) - danger(state)
 }
 
 /** How good a position is for a seat that holds its own hand. */
-export function worthOf(p: State, seat: Seat): number {
+export function worthOf(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat): number {
   const { hand, played } = p.nations[seat]
-  return Math.max(...coursesFor([...hand, ...played]).map((course) => outcome(p, seat, course)))
+  return Math.max(...coursesFor([...hand, ...played]).map((course) => outcome(mind, p, seat, course)))
 }

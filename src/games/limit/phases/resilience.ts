@@ -1,8 +1,8 @@
 import type { Phase } from '../../../kernel/index.ts'
+import { tellingChanges } from '../account.ts'
 import type { Limit } from '../state.ts'
 import { owedEntries } from '../todo.ts'
-import { runSteps } from './social/index.ts'
-import { allFinished, startProgress } from './social/progress.ts'
+import { allFinished, runNextStep, startProgress } from './social/progress.ts'
 
 /** 7: after the end everybody must feed, supply and produce once more. */
 export const resilience: Phase<Limit> = {
@@ -10,14 +10,15 @@ export const resilience: Phase<Limit> = {
     startProgress(p)
     table.tell('resilience-test', { left: p.testsLeft })
   },
-  automatic(p, table) {
-    if (runSteps(p, table)) return true
-    if (!allFinished(p)) return false
+  around: tellingChanges,
+  automatic: runNextStep,
+  next(p) {
+    if (allFinished(p)) return p.testsLeft > 1 ? 'resilience' : 'over'
+  },
+  leave(p, table) {
     p.progress = {}
     p.testsLeft -= 1
     table.endChapter('resilience')
-    table.enter(p.testsLeft > 0 ? 'resilience' : 'over')
-    return true
   },
   owes: owedEntries,
 }

@@ -1,27 +1,17 @@
-import type { Phase, Table } from '../../../../kernel/index.ts'
+import type { Phase } from '../../../../kernel/index.ts'
 import { tellingChanges } from '../../account.ts'
-import type { Limit, State } from '../../state.ts'
+import type { Limit } from '../../state.ts'
 import { owedEntries } from '../../todo.ts'
 import { allFinished, runNextStep, startProgress } from './progress.ts'
 
-/** Runs all that nobody has to decide, and tells each nation's sum of it. */
-export function runSteps(p: State, table: Table): boolean {
-  let ran = false
-  tellingChanges(p, table, () => {
-    while (runNextStep(p, table)) ran = true
-  })
-  return ran
-}
-
-/** 5.3: eleven steps for every nation, side by side. */
+/** 5.3: eleven steps for every nation, side by side. What nobody has to decide is told as one sum. */
 export const social: Phase<Limit> = {
   enter: startProgress,
-  automatic(p, table) {
-    if (runSteps(p, table)) return true
-    if (!allFinished(p)) return false
+  around: tellingChanges,
+  automatic: runNextStep,
+  next: (p) => (allFinished(p) ? 'crises' : undefined),
+  leave(p) {
     p.progress = {}
-    table.enter('crises')
-    return true
   },
   owes: owedEntries,
 }

@@ -27,9 +27,9 @@ function mayRun(p: State, seat: Seat): boolean {
 
 /** Runs one step of the nation whose turn it is: the lowest step first, ties in turn order. False if all wait or are through. */
 export function runNextStep(p: State, table: Table): boolean {
-  const [seat] = turnOrder(p)
-    .filter((candidate) => mayRun(p, candidate))
-    .sort((a, b) => stepOf(p, a) - stepOf(p, b))
+  let seat: Seat | undefined
+  for (const candidate of turnOrder(p))
+    if ((seat === undefined || stepOf(p, candidate) < stepOf(p, seat)) && mayRun(p, candidate)) seat = candidate
   if (!seat) return false
   const progress = p.progress[seat]!
   const step = progress.step

@@ -1,0 +1,96 @@
+import { type Game, type Refusal, refuse } from './game.ts'
+import type { Move } from './move.ts'
+import type { Decision, Phase, PhaseDeclaration } from './phase.ts'
+import { remembered } from './remembered.ts'
+import type { CommonCheck } from './rulebook.ts'
+
+/** How play goes: what a rulebook holds beside who plays, who sees what and who wins. */
+export interface Course<G extends Game = Game, Asked extends string = G['decision']> {
+  readonly phases: Readonly<Record<G['state']['phase'], Phase<G>>>
+  /** In the rulebook's order. */
+  readonly moves: readonly Move<G>[]
+  readonly decisions: Readonly<Record<Asked, Decision<G>>>
+}
+
+/** The names of all decisions that can be owed. */
+export type DecisionOf<C> = C extends { readonly decisions: Readonly<Record<infer Asked extends string, unknown>> }
+  ? Asked
+  : never
+
+type AskedIn<Phases extends readonly unknown[]> = Phases[number] extends infer One
+  ? One extends { readonly decisions?: Readonly<Record<infer Asked extends string, unknown>> }
+    ? Asked
+    : never
+  : never
+
+/** Names the phases that the position can be in and that nobody has declared. */
+type Missing<G extends Game, Phases extends readonly { readonly name: string }[]> =
+  Exclude<G['state']['phase'], Phases[number]['name']> extends never
+    ? unknown
+    : { readonly missing: Exclude<G['state']['phase'], Phases[number]['name']> }
+
+interface CourseDeclaration<G extends Game, Phases> {
+  readonly phases: Phases
+  /** Asides that belong to no phase; they say themselves when they are open. */
+  readonly anyTime?: readonly Move<G>[]
+}
+
+/**
+ * The phases in their order, and the moves of any time: moves, decisions and what a deadline plays follow from them. The moves stand in
+ * the order of their phases; one that several phases share stands in the last of them.
+ */
+export const course =
+  <G extends Game>() =>
+  // biome-ignore lint/suspicious/noExplicitAny: each phase has decisions of its own, and no type is wider than all of them.
+  <const Phases extends readonly PhaseDeclaration<G, string, any>[]>({
+    phases,
+    anyTime = [],
+  }: CourseDeclaration<G, Phases & Missing<G, Phases>>): Course<G, AskedIn<Phases>> => ({
+    // `as`: all phases have been declared, and each declares its own decisions.
+    phases: Object.fromEntries(phases.map((one) => [one.name, phaseOf(one)])) as Course<G>['phases'],
+    decisions: Object.assign({}, ...phases.map(({ decisions }) => decisions)) as Course<G, AskedIn<Phases>>['decisions'],
+    moves: [...movesOf<G>(phases), ...anyTime],
+  })
+
+function phaseOf<G extends Game>({ decisions, moves, open, name, owes, ...rest }: PhaseDeclaration<G>): Phase<G> {
+  const quiet = new Set(Object.entries(decisions ?? {}).flatMap(([decision, { quiet }]) => (quiet ? [decision] : [])))
+  if (!owes) return { ...rest, owes: () => [] }
+  if (quiet.size === 0) return { ...rest, owes }
+  return { ...rest, owes: (p) => owes(p).map((owed) => (quiet.has(owed.decision) ? { ...owed, quiet: true } : owed)) }
+}
+
+function movesOf<G extends Game>(phases: readonly PhaseDeclaration<G>[]): Move<G>[] {
+  const found = new Map<Move<G>, Move<G>>()
+  for (const { name, decisions = {}, moves = [], open } of phases)
+    for (const move of moves) {
+      const before = found.get(move)
+      if (before && !move.open && open)
+        throw new Error(`${move.type} belongs to several phases: it must say itself when it is open`)
+      found.delete(move)
+      const answers = move.answers ?? [...new Set([...(before?.answers ?? []), ...Object.keys(decisions)])]
+      const unknown = answers.find((decision) => !phases.some((one) => decision in (one.decisions ?? {})))
+      if (unknown !== undefined) throw new Error(`${move.type} in phase ${name} answers ${unknown}, which nobody is asked`)
+      found.set(move, { ...move, answers, ...(open && !move.open && { open }) })
+    }
+  return [...found.values()]
+}
+
+interface NotAsked<G extends Game> {
+  /** The code for a seat that owes nothing. */
+  readonly nothing: string
+  /** The code for a seat that owes something else. */
+  readonly another: string
+  /** Moves that may be made all the same. */
+  free(p: G['state'], seat: G['seat'], type: string): boolean
+}
+
+/** The common refusal for what is not asked of the seat, in games where little may be done unasked. */
+export function notAsked<G extends Game>({ phases }: Course<G, string>, { nothing, another, free }: NotAsked<G>): CommonCheck<G> {
+  const owed = remembered((p: G['state']) => phases[p.phase as G['state']['phase']].owes(p))
+  return (p, seat, { declared }): Refusal | undefined => {
+    if (!declared || free(p, seat, declared.type)) return undefined
+    const own = owed(p).filter((known) => known.seat === seat)
+    if (own.length === 0) return refuse(nothing)
+    return own.some(({ decision }) => declared.answers?.includes(decision)) ? undefined : refuse(another)
+  }
+}

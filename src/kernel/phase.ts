@@ -1,0 +1,55 @@
+import type { Game, Owed, PlainMove, Refusal, Table } from './game.ts'
+import type { Move } from './move.ts'
+
+/** One stretch of the rules in which the same kinds of decision are owed. `State['phase']` names the one that is on. */
+export interface Phase<G extends Game> {
+  /** What happens when the phase begins. */
+  enter?(p: G['state'], table: Table): void
+  /** What happens when the phase ends, whatever ended it. */
+  leave?(p: G['state'], table: Table): void
+  /** The phase that follows, once this one is over. Asked before anything else. */
+  next?(p: G['state']): G['state']['phase'] | undefined
+  /** One step that nobody decides; true if there was one. Asked again until there is none. */
+  automatic?(p: G['state'], table: Table): boolean
+  /** Goes around all steps that follow one another without a decision, to tell their sum. */
+  around?(p: G['state'], table: Table, steps: () => void): void
+  /** Who may now decide what. */
+  owes(p: G['state']): readonly Owed<G>[]
+  /** Who will be asked after those who are awaited now, as everybody can see; absent where nobody can. It is shown what spectators see. */
+  near?(view: G['view']): readonly G['seat'][]
+}
+
+/** What the rulebook says about one kind of decision. */
+export interface Decision<G extends Game> {
+  /** The page of `/rules` that explains it. */
+  readonly page: string
+  /** A reaction to somebody else's move: it has a short clock of its own. */
+  readonly reaction?: boolean
+  /** Shown to nobody else: who is asked follows from secrets. */
+  readonly quiet?: boolean
+  /** Its answers are many and belong together: a panel lets a person put them on a list, and plays them at once or not at all. */
+  readonly collected?: boolean
+  /** The next move that a deadline plays; repeated until the seat's sitting is over. */
+  fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
+}
+
+/** A phase with all that belongs to it: what is asked in it, what may be answered, and what happens to those who do not. */
+export interface PhaseDeclaration<G extends Game, Name extends string = string, Asked extends string = string>
+  extends Omit<Phase<G>, 'owes'> {
+  readonly name: Name
+  readonly decisions?: Readonly<Record<Asked, Decision<G>>>
+  /** In their order. They answer all decisions of this phase, unless they say which. */
+  readonly moves?: readonly Move<G>[]
+  /** What stands in the way of the phase's moves whatever their parameters are, unless a move says that itself. */
+  open?(p: G['state'], seat: G['seat']): Refusal | undefined
+  /** Nobody, in a phase that only happens. */
+  owes?(p: G['state']): readonly Owed<G, Asked>[]
+}
+
+/** `export const trading = phase<Ideology>()({ name: 'trading', decisions: {…}, moves: […], enter…, owes… })`. */
+export const phase =
+  <G extends Game>() =>
+  <const Name extends G['state']['phase'], const Asked extends string = never>(
+    declaration: PhaseDeclaration<G, Name, Asked>,
+  ): PhaseDeclaration<G, Name, Asked> =>
+    declaration
