@@ -81,6 +81,7 @@ const declared = {
   option: updates({ ...table, version: word, name: word }),
   'table-language': updates(table),
   'table-pace': updates(table),
+  'table-snapshots': updates(table),
   wish: updates(table),
   'computer-away': updates(table),
 

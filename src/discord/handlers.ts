@@ -4,7 +4,7 @@ import { boardPressed, boardTextPressed } from './board.ts'
 import type { Handlers } from './buttons.ts'
 import { handPressed } from './hand.ts'
 import { concedeSure } from './lobby/concede.ts'
-import { computerTakenAway, optionChosen, paceChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
+import { computerTakenAway, optionChosen, paceChosen, snapshotsChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
 import {
   computerPressed,
   endSure,
@@ -75,6 +75,7 @@ export const handlers: Handlers = {
   option: optionChosen,
   'table-language': tableLanguageChosen,
   'table-pace': paceChosen,
+  'table-snapshots': snapshotsChosen,
   wish: wishChosen,
   'computer-away': computerTakenAway,
   stay: stayed,

@@ -9,6 +9,7 @@ import type { GameWords } from './game-words.ts'
 import { folderOf, type House } from './house.ts'
 import { labelVoice, messageVoice } from './language.ts'
 import { lobbyMessage } from './lobby/message.ts'
+import { entriesBetween, phaseBegan } from './moments.ts'
 import { paceInWords } from './pace.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
@@ -16,35 +17,37 @@ import { latestWithin } from './text.ts'
 import { entriesLines } from './together.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
 
+/** A place in what was told: after so many of an entry's events. */
+export interface Telling {
+  readonly entry: number
+  readonly event: number
+}
+
 export interface StatusWish {
   readonly language: Language
-  /** What happened from this entry on is told. */
-  readonly from: number
+  /** What happened is told from here on. */
+  readonly from: Telling
+  /** Up to here; to the entry that the table is seen at if absent. */
+  readonly until?: Telling
+  /** The chapters that ended it. */
   readonly chapters?: readonly string[]
-  /** The table at the entry of the picture; undefined: no picture. */
-  readonly pictured?: TableLook
   /** How long an answer may take is told as well. */
   readonly withPace?: boolean
   /** It is not the last any more: no buttons. */
   readonly closed?: boolean
 }
 
-/** Entries read at most for one status; what is older stands in the log. */
-const mostEntries = 60
 const happenedText = 2400
-/** A chapter of more entries than this is shown without marks. */
-const mostEntriesInChapter = 150
 
-/** Where the game stands, what happened, who is awaited until when, and the buttons. What everybody may read. */
+/** Where the game stands, the board, what happened, who is awaited until when, and the buttons. What everybody may read. */
 export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
-  const { language } = wish
+  const { language, from, closed = false } = wish
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
   if (!look.state) return lobbyMessage(house, look, language)
-  const drawn = wish.pictured && (await boardAt(house, wish.pictured, language, wish.pictured !== look))
-  // A closed status tells of its own chapter, not of the one that its last move began.
-  const headed = (wish.closed && wish.pictured?.state) || look.state
-  const headline = folder.text.headline(viewOf(folder.rulebook, headed, null), words.say)
+  // The last board of a game stands in the message that tells how it ended.
+  const drawn = closed && isOver(look) ? undefined : await boardAt(house, look, language, from.entry)
+  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
   const happened = await happenedLines(house, look, wish)
@@ -58,7 +61,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
           happenedText,
         ),
       ),
-    ...(wish.closed
+    ...(closed
       ? []
       : [
           line(),
@@ -82,27 +85,29 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
 }
 
-async function happenedLines(house: House, look: TableLook, { from, language }: StatusWish): Promise<readonly string[]> {
+async function happenedLines(house: House, look: TableLook, { from, until, language }: StatusWish): Promise<readonly string[]> {
   const words = tableWords(folderOf(house, look.game), look, language)
-  const first = Math.max(from, look.at - mostEntries + 1)
-  const entries = await house.tables.log({ table: look.id, from: first, limit: look.at - first + 1 })
-  return entriesLines(entries, null, words, look)
+  const entries = await entriesBetween(house, look, from.entry, until?.entry ?? look.at)
+  const told = entries.map((entry) => {
+    const first = entry.seq === from.entry ? from.event : 0
+    const last = entry.seq === until?.entry ? until.event : entry.events.length
+    return { ...entry, events: entry.events.slice(first, last) }
+  })
+  return entriesLines(told, null, words, look)
 }
 
-/** The board of that entry; what changed since the chapter before it ended is marked. */
-export async function boardAt(house: House, look: TableLook, language: Language, lasting = false): Promise<File | undefined> {
+/** The board as everybody may see it; what changed since that entry is marked. */
+export async function boardAt(
+  house: House,
+  look: TableLook,
+  language: Language,
+  since: number = look.at,
+): Promise<File | undefined> {
   if (!look.state) return undefined
-  const before = (await chapterBefore(house, look))?.state
-  const wish = { scene: 'board', viewer: null, language, lasting, ...(before && { before }) } as const
+  const before = since < look.at ? (await house.tables.look({ table: look.id, at: since }))?.state : undefined
+  // It stays there while the game goes on: whom it would show as awaited soon is not any more.
+  const wish = { scene: 'board', viewer: null, language, lasting: true, ...(before && { before }) } as const
   return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
-}
-
-/** The table as the chapter before the one that ended here had left it. */
-async function chapterBefore({ tables }: House, { id, at }: TableLook): Promise<TableLook | undefined> {
-  const from = Math.max(1, at - mostEntriesInChapter)
-  const entries = await tables.log({ table: id, from, limit: at - from })
-  const end = entries.findLast(({ chapters, inForce, kind }) => (chapters.length > 0 && inForce) || kind === 'start')
-  return end && tables.look({ table: id, at: end.seq })
 }
 
 /** Public buttons carry the table and nothing else. */
@@ -117,8 +122,8 @@ export function statusButtons(table: string, language: Language): Part {
   )
 }
 
-/** `/game status`, and what is shown to whoever does not play. */
+/** `/game status`, and what is shown to whoever does not play: what the open status in the channel says. */
 export async function statusMessage({ house, language }: Call, look: TableLook): Promise<Message> {
   if (look.status === 'lobby') return lobbyMessage(house, look, language)
-  return renderStatus(house, look, { language, from: Math.max(1, look.seq - 9), pictured: look, withPace: true })
+  return renderStatus(house, look, { language, from: await phaseBegan(house, look), withPace: true })
 }

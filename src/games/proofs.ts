@@ -52,7 +52,7 @@ function toldKeys({ events, chapters, revealed }: Done<StateBase>): string[] {
   const notices = events.flatMap(({ key, otherwise }) => [key, ...(otherwise ? [otherwise.key] : [])])
   return [
     ...notices.map((key) => `event.${key}`),
-    ...chapters.map((chapter) => `chapter.${chapter}`),
+    ...chapters.map(({ name }) => `chapter.${name}`),
     ...revealed.map(({ key }) => `reveal.${key}`),
   ]
 }

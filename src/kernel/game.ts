@@ -72,6 +72,15 @@ export interface Event extends Notice {
   readonly otherwise?: Notice
 }
 
+/** How far the end of a chapter reaches: a stretch inside a phase of the rules is over, the phase itself, or the round with it. */
+export type Reach = 'stretch' | 'phase' | 'round'
+
+/** A chapter that ended, and how many of the events told with it came before. */
+export interface ChapterEnd {
+  readonly name: string
+  readonly after: number
+}
+
 /** What the table lends to a rule that is being carried out. */
 export interface Table {
   readonly chance: Chance
@@ -83,7 +92,7 @@ export interface Table {
   tellOnly(to: readonly string[], key: string, params: Readonly<Record<string, unknown>>, otherwise?: Notice): void
   /** Somebody learns something that was secret before this move: it can no longer be taken back for free. */
   reveal(what: string, params?: Readonly<Record<string, unknown>>): void
-  /** A stretch of play ends here, with a picture. */
+  /** A chapter ends here; the rulebook says how far that reaches. */
   endChapter(name: string): void
   /** Goes to another phase of the rulebook at once, with what happens on its entry. */
   enter(phase: string): void

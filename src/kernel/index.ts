@@ -7,6 +7,7 @@ export { type Course, course, type DecisionOf, notAsked } from './course.ts'
 export { foresee } from './foresight.ts'
 export { type Fuzz, fuzz } from './fuzz.ts'
 export {
+  type ChapterEnd,
   type Event,
   type Game,
   heard,
@@ -14,6 +15,7 @@ export {
   type Owed,
   type PlainMove,
   type Position,
+  type Reach,
   type Refusal,
   refuse,
   type Sight,
@@ -41,6 +43,7 @@ export { type Decision, type Phase, type PhaseDeclaration, phase } from './phase
 export {
   apply,
   applyWith,
+  atChapterEnd,
   awaited,
   begin,
   type Done,

@@ -1,7 +1,7 @@
 import { actOf, filledIn, findMove, judged, refusal } from './acts.ts'
 import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
 import type { Course } from './course.ts'
-import type { Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
+import type { ChapterEnd, Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
 import { copy } from './json.ts'
 import type { Values } from './move.ts'
 import type { Phase } from './phase.ts'
@@ -13,8 +13,8 @@ import { view } from './secrets.ts'
 export interface Done<State> {
   readonly position: Position<State>
   readonly events: readonly Event[]
-  /** The chapters that ended. */
-  readonly chapters: readonly string[]
+  /** The chapters that ended, in order. */
+  readonly chapters: readonly ChapterEnd[]
   /** Chance was used. */
   readonly chancy: boolean
   /** What was secret before and is not any more. */
@@ -29,7 +29,7 @@ const mostSteps = 10_000
 /** Carries a rule out on a draft, and what happens by itself after it. */
 export class PlayTable<G extends Game> implements Table {
   readonly events: Event[] = []
-  readonly chapters: string[] = []
+  readonly chapters: ChapterEnd[] = []
   readonly revealed: Notice[] = []
   readonly isHeard: boolean = true
   readonly chance: Chance
@@ -55,7 +55,7 @@ export class PlayTable<G extends Game> implements Table {
   }
 
   endChapter(name: string): void {
-    this.chapters.push(name)
+    this.chapters.push({ name, after: this.events.length })
   }
 
   enter(phase: string): void {
@@ -209,6 +209,46 @@ function played<G extends Game>(
   // `as`: what is no move has been refused.
   whileDraft(draft, () => playOn(book, table, draft, seat, move as PlainMove))
   return done(draft, table, firstMark)
+}
+
+class ChapterReached extends Error {}
+
+/** A table at which play stands still once so many chapters have ended. */
+class TableUntilChapter<G extends Game> extends PlayTable<G> {
+  readonly #count: number
+
+  constructor(course: Course<G>, state: G['state'], chance: Chance, count: number) {
+    super(course, state, chance)
+    this.#count = count
+  }
+
+  override endChapter(name: string): void {
+    super.endChapter(name)
+    if (this.chapters.length === this.#count) throw new ChapterReached()
+  }
+}
+
+/**
+ * The state at the moment at which so many chapters have ended by a move that the rules allow: before whatever the next phase begins
+ * with. Undefined if fewer end.
+ */
+export function atChapterEnd<G extends Game>(
+  book: Rulebook<G>,
+  { state, chance }: Position<G['state']>,
+  seat: string,
+  move: PlainMove,
+  seed: string,
+  count: number,
+): G['state'] | undefined {
+  const draft = copy(state)
+  const table = new TableUntilChapter(book, draft, new SeededChance(seed, chance), count)
+  try {
+    whileDraft(draft, () => playOn(book, table, draft, seat, move))
+    return undefined
+  } catch (error) {
+    if (error instanceof ChapterReached) return draft
+    throw error
+  }
 }
 
 /** Every decision that is owed. Nothing else says who may act when. */

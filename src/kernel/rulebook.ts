@@ -1,7 +1,7 @@
 import type { Ahead, Outlook } from './ahead.ts'
 import type { Chance } from './chance.ts'
 import type { Course } from './course.ts'
-import type { Game, Owed, PlainMove, Refusal, Viewer } from './game.ts'
+import type { Game, Owed, PlainMove, Reach, Refusal, Viewer } from './game.ts'
 import type { Move, Values } from './move.ts'
 import type { Params } from './params.ts'
 import type { Secret } from './secrets.ts'
@@ -70,6 +70,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   setup(options: Values<O>, people: readonly Joining<G>[], chance: Chance): { state: G['state']; seating: readonly G['seat'][] }
   /** In the rulebook's order; must contain `knownMove`. */
   readonly common: readonly CommonCheck<G>[]
+  /** The stretches of play that end with a picture, in the order of a round: seats' turns and battles, phases, the round. */
+  readonly chapters: Readonly<Record<string, Reach>>
   readonly secrets: readonly Secret<G>[]
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']

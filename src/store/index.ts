@@ -25,7 +25,8 @@ export type {
   PostBody,
   PostKind,
   SeatLive,
+  Snapshots,
   Undone,
 } from './shapes.ts'
-export { presets } from './shapes.ts'
+export { presets, snapshots } from './shapes.ts'
 export * from './table-rows.ts'

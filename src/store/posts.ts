@@ -55,6 +55,13 @@ export async function postsSince(client: Client, table: string, firstSeq: number
   return rows.map((row) => parsed('Post', row.id, postRow, row))
 }
 
+/** The status messages begun before an entry, the latest first; so many of them. */
+export async function statusesBefore(client: Client, table: string, firstSeq: number, take: number): Promise<readonly PostRow[]> {
+  const where = { table, kind: 'status', firstSeq: { lt: firstSeq } }
+  const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'desc' }, take }))
+  return rows.map((row) => parsed('Post', row.id, postRow, row))
+}
+
 export async function cancelPosts(client: Client, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await client.post.updateMany({ where: { id: { in: [...ids] } }, data: { status: 'cancelled' } })
 }

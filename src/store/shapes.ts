@@ -120,7 +120,13 @@ export const notices = z.array(notice)
 export const events = z.array(
   z.object({ key: z.string(), params: fields, to: z.array(z.string()).optional(), otherwise: notice.optional() }),
 ) satisfies z.ZodType<readonly Event[]>
-export const chapters = z.array(z.string())
+/** The chapters that ended with an entry. Those written down by name alone end after all that was told with it. */
+export const chapters = z.array(
+  z.union([
+    z.object({ name: z.string(), after: whole }),
+    z.string().transform((name) => ({ name, after: Number.MAX_SAFE_INTEGER })),
+  ]),
+)
 
 export const entryKinds = [
   'open',
@@ -153,6 +159,10 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
+/** With each phase of the rules, with each round, or only when people are called. */
+export const snapshots = ['phase', 'round', 'calls'] as const
+export type Snapshots = (typeof snapshots)[number]
+
 export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'note', 'question', 'ended'] as const
 export type PostKind = (typeof postKinds)[number]
 
@@ -169,12 +179,16 @@ export const place = z.object({ channel: z.string(), message: z.string() })
 export type MessagePlace = Readonly<z.infer<typeof place>>
 
 export const postBody = z.object({
-  /** `status`: the chapters that ended when it began. */
-  chapters: z.array(z.string()).optional(),
-  /** `status`: the log entry whose position is the picture. */
-  picture: whole.optional(),
+  /** `status`: it tells from here on: what came after so many events of that entry. */
+  from: z.object({ entry: whole, event: whole }).optional(),
+  /** `status`: it tells up to here, and shows the board when so many chapters had ended by that entry (0: after it). */
+  until: z.object({ entry: whole, event: whole, chapter: whole }).optional(),
+  /** `status`: the chapters that ended it. */
+  chapters: z.array(z.string()).readonly().optional(),
   /** `status`, `lobby`: it is not the last any more and loses its buttons. */
   closed: z.boolean().optional(),
+  /** `status`: another message tells the same at the end of the channel: this one is taken away. */
+  gone: z.boolean().optional(),
   /** What it tells was taken back after it had been sent. */
   takenBack: z.boolean().optional(),
   /** `note`: what happened, a key of the bot's own catalogue below `note.`, with its params. */
@@ -201,8 +215,10 @@ export const live = z.object({
   messages: whole,
   /** Since when somebody may be asked in secret, and what Chancery had been away by then. */
   quietSince: z.object({ from: time, away: z.number() }).nullable().default(null),
-  /** The message of the lobby or of the chapter that is on: edited in place. */
-  status: z.object({ id: z.string(), body: postBody }).nullable(),
+  /** The message of the lobby or of the phase that is on: edited in place. `at`: when it was posted. */
+  status: z.object({ id: z.string(), body: postBody, at: time.default(0) }).nullable(),
+  /** When the channel gets a new message with the board, beside the one that is edited in place. */
+  snapshots: z.enum(snapshots).default('phase'),
 })
 export type Live = z.infer<typeof live>
 

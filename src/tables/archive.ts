@@ -72,10 +72,10 @@ export async function wake(context: Context, request: Wake): Promise<Result<Chan
     change.append({ kind: 'note', person: request.person ?? null, body: { what: 'woken' } })
     if (request.person !== undefined) change.audit({ ...request, person: request.person }, 'wake')
     const book = context.books.get(row.game)
-    if (row.position === null) change.openStatus('lobby')
+    if (row.position === null) change.openLobby()
     else {
       if (book) change.progressOf(book, owedAt(book, row.position))
-      change.openStatus('status', { chapters: [], picture: change.row.seq })
+      change.openStatus()
       callAgain(change)
     }
     return change

@@ -1,5 +1,6 @@
 import {
   type AnyRulebook,
+  type ChapterEnd,
   type Event,
   type Notice,
   type Owed,
@@ -25,7 +26,9 @@ import type {
   TableRow,
 } from '../store/index.ts'
 import { type AuditRow, addPosts, channelQueue, findPost, writeAudit } from '../store/index.ts'
+import type { PhaseEnd } from './chronicle.ts'
 import { type Progress, progressed } from './progress.ts'
+import { hour } from './seconds.ts'
 import type { Moment } from './timing.ts'
 
 /** A position is copied at least this often, so that any point is at most this many moves of replay away. */
@@ -46,7 +49,7 @@ interface NewEntry {
   readonly parent?: number
   readonly chancy?: boolean
   readonly events?: readonly Event[]
-  readonly chapters?: readonly string[]
+  readonly chapters?: readonly ChapterEnd[]
   readonly revealed?: readonly Notice[]
 }
 
@@ -129,6 +132,8 @@ export class Change {
   progress(book: AnyRulebook, progress: Progress): void {
     const { live, called } = progressed(this.row, this.seats, book, progress, this.moment)
     this.set({ live })
+    const newlyCalled = called.flatMap(({ seat, near }) => (near ? [] : [seat]))
+    this.statusForCallsOf(newlyCalled, progress.after)
     for (const { seat, near } of called) this.call(seat, near ? 'near' : undefined)
   }
 
@@ -219,21 +224,53 @@ export class Change {
     this.say('note', { to: 'channel' }, { what, params })
   }
 
-  /** Opens the message that is edited in place from now on; the one before loses its buttons. */
-  openStatus(kind: 'lobby' | 'status', body: PostBody = {}): void {
-    this.closeStatus()
-    const id = this.say(kind, { to: 'channel' }, body)
-    this.set({ live: { ...this.row.live, status: { id, body } } })
+  openLobby(): void {
+    this.#open('lobby', {})
   }
 
-  closeStatus(): void {
+  /** Opens the message that is edited in place from now on; the one before loses its buttons. */
+  openStatus(from: NonNullable<PostBody['from']> = { entry: this.row.seq, event: 0 }): void {
+    this.closeStatus()
+    this.#open('status', { from })
+  }
+
+  #open(kind: 'lobby' | 'status', body: PostBody): void {
+    const id = this.say(kind, { to: 'channel' }, body)
+    this.set({ live: { ...this.row.live, status: { id, body, at: this.moment.now } } })
+  }
+
+  /** The message tells up to the end of the phase and stays; the next one goes on from there. */
+  nextStatus(end: PhaseEnd): void {
+    this.closeStatus(end)
+    this.#open('status', { from: { entry: end.until.entry, event: end.until.event } })
+  }
+
+  closeStatus(end: Partial<PhaseEnd> = {}): void {
     const { status } = this.row.live
     if (!status) return
-    this.edit(status.id, { ...status.body, closed: true })
+    this.edit(status.id, { ...status.body, ...end, closed: true })
     this.set({ live: { ...this.row.live, status: null } })
   }
 
-  /** The message of the lobby or of the chapter that is on has something new to say. */
+  /**
+   * Whoever is called for what everybody knows of finds the board at the end of the channel: by a message of its own if the table wishes
+   * that, or where the one that is open lies too far back.
+   */
+  statusForCallsOf(seats: readonly number[], owed: readonly Owed[]): void {
+    const { status, snapshots } = this.row.live
+    const isOpen = seats.some((number) => owed.some(({ seat, quiet }) => seat === this.seats[number]!.seat && !quiet))
+    if (!isOpen || !status?.body.from) return
+    const { seq } = this.row
+    const event = this.entries.at(-1)?.events.length ?? 0
+    if (snapshots === 'calls' && status.body.from.entry < seq)
+      this.nextStatus({ until: { entry: seq, event, chapter: 0 }, chapters: [] })
+    else if (this.moment.now - status.at >= hour) {
+      this.edit(status.id, { ...status.body, gone: true })
+      this.#open('status', status.body)
+    }
+  }
+
+  /** The message of the lobby or of the phase that is on has something new to say. */
   refreshStatus(): void {
     const { status } = this.row.live
     if (status) this.edit(status.id)

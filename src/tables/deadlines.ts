@@ -1,4 +1,4 @@
-import { type AnyRulebook, owedBy } from '../kernel/index.ts'
+import { type AnyRulebook, type Owed, owedBy } from '../kernel/index.ts'
 import { type DueRow, findTable, type StoredTable } from '../store/index.ts'
 import { lately, noteCall } from './calls.ts'
 import { Change } from './change.ts'
@@ -103,7 +103,8 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
     const { live } = stored.row
     // What comes at its time anew, such as a digest, is made due anew.
     change.set({ live: { ...live, due: live.due.filter(({ id }) => id !== due.id) } })
-    if (due.kind === 'reminder' || due.kind === 'ping' || due.kind === 'back') callAgain(change, due)
+    if (due.kind === 'reminder' || due.kind === 'ping' || due.kind === 'back')
+      callAgain(change, due, owedAt(book, stored.row.position))
     if (digest) change.digest(due.seat, digest)
     change.progressOf(book, owedAt(book, stored.row.position))
     if (due.kind === 'back') change.refreshStatus()
@@ -114,7 +115,7 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
 }
 
 /** Not when the time is up already, nor when the person is looking or has been called just now. */
-function callAgain(change: Change, { seat: number, kind }: DueRow): void {
+function callAgain(change: Change, { seat: number, kind }: DueRow, owed: readonly Owed[]): void {
   const seat = change.row.live.seats[number]!
   const { now, away } = change.moment
   const { running } = seat
@@ -130,5 +131,8 @@ function callAgain(change: Change, { seat: number, kind }: DueRow): void {
   // The first call, if that is the one that was put off.
   const isFirst = seat.calledAt === null && reminded !== seat.sitting
   change.seatLive(number, { ...noteCall(seat, now), reminded })
-  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) change.call(number, isFirst ? undefined : 'reminder')
+  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) {
+    if (isFirst) change.statusForCallsOf([number], owed)
+    change.call(number, isFirst ? undefined : 'reminder')
+  }
 }

@@ -27,7 +27,7 @@ export function close(change: Change, ending: Ending): void {
     live: { ...live, seats, due: [] },
   })
   change.closeStatus()
-  if (ending.how !== 'called-off') change.say('ended', { to: 'channel' }, { picture: change.row.seq })
+  if (ending.how !== 'called-off') change.say('ended', { to: 'channel' })
 }
 
 /** Ends the game before its rules do; in the lobby it is called off. */

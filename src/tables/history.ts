@@ -1,4 +1,4 @@
-import { type AnyRulebook, apply, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
+import { type AnyRulebook, apply, atChapterEnd, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
 import { type Client, copyBefore, type EntryRow, readEntries, SpoiledRow, type StoredTable } from '../store/index.ts'
 
 /** An entry of the log that is a move. */
@@ -34,6 +34,23 @@ export async function positionAt(
     position = outcome.position
   }
   return position
+}
+
+/** The position in the middle of entry `seq`, when so many chapters had ended by it. Undefined where that cannot be played again. */
+export async function positionAtChapter(
+  client: Client,
+  book: AnyRulebook,
+  stored: StoredTable,
+  seq: number,
+  chapters: number,
+): Promise<Position<StateBase> | undefined> {
+  const { seed } = stored.row
+  const [entry] = await readEntries(client, stored.row.id, seq, seq)
+  if (seed === null || entry?.kind !== 'move' || entry.rules !== book.version) return undefined
+  const before = await positionAt(client, book, stored, seq - 1)
+  const { seat, move } = moveOf(entry)
+  const state = before && atChapterEnd(book, before, seat, move, seed, chapters)
+  return state && { state, chance: before.chance }
 }
 
 /** The moves in force from the last one back, as long as anybody asks for more. */

@@ -4,6 +4,7 @@ export {
   type Question,
   type ServerSettings,
   type ShownQuestion,
+  snapshots,
   timeZones,
 } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clock.ts'

@@ -104,7 +104,7 @@ export function onlyOpener({ row, seats }: StoredTable): Refused {
 }
 
 export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
-  const { options, pace, language } = request
+  const { options, pace, language, snapshots } = request
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row, seats } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
@@ -121,10 +121,16 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     if (refused) return refused
     const change = new Change(stored, request.request, context.moment())
     change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
+    if (snapshots) change.set({ live: { ...row.live, snapshots } })
     change.append({
       kind: 'settings',
       person: request.person,
-      body: { ...(options && { options }), ...(pace && { pace }), ...(language && { language }) },
+      body: {
+        ...(options && { options }),
+        ...(pace && { pace }),
+        ...(language && { language }),
+        ...(snapshots && { snapshots }),
+      },
     })
     // Whoever opened the table may do all of this but give less time: that they do as a moderator.
     if (wanted && row.status === 'playing' && isShorter(wanted, row.pace)) change.noteModerator(request.person, 'settings')

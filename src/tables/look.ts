@@ -1,8 +1,8 @@
-import type { Event, Notice, Owed, StateBase } from '../kernel/index.ts'
-import type { Actor, ComputerRole, Ending, EntryKind, Pace, Question, TableRow } from '../store/index.ts'
+import type { ChapterEnd, Event, Notice, Owed, StateBase } from '../kernel/index.ts'
+import type { Actor, ComputerRole, Ending, EntryKind, Pace, Question, Snapshots, TableRow } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 
-export type { Actor, ComputerRole, Ending, EntryKind, Pace }
+export type { Actor, ComputerRole, Ending, EntryKind, Pace, Snapshots }
 export type TableStatus = TableRow['status']
 
 /** How a table is named: by itself, or by the channel it is active in. */
@@ -14,7 +14,12 @@ export type TableRef =
  * Which table, and after which entry; now if absent. `recent`: as this process has committed it last, which is enough to show it or to
  * prepare a move: what is then played is held against the table itself.
  */
-export type LookRef = TableRef & { readonly at?: number; readonly recent?: boolean }
+export type LookRef = TableRef & {
+  readonly at?: number
+  /** At the moment when so many chapters had ended by that entry. */
+  readonly chapter?: number
+  readonly recent?: boolean
+}
 
 export interface SeatLook {
   /** In joining order, from 0. Stays the same for the whole life of the table. */
@@ -49,6 +54,8 @@ export interface TableLook {
   readonly language: Language
   readonly options: Readonly<Record<string, unknown>>
   readonly pace: Pace
+  /** When the channel gets a new message with the board. */
+  readonly snapshots: Snapshots
   /** Until when somebody may react whom only their secrets name; null where nobody may. For everybody's eyes. */
   readonly quietUntil: Date | null
   /** Who opened it, or took it over. */
@@ -87,7 +94,7 @@ export interface EntryLook {
   readonly body: Readonly<Record<string, unknown>>
   /** For everybody's eyes only through the kernel's `heard`. */
   readonly events: readonly Event[]
-  readonly chapters: readonly string[]
+  readonly chapters: readonly ChapterEnd[]
   readonly revealed: readonly Notice[]
   /** Whether it is in force: not taken back. */
   readonly inForce: boolean

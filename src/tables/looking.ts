@@ -10,7 +10,7 @@ import {
   tablesOfPerson,
 } from '../store/index.ts'
 import type { Context } from './context.ts'
-import { movesBack, positionAt } from './history.ts'
+import { movesBack, positionAt, positionAtChapter } from './history.ts'
 import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './look.ts'
 import { opensAt } from './marks.ts'
 import { expiry, type Moment } from './timing.ts'
@@ -41,6 +41,7 @@ export function lookOf(
     language: row.language,
     options: row.options,
     pace: row.pace,
+    snapshots: row.live.snapshots,
     quietUntil: quietUntilOf(row, moment),
     opener: row.opener,
     secretHash: row.secretHash,
@@ -94,7 +95,10 @@ export async function look(context: Context, ref: LookRef): Promise<TableLook | 
   const stored = recent && recent.row.seq >= (ref.at ?? 0) ? recent : await findByRef(client, ref)
   if (!stored) return undefined
   const book = context.books.get(stored.row.game)
-  if (ref.at === undefined || ref.at >= stored.row.seq || !book) return lookOf(context, stored)
+  if (ref.at === undefined || !book) return lookOf(context, stored)
+  const chapterEnd = ref.chapter && (await positionAtChapter(client, book, stored, ref.at, ref.chapter))
+  if (chapterEnd) return lookOf(context, stored, { seq: ref.at, position: chapterEnd })
+  if (ref.at >= stored.row.seq) return lookOf(context, stored)
   return lookOf(context, stored, { seq: ref.at, position: await positionAt(client, book, stored, ref.at) })
 }
 

@@ -149,7 +149,7 @@ export async function reopen(context: Context, request: Moderate): Promise<Resul
     change.append({ kind: 'note', person: request.person, body: { what: 'reopened' } })
     change.noteModerator(request.person, 'reopen')
     change.note('reopened')
-    change.openStatus('status', { chapters: [], picture: change.row.seq })
+    change.openStatus()
     change.progress(book, { before: [], after: owedAt(book, row.position), everybody: true })
     return change
   })

@@ -81,7 +81,16 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
     undone: [],
     branch: 0,
     position: null,
-    live: { seats: [freshSeat(pace)], due: [], copied: 0, posts: 0, messages: 0, quietSince: null, status: null },
+    live: {
+      seats: [freshSeat(pace)],
+      due: [],
+      copied: 0,
+      posts: 0,
+      messages: 0,
+      quietSince: null,
+      status: null,
+      snapshots: 'phase',
+    },
     questions: [],
     pausedAt: null,
     cutOffAt: null,
@@ -106,6 +115,6 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
   const change = new Change({ row, seats: [] }, request.request, moment)
   change.seats = [seat]
   change.append({ kind: 'open', person: request.person, seat: 0 })
-  change.openStatus('lobby')
+  change.openLobby()
   return change
 }

@@ -1,6 +1,7 @@
 import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
 import { type Actor, type Client, deleteDraft, type EntryRow, type SeatRow, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
+import { tellWhatHappened } from './chronicle.ts'
 import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
@@ -67,7 +68,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   }
   const before = owedAt(book, row.position)
   let position: Position<StateBase> = row.position
-  const chapters: string[] = []
+  let chapterEnded = false
   for (const [index, move] of moves.entries()) {
     const outcome: Outcome<StateBase> = apply(book, position, name, move, row.seed)
     if (outcome.refused) return refusedByGame(outcome.refused, index)
@@ -87,18 +88,13 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
     })
     change.set({ head: entry.seq })
     change.copyIfDue(position, outcome.chapters.length > 0)
-    chapters.push(...outcome.chapters)
+    chapterEnded ||= outcome.chapters.length > 0
   }
   change.set({ position, ...(row.undone.length > 0 && { undone: [] }) })
   const after = owedAt(book, position)
-  change.progress(book, {
-    before,
-    after,
-    moved: { seat: seat.number, by: actor },
-    chapterEnded: chapters.length > 0,
-  })
-  if (chapters.length > 0) change.openStatus('status', { chapters, picture: change.row.seq })
-  else change.refreshStatus()
+  // Calls lead to the message that they find.
+  tellWhatHappened(change, book)
+  change.progress(book, { before, after, moved: { seat: seat.number, by: actor }, chapterEnded })
   // What was put together is played, or too late.
   if (drafted || actor === 'deadline') change.within.push((client) => deleteDraft(client, row.id, seat.number))
   change.showHands(book, row.position.state, position.state)

@@ -1,5 +1,5 @@
-import type { Event, Notice, PlainMove } from '../kernel/index.ts'
-import type { Proposal, QuestionOutcome, ServerSettings } from '../store/index.ts'
+import type { ChapterEnd, Event, Notice, PlainMove } from '../kernel/index.ts'
+import type { Proposal, QuestionOutcome, ServerSettings, Snapshots } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 import type { TableLook, TableRef } from './look.ts'
 import type { PaceWish } from './pace.ts'
@@ -56,6 +56,7 @@ export type ChangeSettings = OnTable &
     readonly options?: Readonly<Record<string, unknown>>
     readonly pace?: PaceWish
     readonly language?: Language
+    readonly snapshots?: Snapshots
   }
 
 /** Only the opener or a moderator may; whether the person is one is Discord's to say. */
@@ -84,7 +85,7 @@ export type Play = OnTable & {
 export interface Written {
   readonly seq: number
   readonly events: readonly Event[]
-  readonly chapters: readonly string[]
+  readonly chapters: readonly ChapterEnd[]
   readonly revealed: readonly Notice[]
   /** Chance was used. */
   readonly chancy: boolean

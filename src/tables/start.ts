@@ -38,10 +38,10 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
       live: { ...row.live, seats: await freshSeats(context, stored) },
     })
     const { events, chapters, revealed } = opening
-    const { seq } = change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
+    change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
     change.audit(request, 'start')
     change.copy(opening.position)
-    change.openStatus('status', { chapters: [...chapters], picture: seq })
+    change.openStatus()
     change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })
     change.showHands(book, undefined, opening.position.state)
     finishIfOver(change)

@@ -1,5 +1,5 @@
 import { type AnyRulebook, chanceAfterUndo, heard, type Position, type StateBase, taught } from '../kernel/index.ts'
-import { cancelPosts, changePost, type EntryRow, postsSince, type StoredTable } from '../store/index.ts'
+import { cancelPosts, changePost, type EntryRow, postsSince, type StoredTable, statusesBefore } from '../store/index.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -105,8 +105,7 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     else change.noteModerator(request.person, 'redo', { of: last.entry })
     goTo(change, book, forward, ownSeats(stored, request.person))
     // The message that the undo began tells of something that is not so any more.
-    if (change.row.live.status?.body.picture === last.entry)
-      change.openStatus('status', { chapters: [], picture: change.row.seq })
+    if (change.row.live.status?.body.from?.entry === last.entry) change.openStatus()
     else change.refreshStatus()
     return change
   })
@@ -123,27 +122,35 @@ function goTo(change: Change, book: AnyRulebook, position: Position<StateBase>, 
   change.showHands(book, row.position?.state, position.state)
 }
 
+/** After everything that the entry told. */
+const endOf = (entry: number) => ({ entry, event: Number.MAX_SAFE_INTEGER, chapter: 0 })
+
 /** Unsent posts of what was taken back are cancelled; sent ones say so, if they are of the kind that is edited. */
 function takeBackPosts(change: Change, to: number): void {
   const { status } = change.row.live
   // A status message that began with what is gone now cannot go on; a new one takes its place.
-  const goesOn = status !== null && (status.body.picture ?? 0) < to
+  const goesOn = status !== null && (status.body.from?.entry ?? 0) < to
   if (goesOn) change.refreshStatus()
   else {
     change.set({ live: { ...change.row.live, status: null } })
-    change.openStatus('status', { chapters: [], picture: change.row.seq })
+    change.openStatus()
   }
   change.within.push(async (client) => {
     const { revision } = change
     const { id: table, seq } = change.row
     const since = await postsSince(client, table, to)
     // What is asked of people holds, whatever is played.
-    const old = since.filter(({ id, kind }) => kind !== 'question' && !change.added.some((added) => added.id === id))
+    const stays = (id: string): boolean => id === change.row.live.status?.id || change.added.some((added) => added.id === id)
+    const old = since.filter(({ id, kind, body }) => kind !== 'question' && !body.gone && !stays(id))
     const sent = old.filter(({ place, attempts }) => place !== null || attempts > 0)
     await cancelPosts(
       client,
       old.filter((post) => !sent.includes(post)).map(({ id }) => id),
     )
+    // The phase that a move ended is not over when that move is taken back.
+    for (const { id: post, body } of await statusesBefore(client, table, to, 2))
+      if (body.until && body.until.entry >= to && !body.gone)
+        await changePost(client, { id: post, seq, revision, body: { ...body, chapters: [], until: endOf(to - 1) } })
     for (const { id, kind, body } of sent)
       if (isEdited[kind]) await changePost(client, { id, seq, revision, body: { ...body, takenBack: true, closed: true } })
   })

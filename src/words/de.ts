@@ -266,6 +266,10 @@ export const de = {
 
   // The pace
   'lobby.pace': 'Zeit zum Antworten: {value}',
+  'lobby.snapshots': 'Neues Spielbrett im Kanal: {value}',
+  'snapshots.phase': 'nach jeder Phase',
+  'snapshots.round': 'nach jeder Runde',
+  'snapshots.calls': 'nur wenn jemand gerufen wird',
   'pace.live': '10 Minuten insgesamt',
   'pace.fast': 'ein Tag, und 8 Stunden mehr je Zug',
   'pace.slow': 'drei Tage, und ein Tag mehr je Zug',

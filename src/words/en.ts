@@ -263,6 +263,10 @@ export const en = {
 
   // The pace
   'lobby.pace': 'Time to answer: {value}',
+  'lobby.snapshots': 'New board in the channel: {value}',
+  'snapshots.phase': 'with each phase',
+  'snapshots.round': 'with each round',
+  'snapshots.calls': 'only when people are called',
   'pace.live': '10 minutes in all',
   'pace.fast': 'a day, and 8 hours more each turn',
   'pace.slow': 'three days, and a day more each turn',

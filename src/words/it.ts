@@ -266,6 +266,10 @@ export const it = {
 
   // The pace
   'lobby.pace': 'Tempo per rispondere: {value}',
+  'lobby.snapshots': 'Nuovo tabellone nel canale: {value}',
+  'snapshots.phase': 'a ogni fase',
+  'snapshots.round': 'a ogni round',
+  'snapshots.calls': 'solo quando qualcuno è chiamato',
   'pace.live': '10 minuti in tutto',
   'pace.fast': 'un giorno, e 8 ore in più a ogni turno',
   'pace.slow': 'tre giorni, e un giorno in più a ogni turno',

@@ -61,6 +61,7 @@ export const steps = rulebook<Steps>()({
   moves: [step],
   phases: { stepping: { owes: (p) => [{ seat: p.turn, decision: 'step' }] } },
   decisions: { step: { page: 'stepping', fallback: () => ({ type: 'step', size: 1 }) } },
+  chapters: { round: 'round' },
   secrets: [],
   imagine: (view) => view,
   computer: () => ({ type: 'step', size: 1 }),

@@ -124,6 +124,7 @@ export const bids = rulebook<Bids>()({
     },
   },
   decisions: { bid: { page: 'bidding', fallback: (p, seat) => ({ type: 'bid', card: p.players[seat].hand[0] }) } },
+  chapters: { round: 'round' },
   secrets: [
     ownSecret<Bids>()('players.*.hand', (hand) => hand?.length),
     ownSecret<Bids>()('bids.*', () => true),

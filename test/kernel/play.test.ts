@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyWith,
+  atChapterEnd,
   awaited,
   type Game,
   heard,
@@ -164,7 +165,16 @@ describe('what a move did', () => {
       { type: 'let-pass' },
       new ScriptedChance(undefined),
     )
-    expect(last.refused ? [] : last.chapters).toEqual(['turns'])
+    expect(last.refused ? [] : last.chapters.map(({ name }) => name)).toEqual(['turns'])
+  })
+
+  test('can be seen as it was when a chapter ended', () => {
+    const position = { state: following(['p1', 'attack'], ['p2', 'let-pass']), chance: { branch: 0, counter: 0 } }
+    const ended = atChapterEnd(book, position, 'p3', { type: 'let-pass' }, 'seed', 1)
+    expect(ended?.phase).toBe('claims')
+    expect(ended?.claims).toEqual({ p1: 2, p2: 2, p3: 2 })
+    expect(position.state.phase).toBe('turns')
+    expect(atChapterEnd(book, position, 'p3', { type: 'let-pass' }, 'seed', 2)).toBeUndefined()
   })
 })
 

@@ -27,6 +27,7 @@ export function tiny<G extends Game>(given: Partial<Rulebook<G>> & { state: G['s
     // `as`: a tiny rulebook has one phase and no decisions to say anything about.
     phases: { [state.phase]: { owes: owes ?? (() => []) } } as unknown as Rulebook<G>['phases'],
     decisions: {} as Rulebook<G>['decisions'],
+    chapters: { turns: 'phase' },
     secrets: [],
     imagine: (view: G['view'], _viewer: Viewer) => view as G['state'],
     computer: (_view, _seat, mind) => mind.legal()[0]!,

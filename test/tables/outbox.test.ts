@@ -63,7 +63,9 @@ describe('the outbox', () => {
       ['status', 5, 'm2', 'closed'],
       ['status', 5, 'new'],
     ])
-    expect(sent.at(-1)?.body).toEqual({ chapters: ['round'], picture: 5 })
+    const [ended, opened] = sent.slice(-2).map(({ body }) => body)
+    expect(ended).toMatchObject({ chapters: ['round'], until: { entry: 5, chapter: 1 } })
+    expect(opened).toEqual({ from: { entry: 5, event: ended?.until?.event } })
   })
 
   test('puts a newer edit in the place of one that waits', async () => {
@@ -190,7 +192,7 @@ describe('the outbox', () => {
     const { seq } = done(await house.tables.undo({ ...by('mod', id), moderator: true })).look
     await sendAll(house, send)
     expect(told(there.values()).filter(([kind]) => kind === 'status')).toEqual([
-      ['status', seq - 1, 'm2', 'closed'],
+      ['status', seq, 'm2', 'closed'],
       ['status', seq, 'm4', 'closed', 'taken back'],
       ['status', seq, 'new'],
     ])

@@ -1,6 +1,6 @@
 import type { GameFolder } from '../../games/folder.ts'
 import type { Param } from '../../kernel/index.ts'
-import { type ChangeSettings, presets, type TableLook } from '../../tables/index.ts'
+import { type ChangeSettings, presets, snapshots, type TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { languages } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
@@ -41,8 +41,10 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
     const value = current(param, look, name)
     return value === undefined ? [] : [`-# ${optionName(words, name)}: ${optionValue(words, name, param, value)}`]
   })
-  const pace = messageVoice(language)('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })
-  return [...lines, `-# ${pace}`]
+  const say = messageVoice(language)
+  const pace = say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })
+  const boards = say('lobby.snapshots', { value: { markup: say(`snapshots.${look.snapshots}`) } })
+  return [...lines, `-# ${pace}`, ...(look.snapshots === 'phase' ? [] : [`-# ${boards}`])]
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
@@ -88,6 +90,17 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
           value: preset,
           label: call.label('lobby.pace', { value: call.label(`pace.${preset}`) }),
           chosen: preset === look.pace.preset,
+        })),
+      ),
+    ),
+    row(
+      select(
+        idOf('table-snapshots', { table: look.id }),
+        call.label('lobby.snapshots', { value: call.label(`snapshots.${look.snapshots}`) }),
+        snapshots.map((wish) => ({
+          value: wish,
+          label: call.label('lobby.snapshots', { value: call.label(`snapshots.${wish}`) }),
+          chosen: wish === look.snapshots,
         })),
       ),
     ),
@@ -140,6 +153,13 @@ export const paceChosen: Handler<'table-pace'> = async (call, { table }, { value
   return changed(call, look, { pace })
 }
 
+export const snapshotsChosen: Handler<'table-snapshots'> = async (call, { table }, { values: [value = ''] }) => {
+  const look = await call.table(table)
+  const wish = snapshots.find((one) => one === value)
+  if (!look || !wish) return says(call.say('problem.old-button'))
+  return changed(call, look, { snapshots: wish })
+}
+
 export const tableLanguageChosen: Handler<'table-language'> = async (call, { table }, { values: [value = ''] }) => {
   const look = await call.table(table)
   const language = languages.find((one) => one === value)
@@ -162,7 +182,7 @@ export const computerTakenAway: Handler<'computer-away'> = async (call, { table 
 async function changed(
   call: Call,
   look: TableLook,
-  change: Pick<ChangeSettings, 'options' | 'language' | 'pace'>,
+  change: Pick<ChangeSettings, 'options' | 'language' | 'pace' | 'snapshots'>,
 ): Promise<Message> {
   const { request, person } = call
   const moderator = await call.moderates(look)

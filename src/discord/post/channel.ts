@@ -80,14 +80,13 @@ export class Channels {
     return { channel, message: made.id }
   }
 
-  /** Replaces what a message shows. Without files of its own it keeps those it has. */
-  async edit(place: MessagePlace, message: Message, mark: string): Promise<void> {
+  /** Replaces what a message shows; its files stay if they are to be kept. */
+  async edit(place: MessagePlace, message: Message, mark: string, { keepsFiles = false } = {}): Promise<void> {
     const { attachments, ...body } = bodyOf(message, mark)
-    const files = filesOf(message)
     await this.#awake(place.channel, () =>
       this.#rest.patch(Routes.channelMessage(place.channel, place.message), {
-        body: files.length > 0 ? { ...body, attachments } : body,
-        files,
+        body: keepsFiles ? body : { ...body, attachments },
+        files: keepsFiles ? [] : filesOf(message),
       }),
     )
   }

@@ -4,34 +4,19 @@ import type { Message } from '../ui.ts'
 import { type Channels, isTooManyOldEdits } from './channel.ts'
 import { discordCode, refusedBy } from './refusals.ts'
 
-export interface Putting {
-  /** Stands before the fingerprint of what is shown. */
-  readonly prefix?: string
-  /** An edit leaves the files that are there. */
-  readonly keepsFiles?: boolean
-}
-
 /** It is there. */
 type Put = Extract<Sent, { did: 'sent' }>
 
 /** Creates or edits. What shows the same as before is not touched: an edit would tell that something happened. */
-export async function put(
-  channels: Channels,
-  post: Post,
-  channel: string,
-  message: Message,
-  { prefix = '', keepsFiles = false }: Putting = {},
-): Promise<Put> {
-  const shown = prefix + fingerprintOf(message)
+export async function put(channels: Channels, post: Post, channel: string, message: Message): Promise<Put> {
+  const pictures = fingerprint((message.files ?? []).map(({ bytes }) => Buffer.from(bytes).toString('base64'))).slice(0, 32)
+  const shown = `${pictures}:${fingerprint(message.components).slice(0, 32)}`
   if (!post.place) return { did: 'sent', place: await created(channels, post, channel, message), shown }
   if (post.shown === shown) return { did: 'sent', place: post.place, shown, untouched: true }
+  // The same pictures as before stay on the message; only new ones are sent along.
+  const keepsFiles = post.shown?.startsWith(`${pictures}:`) ?? false
   const place = await edited(channels, post, post.place, message, keepsFiles)
   return { did: 'sent', place: place ?? (await created(channels, post, channel, message, anewMark(post))), shown }
-}
-
-function fingerprintOf({ components, files = [] }: Message): string {
-  const pictures = files.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
-  return fingerprint([components, pictures]).slice(0, 32)
 }
 
 /** Another mark than that of a message which is gone: for minutes Discord would answer with that one. */
@@ -46,7 +31,7 @@ async function edited(
   keepsFiles: boolean,
 ): Promise<MessagePlace | undefined> {
   try {
-    await channels.edit(place, keepsFiles ? { ...message, files: [] } : message, post.id)
+    await channels.edit(place, message, post.id, { keepsFiles })
     return place
   } catch (error) {
     if (discordCode(error) === refusedBy.unknownMessage) return undefined

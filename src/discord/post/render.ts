@@ -8,27 +8,12 @@ import { labelVoice, messageVoice } from '../language.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { isSeated } from '../panel/show.ts'
 import { tableWords } from '../people.ts'
-import { boardAt, renderStatus } from '../status.ts'
+import { boardAt } from '../status.ts'
 import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
 import { noteInWords } from '../words-for.ts'
 
 /** The lobby, or what became of it. */
 export const renderLobbyPost = (house: House, look: TableLook): Promise<Message> => lobbyMessage(house, look, look.language)
-
-/** What the picture of a status is drawn from: while it is the same, an edit keeps the file that is there. */
-export const pictureOfStatus = ({ body }: Post): number | undefined => body.picture
-
-export async function renderStatusPost(house: House, look: TableLook, post: Post): Promise<Message> {
-  const { picture: at, chapters, closed } = post.body
-  const pictured = at === undefined ? undefined : await house.tables.look({ table: look.id, at })
-  return renderStatus(house, look, {
-    language: look.language,
-    from: post.firstSeq,
-    ...(chapters && { chapters }),
-    ...(closed && { closed }),
-    ...(pictured && { pictured }),
-  })
-}
 
 /** A call to somebody: what it says, where it leads, and until when there is time. */
 export interface CallLook {

@@ -18,16 +18,8 @@ import type { Message } from '../ui.ts'
 import type { Channels } from './channel.ts'
 import { put } from './put.ts'
 import { discordCode, isClosing, isPassing, refusalOf, refusedBy } from './refusals.ts'
-import {
-  howCalled,
-  pictureOfStatus,
-  renderEnded,
-  renderHandPost,
-  renderLobbyPost,
-  renderNote,
-  renderPing,
-  renderStatusPost,
-} from './render.ts'
+import { howCalled, renderEnded, renderHandPost, renderLobbyPost, renderNote, renderPing } from './render.ts'
+import { renderStatusPost } from './status.ts'
 
 /** Puts the rows of the outbox into words and pictures and sends them. */
 export class Posting {
@@ -100,14 +92,9 @@ export class Posting {
   }
 
   async #status(look: TableLook, post: Post): Promise<Sent> {
-    const message = await renderStatusPost(this.#house, look, post)
-    const pictured = pictureOfStatus(post)
-    // The same picture as before stays on the message; only a new one is sent along.
-    const kept = post.place && pictured !== undefined && post.shown?.startsWith(`${pictured}:`)
-    return put(this.#channels, post, look.channel, message, {
-      prefix: pictured === undefined ? '' : `${pictured}:`,
-      keepsFiles: Boolean(kept),
-    })
+    if (!post.body.gone) return put(this.#channels, post, look.channel, await renderStatusPost(this.#house, look, post))
+    if (post.place) await this.#deleted(look, post.place)
+    return { did: 'skip', reason: 'another message tells it' }
   }
 
   async #question(look: TableLook, post: Post): Promise<Sent> {

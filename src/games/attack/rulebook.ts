@@ -188,6 +188,10 @@ export const attackRules = rulebook<Attack>()({
     'raid-hit': { page: 'raid', fallback: fallbacks['raid-hit'] },
     produce: { page: 'production', fallback: fallbacks.produce },
   },
+  chapters: {
+    ...{ claims: 'stretch', placement: 'stretch', setup: 'round' },
+    ...{ battle: 'stretch', 'naval-battle': 'stretch', turn: 'stretch', round: 'round' },
+  },
   secrets,
   imagine,
   computer,

@@ -72,6 +72,7 @@ export const ideologyRules = rulebook<Ideology>()({
     press: { page: 'conflict', fallback: fallbacks.press },
     diplomacy: { page: 'diplomacy', fallback: fallbacks.diplomacy },
   },
+  chapters: { development: 'phase', foreign: 'phase', conflict: 'phase', round: 'round' },
   secrets,
   imagine,
   habits,

@@ -31,6 +31,7 @@ export const limitRules = rulebook<Limit>()({
   setup,
   common: [gameOver, knownMove('unknown-move'), notYourTurn, superfluous],
   ...limitCourse,
+  chapters: { decisions: 'phase', social: 'phase', generation: 'round', resilience: 'stretch' },
   secrets,
   imagine,
   habits,

@@ -85,6 +85,7 @@ export const venontaRules = rulebook<Venonta>()({
     sale: { page: 'trade', reaction: true, fallback: fallbacks.sale },
     consumption: { page: 'fuel', fallback: fallbacks.consumption },
   },
+  chapters: { claim: 'round', council: 'phase', battle: 'stretch', turn: 'stretch', turns: 'phase', round: 'round' },
   secrets,
   imagine,
   habits,

@@ -55,4 +55,5 @@ export function endTurn(p: State, table: Table): void {
   const { fed } = turnOf(p)
   p.turn = next ? freshTurn(next.number, next.index, fed) : null
   table.endChapter('turn')
+  if (!next) table.endChapter('turns')
 }

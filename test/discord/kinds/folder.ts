@@ -149,6 +149,7 @@ const kinds = rulebook<Kinds>()({
   moves,
   phases: { open: { owes: (p) => p.seats.map((seat) => ({ seat, decision: 'anything' })) } },
   decisions: { anything: { page: 'all', fallback: () => ({ type: 'dare' }) } },
+  chapters: {},
   secrets: [],
   imagine: (view) => view,
   computer: () => ({ type: 'dare' }),

@@ -93,6 +93,7 @@ const orders = rulebook<Orders>()({
     orders: { owes: (p) => p.seats.filter((seat) => !p.done.includes(seat)).map((seat) => ({ seat, decision: 'orders' })) },
   },
   decisions: { orders: { page: 'orders', collected: true, fallback: () => ({ type: 'done' }) } },
+  chapters: { round: 'round' },
   secrets: [],
   imagine: (view) => view,
   computer: () => ({ type: 'done' }),

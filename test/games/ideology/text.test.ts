@@ -78,7 +78,7 @@ test.each(languages)('whole games are told without a missing word, and every alt
       }
       for (const { decision, about } of owes(ideologyRules, state)) say(`decision.${decision}`, about)
       for (const { key, params } of revealed) say(`reveal.${key}`, params)
-      for (const chapter of chapters) say(`chapter.${chapter}`)
+      for (const { name } of chapters) say(`chapter.${name}`)
     },
   })
   expect(missing).toEqual([])

@@ -3,10 +3,10 @@ import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { near } from '../../../src/kernel/index.ts'
 import { endStep, given, lastStep, playOn } from './given.ts'
 
-test('a chapter ends with each turn, and with the round', () => {
+test('a chapter ends with each turn, with the last of them, and with the round', () => {
   expect(playOn(given({ turn: { step: 'move' } }), [['p1', endStep]]).chapters).toEqual(['turn'])
-  expect(playOn(lastStep(), [['p3', endStep]]).chapters).toEqual(['turn', 'round'])
-  expect(playOn(lastStep({ round: 4 }), [['p3', endStep]]).chapters).toEqual(['turn', 'round'])
+  expect(playOn(lastStep(), [['p3', endStep]]).chapters).toEqual(['turn', 'turns', 'round'])
+  expect(playOn(lastStep({ round: 4 }), [['p3', endStep]]).chapters).toEqual(['turn', 'turns', 'round'])
 })
 
 test('a fight with tanks is a chapter of its own, a brawl is not', () => {

@@ -54,6 +54,7 @@ function revealPacts(p: State, table: Table): void {
   table.reveal('pacts')
   for (const members of p.pacts) table.tell('pact', { members })
   if (p.pacts.length === 0) table.tell('no-pacts')
+  table.endChapter('council')
 }
 
 export const pactsPhase: Phase<Venonta> = {

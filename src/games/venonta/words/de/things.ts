@@ -15,6 +15,8 @@ export const things = {
   'seat.null': 'niemand',
   'chapter.claim': 'Das Land ist verteilt',
   'chapter.turn': 'Ein Zug',
+  'chapter.council': 'Rat und Pakte',
+  'chapter.turns': 'Die Züge',
   'chapter.battle': 'Ein Gefecht',
   'chapter.round': 'Die Runde',
   'accept.true': 'verkaufen',

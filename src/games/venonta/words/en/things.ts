@@ -12,6 +12,8 @@ export const things = {
   'seat.p6': 'Government 6',
   'chapter.claim': 'The land is shared out',
   'chapter.turn': 'A turn',
+  'chapter.council': 'Council and pacts',
+  'chapter.turns': 'The turns',
   'chapter.battle': 'A battle',
   'chapter.round': 'The round',
   'seat.any': 'open hand: whoever wants',

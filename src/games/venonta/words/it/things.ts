@@ -15,6 +15,8 @@ export const things = {
   'seat.null': 'nessuno',
   'chapter.claim': 'La terra è spartita',
   'chapter.turn': 'Un turno',
+  'chapter.council': 'Consiglio e patti',
+  'chapter.turns': 'I turni',
   'chapter.battle': 'Una battaglia',
   'chapter.round': 'Il round',
   'accept.true': 'vendi',
