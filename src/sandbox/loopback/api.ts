@@ -34,6 +34,10 @@ export interface LoopbackOptions {
   attachmentSizeLimit?: number
   /** 'generous' sends Discord's headers with limits nobody reaches; 'strict' limits as Discord does. */
   rateLimits?: 'generous' | 'strict'
+  /** How many sessions may be started in a day; 1,000 if absent. Then the token is reset. */
+  sessionStarts?: number
+  /** How many invalid requests within ten minutes make Discord ban the address; 10,000 if absent. */
+  invalidRequests?: number
   /**
    * How many edits of a message older than an hour Discord takes within an hour; then 30046. That comes as a 429: discord.js waits
    * by itself unless `rest.rejectOnRateLimit` tells it not to, and its RateLimitError does not carry the code.
@@ -96,7 +100,7 @@ export interface Fault {
 
 export interface Faults {
   /** 429; in seconds, as Discord says it. */
-  rateLimited(options?: FaultOptions & { retryAfter?: number; global?: boolean }): Fault
+  rateLimited(options?: FaultOptions & { retryAfter?: number; global?: boolean; shared?: boolean }): Fault
   serverError(options?: FaultOptions & { status?: 500 | 502 | 503 | 504 }): Fault
   /** Refused with one of Discord's codes: 50013, 50001, 10003, 30046 …; the wait in seconds, where a code tells one. */
   refused(options: FaultOptions & { code: number; retryAfter?: number }): Fault
@@ -114,6 +118,12 @@ export interface Faults {
   dropGateway(session?: 'resume' | 'invalidate'): void
   /** New gateway connections are refused until cleared. */
   gatewayDown(): Fault
+  /** Nobody, or only this person, can be written to: opening direct messages and writing in open ones is refused with the code. */
+  noDirectMessages(options: { code: number; person?: PersonLike }): Fault
+  /** The bot may write to nobody to whom it has not written before. */
+  quarantine(): Fault
+  /** The guild's own machines are down: it is in READY, and nothing follows. */
+  guildOutage(guild?: string): Fault
   /** Takes permissions from the bot in a channel: `deny(channel, PermissionFlagsBits.SendMessages)`. */
   deny(channel: ChannelLike, permissions: bigint): Fault
   clear(): void
@@ -179,6 +189,8 @@ export interface Loopback {
   deleteChannel(channel: ChannelLike): void
   /** One more guild with the bot in it; people enter it by joinGuild. */
   createGuild(name: string, options?: { locale?: string; channels?: string[] }): { id: string; channels: Channel[] }
+  /** Who owns the guild, and where its moderators are told what concerns them. */
+  setKeepers(keepers: { owner?: PersonLike; channel?: ChannelLike }, guild?: string): void
   /** The bot is removed from the guild (and can be brought back). */
   removeBot(guild?: string): void
   inviteBot(guild?: string): void

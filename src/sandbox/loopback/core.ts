@@ -12,6 +12,8 @@ export interface Limits {
   attachmentBytes: number
   oldMessageEdits: number
   privilegedIntents: boolean
+  sessionStarts: number
+  invalidRequests: number
   activeThreads: number
 }
 
@@ -40,7 +42,8 @@ export class Memory<T> {
 export class Core {
   readonly clock: Clock
   readonly ids: Snowflakes
-  readonly token: string
+  /** Discord may reset it. */
+  token: string
   readonly limits: Limits
   readonly world: World
   readonly requests: Memory<RecordedRequest>
@@ -50,7 +53,8 @@ export class Core {
   readonly listeners = new Set<Listener>()
   origin = ''
   requestsUnderWay = 0
-  invalidRequests = 0
+  /** Answers with 401, 403 or 429, but for limits that are shared with others, by their times. */
+  readonly invalidRequests: number[] = []
   lastActivity = performance.now()
   // The three parts below are made by the loopback right after its core; nothing runs before they are there.
   faults!: FaultBox

@@ -12,11 +12,13 @@ const codes: Record<number, readonly [number, string]> = {
   10062: [404, 'Unknown interaction'],
   10063: [404, 'Unknown application command'],
   10065: [404, 'Unknown Overwrite'],
+  20026: [403, 'This action cannot be performed because the bot is quarantined'],
   30003: [400, 'Maximum number of pins reached for the channel (50)'],
   30032: [400, 'Maximum number of application commands reached'],
   30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later.'],
   40001: [401, 'Unauthorized'],
   40002: [403, 'You need to verify your account in order to perform this action'],
+  40003: [403, 'You are opening direct messages too fast'],
   40005: [413, 'Request entity too large'],
   40060: [400, 'Interaction has already been acknowledged.'],
   50001: [403, 'Missing Access'],
@@ -40,6 +42,9 @@ const codes: Record<number, readonly [number, string]> = {
   160006: [400, 'Maximum number of active threads reached'],
 }
 
+/** Of a code that the loopback never answers with by itself. */
+const usualStatus = (code: number): number => ({ 1: 404, 2: 403 })[Math.floor(code / 10_000)] ?? 400
+
 export interface FieldError {
   code: string
   message: string
@@ -58,7 +63,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | null
 
   constructor(code: number, more: { errors?: FieldErrorTree; retryAfter?: number } = {}) {
-    const [status, message] = codes[code] ?? [400, `Error ${code}`]
+    const [status, message] = codes[code] ?? [usualStatus(code), `Error ${code}`]
     super(message)
     this.code = code
     this.status = status

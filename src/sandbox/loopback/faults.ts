@@ -1,10 +1,19 @@
-import type { ChannelLike, Death, Fault, FaultOptions, Faults } from './api.ts'
+import type { ChannelLike, Death, Fault, FaultOptions, Faults, PersonLike } from './api.ts'
 import type { Core } from './core.ts'
-import type { Overwrite } from './shapes.ts'
+import { guildCreate } from './guilds.ts'
+import { ChannelKind, type Overwrite } from './shapes.ts'
 
 /** What a fault does to one request. */
 export type Mishap =
-  | { kind: 'answer'; status: number; code: number | null; retryAfter: number | null; global: boolean; name: string }
+  | {
+      kind: 'answer'
+      status: number
+      code: number | null
+      retryAfter: number | null
+      global: boolean
+      shared?: boolean
+      name: string
+    }
   | { kind: 'no-answer' | 'lost'; reset: boolean; name: string }
   | { kind: 'slow'; milliseconds: number; name: string }
 
@@ -35,9 +44,9 @@ export class FaultBox implements Faults {
     this.#core = core
   }
 
-  rateLimited(options: FaultOptions & { retryAfter?: number; global?: boolean } = {}): Fault {
-    const { retryAfter = 0.1, global = false } = options
-    return this.#request(options, { kind: 'answer', status: 429, code: 0, retryAfter, global, name: 'rate limited' })
+  rateLimited(options: FaultOptions & { retryAfter?: number; global?: boolean; shared?: boolean } = {}): Fault {
+    const { retryAfter = 0.1, global = false, shared = false } = options
+    return this.#request(options, { kind: 'answer', status: 429, code: 0, retryAfter, global, shared, name: 'rate limited' })
   }
 
   serverError(options: FaultOptions & { status?: 500 | 502 | 503 | 504 } = {}): Fault {
@@ -96,6 +105,44 @@ export class FaultBox implements Faults {
     gateway.down += 1
     return this.#clearable(() => {
       gateway.down -= 1
+    })
+  }
+
+  noDirectMessages({ code, person }: { code: number; person?: PersonLike }): Fault {
+    const { world } = this.#core
+    const only = person === undefined ? null : typeof person === 'string' ? person : person.id
+    const isTheirs = (channel: string): boolean => {
+      const found = world.channels.get(channel)
+      if (found?.type !== ChannelKind.direct) return false
+      return only === null || (found.recipients ?? []).some(({ id }) => id === only)
+    }
+    return this.refused({
+      code,
+      times: Number.POSITIVE_INFINITY,
+      when: ({ method, path, body }) => {
+        if (path === '/users/@me/channels') return only === null || recipientOf(body) === only
+        return method !== 'GET' && isTheirs(path.split('/')[2] ?? '')
+      },
+    })
+  }
+
+  quarantine(): Fault {
+    const { world } = this.#core
+    return this.refused({
+      code: 20026,
+      times: Number.POSITIVE_INFINITY,
+      route: 'POST /users/@me/channels',
+      when: ({ body }) => !world.directChannel(world.bot.id, recipientOf(body) ?? ''),
+    })
+  }
+
+  guildOutage(id?: string): Fault {
+    const { world, gateway } = this.#core
+    const guild = world.guild(id)
+    gateway.outages.add(guild.id)
+    return this.#clearable(() => {
+      gateway.outages.delete(guild.id)
+      gateway.guildEvent('GUILD_CREATE', guild.id, guildCreate(world, guild))
     })
   }
 
@@ -172,6 +219,9 @@ export class FaultBox implements Faults {
     return { fired: 0, clear }
   }
 }
+
+const recipientOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'recipient_id' in body ? String(body.recipient_id) : null
 
 function fires(counter: Counter): boolean {
   if (counter.left <= 0) return false

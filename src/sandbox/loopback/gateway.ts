@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -22,6 +23,7 @@ const privileged = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageC
 /** How long, and how many events, a session waits for its client to resume. */
 const resumableFor = 120_000
 const keptEvents = 2_000
+const day = 86_400_000
 
 interface Session {
   id: string
@@ -46,6 +48,10 @@ export class Gateway {
   readonly #readyListeners = new Set<() => void>()
   /** While above zero new connections are turned away. */
   down = 0
+  /** Guilds that are in READY and of which nothing follows. */
+  readonly outages = new Set<string>()
+  /** When sessions were started, for the daily limit. */
+  #starts: number[] = []
 
   constructor(core: Core, server: Server) {
     this.#core = core
@@ -68,6 +74,19 @@ export class Gateway {
   onReady(listener: () => void): () => void {
     this.#readyListeners.add(listener)
     return () => this.#readyListeners.delete(listener)
+  }
+
+  /** As `GET /gateway/bot` tells. */
+  get sessionStarts(): { total: number; remaining: number; reset_after: number; max_concurrency: number } {
+    const now = this.#core.clock.now()
+    this.#starts = this.#starts.filter((start) => now - start < day)
+    const total = this.#core.limits.sessionStarts
+    return {
+      total,
+      remaining: Math.max(0, total - this.#starts.length),
+      reset_after: day - (now - (this.#starts[0] ?? now)),
+      max_concurrency: 1,
+    }
   }
 
   get url(): string {
@@ -156,6 +175,7 @@ export class Gateway {
 
   #identify(socket: WebSocket, data: unknown): Session | null {
     const { token, intents, shard } = fields(data)
+    if (this.sessionStarts.remaining === 0) this.#resetToken()
     if (token !== this.#core.token) {
       socket.close(4004, 'Authentication failed.')
       return null
@@ -164,6 +184,7 @@ export class Gateway {
       socket.close(4014, 'Disallowed intent(s).')
       return null
     }
+    this.#starts.push(this.#core.clock.now())
     const id = this.#core.ids.next()
     const own: readonly [number, number] = Array.isArray(shard) ? [Number(shard[0]), Number(shard[1])] : [0, 1]
     const session: Session = { id, intents: Number(intents ?? 0), shard: own, sequence: 0, events: [], socket, forget: null }
@@ -183,9 +204,18 @@ export class Gateway {
       relationships: [],
     })
     if (session.intents & Intent.Guilds)
-      for (const guild of guilds) this.#send(session, 'GUILD_CREATE', guildCreate(world, guild))
+      for (const guild of guilds) if (!this.outages.has(guild.id)) this.#send(session, 'GUILD_CREATE', guildCreate(world, guild))
     this.#announceReady()
     return session
+  }
+
+  /** Whoever uses up the day's starts is thrown out, and the token with them (discord-api-docs, gateway, "Session Start Limit"). */
+  #resetToken(): void {
+    this.#core.token = randomBytes(24).toString('base64url')
+    for (const session of [...this.#sessions.values()]) {
+      session.socket?.close(4004, 'Authentication failed.')
+      this.#forget(session)
+    }
   }
 
   #resume(socket: WebSocket, data: unknown): Session | null {

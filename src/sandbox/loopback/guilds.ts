@@ -158,7 +158,7 @@ export const guildJson = (guild: Guild): Record<string, unknown> => ({
   system_channel_id: null,
   system_channel_flags: 0,
   rules_channel_id: null,
-  public_updates_channel_id: null,
+  public_updates_channel_id: guild.public_updates_channel_id ?? null,
   safety_alerts_channel_id: null,
   max_members: 500_000,
   max_presences: null,

@@ -9,6 +9,7 @@ import type { Answer, Call, Route } from './route.ts'
 import { findRoute } from './route.ts'
 import { Validator } from './schema.ts'
 
+const invalidRequestsWithin = 10 * 60_000
 const maximumBody = 30 * 1024 * 1024
 
 /** The HTTP side: finds the route, reads and checks the body, meets with faults, records everything. */
@@ -65,11 +66,14 @@ export class Rest {
         record.status = answer.status
         record.response = answer.body ?? null
         record.took = performance.now() - started
-        if (answer.status === 401 || answer.status === 403 || answer.status === 429) this.#core.invalidRequests += 1
+        if (isInvalid(answer.status, headers)) this.#core.invalidRequests.push(record.at)
         if (record.fault === null && (record.route === null || (answer.status === 400 && codeOf(answer.body) === 50035)))
           this.#core.failures.add(record)
-        send(response, answer, headers)
+        send(response, answer, { ...headers, date: new Date(this.#core.clock.now()).toUTCString() })
       }
+      const banned = this.#bannedFor()
+      // It is not Discord that answers then but what stands before it: no JSON, no headers of limits.
+      if (banned > 0) return finish({ status: 429 }, { 'retry-after': String(Math.ceil(banned / 1000)) })
       const mishap = this.#core.faults.befalls({ method, path, route: record.route, body })
       record.fault = mishap?.name ?? null
       if (mishap?.kind === 'lost') {
@@ -109,6 +113,13 @@ export class Rest {
       this.#core.requestsUnderWay -= 1
       this.#core.lastActivity = performance.now()
     }
+  }
+
+  /** How long, in milliseconds, the address is banned for its invalid requests (discord-api-docs, "Invalid Request Limit"). */
+  #bannedFor(): number {
+    const { invalidRequests, limits, clock } = this.#core
+    const last = invalidRequests.at(-limits.invalidRequests)
+    return last === undefined ? 0 : last + invalidRequestsWithin - clock.now()
   }
 
   async #run(route: Route, call: Call): Promise<Answer> {
@@ -158,6 +169,10 @@ export class Rest {
 const majorOf = (params: Record<string, string>): string =>
   params.channel_id ?? params.guild_id ?? (params.webhook_id ? `${params.webhook_id}/${params.webhook_token ?? ''}` : '')
 
+/** Limits that are shared with others do not count against the bot. */
+const isInvalid = (status: number, headers: Record<string, string>): boolean =>
+  [401, 403, 429].includes(status) && headers['x-ratelimit-scope'] !== 'shared'
+
 const codeOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : null)
 
 export function refusalAnswer(refusal: Refusal): Answer {
@@ -196,12 +211,13 @@ const mishapHeaders = (mishap: {
   status: number
   retryAfter: number | null
   global: boolean
+  shared?: boolean
   code: number | null
 }): Record<string, string> =>
   mishap.status === 429
     ? {
         'retry-after': String(mishap.retryAfter),
-        'x-ratelimit-scope': mishap.global ? 'global' : 'user',
+        'x-ratelimit-scope': mishap.global ? 'global' : mishap.shared ? 'shared' : 'user',
         ...(mishap.global ? { 'x-ratelimit-global': 'true' } : {}),
       }
     : mishap.code === tooManyOldEdits

@@ -49,6 +49,8 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
       attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte,
       oldMessageEdits: options.oldMessageEdits ?? 30,
       privilegedIntents: options.privilegedIntents ?? false,
+      sessionStarts: options.sessionStarts ?? 1000,
+      invalidRequests: options.invalidRequests ?? 10_000,
       activeThreads: options.activeThreads ?? 1000,
     },
     remember: options.remember ?? Number.POSITIVE_INFINITY,
@@ -129,7 +131,7 @@ class SandboxDiscord implements Loopback {
     return this.#core.faults
   }
   get invalidRequests(): number {
-    return this.#core.invalidRequests
+    return this.#core.invalidRequests.length
   }
   get botConnected(): boolean {
     return this.#core.gateway.connected
@@ -225,6 +227,12 @@ class SandboxDiscord implements Loopback {
     const guild = createGuild(this.#core, name, locale, channels)
     gateway.guildEvent('GUILD_CREATE', guild.id, guildCreate(world, guild))
     return { id: guild.id, channels: [...world.channels.values()].filter((channel) => channel.guild_id === guild.id) }
+  }
+
+  setKeepers({ owner, channel }: { owner?: PersonLike; channel?: ChannelLike }, id?: string): void {
+    const guild = this.#core.world.guild(id)
+    if (owner !== undefined) guild.owner_id = idOf(owner)
+    if (channel !== undefined) guild.public_updates_channel_id = idOf(channel)
   }
 
   removeBot(guild?: string): void {

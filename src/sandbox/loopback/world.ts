@@ -12,6 +12,8 @@ export interface Guild {
   id: string
   name: string
   owner_id: string
+  /** Where a community's moderators are told what concerns them. */
+  public_updates_channel_id?: string
   preferred_locale: string
   roles: Role[]
   members: Map<string, Member>

@@ -39,7 +39,7 @@ const gateway = ({ core }: Call) =>
   ok({
     url: core.gateway.url,
     shards: 1,
-    session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
+    session_start_limit: core.gateway.sessionStarts,
   })
 
 export const userRoutes: readonly Route[] = [
