@@ -2,11 +2,12 @@ import { dirname, join } from 'node:path'
 import { startBot } from './discord/bot.ts'
 import { loadCommands } from './discord/command.ts'
 import { createLog, guarded, problemOf } from './discord/log.ts'
+import { SessionStarts } from './discord/session-starts.ts'
 import { games } from './games/index.ts'
 import { createStudio } from './pictures/index.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { openDatabase } from './store/index.ts'
-import { createTables } from './tables/index.ts'
+import { createTables, KeptClock } from './tables/index.ts'
 
 const settings = givenSettings()
 const log = createLog(settings.logLevel)
@@ -24,14 +25,17 @@ async function start(): Promise<void> {
   opened.push({ name: 'database', stop: () => store.close() })
   const studio = createStudio({ workers: settings.pictureWorkers })
   opened.push({ name: 'studio', stop: () => studio.close() })
-  const tables = await createTables({ store, games, log: guarded(log) })
-  const world = settings.token === undefined ? await sandbox(settings) : { token: settings.token }
+  const clock = new KeptClock()
+  const tables = await createTables({ store, games, log: guarded(log), clock })
+  const starts = new SessionStarts(`${settings.database}.starts`)
+  const world = settings.token === undefined ? await sandbox(settings) : { token: settings.token, starts }
   const bot = await startBot({
     ...world,
     tables,
     games,
     studio,
     log,
+    clock,
     language: settings.language,
     onLost: (why) => void fail(new Error(why)),
     ...(settings.commandsServer !== undefined && { commandServer: settings.commandsServer }),

@@ -3,21 +3,23 @@ import { Client, Events, GatewayIntentBits } from 'discord.js'
 import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
-import { escapeMarkdown, type Language } from '../words/index.ts'
+import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { Grounds } from './ground.ts'
 import { handlers } from './handlers.ts'
 import type { House } from './house.ts'
-import { type Log, type Problem, problemOf } from './log.ts'
+import { type Log, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
+import { Operator } from './operator.ts'
 import { WaitingPanels } from './panel/waiting.ts'
 import { followPlaces } from './places.ts'
 import { Channels, impatient } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
 import { commandBodies, register } from './register.ts'
 import { Router } from './router.ts'
+import type { SessionStarts } from './session-starts.ts'
 import { standingIn } from './standing.ts'
-import { says } from './ui.ts'
+import { overheard, Watch } from './watch.ts'
 
 export interface BotOptions {
   readonly token: string
@@ -37,6 +39,8 @@ export interface BotOptions {
   readonly operatorChannel?: string
   /** Discord does not know us any more (the token was changed, the bot disabled): nothing that follows can work. */
   onLost?(why: string): void
+  /** When sessions were started last: too many in a day are not allowed. */
+  readonly starts?: SessionStarts
   /** Requests to Discord in a second. */
   readonly requestsPerSecond?: number
 }
@@ -50,64 +54,56 @@ export interface Bot {
 
 /** The bot in its world: connected, its commands registered, its outbox at work. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { tables, games, studio, log, language } = options
+  const { tables, games, studio, log, language, clock = systemClock } = options
+  const now = (): Date => clock.now()
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // Discord says of no server when it will come: one that is down must not keep the others waiting.
+    waitGuildTimeout: 0,
     rest: {
       rejectOnRateLimit: impatient(),
+      makeRequest: overheard(clock, (answer) => watch.hear(answer)),
       ...(options.api !== undefined && { api: options.api }),
       ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
     },
   })
-  client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
-  // While Discord cannot reach us nobody's clock may run against them.
-  const connected = (is: boolean) => () => {
-    log.warn({ connected: is }, 'gateway')
-    tables.connected(is).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
-  }
-  client.on(Events.ShardDisconnect, connected(false))
-  let isLost = false
-  const lost = (why: string): void => {
-    if (!isLost) options.onLost?.(why)
-    isLost = true
-  }
-  // Shards come back by themselves, except for reasons that will not go away.
-  client.on(Events.ShardDisconnect, ({ code }) => lost(`Discord closed the connection for good (${code})`))
-  // discord.js forgets a token that was refused once.
-  client.rest.on('response', ({ data }, { status }) => {
-    if (status === 401 && data.auth) lost('Discord does not accept the token any more')
-  })
-  client.on(Events.ShardReconnecting, connected(false))
-  client.on(Events.ShardResume, connected(true))
-  client.on(Events.ShardReady, connected(true))
-  const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
+  const channels = new Channels(client.rest, () => client.user?.id)
+  const operator = new Operator(channels, { ...options, now })
+  const watch = new Watch(operator, tables.counters, clock)
+  followConnection(client, options)
 
-  const ready = await connect(client, options.token)
-  const channels = new Channels(ready.rest, ready.user.id)
   const house: House = {
-    tables,
-    games,
-    studio,
-    log,
-    language,
-    now: () => (options.clock ?? systemClock).now(),
-    channels,
-    grounds: new Grounds(ready.rest),
-    standing: (server, person) => standingIn(ready.rest, server, person),
+    ...{ tables, games, studio, log, language, now, channels },
+    grounds: new Grounds(client.rest),
+    standing: (server, person) => standingIn(client.rest, server, person),
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
   }
-  const tell = operatorCall(channels, options)
+  const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
   const posting = new Posting(house, channels)
   const waiting = new WaitingPanels(house)
-  const router = new Router(house, { commands, handlers }, waiting, tell)
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  // Before anything can arrive: what does is acknowledged at once, and worked on as soon as it is known how long we were away.
+  const router = new Router(house, { commands, handlers }, { waiting, opened, tellOperator: operator.fault })
+  router.listen(client)
+  client.on(Events.InteractionCreate, ({ createdTimestamp }) => watch.made(createdTimestamp))
+
+  const starts = await fitToStart(options)
+  const ready = await connect(client, options.token)
+  const stopKeepingTime = watch.keepTime(client.rest)
   const running = tables.run(async (post) => {
+    const held = watch.heldUntil()
+    if (held) return { did: 'later', at: held }
     const sent = await posting.send(post)
     if (post.kind === 'status') waiting.moved(post.table)
     return sent
-  })
+  }, operator.trouble)
   await running.awake
-  router.listen(ready)
+  open()
+  if (starts !== undefined) operator.startsTooOften(starts)
   const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
   log.info({ commands: commands.size, changed }, 'commands')
   await followPlaces(ready, tables, log)
@@ -115,6 +111,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     client: ready,
     running,
     async stop() {
+      stopKeepingTime()
       await router.close()
       await running.stop()
       // We leave by ourselves: nothing is cut off, and the database will be closed by the time it could be noted.
@@ -125,20 +122,39 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
 }
 
-/** Tells the operator of an error of ours; a few an hour, because one fault can strike many. */
-function operatorCall(channels: Channels, { operatorChannel, log }: BotOptions): (reference: string, problem: Problem) => void {
-  let told: number[] = []
-  return (reference, { name, code, at = [] }) => {
-    const now = Date.now()
-    told = told.filter((time) => now - time < 60 * 60_000)
-    if (operatorChannel === undefined || told.length >= 10) return
-    told.push(now)
-    const place = at[0] === undefined ? '' : `\n-# ${escapeMarkdown(at[0])}`
-    const message = says(`⚠️ \`${reference}\` ${escapeMarkdown(name)} ${escapeMarkdown(String(code ?? ''))}${place}`)
-    channels
-      .create(operatorChannel, message, reference)
-      .catch((error: unknown) => log.warn({ error: problemOf(error) }, 'operator not told'))
+/** While Discord cannot reach us nobody's clock may run against them; where it will not any more, nothing that follows can work. */
+function followConnection(client: Client, { tables, log, onLost }: BotOptions): void {
+  client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
+  const connected = (is: boolean) => () => {
+    log.warn({ connected: is }, 'gateway')
+    tables.connected(is).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
   }
+  client.on(Events.ShardDisconnect, connected(false))
+  client.on(Events.ShardReconnecting, connected(false))
+  client.on(Events.ShardResume, connected(true))
+  client.on(Events.ShardReady, connected(true))
+  let isLost = false
+  const lost = (why: string): void => {
+    if (!isLost) onLost?.(why)
+    isLost = true
+  }
+  // Shards come back by themselves, except for reasons that will not go away.
+  client.on(Events.ShardDisconnect, ({ code }) => lost(`Discord closed the connection for good (${code})`))
+  // discord.js forgets a token that was refused once.
+  client.rest.on('response', ({ data }, { status }) => {
+    if (status === 401 && data.auth) lost('Discord does not accept the token any more')
+  })
+}
+
+/** Waits until another session may be started. How many there were within an hour, if they were too many. */
+async function fitToStart({ starts, log }: BotOptions): Promise<number | undefined> {
+  let tooMany: number | undefined
+  await starts?.take(async (milliseconds, lately) => {
+    tooMany = lately
+    log.warn({ starts: lately, seconds: Math.ceil(milliseconds / 1000) }, 'started too often, waits')
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  })
+  return tooMany
 }
 
 async function connect(client: Client, token: string): Promise<Client<true>> {

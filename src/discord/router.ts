@@ -20,6 +20,7 @@ import { labelVoice, spoken } from './language.ts'
 import { type Problem, problemOf } from './log.ts'
 import { modalFor } from './modals.ts'
 import type { WaitingPanels } from './panel/waiting.ts'
+import { discordCode, refusedBy } from './post/refusals.ts'
 import { limits, type Message, payload, says } from './ui.ts'
 
 type TellOperator = (reference: string, problem: Problem) => void
@@ -39,15 +40,22 @@ export class Router {
   readonly #house: House
   readonly #routes: Routes
   readonly #waiting: WaitingPanels
+  readonly #opened: Promise<void>
   readonly #tellOperator: TellOperator
   readonly #seen = new Set<string>()
   readonly #underWay = new Set<Promise<void>>()
   #closed = false
 
-  constructor(house: House, routes: Routes, waiting: WaitingPanels, tellOperator: TellOperator = () => undefined) {
+  /** What arrives before the house is opened is acknowledged, and worked on then. */
+  constructor(
+    house: House,
+    routes: Routes,
+    { waiting, opened, tellOperator }: { waiting: WaitingPanels; opened: Promise<void>; tellOperator: TellOperator },
+  ) {
     this.#house = house
     this.#routes = routes
     this.#waiting = waiting
+    this.#opened = opened
     this.#tellOperator = tellOperator
   }
 
@@ -136,7 +144,7 @@ export class Router {
     const started = performance.now()
     const request = interaction.id
     const early = this.#early(interaction)
-    const reading = callOf(this.#house, interaction, accepted, early)
+    const reading = this.#opened.then(() => callOf(this.#house, interaction, accepted, early))
     const begun = begins ? reading.then(work) : undefined
     // What goes wrong meanwhile is told when it is waited for.
     reading.catch(() => undefined)
@@ -156,7 +164,9 @@ export class Router {
       const { id: message } = await interaction.editReply(payload(answer))
       if (call) this.#waiting.shown(call, { message, edit: (fresh) => interaction.editReply(payload(fresh)) })
     } catch (error) {
-      this.#report(error, { request, ...nameOf(interaction) })
+      // Whoever has dismissed the message in the meantime wants no answer.
+      if (discordCode(error) === refusedBy.unknownMessage) this.#house.log.info({ request, ...nameOf(interaction) }, 'dismissed')
+      else this.#report(error, { request, ...nameOf(interaction) })
     }
   }
 

@@ -36,7 +36,8 @@ export async function standingOf(
   ask: (server: string, person: string) => Promise<Standing | undefined>,
 ): Promise<Standing | undefined> {
   if (guildId === null) return undefined
-  if (member instanceof GuildMember) return { permissions: member.permissions, roles: [...member.roles.cache.keys()] }
+  if (member instanceof GuildMember && member.guild.available)
+    return { permissions: member.permissions, roles: [...member.roles.cache.keys()] }
   return ask(guildId, user.id)
 }
 

@@ -3,6 +3,8 @@ export interface Clock {
   now(): Date
   /** It is moved by hand: nobody was asleep while it leapt from one time to another. */
   readonly leaps?: boolean
+  /** False while nobody knows what time it is: no deadline passes then. */
+  readonly sure?: boolean
   /** Resolves at that time, or when the signal says that there is no need to wait any longer. */
   until(time: Date, signal: AbortSignal): Promise<void>
 }
@@ -10,19 +12,21 @@ export interface Clock {
 /** Node fires timers that are set for later than this at once. */
 const longestTimer = 2 ** 31 - 1
 
+export const waitedFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const stop = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }
+    const timer = setTimeout(stop, Math.min(Math.max(0, milliseconds), longestTimer))
+    signal.addEventListener('abort', stop)
+  })
+
 export const systemClock: Clock = {
   now: () => new Date(),
-  until: (time, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve()
-      const stop = (): void => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', stop)
-        resolve()
-      }
-      const timer = setTimeout(stop, Math.min(Math.max(0, time.getTime() - Date.now()), longestTimer))
-      signal.addEventListener('abort', stop)
-    }),
+  until: (time, signal) => waitedFor(time.getTime() - Date.now(), signal),
 }
 
 /** A clock that stands until it is moved. */

@@ -11,7 +11,7 @@ const shortestAbsence = minute
 export interface Heart {
   /** In milliseconds, since the database was made. */
   readonly away: number
-  /** Discord can be reached, and Chancery has not just woken from a sleep that is not yet counted. */
+  /** Discord can be reached, the time is known, and Chancery has not just woken from a sleep that is not yet counted. */
   readonly connected: boolean
   /** Beats now; what was missed since the last beat becomes absence. */
   awake(): Promise<void>
@@ -44,7 +44,7 @@ export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
       return away
     },
     get connected() {
-      return connected && isFresh()
+      return connected && clock.sure !== false && isFresh()
     },
     awake: () => write(true),
     async setConnected(is) {

@@ -107,8 +107,11 @@ export type Sent =
   | { readonly did: 'skip'; readonly reason: string }
   /** It goes by direct message, and so belongs to its person's private mail. */
   | { readonly did: 'private' }
-  /** Its person takes no direct messages, as Discord has just said with this code, or as was found before. */
-  | { readonly did: 'unreachable'; readonly code?: number }
+  /**
+   * Its person takes no direct messages, as Discord has just said with this code, or as was found before; `ours`: not because of them
+   * but of us.
+   */
+  | { readonly did: 'unreachable'; readonly code?: number; readonly ours?: boolean }
   /** The channel takes nothing of ours. */
   | { readonly did: 'closed'; readonly code: number }
   /** Discord will not have this message, and would not have it later either. */

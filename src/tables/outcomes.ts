@@ -70,20 +70,21 @@ async function passes(context: Context, row: PostRow, at: Date | undefined): Pro
 }
 
 /** Somebody takes no direct messages: their mail waits, but a call goes out another way. */
-async function keepForLater(context: Context, row: PostRow, { code }: { readonly code?: number }): Promise<void> {
+async function keepForLater(
+  context: Context,
+  row: PostRow,
+  { code, ours = false }: { readonly code?: number; readonly ours?: boolean },
+): Promise<void> {
   const { store, log } = context
   const { id, table, kind, audience } = row
   if (audience.to !== 'seat') return settlePost(store.client, row, { status: 'skipped' })
   const { person } = audience
   if (code !== undefined) {
     log.info({ table, post: id, kind, code }, 'a person takes no direct messages')
-    if (code === malformed) context.tellTrouble({ what: 'post-left-out', table, kind, code })
+    if (ours) context.tellTrouble({ what: 'mail-refused', table, kind, code })
     await unreachable(context, id, person)
     if (kind !== 'ping' && (await giveUp(context, table, person))) return
   }
   const until = kind === 'ping' && code !== undefined ? null : ((await unreachableUntil(context, person)) ?? null)
   await putOffPost(store.client, id, { until, queue: person, isNotThere: true })
 }
-
-/** Discord's "invalid form body": that is not the person's doing but ours. */
-const malformed = 50035

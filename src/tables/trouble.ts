@@ -4,6 +4,8 @@ import type { DueKind, PostKind } from '../store/index.ts'
 export type Trouble =
   /** A message was given up: Discord refuses it for good with this code, or it is our own mistake. */
   | { readonly what: 'post-left-out'; readonly table: string; readonly kind: PostKind; readonly code: number | string }
+  /** Discord lets us write to nobody in private, or not this. */
+  | { readonly what: 'mail-refused'; readonly table: string; readonly kind: PostKind; readonly code: number }
   /** Messages wait and have been tried so often. */
   | { readonly what: 'posts-wait'; readonly table: string; readonly kind: PostKind; readonly tries: number }
   /** What should happen without a person does not. */

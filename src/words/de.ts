@@ -52,6 +52,19 @@ export const de = {
     'Lässt du dich vergessen, verlässt du alle deine Spiele, in denen Computer weiterspielen, und Kennung, Name, Einstellungen und Pläne werden sofort gelöscht. Die Züge bleiben, als niemandes: Ohne sie ließen sich die Spiele der anderen nicht erzählen. Was schon in Kanälen steht, bleibt dort. Ältere Sicherungen des Betreibers behalten, was sie enthalten, bis sie weggeworfen werden.',
   'privacy.forget': 'Vergiss mich',
   'privacy.forgotten': 'Du bist vergessen. Was du von nun an tust, fängt neu an.',
+  'operator.post-left-out': 'Eine Nachricht des Tisches `{table}` ({kind}) wurde aufgegeben: {code}. Die folgenden gehen hinaus.',
+  'operator.mail-refused':
+    'Discord weist private Nachrichten aus einem Grund ab, der bei uns liegt: {code} (Tisch `{table}`, {kind}). 20026 heißt, dass der Bot unter Quarantäne steht, 40003, dass er zu vielen neuen Leuten auf einmal schreibt, 50035, dass die Nachricht fehlerhaft ist.',
+  'operator.posts-wait':
+    'Nachrichten des Tisches `{table}` warten: Discord war {tries, number}-mal hintereinander nicht zu erreichen.',
+  'operator.due-waits': 'Was am Tisch `{table}` fällig ist ({kind}), ist {tries, number}-mal hintereinander gescheitert.',
+  'operator.rate-limit': 'Discord bremst uns: {route}, für {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
+  'operator.invalid-requests':
+    '{count, number} Anfragen der letzten zehn Minuten wurden mit 401, 403 oder 429 abgewiesen. Bei 10.000 sperrt Discord diese Adresse; ab 3.000 gehen nur noch Antworten an Leute hinaus.',
+  'operator.clock':
+    'Die Uhr dieser Maschine ging gegenüber der von Discord um {seconds, plural, one {# Sekunde} other {# Sekunden}} falsch. Fristen richten sich nach der Zeit von Discord; bitte stell die Uhr richtig.',
+  'operator.starts':
+    'Chancery wurde innerhalb einer Stunde {count, plural, one {#-mal} other {#-mal}} gestartet. Zwischen den Starts wird gewartet, damit Discords 1.000 am Tag nicht aufgebraucht werden.',
   'people.somebody': 'Jemand',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left':

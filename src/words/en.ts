@@ -50,6 +50,18 @@ export const en = {
     'If you have yourself forgotten, you leave all your games, where computers play on, and your id, name, settings and plans are deleted at once. The moves stay, as nobody’s: the others’ games could not be told without them. What has been posted stays in its channels. Older backups of the operator keep what they hold until they are thrown away.',
   'privacy.forget': 'Forget me',
   'privacy.forgotten': 'You are forgotten. Whatever you do next begins anew.',
+  'operator.post-left-out': 'A message of table `{table}` ({kind}) was given up: {code}. What follows it goes out.',
+  'operator.mail-refused':
+    'Discord refuses private messages for a reason of ours: {code} (table `{table}`, {kind}). 20026 means that the bot is quarantined, 40003 that it writes to too many new people at once, 50035 that the message is malformed.',
+  'operator.posts-wait': 'Messages of table `{table}` wait: Discord could not be reached {tries, number} times in a row.',
+  'operator.due-waits': 'What is due at table `{table}` ({kind}) has failed {tries, number} times in a row.',
+  'operator.rate-limit': 'Discord limits us: {route}, for {seconds, plural, one {# second} other {# seconds}}.',
+  'operator.invalid-requests':
+    '{count, number} requests of the last ten minutes were refused with 401, 403 or 429. At 10,000 Discord bans this address; from 3,000 on only answers to people are sent.',
+  'operator.clock':
+    'The clock of this machine was {seconds, plural, one {# second} other {# seconds}} off Discord’s. Deadlines go by Discord’s time; please set the clock right.',
+  'operator.starts':
+    'Chancery has been started {count, plural, one {# time} other {# times}} within an hour. It waits between starts, so that Discord’s 1,000 a day are not used up.',
   'people.somebody': 'Somebody',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',

@@ -52,6 +52,19 @@ export const it = {
     'Se ti fai dimenticare lasci tutte le tue partite, dove continuano i computer, e identificativo, nome, impostazioni e piani sono cancellati subito. Le mosse restano, di nessuno: senza, le partite degli altri non si potrebbero raccontare. Ciò che è già pubblicato resta nei canali. Le copie di sicurezza più vecchie del gestore conservano quel che contengono finché non vengono buttate.',
   'privacy.forget': 'Dimenticami',
   'privacy.forgotten': 'Fatto: nessuna traccia di te. Quello che farai d’ora in poi ricomincia da capo.',
+  'operator.post-left-out': 'Ho rinunciato a un messaggio del tavolo `{table}` ({kind}): {code}. Quelli che seguono partono.',
+  'operator.mail-refused':
+    'Discord rifiuta i messaggi privati per un motivo nostro: {code} (tavolo `{table}`, {kind}). 20026 significa che il bot è in quarantena, 40003 che scrive a troppe persone nuove insieme, 50035 che il messaggio è malformato.',
+  'operator.posts-wait':
+    'I messaggi del tavolo `{table}` aspettano: Discord non è stato raggiungibile {tries, number} volte di seguito.',
+  'operator.due-waits': 'Ciò che era in scadenza al tavolo `{table}` ({kind}) è fallito {tries, number} volte di seguito.',
+  'operator.rate-limit': 'Discord ci limita: {route}, per {seconds, plural, one {# secondo} other {# secondi}}.',
+  'operator.invalid-requests':
+    'Negli ultimi dieci minuti {count, number} richieste sono state rifiutate con 401, 403 o 429. A 10.000 Discord blocca questo indirizzo; da 3.000 in poi partono solo le risposte alle persone.',
+  'operator.clock':
+    'L’orologio di questa macchina era sfasato di {seconds, plural, one {# secondo} other {# secondi}} rispetto a quello di Discord. Le scadenze seguono l’ora di Discord; regola l’orologio.',
+  'operator.starts':
+    'Chancery è stato avviato {count, plural, one {# volta} other {# volte}} in un’ora. Tra un avvio e l’altro aspetta, per non consumare i 1.000 al giorno di Discord.',
   'people.somebody': 'Qualcuno',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left':

@@ -43,6 +43,8 @@ export interface StageOptions {
   readonly loopback?: LoopbackOptions
   /** One clock for Discord and the tables, moved by the test. */
   readonly clock?: ManualClock
+  /** The bot's own clock, where that is another than Discord's. */
+  readonly hostClock?: Clock
   readonly studio?: Pick<Studio, 'picture'>
   /** The name of a channel. */
   readonly operatorChannel?: string
@@ -80,6 +82,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
   const { clock } = options
+  const botClock = options.hostClock ?? (clock && tablesClock(clock))
   const entropy = listedEntropy()
   const world = { ...options.loopback, ...(clock && { clock }) }
   let discord = await startLoopback(world)
@@ -97,7 +100,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       log: guarded(log),
       entropy,
       ...(gamesModule && { gamesModule }),
-      ...(clock && { clock: tablesClock(clock) }),
+      ...(botClock && { clock: botClock }),
     })
     const bot = await startBot({
       token: discord.token,
@@ -112,7 +115,7 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
       onLost: (why) => lost.push(why),
       ...(operatorChannel !== undefined && { operatorChannel }),
       ...(options.inServer && { commandServer: discord.guildId }),
-      ...(clock && { clock: tablesClock(clock) }),
+      ...(botClock && { clock: botClock }),
     })
     return { store, tables, bot }
   }

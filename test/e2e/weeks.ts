@@ -271,7 +271,7 @@ export class Weeks {
     const { store, tables } = await this.#open()
     const { api, token, bot } = this.discord
     const rest = new REST({ api, globalRequestsPerSecond: 10_000 }).setToken(token)
-    const channels = new Channels(rest, bot.id)
+    const channels = new Channels(rest, () => bot.id)
     const house: House = {
       ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
       direct: async () => true,

@@ -56,10 +56,11 @@ const guildAnswer = z.object({ public_updates_channel_id: z.string().nullable(),
 /** The channels and direct messages in which the bot posts by itself, not in answer to somebody. */
 export class Channels {
   readonly #rest: REST
-  readonly #bot: string
+  readonly #bot: () => string | undefined
   readonly #direct = new Map<string, string>()
 
-  constructor(rest: REST, bot: string) {
+  /** Who the bot is, is known once it has logged in. */
+  constructor(rest: REST, bot: () => string | undefined) {
     this.#rest = rest
     this.#bot = bot
   }
@@ -135,7 +136,7 @@ export class Channels {
   async find(channel: string, mark: string): Promise<MessagePlace | undefined> {
     const last = await this.#lastIn(channel)
     const wanted = markNumber(mark)
-    const found = last.find(({ author, components }) => author.id === this.#bot && components?.[0]?.id === wanted)
+    const found = last.find(({ author, components }) => author.id === this.#bot() && components?.[0]?.id === wanted)
     return found && { channel, message: found.id }
   }
 

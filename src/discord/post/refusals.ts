@@ -7,7 +7,7 @@ export const refusedBy = {
   unknownMember: 10007,
   unknownMessage: 10008,
   unknownUser: 10013,
-  /** "You are opening direct messages too fast", and the bot's quarantine: nobody new can be written to. */
+  /** The bot is quarantined: it may write to nobody to whom it has not written before. */
   quarantined: 20026,
   tooManyOldEdits: 30046,
   openingTooFast: 40003,
@@ -30,6 +30,10 @@ const closing: ReadonlySet<number> = new Set([
 ])
 
 export const isClosing = (code: number): boolean => closing.has(code)
+
+/** The message is malformed, or the bot may write to nobody new: nothing that the person it was for can help. */
+export const isOurs = (code: number): boolean =>
+  code === refusedBy.malformed || code === refusedBy.quarantined || code === refusedBy.openingTooFast
 
 export const discordCode = (error: unknown): number | undefined =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined

@@ -17,7 +17,7 @@ import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
 import type { Channels } from './channel.ts'
 import { put } from './put.ts'
-import { discordCode, isClosing, isPassing, refusalOf, refusedBy } from './refusals.ts'
+import { discordCode, isClosing, isOurs, isPassing, refusalOf, refusedBy } from './refusals.ts'
 import { howCalled, renderEnded, renderHandPost, renderLobbyPost, renderNote, renderPing } from './render.ts'
 import { renderStatusPost } from './status.ts'
 
@@ -206,7 +206,7 @@ export class Posting {
     } catch (error) {
       const code = refusalOf(error)
       if (code === undefined) throw error
-      return { did: 'unreachable', code }
+      return { did: 'unreachable', code, ours: isOurs(code) }
     }
   }
 
