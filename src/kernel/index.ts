@@ -39,6 +39,7 @@ export {
   variants,
 } from './move.ts'
 export * from './params.ts'
+export { type ParamsOf, paramsOf } from './params-of.ts'
 export { type Decision, type Phase, type PhaseDeclaration, phase } from './phase.ts'
 export {
   apply,

@@ -28,7 +28,7 @@ export interface ParamBase<Value, Context> {
 }
 
 /** null is a value; absent is not. */
-type Scalar = string | number | boolean | null
+export type Scalar = string | number | boolean | null
 
 export interface OneOf<Value extends Scalar, Context = unknown> extends ParamBase<Value, Context> {
   readonly kind: 'one-of'

@@ -4,11 +4,13 @@
  */
 import {
   between,
+  course,
   type Game,
   knownMove,
   move,
-  oneListed,
   ownSecret,
+  paramsOf,
+  phase,
   refuse,
   rulebook,
   secret,
@@ -42,7 +44,6 @@ export interface Bids extends Game {
   state: State
   seat: Seat
   view: View
-  decision: 'bid'
 }
 
 // `as`: seats that nobody sits on are asked for nothing.
@@ -50,13 +51,11 @@ const forSeats = <T>(seats: readonly Seat[], make: (seat: Seat) => T) =>
   Object.fromEntries(seats.map((seat) => [seat, make(seat)])) as Record<Seat, T>
 
 const cards = (prizes: number) => [...span(1, prizes + 2)]
+const { oneListed } = paramsOf<Bids>()
+
 const bid = move<Bids>()({
   type: 'bid',
-  answers: ['bid'],
-  params: { card: oneListed((p: State, seat) => p.players[seat as Seat].hand) },
-  open(p, seat) {
-    if (p.bids[seat] !== undefined) return refuse('already-bid')
-  },
+  params: { card: oneListed((p, seat) => p.players[seat].hand) },
   check(p, seat, { card }) {
     if (!p.players[seat].hand.some((held) => held === card)) return refuse('not-in-hand', { card })
   },
@@ -73,14 +72,46 @@ function winnerOf({ bids, seats }: State): Seat | undefined {
   return alone.sort((a, b) => bids[b]! - bids[a]!)[0]
 }
 
+const bidding = phase<Bids>()({
+  name: 'bidding',
+  decisions: { bid: { page: 'bidding', fallback: (p, seat) => ({ type: 'bid', card: p.players[seat].hand[0] }) } },
+  moves: [bid],
+  open(p, seat) {
+    if (p.bids[seat] !== undefined) return refuse('already-bid')
+  },
+  enter(p, table) {
+    p.round += 1
+    p.bids = {}
+    p.prize = p.deck.shift() ?? 0
+    table.reveal('prize')
+    table.tell('prize', { prize: p.prize })
+  },
+  automatic(p, table) {
+    if (p.seats.some((seat) => p.bids[seat] === undefined)) return false
+    const winner = winnerOf(p)
+    if (winner) p.players[winner].points += p.prize
+    table.reveal('bids')
+    table.tell('bids', { ...p.bids, winner: winner ?? null })
+    table.endChapter('round')
+    table.enter(p.deck.length > 0 ? 'bidding' : 'over')
+    return true
+  },
+  owes: (p) => p.seats.filter((seat) => p.bids[seat] === undefined).map((seat) => ({ seat, decision: 'bid' })),
+})
+
+const over = phase<Bids>()({
+  name: 'over',
+  enter(p) {
+    const best = Math.max(...p.seats.map((seat) => p.players[seat].points))
+    p.result = { winners: p.seats.filter((seat) => p.players[seat].points === best) }
+  },
+})
+
 export const bids = rulebook<Bids>()({
   id: 'bids',
   version: 1,
   seats: { from: 2, to: 4, all: ['p1', 'p2', 'p3', 'p4'] },
-  options: {
-    params: { prizes: withDefault(between(2, 6), 4) },
-    check: () => undefined,
-  },
+  options: { params: { prizes: withDefault(between(2, 6), 4) } },
   setup(options, people, chance) {
     const seats = (['p1', 'p2', 'p3', 'p4'] as const).slice(0, people.length)
     const start = { game: 'bids', version: 1, round: 0, phase: 'bidding', result: null, prize: 0, bids: {} } as const
@@ -93,37 +124,7 @@ export const bids = rulebook<Bids>()({
     (p, seat) => (p.seats.some((known) => known === seat) ? undefined : refuse('unknown-seat')),
     knownMove('unknown-move'),
   ],
-  moves: [bid],
-  phases: {
-    bidding: {
-      enter(p, table) {
-        p.round += 1
-        p.bids = {}
-        p.prize = p.deck.shift() ?? 0
-        table.reveal('prize')
-        table.tell('prize', { prize: p.prize })
-      },
-      automatic(p, table) {
-        if (p.seats.some((seat) => p.bids[seat] === undefined)) return false
-        const winner = winnerOf(p)
-        if (winner) p.players[winner].points += p.prize
-        table.reveal('bids')
-        table.tell('bids', { ...p.bids, winner: winner ?? null })
-        table.endChapter('round')
-        table.enter(p.deck.length > 0 ? 'bidding' : 'over')
-        return true
-      },
-      owes: (p) => p.seats.filter((seat) => p.bids[seat] === undefined).map((seat) => ({ seat, decision: 'bid' })),
-    },
-    over: {
-      enter(p) {
-        const best = Math.max(...p.seats.map((seat) => p.players[seat].points))
-        p.result = { winners: p.seats.filter((seat) => p.players[seat].points === best) }
-      },
-      owes: () => [],
-    },
-  },
-  decisions: { bid: { page: 'bidding', fallback: (p, seat) => ({ type: 'bid', card: p.players[seat].hand[0] }) } },
+  ...course<Bids>()({ phases: [bidding, over] }),
   chapters: { round: 'round' },
   secrets: [
     ownSecret<Bids>()('players.*.hand', (hand) => hand?.length),

@@ -56,3 +56,15 @@ export function takeAway(p: State, region: RegionId, seat: Seat, kind: Kind, cou
   p.players[seat].discard[kind] += count
   if (total(cards) === 0) delete influence[seat]
 }
+
+/** One by one from the kind of which most are in the hand; of equal ones the first. */
+export function mostHeld(hand: Cards, count: number): Cards {
+  const left = { ...hand }
+  const cards = noCards()
+  while (total(cards) < count && total(left) > 0) {
+    const kind = kinds.reduce((most, next) => (left[next] > left[most] ? next : most))
+    left[kind] -= 1
+    cards[kind] += 1
+  }
+  return cards
+}

@@ -171,5 +171,4 @@ export interface Ideology extends Game {
   state: State
   seat: Seat
   view: View
-  decision: 'discard' | 'trade' | 'develop' | 'foreign' | 'conflict' | 'defend' | 'press' | 'diplomacy'
 }

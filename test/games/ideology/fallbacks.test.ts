@@ -7,7 +7,7 @@ import { attack, given, play } from './given.ts'
 /** Plays what a deadline would play for the seat. */
 function deadline(p: State, seat: Seat): { move: unknown; after: State } {
   const [owed] = owes(ideologyRules, p).filter((one) => one.seat === seat)
-  const move = ideologyRules.decisions[owed!.decision].fallback(p, seat, owed!)
+  const move = ideologyRules.decisions[owed!.decision]!.fallback(p, seat, owed!)
   return { move, after: play(p, [seat, move]) }
 }
 

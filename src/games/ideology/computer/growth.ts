@@ -1,8 +1,8 @@
 /** What a computer does with its hand at home: discard, trade, develop, buy. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { mostHeld } from '../cards.ts'
 import { levelOne } from '../data.ts'
 import { noCards, regionsOf, total, tradingInfluence } from '../derived.ts'
-import { mostHeld } from '../fallbacks.ts'
 import { buy } from '../phases/development.ts'
 import { type Cards, kinds, type RegionId } from '../state.ts'
 import { usesAbroad } from './abroad.ts'

@@ -19,13 +19,24 @@ export interface Situation {
   readonly seat: Seat
   readonly hand: Cards
   readonly mind: Mind<Ideology>
-  /** Global Influence of every seat after an assessment of the board as it is. */
+  /** Global Influence of every seat at the end of the round. */
   readonly forecast: Readonly<Record<Seat, number>>
 }
 
 export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situation {
   const { hand } = view.players[seat]
-  return { view, seat, hand: typeof hand === 'number' ? noCards() : hand, mind, forecast: forecastOf(view) }
+  let forecast: Situation['forecast'] | undefined
+  return {
+    view,
+    seat,
+    hand: typeof hand === 'number' ? noCards() : hand,
+    mind,
+    // Not every decision asks for it.
+    get forecast() {
+      forecast ??= forecastOf(mind)
+      return forecast
+    },
+  }
 }
 
 /** A legal move of one kind, with the fields that its declaration gives it. */
@@ -35,17 +46,17 @@ export const legalMoves = <P>({ mind }: Situation, declared: Move<Ideology, P>):
   // `as`: what is listed of a kind has the fields of its declaration.
   mind.legal().filter(({ type }) => type === declared.type) as readonly PlainMove[] as readonly Listed<P>[]
 
-const silent = { tell: () => undefined }
-
-function assessed(p: Board, regions: Board['regions']): Board {
-  const after = { ...p, regions: copy(regions) }
-  assess(after, silent)
+/** The board with this region alone, after an assessment. */
+function assessed(p: Board, region: RegionId): Board {
+  const after = { ...p, regions: { [region]: copy(regionOf(p, region)) } }
+  assess(after)
   return after
 }
 
-function forecastOf(p: Board): Record<Seat, number> {
-  const after = assessed(p, p.regions)
-  return bySeat(p, (seat) => globalInfluence(after, seat))
+/** By the rules themselves, if nobody does anything more in this round. */
+function forecastOf(mind: Mind<Ideology>): Record<Seat, number> {
+  const { state } = mind.runOn(mind.imagine(), { until: ({ phase }) => phase === 'turn-order' })
+  return bySeat(state, (seat) => globalInfluence(state, seat))
 }
 
 /** How bad it is for us that another seat has a point: the fewer rivals there are and the closer to the target it is, the worse. */
@@ -57,7 +68,7 @@ export function threat({ view, forecast }: Situation, seat: Seat): number {
 /** About how many points a region is worth to us as it stands, with what may still become of it. Points of others count against. */
 function worth(situation: Situation, p: Board, region: RegionId): number {
   const { seat } = situation
-  const after = assessed(p, { [region]: regionOf(p, region) })
+  const after = assessed(p, region)
   const { controller, level } = regionOf(after, region)
   if (controller === null)
     return p.seats.reduce(

@@ -1,8 +1,10 @@
 /** 6.9, 6.11 to 6.14: how target and attacker answer while a conflict is open, asked or by standing order. */
-import { move, number, oneListed, oneOf, type Refusal, refuse, withDefault } from '../../../kernel/index.ts'
+import { move, oneOf, type PlainMove, type Refusal, refuse, withDefault } from '../../../kernel/index.ts'
 import { inPhase, isCount, isKind, oneOrMost } from '../checks.ts'
+import { controller } from '../derived.ts'
+import { number, oneListed } from '../params.ts'
 import { type Conflict, type Defence, defences, type Ideology, type Kind, kinds, type Seat, type State } from '../state.ts'
-import { concedeConflict, counterKinds, counterWith, endConflict, playAttackCard } from './open-conflict.ts'
+import { cardAtHand, concedeConflict, counterKinds, counterWith, endConflict, playAttackCard } from './open-conflict.ts'
 
 /** Whether the open conflict is this seat's to answer, at this stage. */
 const answering =
@@ -27,11 +29,11 @@ export const counter = move<Ideology>()({
   answers: ['defend'],
   params: {
     kind: withDefault(
-      oneListed((p: State) => (p.conflict ? counterKinds(p, p.conflict) : []), { values: kinds }),
-      (p: State) => p.conflict?.kind ?? 'military',
+      oneListed((p) => (p.conflict ? counterKinds(p, p.conflict) : []), { values: kinds }),
+      (p) => p.conflict?.kind ?? 'military',
     ),
     commit: withDefault(
-      number((p: State, seat: Seat, { kind }: { kind?: Kind }) => oneOrMost(kind ? p.players[seat].hand[kind] : 1), {
+      number((p, seat, { kind }: { kind?: Kind }) => oneOrMost(kind ? p.players[seat].hand[kind] : 1), {
         partial: true,
       }),
       1,
@@ -55,11 +57,17 @@ export const counter = move<Ideology>()({
 export const concede = move<Ideology>()({
   type: 'concede',
   answers: ['defend'],
-  params: {},
   open: answering('defend'),
-  check: () => undefined,
   play: (p, _, __, table) => concedeConflict(p, openConflict(p), table),
 })
+
+/** 8 Counter what one controls, concede the rest. */
+export function defendsHome(p: State): PlainMove {
+  const conflict = openConflict(p)
+  const { target, region } = conflict
+  const card = controller(p, region) === target ? cardAtHand(p, conflict, p.players[target].hand) : undefined
+  return card ? { type: 'counter', kind: card } : { type: 'concede' }
+}
 
 /** 6.13 No tribute. */
 export const press = move<Ideology>()({
@@ -67,7 +75,7 @@ export const press = move<Ideology>()({
   answers: ['press'],
   params: {
     commit: withDefault(
-      number((p: State, seat: Seat) => oneOrMost(p.conflict ? p.players[seat].hand[p.conflict.kind] : 1), { partial: true }),
+      number((p, seat) => oneOrMost(p.conflict ? p.players[seat].hand[p.conflict.kind] : 1), { partial: true }),
       1,
     ),
   },
@@ -89,9 +97,7 @@ export const press = move<Ideology>()({
 export const withdraw = move<Ideology>()({
   type: 'withdraw',
   answers: ['press'],
-  params: {},
   open: answering('press'),
-  check: () => undefined,
   play(p, seat, _, table) {
     const { target, region } = openConflict(p)
     table.tell('withdrew', { attacker: seat, target, region })
@@ -104,7 +110,6 @@ const isDefence = (value: unknown): value is Defence => defences.some((defence) 
 /** 6.9 Standing orders, at any time; they take effect at once, also on an open attack. */
 export const orders = move<Ideology>()({
   type: 'orders',
-  answers: [],
   params: { defence: oneOf(defences) },
   check(_, __, { defence }) {
     if (!isDefence(defence)) return refuse('bad-move')

@@ -1,5 +1,5 @@
 /** 6.10 Starting a conflict: whom one may attack, and what it costs. */
-import { move, number, oneListed, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
+import { move, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
 import { discard } from '../cards.ts'
 import { isCount, isKind, isRegion, isSeat, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
@@ -17,6 +17,7 @@ import {
   total,
   waivesDistance,
 } from '../derived.ts'
+import { number, oneListed } from '../params.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
 import { touch } from './passing.ts'
 
@@ -83,7 +84,7 @@ export const startConflict = move<Ideology>()({
     target: oneListed(targets, { words: 'seat' }),
     economicTribute: withDefault(
       number(
-        (p: State, seat: Seat, aim: Aim) => {
+        (p, seat, aim: Aim) => {
           const least = leastEconomicTribute(p, seat, aim)
           return least === undefined ? [0] : [0, least]
         },
@@ -92,7 +93,7 @@ export const startConflict = move<Ideology>()({
       0,
     ),
     commit: withDefault(
-      number((p: State, seat: Seat, aim: Aim) => oneOrMost(attackCards(p, seat, aim)), { partial: true }),
+      number((p, seat, aim: Aim) => oneOrMost(attackCards(p, seat, aim)), { partial: true }),
       1,
     ),
   },

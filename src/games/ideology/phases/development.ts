@@ -1,9 +1,10 @@
 /** 5.3 The Development Phase: each seat in turn invests in its own regions and buys advancements, as much as it likes. */
-import { move, number, oneListed, oneOf, type Phase, refuse, withDefault } from '../../../kernel/index.ts'
+import { move, oneOf, phase, refuse, withDefault } from '../../../kernel/index.ts'
 import { discard, place } from '../cards.ts'
 import { isCount, isKind, isRegion, lackedKind, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { advancements, continentOf, regionIds } from '../data.ts'
 import { assessedLevel, cap, controller, hasRule, owned, regionsOf, sector, sectorsWith, supply, total } from '../derived.ts'
+import { number, oneListed } from '../params.ts'
 import {
   type Advancement,
   advancementIds,
@@ -17,22 +18,6 @@ import {
 } from '../state.ts'
 import { askedNextInLine, nextInLine, owedOnTurn, startTurns } from './turns.ts'
 
-export const development: Phase<Ideology> = {
-  enter: startTurns,
-  leave: (_, table) => table.endChapter('development'),
-  next(p) {
-    if (p.turn === null) return 'foreign'
-  },
-  /** A turn ends as soon as nothing more can be done with it. */
-  automatic(p) {
-    if (p.turn === null || canStillAct(p, p.turn)) return false
-    nextInLine(p)
-    return true
-  },
-  owes: (p) => owedOnTurn(p, 'develop'),
-  near: askedNextInLine,
-}
-
 /** With an empty hand only what is paid with advancements is left. */
 const canStillAct = (p: State, seat: Seat): boolean =>
   total(p.players[seat].hand) > 0 ||
@@ -45,20 +30,18 @@ const roomFor = (p: State, seat: Seat, region: RegionId, kind: Kind): number =>
 /** 6.3 No adjacency is needed and no tribute is paid (R18). The level does not change before the assessment. */
 export const develop = move<Ideology>()({
   type: 'develop',
-  answers: ['develop'],
   params: {
-    region: oneListed((p: State, seat: Seat) => regionsOf(p, seat), { values: regionIds, by: continentOf }),
+    region: oneListed(regionsOf, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
     count: withDefault(
       number(
-        (p: State, seat: Seat, { region, kind }: { region?: RegionId; kind?: Kind }) =>
+        (p, seat, { region, kind }: { region?: RegionId; kind?: Kind }) =>
           oneOrMost(region && kind ? roomFor(p, seat, region, kind) : 1),
         { partial: true },
       ),
       1,
     ),
   },
-  open: (p, seat) => onTurn(p, seat, 'development'),
   check(p, seat, { region, kind, count }) {
     if (!isKind(kind)) return refuse('bad-kind')
     if (!isCount(count, 1)) return refuse('bad-move')
@@ -104,9 +87,7 @@ function buyingRefusal(p: State, seat: Seat, advancement: Advancement) {
 /** 6.4 Cards paid are discarded; advancements paid return to the supply. */
 export const buy = move<Ideology>()({
   type: 'buy',
-  answers: ['develop'],
   params: { advancement: oneOf(advancementIds) },
-  open: (p, seat) => onTurn(p, seat, 'development'),
   check(p, seat, { advancement }) {
     const known = advancementIds.find((id) => id === advancement)
     return known ? buyingRefusal(p, seat, known) : refuse('unknown-advancement')
@@ -131,12 +112,28 @@ export const buy = move<Ideology>()({
 /** 6.5 */
 export const done = move<Ideology>()({
   type: 'done',
-  answers: ['develop'],
-  params: {},
-  open: (p, seat) => onTurn(p, seat, 'development'),
-  check: () => undefined,
   play(p, seat, _, table) {
     table.tell('developed-enough', { seat })
     nextInLine(p)
   },
+})
+
+export const development = phase<Ideology>()({
+  name: 'development',
+  decisions: { develop: { page: 'development', fallback: () => ({ type: 'done' }) } },
+  moves: [develop, buy, done],
+  open: (p, seat) => onTurn(p, seat, 'development'),
+  enter: startTurns,
+  leave: (_, table) => table.endChapter('development'),
+  next(p) {
+    if (p.turn === null) return 'foreign'
+  },
+  /** A turn ends as soon as nothing more can be done with it. */
+  automatic(p) {
+    if (p.turn === null || canStillAct(p, p.turn)) return false
+    nextInLine(p)
+    return true
+  },
+  owes: (p) => owedOnTurn(p, 'develop'),
+  near: askedNextInLine,
 })

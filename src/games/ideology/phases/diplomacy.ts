@@ -1,24 +1,9 @@
 /** 5.6 The Diplomacy Phase: everybody chooses a stance towards everybody else in secret; then all are revealed. */
-import { each, move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { inPhase } from '../checks.ts'
 import { hasRule, othersThan, relation } from '../derived.ts'
+import { each } from '../params.ts'
 import { type Board, type Ideology, ideologies, type Seat, type Stance, type Stances, type State, stances } from '../state.ts'
-
-export const diplomacy: Phase<Ideology> = {
-  enter(p) {
-    p.turn = null
-  },
-  automatic(p, table) {
-    if (p.seats.some((seat) => p.proposals[seat] === null)) return false
-    reveal(p, table)
-    table.enter('assessment')
-    return true
-  },
-  owes: (p) =>
-    p.seats
-      .filter((seat) => p.proposals[seat] === null)
-      .map((seat) => ({ seat, decision: 'diplomacy', about: { stances: p.stances[seat], ...attacksOn(p, seat) } })),
-}
 
 /** Who attacked the seat in this round. */
 function attacksOn(p: State, seat: Seat): { attackers: readonly Seat[]; count: number } {
@@ -62,15 +47,14 @@ export const mayDeclareWar = (p: Board, seat: Seat, other: Seat): boolean =>
 /** 6.15 May be sent ahead in the Foreign and the Conflict Phase, and replaced until all are in. */
 export const proposeStances = move<Ideology>()({
   type: 'diplomacy',
-  answers: ['diplomacy'],
   params: {
     stances: each({
       keys: ideologies,
       values: stances,
       words: 'stance',
-      present: (p: State, seat) => p.stances[seat as Seat],
+      present: (p, seat) => p.stances[seat],
       keyWords: 'seat',
-      keysNow: (p: State, seat: Seat) => othersThan(p, seat),
+      keysNow: othersThan,
     }),
   },
   open: (p) => inPhase(p, 'foreign', 'conflict', 'diplomacy'),
@@ -83,4 +67,25 @@ export const proposeStances = move<Ideology>()({
     table.tellOnly([seat], 'proposed', { stances })
     p.proposals[seat] = { ...stances }
   },
+})
+
+export const diplomacy = phase<Ideology>()({
+  name: 'diplomacy',
+  decisions: {
+    diplomacy: { page: 'diplomacy', fallback: (p, seat) => ({ type: 'diplomacy', stances: p.stances[seat] }) },
+  },
+  moves: [proposeStances],
+  enter(p) {
+    p.turn = null
+  },
+  automatic(p, table) {
+    if (p.seats.some((seat) => p.proposals[seat] === null)) return false
+    reveal(p, table)
+    table.enter('assessment')
+    return true
+  },
+  owes: (p) =>
+    p.seats
+      .filter((seat) => p.proposals[seat] === null)
+      .map((seat) => ({ seat, decision: 'diplomacy', about: { stances: p.stances[seat], ...attacksOn(p, seat) } })),
 })

@@ -1,5 +1,5 @@
 /** 5.4 The Foreign Phase: a new region appears; one action at a time, influence goes into independent regions or leaves. */
-import { move, oneListed, oneOf, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, oneOf, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { discard, place, takeAway } from '../cards.ts'
 import { isKind, isRegion, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, printedLevel, regionIds } from '../data.ts'
@@ -16,24 +16,10 @@ import {
   total,
   waivesDistance,
 } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
-import { actionTaken, everybodyPassed, passUnasked, startCircle, touch } from './passing.ts'
+import { actionTaken, everybodyPassed, pass, passUnasked, startCircle, touch, waits } from './passing.ts'
 import { askedNextInCircle, owedOnTurn } from './turns.ts'
-
-export const foreign: Phase<Ideology> = {
-  enter(p, table) {
-    startCircle(p)
-    p.fleetUsed = false
-    revealRegion(p, table)
-  },
-  leave: (_, table) => table.endChapter('foreign'),
-  next(p) {
-    if (everybodyPassed(p)) return 'conflict'
-  },
-  automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
-  owes: (p) => owedOnTurn(p, 'foreign'),
-  near: askedNextInCircle,
-}
 
 /** Once all regions are in play, the game goes on without new ones (R11). */
 function revealRegion(p: State, table: Table): void {
@@ -67,18 +53,18 @@ export function extensionTribute(p: Board, seat: Seat, region: RegionId, kind: K
   return { cards: (owesDistance && !byFleet ? 1 : 0) + (surcharged ? 1 : 0), byFleet }
 }
 
+const independentRegions = (p: State): RegionId[] => Object.keys(p.regions).filter((region) => independent(p, region))
+
 /** 6.6 One's own regions are developed in the Development Phase only (R17). */
 export const extend = move<Ideology>()({
   type: 'extend',
-  answers: ['foreign'],
   params: {
-    region: oneListed((p: State) => Object.keys(p.regions).filter((region) => independent(p, region)), {
+    region: oneListed(independentRegions, {
       values: regionIds,
       by: continentOf,
     }),
     kind: oneOf(kinds),
   },
-  open: (p, seat) => onTurn(p, seat, 'foreign'),
   check(p, seat, { region, kind }) {
     if (!isKind(kind)) return refuse('bad-kind')
     if (!isRegion(p, region)) return regionRefusal(p, region)
@@ -108,12 +94,10 @@ export const extend = move<Ideology>()({
 /** 6.7 Only one's own cards, and only from regions that one does not control. */
 export const remove = move<Ideology>()({
   type: 'remove',
-  answers: ['foreign'],
   params: {
     region: oneListed(foreignRegions, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
   },
-  open: (p, seat) => onTurn(p, seat, 'foreign'),
   check(p, seat, { region, kind }) {
     if (!isKind(kind)) return refuse('bad-kind')
     if (!isRegion(p, region)) return regionRefusal(p, region)
@@ -126,4 +110,23 @@ export const remove = move<Ideology>()({
     table.tell('removed', { seat, region, kind })
     actionTaken(p, seat)
   },
+})
+
+export const foreign = phase<Ideology>()({
+  name: 'foreign',
+  decisions: { foreign: { page: 'foreign', fallback: waits } },
+  moves: [extend, remove, pass],
+  open: (p, seat) => onTurn(p, seat, 'foreign'),
+  enter(p, table) {
+    startCircle(p)
+    p.fleetUsed = false
+    revealRegion(p, table)
+  },
+  leave: (_, table) => table.endChapter('foreign'),
+  next(p) {
+    if (everybodyPassed(p)) return 'conflict'
+  },
+  automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
+  owes: (p) => owedOnTurn(p, 'foreign'),
+  near: askedNextInCircle,
 })

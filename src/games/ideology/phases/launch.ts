@@ -1,9 +1,10 @@
 /** 6.17 Launching weapons of mass destruction: no tribute, no answer. */
-import { move, oneListed, refuse } from '../../../kernel/index.ts'
+import { move, refuse } from '../../../kernel/index.ts'
 import { takeAway } from '../cards.ts'
 import { isRegion, isSeat, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
 import { allInfluence, noCards, othersThan, owned, relation } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'
 import { regionsWithTargets, targets } from './attack.ts'
 import { actionTaken, touch } from './passing.ts'

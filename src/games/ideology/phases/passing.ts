@@ -1,5 +1,5 @@
 /** Passing and waiting in the Foreign and the Conflict Phase, which go round until everybody passes in a row (5.4, 6.8). */
-import { move, oneOf, refuse, type Table } from '../../../kernel/index.ts'
+import { move, oneOf, type PlainMove, refuse, type Table } from '../../../kernel/index.ts'
 import { inPhase, onTurn } from '../checks.ts'
 import { allInfluence, controller, othersThan, seatAfter } from '../derived.ts'
 import { type Hold, holds, type Ideology, type RegionId, type Seat, type State } from '../state.ts'
@@ -58,9 +58,7 @@ export function touch(p: State, actor: Seat, region: RegionId, table: Table): vo
 export const pass = move<Ideology>()({
   type: 'pass',
   answers: ['foreign', 'conflict'],
-  params: {},
   open: (p, seat) => onTurn(p, seat, 'foreign', 'conflict'),
-  check: () => undefined,
   play(p, seat, _, table) {
     passTurn(p, seat)
     tellPassed([seat], table)
@@ -72,7 +70,6 @@ const isHold = (value: unknown): value is Hold => holds.some((hold) => hold === 
 /** At any time in these phases. While it waits the seat passes on its turns; it still answers attacks. */
 export const hold = move<Ideology>()({
   type: 'hold',
-  answers: [],
   params: { until: oneOf(holds) },
   open: (p) => inPhase(p, 'foreign', 'conflict'),
   check(_, __, { until }) {
@@ -87,3 +84,6 @@ export const hold = move<Ideology>()({
     tellPassed([seat], table)
   },
 })
+
+/** 8 Waiting passes at once on the own turn. */
+export const waits = (): PlainMove => ({ type: 'hold', until: 'touched' })

@@ -1,9 +1,10 @@
 /** 5.8 The Turn Order Phase, and the end of the game (7). */
-import type { Phase } from '../../../kernel/index.ts'
+import { phase } from '../../../kernel/index.ts'
 import { advancementPoints, bySeat, globalInfluence, handTarget } from '../derived.ts'
 import type { Ideology, Result, Seat, State } from '../state.ts'
 
-export const turnOrder: Phase<Ideology> = {
+export const turnOrder = phase<Ideology>()({
+  name: 'turn-order',
   /** Highest Global Influence first; equal ones keep their order among each other. */
   enter(p, table) {
     const order = p.order.toSorted((a, b) => globalInfluence(p, b) - globalInfluence(p, a))
@@ -22,8 +23,7 @@ export const turnOrder: Phase<Ideology> = {
     }
     return true
   },
-  owes: () => [],
-}
+})
 
 /** Reaching the target earlier in a round decides nothing. */
 function whyItEnds(p: State): 'target-reached' | 'nobody-rules' | 'round-limit' | undefined {
@@ -32,7 +32,8 @@ function whyItEnds(p: State): 'target-reached' | 'nobody-rules' | 'round-limit' 
   if (p.options.roundLimit !== null && p.round >= p.options.roundLimit) return 'round-limit'
 }
 
-export const finished: Phase<Ideology> = {
+export const finished = phase<Ideology>()({
+  name: 'finished',
   enter(p, table) {
     p.turn = null
     p.result = resultOf(p)
@@ -40,8 +41,7 @@ export const finished: Phase<Ideology> = {
     if (winner && others.length === 0) table.tell('victory', { winner, influence: globalInfluence(p, winner) })
     else if (winner) table.tell('shared-victory', { winners: p.result.winners, influence: globalInfluence(p, winner) })
   },
-  owes: () => [],
-}
+})
 
 /** 7. Highest influence, then most advancement points, then shared. */
 function resultOf(p: State): Result {
