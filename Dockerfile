@@ -14,7 +14,8 @@ COPY tsconfig.json ./
 RUN node src/tools/setup.mjs && npm prune --omit=dev --ignore-scripts && mkdir data
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production
+# Without a token an image does not open the sandbox by itself: see compose.sandbox.yaml.
+ENV NODE_ENV=production SANDBOX=off
 WORKDIR /app
 # What the compiled canvas needs while it runs.
 RUN apt-get update \
@@ -23,6 +24,8 @@ RUN apt-get update \
 COPY --from=build --chown=node:node /app /app
 USER node
 VOLUME /app/data
+# Whether it is at work and connected to Discord, by what it notes in the database every twenty seconds.
+HEALTHCHECK --interval=1m --timeout=20s --start-period=1m --retries=3 CMD ["node", "--import", "tsx", "src/tools/db.ts", "health"]
 ENTRYPOINT ["tini", "--"]
 # No set-up here: it was done when the image was built. tini hands signals on, so that a stop ends cleanly.
 CMD ["node", "--import", "tsx", "src/main.ts"]

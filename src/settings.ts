@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /** What an operator can set, by environment or in the file `.env`; described for people in `.env.example`. */
@@ -18,10 +19,9 @@ const schema = z.object({
     .string()
     .regex(/^\d{17,20}$/, "must be a server's id, 17 to 20 digits (Discord, Developer Mode, Copy Server ID)")
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^file:[^?#]*[^?#/]$/, 'must be file: and the path of a file, like file:data/chancery.db')
-    .default('file:data/chancery.db'),
+  DATABASE_URL: databaseFile('data/chancery.db').default('file:data/chancery.db'),
+  SANDBOX: oneOf(['auto', 'on', 'off'], 'auto'),
+  SANDBOX_DATABASE_URL: databaseFile('data/sandbox.db').optional(),
   SANDBOX_PORT: whole(0, 65_535, 4400),
   SANDBOX_HOST: z
     .string()
@@ -39,7 +39,7 @@ export interface Settings {
   readonly operatorChannel: string | undefined
   /** The server in which alone the commands are registered; everywhere if absent. */
   readonly commandsServer: string | undefined
-  /** The path of the database's file. */
+  /** The path of the database's file. The sandbox has its own, and its people and servers never come near the other. */
   readonly database: string
   readonly sandboxPort: number
   /** Any other than a loopback address lets other machines in, of which nobody asks who sits there. */
@@ -75,17 +75,32 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), problem: message })))
   }
   const settings = parsed.data
+  const token = settings.SANDBOX === 'on' ? undefined : settings.DISCORD_TOKEN
+  if (token === undefined && settings.SANDBOX === 'off') {
+    const problem = 'must be set (Discord developer portal, Bot, Reset Token), unless SANDBOX=on asks for the sandbox'
+    throw new SettingsError([{ setting: 'DISCORD_TOKEN', problem }])
+  }
   return {
-    token: settings.DISCORD_TOKEN,
+    token,
     operatorChannel: settings.OPERATOR_CHANNEL,
     commandsServer: settings.COMMANDS_SERVER,
-    database: settings.DATABASE_URL.slice('file:'.length),
+    database: token === undefined ? sandboxDatabase(settings) : pathOf(settings.DATABASE_URL),
     sandboxPort: settings.SANDBOX_PORT,
     sandboxHost: settings.SANDBOX_HOST,
     logLevel: settings.LOG_LEVEL,
     language: settings.LANGUAGE,
     pictureWorkers: settings.PICTURE_WORKERS,
   }
+}
+
+const pathOf = (url: string): string => url.slice('file:'.length)
+
+/** Beside the other, unless it is named. */
+const sandboxDatabase = ({ SANDBOX_DATABASE_URL: own, DATABASE_URL: other }: z.infer<typeof schema>): string =>
+  own === undefined ? join(dirname(pathOf(other)), 'sandbox.db') : pathOf(own)
+
+function databaseFile(example: string) {
+  return z.string().regex(/^file:[^?#]*[^?#/]$/, `must be file: and the path of a file, like file:${example}`)
 }
 
 /** The names, for the test that `.env.example` describes every one. */

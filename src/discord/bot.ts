@@ -4,6 +4,7 @@ import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
+import { arrive } from './arrive.ts'
 import type { Command } from './command.ts'
 import { Grounds } from './ground.ts'
 import { handlers } from './handlers.ts'
@@ -15,7 +16,7 @@ import { WaitingPanels } from './panel/waiting.ts'
 import { followPlaces } from './places.ts'
 import { Channels, impatient } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
-import { commandBodies, register } from './register.ts'
+import { commandBodies, registerCommands } from './register.ts'
 import { Router } from './router.ts'
 import type { SessionStarts } from './session-starts.ts'
 import { standingIn } from './standing.ts'
@@ -91,6 +92,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   router.listen(client)
   client.on(Events.InteractionCreate, ({ createdTimestamp }) => watch.made(createdTimestamp))
 
+  client.rest.setToken(options.token)
+  await arrive(client.rest, tables.home)
   const starts = await fitToStart(options)
   const ready = await connect(client, options.token)
   const stopKeepingTime = watch.keepTime(client.rest)
@@ -104,7 +107,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await running.awake
   open()
   if (starts !== undefined) operator.startsTooOften(starts)
-  const changed = await register(ready.rest, ready.application.id, commandBodies(commands.values()), options.commandServer)
+  const registering = {
+    ...{ rest: ready.rest, application: ready.application.id, bodies: commandBodies(commands.values()) },
+    ...(options.commandServer !== undefined && { server: options.commandServer }),
+  }
+  const changed = await registerCommands(registering, tables.home, ready.guilds.cache.keys())
   log.info({ commands: commands.size, changed }, 'commands')
   await followPlaces(ready, tables, log)
   return {

@@ -25,14 +25,14 @@ export async function archive(context: Context, { table, why }: Archive): Promis
   const committed = await changeTable(context, { table }, randomUUID(), (stored) => {
     const { row } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
-    if (row.activeChannel === null || (row.status === 'archived' && why === 'bot-removed'))
+    if (row.activeChannel === null || (row.status === 'archived' && why !== 'channel-deleted'))
       return refusedByTable('table-archived')
     const change = new Change(stored, randomUUID(), context.moment())
     change.append({ kind: 'note', body: { what: 'archived', why } })
     if (why === 'channel-deleted') change.set({ live: { ...change.row.live, status: null } })
     if (row.position === null && why === 'channel-deleted') close(change, { how: 'called-off', winners: [], by: null })
     else stop(context, change, why)
-    tellEverybody(change, why)
+    if (why !== 'not-ours') tellEverybody(change, why)
     const told = change.added.map(({ id }) => id)
     change.within.push((client) => cancelWaiting(client, table, told))
     return change

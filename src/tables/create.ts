@@ -12,6 +12,7 @@ import { end } from './end.ts'
 import { realEntropy } from './entropy.ts'
 import { forget } from './forgetting.ts'
 import { openHeart } from './heart.ts'
+import { commandsAt, enter, noteCommands } from './home.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
 import { log, look, tablesOf } from './looking.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
@@ -159,6 +160,11 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     servers: {
       settings: (server) => serverSettings(client, server),
       change: (request) => changeServer(context, request),
+    },
+    home: {
+      enter: (arrival) => enter(context, arrival),
+      commands: () => commandsAt(context),
+      noteCommands: (where) => noteCommands(context, where),
     },
     outbox,
     counters,

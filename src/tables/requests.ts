@@ -205,10 +205,10 @@ export interface Place {
   readonly archived: boolean
 }
 
-/** What Discord says has become of a table's channel or of the bot there. */
+/** What Discord says has become of a table's channel or of the bot there. `not-ours`: it may never have been there. */
 export interface Archive {
   readonly table: string
-  readonly why: 'bot-removed' | 'channel-deleted'
+  readonly why: 'bot-removed' | 'channel-deleted' | 'not-ours'
 }
 
 /** By itself once the bot is back; or a person, the opener or a moderator, brings it into another channel. */

@@ -3,6 +3,7 @@ import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '.
 import type { Clock } from './clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
+import type { Arrival, NotHome } from './home.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type {
@@ -154,6 +155,15 @@ export interface Tables {
   readonly servers: {
     settings(server: string): Promise<ServerSettings>
     change(request: ChangeServer): Promise<ServerSettings>
+  }
+
+  /** Whose the database is. */
+  readonly home: {
+    /** Makes it the application's that comes first; says why it cannot be another's. */
+    enter(arrival: Arrival): Promise<NotHome | undefined>
+    /** Where the commands are registered: a server, or `everywhere`; null while that is not known. */
+    commands(): Promise<string | null>
+    noteCommands(where: string): Promise<void>
   }
 
   readonly outbox: Outbox

@@ -6,6 +6,8 @@ import { games } from '../games/index.ts'
 import { loadSettings } from '../settings.ts'
 import { migrate, openDatabase } from '../store/client.ts'
 import { backUp, restore, verifyFile } from '../store/files.ts'
+import { lastBeatIn } from '../store/heartbeat.ts'
+import { writeHome } from '../store/home.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
 import { type Contents, checkContents } from './contents.ts'
 
@@ -16,7 +18,9 @@ const USAGE = `npm run -s db -- COMMAND
   drift          say whether such a migration is missing
   backup FILE    copy the database, also while Chancery runs
   verify FILE    check that a copy is whole: the file, every row, and that every log leads to its stored position
-  restore FILE   put a copy in the database's place; what was there is kept beside it`
+  restore FILE   put a copy in the database's place; what was there is kept beside it
+  owner ID       let another application have the database's games for good; while Chancery is stopped
+  health         say whether Chancery is at work on the database and connected; fails if it is not`
 
 const SCHEMA = join(MIGRATIONS_FOLDER, '../schema.prisma')
 
@@ -68,9 +72,29 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
     const kept = await restore(file, path, readMigrations(MIGRATIONS_FOLDER), new Date())
     return `restored ${path} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
   },
+
+  async owner(application) {
+    if (!/^\d{17,20}$/.test(application)) throw new Error('an application is named by its id, 17 to 20 digits (developer portal)')
+    const path = loadSettings().database
+    const database = await openDatabase({ path, onFatal: () => undefined })
+    await writeHome(database.client, { application, commands: null }).finally(() => database.close())
+    return `${path} belongs to the application ${application} now`
+  },
+
+  async health() {
+    const path = loadSettings().database
+    const beat = existsSync(path) ? await lastBeatIn(path) : undefined
+    if (!beat) throw new Error(`nobody was ever at work on ${path}`)
+    const silent = Math.round((Date.now() - beat.getTime()) / 1000)
+    if (silent > longestSilence) throw new Error(`silent for ${silent} seconds`)
+    return `at work and connected, ${silent} seconds ago`
+  },
 }
 
-const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore'])
+/** Chancery says every twenty seconds that it can be reached. */
+const longestSilence = 90
+
+const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore', 'owner'])
 
 /** Reads a copy of the file, brought up to date where it must be: what is verified stays as it is. */
 async function readCopy(file: string): Promise<Contents> {

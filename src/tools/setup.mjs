@@ -1,6 +1,7 @@
 /**
  * Sets up everything the scripts of package.json need, and does nothing when nothing changed.
  * It runs before anything is installed, so it may use nothing but Node. All output goes to stderr.
+ * Where only what runs is installed, it leaves everything as it is.
  *
  *   node src/tools/setup.mjs           packages, system libraries, Prisma client, the sandbox's page
  *   node src/tools/setup.mjs --bench   the packages that only the benchmarks compare with, too
@@ -57,6 +58,10 @@ try {
   process.chdir(ROOT)
   const folders = process.argv.includes('--bench') ? ['.', 'test/bench'] : ['.']
   if (isDone(folders)) process.exit(0)
+  if (isProductionOnly()) {
+    checkProduction()
+    process.exit(0)
+  }
   withLock(() => {
     for (const folder of folders) installPackages(folder)
     prepareNativePackages()
@@ -69,7 +74,26 @@ try {
 }
 
 function isDone(folders) {
-  return folders.every(packagesMatch) && existsSync(nativeStamp()) && PRODUCTS.every(isFresh)
+  return folders.every((folder) => packagesMatch(folder)) && existsSync(nativeStamp()) && PRODUCTS.every(isFresh)
+}
+
+/** Whether only what runs is installed and nothing that builds, as in an image: such an installation was made once and is never changed. */
+function isProductionOnly() {
+  const installed = readPackages('node_modules/.package-lock.json')
+  const wanted = readPackages('package-lock.json')
+  if (!installed || !wanted) return false
+  const builds = Object.entries(wanted).filter(([, { dev }]) => dev)
+  return builds.length > 0 && builds.every(([path]) => !installed[path])
+}
+
+function checkProduction() {
+  if (!packagesMatch('.', ({ dev, devOptional }) => !dev && !devOptional))
+    throw new SetupError(
+      'only what runs is installed here, and it does not fit package-lock.json: build it anew from a whole checkout',
+    )
+  const missing = PRODUCTS.find(({ output }) => !existsSync(output))
+  if (missing)
+    throw new SetupError(`only what runs is installed here, and ${missing.name} is missing: build it anew from a whole checkout`)
 }
 
 function checkNode() {
@@ -93,13 +117,13 @@ function installPackages(folder) {
 }
 
 /** Whether what is installed is what the lock file names; what else lies there does no harm. */
-function packagesMatch(folder) {
+function packagesMatch(folder, isMeant = () => true) {
   const wanted = readPackages(join(folder, 'package-lock.json'))
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
   if (!wanted) throw new SetupError(`${join(folder, 'package-lock.json')} is missing or damaged: bring it back with git checkout`)
   if (!installed) return false
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || entry.link) return true
+    if (path === '' || entry.link || !isMeant(entry)) return true
     const found = installed[path]
     return found ? found.version === entry.version && found.integrity === entry.integrity : Boolean(entry.optional || entry.peer)
   })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase, readHome, writeHeartbeat } from '../../src/store/index.ts'
 import { databaseCommand as db } from '../../src/tools/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-db-'))
@@ -9,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const database = join(folder, 'chancery.db')
 const copy = join(folder, 'copy.db')
 vi.stubEnv('DATABASE_URL', `file:${database}`)
+vi.stubEnv('SANDBOX_DATABASE_URL', `file:${database}`)
 
 // In the order of somebody who tries one after the other.
 describe('the database tool', () => {
@@ -35,6 +37,25 @@ describe('the database tool', () => {
     rmSync(database)
     expect(await db(['restore', copy])).toEqual({ status: 0, text: `restored ${database} from ${copy}` })
     expect(existsSync(database)).toBe(true)
+  })
+
+  test('says whether somebody is at work on it, without bringing it up to date', async () => {
+    expect(await db(['health'])).toEqual({ status: 1, text: expect.stringMatching(/^nobody was ever at work/) })
+    const store = await openDatabase({ path: database, onFatal: () => undefined })
+    await writeHeartbeat(store.client, new Date(), 0)
+    expect(await db(['health'])).toEqual({ status: 0, text: expect.stringMatching(/^at work and connected, \d seconds ago$/) })
+    await writeHeartbeat(store.client, new Date(Date.now() - 5 * 60_000), 0)
+    expect(await db(['health'])).toEqual({ status: 1, text: expect.stringMatching(/^silent for 3\d\d seconds$/) })
+    await store.close()
+  })
+
+  test('gives it to another application, by its id', async () => {
+    expect(await db(['owner', 'me'])).toEqual({ status: 1, text: expect.stringMatching(/^an application is named by its id/) })
+    const id = '123456789012345678'
+    expect(await db(['owner', id])).toEqual({ status: 0, text: `${database} belongs to the application ${id} now` })
+    const store = await openDatabase({ path: database, onFatal: () => undefined })
+    expect(await readHome(store.client)).toMatchObject({ application: id, commands: null })
+    await store.close()
   })
 
   test('refuses a damaged copy in one line', async () => {

@@ -21,7 +21,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       token: undefined,
       operatorChannel: undefined,
-      database: 'data/chancery.db',
+      database: 'data/sandbox.db',
       sandboxPort: 4400,
       sandboxHost: '127.0.0.1',
       logLevel: 'info',
@@ -61,6 +61,23 @@ describe('settings', () => {
     })
   })
 
+  const token = 'MTIz.Gabc.d-e_f'
+
+  test('give the sandbox a database of its own, beside the other unless it is named', () => {
+    const DATABASE_URL = 'file:/var/lib/chancery/games.db'
+    const databaseOf = (more: Record<string, string>): string => readSettings({ DATABASE_URL, ...more }).database
+    expect(databaseOf({ DISCORD_TOKEN: token })).toBe('/var/lib/chancery/games.db')
+    expect(databaseOf({})).toBe('/var/lib/chancery/sandbox.db')
+    expect(databaseOf({ SANDBOX_DATABASE_URL: 'file:play.db' })).toBe('play.db')
+    expect(databaseOf({ SANDBOX: 'on', DISCORD_TOKEN: token })).toBe('/var/lib/chancery/sandbox.db')
+  })
+
+  test('open the sandbox without a token, whatever the token on demand, and not where it is ruled out', () => {
+    expect(readSettings({ SANDBOX: 'on', DISCORD_TOKEN: token }).token).toBeUndefined()
+    expect(readSettings({ SANDBOX: 'off', DISCORD_TOKEN: token }).token).toBe(token)
+    expect(problemsOf({ SANDBOX: 'off' })).toEqual([{ setting: 'DISCORD_TOKEN', problem: expect.stringMatching(/^must be set/) }])
+  })
+
   test.each([
     ['DISCORD_TOKEN', 'hunter2'],
     ['DISCORD_TOKEN', 'Bot MTIz.Gabc.def'],
@@ -71,6 +88,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'file:'],
     ['DATABASE_URL', 'file:data/'],
     ['DATABASE_URL', 'file:a.db?mode=ro'],
+    ['SANDBOX', 'yes'],
+    ['SANDBOX_DATABASE_URL', 'sandbox.db'],
     ['SANDBOX_PORT', 'http'],
     ['SANDBOX_HOST', 'http://x/y'],
     ['SANDBOX_PORT', '-1'],

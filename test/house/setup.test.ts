@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
@@ -18,8 +18,18 @@ function copied(files: Readonly<Record<string, string>>): string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src/tools'), { recursive: true })
   copyFileSync(SETUP, join(folder, 'src/tools/setup.mjs'))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   return join(folder, 'src/tools/setup.mjs')
+}
+
+/** Every file of the folder that the script lies in, with when it was written. */
+const treeOf = (script: string) => {
+  const folder = join(dirname(script), '../..')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => [parentPath, name, statSync(join(parentPath, name)).mtimeMs])
 }
 
 describe('set-up', () => {
@@ -47,6 +57,40 @@ describe('set-up', () => {
       })
     },
   )
+
+  describe('where only what runs is installed', () => {
+    const packages = {
+      '': {},
+      'node_modules/runs': { version: '1.0.0' },
+      'node_modules/builds': { version: '1.0.0', dev: true },
+    }
+    /** As `npm prune --omit=dev` leaves it. */
+    const pruned = (runs: string, product: Record<string, string>) =>
+      copied({
+        'package-lock.json': JSON.stringify({ packages }),
+        'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/runs': { version: runs } } }),
+        'node_modules/runs/index.js': '',
+        ...product,
+      })
+    const products = { 'src/store/generated/client.ts': '', '.cache/page/index.html': '' }
+
+    test('it leaves everything as it is, and says nothing', () => {
+      const file = pruned('1.0.0', products)
+      const before = treeOf(file)
+      expect(run(file)).toEqual({ stdout: '', lines: [''], status: 0 })
+      expect(treeOf(file)).toEqual(before)
+    })
+
+    test.each([
+      ['0.9.0', products, 'it does not fit package-lock.json'],
+      ['1.0.0', {}, 'the Prisma client is missing'],
+    ])('and does not fit, it says so and changes nothing either', (runs, product, reason) => {
+      const file = pruned(runs, product)
+      const before = treeOf(file)
+      expect(run(file)).toMatchObject({ lines: [expect.stringContaining(reason)], status: 1 })
+      expect(treeOf(file)).toEqual(before)
+    })
+  })
 
   test('says what to do when npm cannot install', () => {
     const missing = pathToFileURL(join(tmpdir(), 'not-there.tgz')).href

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -17,6 +17,8 @@ function start(environment: Record<string, string>) {
   const settings = {
     DISCORD_TOKEN: '',
     OPERATOR_CHANNEL: '',
+    SANDBOX: 'auto',
+    SANDBOX_DATABASE_URL: '',
     LOG_LEVEL: 'info',
     LANGUAGE: '',
     PICTURE_WORKERS: '1',
@@ -63,7 +65,7 @@ describe('starting', () => {
   test('with a damaged database says so in one line, and leaves it as it was', async () => {
     const path = join(ownFolder(), 'chancery.db')
     writeFileSync(path, 'Dear Sir, '.repeat(500))
-    const { code, errors } = await start({ DATABASE_URL: `file:${path}` }).ended
+    const { code, errors } = await start({ SANDBOX_DATABASE_URL: `file:${path}` }).ended
     expect(code).toBe(1)
     expect(errors.trim()).toMatch(/^the database .* is damaged .*: restore a backup with "npm run -s db -- restore FILE"$/)
     expect(readFileSync(path, 'utf8')).toBe('Dear Sir, '.repeat(500))
@@ -81,7 +83,9 @@ describe('starting', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     // Nothing that pino would log as an error.
     expect(told).not.toMatch(/"level":[56]0/)
-    expect(existsSync(path)).toBe(true)
-    expect(existsSync(`${path}-wal`)).toBe(false)
+    // The database of the real bot is not touched.
+    expect(existsSync(path)).toBe(false)
+    expect(existsSync(join(dirname(path), 'sandbox.db'))).toBe(true)
+    expect(existsSync(join(dirname(path), 'sandbox.db-wal'))).toBe(false)
   })
 })
