@@ -2,6 +2,9 @@
 export const clip = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
+/** What comes before the end of the first sentence, that included. */
+export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text
+
 /** `lowestWins` and `Free-For-All` as Discord wants the names of options: lower case with hyphens. */
 export const kebab = (name: string): string =>
   name

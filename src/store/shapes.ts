@@ -58,6 +58,8 @@ const seatLive = z.object({
   near: z.boolean().default(false),
   /** The step at which its plan was found to have no answer. */
   unplanned: whole,
+  /** The log entry since which everybody can see that it is asked what it is asked now. */
+  openSince: whole.nullable().default(null),
   /** When its person last did something here. */
   acted: time.nullable(),
   /** Sittings in a row that a deadline has ended. */
@@ -198,6 +200,8 @@ export const postBody = z.object({
   sitting: whole.optional(),
   reminder: z.boolean().optional(),
   near: z.boolean().optional(),
+  /** `ping`: what it calls for is asked because of a secret. */
+  quiet: z.boolean().optional(),
   /** `question`: what is asked, and how it stands. */
   question: shownQuestion.optional(),
 })

@@ -26,6 +26,7 @@ import type {
   TableRow,
 } from '../store/index.ts'
 import { type AuditRow, addPosts, channelQueue, findPost, writeAudit } from '../store/index.ts'
+import type { CallKind } from './calls.ts'
 import type { PhaseEnd } from './chronicle.ts'
 import { type Progress, progressed } from './progress.ts'
 import { hour } from './seconds.ts'
@@ -132,9 +133,11 @@ export class Change {
   progress(book: AnyRulebook, progress: Progress): void {
     const { live, called } = progressed(this.row, this.seats, book, progress, this.moment)
     this.set({ live })
-    const newlyCalled = called.flatMap(({ seat, near }) => (near ? [] : [seat]))
-    this.statusForCallsOf(newlyCalled, progress.after)
-    for (const { seat, near } of called) this.call(seat, near ? 'near' : undefined)
+    this.statusForCallsOf(
+      called.flatMap(({ seat, how }) => (how?.near || how?.quiet ? [] : [seat])),
+      progress.after,
+    )
+    for (const { seat, how } of called) this.call(seat, how)
   }
 
   /** Nothing about the decisions changed, but who sits where or how time runs. */
@@ -143,11 +146,11 @@ export class Change {
   }
 
   /** Calls a seat to its sitting, once more, or to say that the next one is near. */
-  call(number: number, how?: 'reminder' | 'near'): void {
+  call(number: number, how: CallKind = {}): void {
     const { person } = this.seats[number]!
     if (person === null) return
     const { sitting } = this.row.live.seats[number]!
-    this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...(how && { [how]: true }) })
+    this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...how })
   }
 
   /** Notes what somebody did who decides here only as a moderator. */

@@ -4,6 +4,7 @@ import {
   channelQueue,
   claimPosts,
   findPost,
+  findTable,
   type MessagePlace,
   nextPost,
   nextPostsAt,
@@ -13,8 +14,9 @@ import {
   sentCalls,
   settlePost,
 } from '../store/index.ts'
+import { stands } from './calls.ts'
 import type { Context } from './context.ts'
-import type { Claim, Outbox, Post } from './outbox.ts'
+import type { Claim, Outbox, Post, SentCall } from './outbox.ts'
 import { noteOutcome } from './outcomes.ts'
 import { quietUntil } from './quiet.ts'
 import { unreachableUntil } from './reach.ts'
@@ -107,9 +109,13 @@ export function createOutbox(context: Context): Postbox {
     dueAt: () => nextPostsAt(store.client),
     async calls(table) {
       const sent = await sentCalls(store.client, table)
-      return sent.flatMap(({ id, audience, place }) =>
-        audience.to === 'seat' && place ? [{ id, seat: audience.seat, place }] : [],
-      )
+      const stored = sent.length > 0 ? await findTable(store.client, { id: table }) : undefined
+      const book = stored && context.books.get(stored.row.game)
+      return sent.flatMap((call): SentCall[] => {
+        const { id, audience, place } = call
+        if (audience.to !== 'seat' || !place) return []
+        return [{ id, seat: audience.seat, place, stands: book !== undefined && stands(book, stored!, call) }]
+      })
     },
     callGone: (id) => cancelPosts(store.client, [id]),
     onWaiting(wake) {

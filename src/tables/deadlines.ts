@@ -131,8 +131,7 @@ function callAgain(change: Change, { seat: number, kind }: DueRow, owed: readonl
   // The first call, if that is the one that was put off.
   const isFirst = seat.calledAt === null && reminded !== seat.sitting
   change.seatLive(number, { ...noteCall(seat, now), reminded })
-  if (!isOver && !lately(seat.acted, now) && !lately(seat.calledAt, now)) {
-    if (isFirst) change.statusForCallsOf([number], owed)
-    change.call(number, isFirst ? undefined : 'reminder')
-  }
+  if (isOver || lately(seat.acted, now) || lately(seat.calledAt, now)) return
+  if (isFirst) change.statusForCallsOf([number], owed)
+  change.call(number, { ...(!isFirst && { reminder: true }), ...(seat.openSince === null && { quiet: true }) })
 }

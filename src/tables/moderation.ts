@@ -49,7 +49,7 @@ export const remind = (context: Context, request: OnSeat): Promise<Result<Change
   moderate(context, request, 'remind', (change, book, stored) => {
     const { person, computer } = stored.seats[request.seat]!
     if (person === null || computer !== null || !isAwaited(stored, book, request.seat)) return refusedByTable('not-awaited')
-    change.call(request.seat, 'reminder')
+    change.call(request.seat, { reminder: true })
     return undefined
   })
 

@@ -78,7 +78,7 @@ export interface Outbox {
   claim(): Promise<Claim | undefined>
   /** When the next post is due that nobody has claimed; undefined if none is. */
   dueAt(): Promise<Date | undefined>
-  /** The calls of a table that were sent and are not known to be gone. */
+  /** The calls of a table that were sent and are not known to be gone, with whether they are still true. */
   calls(table: string): Promise<readonly SentCall[]>
   /** The call was taken away, or need not be. */
   callGone(id: string): Promise<void>
@@ -91,6 +91,8 @@ export interface SentCall {
   readonly id: string
   readonly seat: number
   readonly place: MessagePlace
+  /** What it calls for is still asked. */
+  readonly stands: boolean
 }
 
 /** What a sender says of one post. */

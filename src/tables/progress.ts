@@ -1,6 +1,6 @@
 import { type AnyRulebook, canonicalJson, type Owed } from '../kernel/index.ts'
 import type { Actor, Live, SeatLive, SeatRow, TableRow } from '../store/index.ts'
-import { type Called, lately, nearSeats, noteCall } from './calls.ts'
+import { type Called, callLater, lately, nearSeats, noteCall } from './calls.ts'
 import { dueFor } from './marks.ts'
 import { isAnswerPlanned } from './planned.ts'
 import { type Moment, timed } from './timing.ts'
@@ -81,9 +81,24 @@ function playedOn(scene: Scene, seat: SeatRow): SeatLive {
   if (moved === 'person') live = { ...live, misses: 0 }
   if (moved === 'person' || progress.present?.includes(number)) live = { ...live, acted: moment.now }
   const before = progress.before.filter((one) => one.seat === seat.seat)
+  live = { ...live, openSince: openSince(scene, before, owed, live) }
+  // What is asked besides is a question of its own, unless the seat's own move has led to it.
+  if (moved === undefined && old.since !== null && isAdded(before, owed)) live = { ...live, called: live.sitting - 1 }
   const steps = moved !== undefined || progress.everybody || progress.changed?.includes(number) || !sameOwed(before, owed)
   return steps ? { ...live, step: live.step + 1 } : live
 }
+
+/** As long as what everybody can see of it stays the same, it is the same question. */
+function openSince({ row, progress }: Scene, before: readonly Owed[], after: readonly Owed[], old: SeatLive): number | null {
+  const [asked, now] = [before.filter(isOpen), after.filter(isOpen)]
+  if (now.length === 0) return null
+  return !progress.chapterEnded && old.openSince !== null && sameOwed(asked, now) ? old.openSince : row.seq
+}
+
+const isOpen = ({ quiet }: Owed): boolean => !quiet
+
+const isAdded = (before: readonly Owed[], after: readonly Owed[]): boolean => after.some((one) => !isAmong(one, before))
+const isAmong = (one: Owed, known: readonly Owed[]): boolean => known.some((other) => sameOwed([other], [one]))
 
 const missed = (seat: SeatLive, { pace }: TableRow): SeatLive =>
   isExcused(seat, pace) ? { ...seat, excused: seat.excused + 1 } : { ...seat, misses: seat.misses + 1 }
@@ -97,7 +112,7 @@ const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? n
 
 /**
  * A seat is called once in each sitting, as soon as its person is asked: not while the game is paused, while they are away or a
- * computer plays, nor before their plan has been asked. Whoever is looking needs no call.
+ * computer plays, nor before their plan has been asked. Whoever is looking is called a little later.
  */
 function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live: SeatLive; readonly call?: Called } {
   const { progress, moment, halted, near } = scene
@@ -106,15 +121,25 @@ function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live:
   const looks = lately(live.acted, moment.now)
   const owed = progress.after.filter((one) => one.seat === seat.seat)
   if (live.since !== null && live.called !== live.sitting && !isAnswerPlanned(scene.book, seat, live, owed)) {
-    if (looks || live.digest) return { live: { ...noteCall(live, moment.now), calledAt: live.calledAt } }
-    return { live: noteCall(live, moment.now), call: { seat: number } }
+    if (live.digest) return { live: { ...noteCall(live, moment.now), calledAt: live.calledAt } }
+    const secret = isSecret(progress, owed)
+    // A call that comes later can speak of all that is asked then, but not in front of everybody of what only some may know.
+    if (looks && !(secret && live.openSince !== null)) return { live: callLater(live) }
+    return { live: noteCall(live, moment.now), call: { seat: number, ...(secret && { how: { quiet: true } }) } }
   }
   // What is asked of a seat in secret must not show in what it is not told.
   const asked = owed.some(({ quiet }) => !quiet)
   const isNear = live.near && !asked && seat.seat !== null && near.includes(seat.seat) && live.neared <= live.sitting
   if (!isNear) return { live }
   const told = { ...live, neared: live.sitting + 1 }
-  return looks || live.digest ? { live: told } : { live: told, call: { seat: number, near: true } }
+  return looks || live.digest ? { live: told } : { live: told, call: { seat: number, how: { near: true } } }
+}
+
+/** Whether nothing that everybody can see is new to whoever is called. */
+function isSecret({ before }: Progress, owed: readonly Owed[]): boolean {
+  const known = before.filter(({ seat }) => seat === owed[0]?.seat)
+  const fresh = owed.filter((one) => !isAmong(one, known))
+  return (fresh.length > 0 ? fresh : owed).every(({ quiet }) => quiet)
 }
 
 /** Since when somebody may be asked in secret: the same for everybody, whoever is asked and however many. */

@@ -30,6 +30,7 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   near: false,
   unplanned: 0,
   since: null,
+  openSince: null,
   acted: null,
   misses: 0,
   excused: 0,

@@ -157,7 +157,7 @@ export const de = {
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
   'status.redone': '{person} hat das Zurückgenommene wiederhergestellt.',
   'status.seat': '{seat} ({person})',
-  'status.ping': '{person}, du bist am Zug: {link}',
+  'status.ping': '{person}, du bist am Zug.',
   'status.no-table-here': 'In diesem Kanal läuft kein Spiel. `/game new` eröffnet eins.',
 
   // Hand, board, log, rules
@@ -309,8 +309,8 @@ export const de = {
   'status.asked-in-secret': 'Du kannst jetzt reagieren: drück Mein Zug oder nimm /turn.',
   'status.quiet-until': 'Eine Reaktion ist möglich bis {until}.',
   'status.away': '{seat} · abwesend bis {until}',
-  'status.reminder': '{person}, deine Antwort wird noch erwartet: {link}',
-  'status.near': '{person}, danach bist du dran: {link}',
+  'status.reminder': '{person}, deine Antwort wird noch erwartet.',
+  'status.near': '{person}, danach bist du dran.',
   'digest.title': 'Was heute auf dich wartet:',
   'pace.custom': '{bank}{more, select, none {} other {, und {more} mehr je Zug}}',
   'pace.reaction': '{time} für eine Reaktion',

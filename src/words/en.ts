@@ -153,7 +153,7 @@ export const en = {
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
   'status.redone': '{person} put back what had been taken back.',
   'status.seat': '{seat} ({person})',
-  'status.ping': '{person}, it is your turn: {link}',
+  'status.ping': '{person}, it is your turn.',
   'status.no-table-here': 'There is no game in this channel. `/game new` opens one.',
 
   // Hand, board, log, rules
@@ -305,8 +305,8 @@ export const en = {
   'status.asked-in-secret': 'You may react now: press My turn, or use /turn.',
   'status.quiet-until': 'A reaction is possible until {until}.',
   'status.away': '{seat} · away until {until}',
-  'status.reminder': '{person}, your answer is still awaited: {link}',
-  'status.near': '{person}, your turn comes next: {link}',
+  'status.reminder': '{person}, your answer is still awaited.',
+  'status.near': '{person}, your turn comes next.',
   'digest.title': 'What waits for you today:',
   'pace.custom': '{bank}{more, select, none {} other {, and {more} more each turn}}',
   'pace.reaction': '{time} for a reaction',

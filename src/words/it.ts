@@ -157,7 +157,7 @@ export const it = {
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vince {winners}!} other {Vincono insieme {winners}!}}',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',
   'status.seat': '{seat} ({person})',
-  'status.ping': '{person}, tocca a te: {link}',
+  'status.ping': '{person}, tocca a te.',
   'status.no-table-here': 'In questo canale non c’è nessuna partita. `/game new` ne apre una.',
 
   // Hand, board, log, rules
@@ -309,8 +309,8 @@ export const it = {
   'status.asked-in-secret': 'Ora puoi reagire: premi Il mio turno, oppure usa /turn.',
   'status.quiet-until': 'È possibile una reazione fino a {until}.',
   'status.away': '{seat} · via fino a {until}',
-  'status.reminder': '{person}, si aspetta ancora la tua risposta: {link}',
-  'status.near': '{person}, dopo tocca a te: {link}',
+  'status.reminder': '{person}, si aspetta ancora la tua risposta.',
+  'status.near': '{person}, dopo tocca a te.',
   'digest.title': 'Che cosa ti aspetta oggi:',
   'pace.custom': '{bank}{more, select, none {} other {, e {more} in più a ogni turno}}',
   'pace.reaction': '{time} per una reazione',

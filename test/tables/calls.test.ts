@@ -168,7 +168,34 @@ describe('a call', () => {
     expect(of('bo')).toHaveLength(2)
   })
 
-  test('does not come to whoever has just taken a move back', async () => {
+  test('that falls due while somebody is looking comes when they may have gone', async () => {
+    const { house, of } = await listening()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
+    await play(house, id, 'anna', 1)
+    await later(house, hour)
+    await play(house, id, 'bo', 1)
+    await later(house, 59_000)
+    expect(of('bo')).toEqual([['call', 0]])
+    await later(house, 1000)
+    expect(of('bo')).toEqual([
+      ['call', 0],
+      ['call', 1 + minute / hour],
+    ])
+  })
+
+  test('is not made later for what has been answered meanwhile', async () => {
+    const { house, of } = await listening()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
+    await play(house, id, 'anna', 1)
+    await later(house, hour)
+    await play(house, id, 'bo', 1)
+    await later(house, 30_000)
+    await play(house, id, 'bo', 2)
+    await later(house, hour)
+    expect(of('bo')).toEqual([['call', 0]])
+  })
+
+  test('does not come at once to whoever has just taken a move back', async () => {
     const { house, of } = await listening()
     const { id } = await openGame(house, ['anna', 'bo'], { pace })
     await settle(house)

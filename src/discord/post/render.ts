@@ -1,5 +1,5 @@
 import type { Post, TableLook } from '../../tables/index.ts'
-import { moment, timestamp } from '../awaited.ts'
+import { moment } from '../awaited.ts'
 import { idOf } from '../buttons.ts'
 import { endLine, overButtons } from '../ended.ts'
 import { handMessage } from '../hand.ts'
@@ -14,24 +14,6 @@ import { noteInWords } from '../words-for.ts'
 
 /** The lobby, or what became of it. */
 export const renderLobbyPost = (house: House, look: TableLook): Promise<Message> => lobbyMessage(house, look, look.language)
-
-/** A call to somebody: what it says, where it leads, and until when there is time. */
-export interface CallLook {
-  readonly person: string
-  readonly link: string
-  readonly how: 'ping' | 'reminder' | 'near'
-  readonly until: Date | null
-}
-
-export const howCalled = ({ near, reminder }: Post['body']): CallLook['how'] => (near ? 'near' : reminder ? 'reminder' : 'ping')
-
-/** Calls a seat. In the channel with a mention; the mention is the only one that the message may make. */
-export function renderPing(look: TableLook, { person, link, how, until }: CallLook, language: TableLook['language']): Message {
-  const said = messageVoice(language)(`status.${how}`, { person: { markup: `<@${person}>` }, link: { markup: link } })
-  const sentence = how === 'reminder' && until ? `${said} · ${timestamp(until)}` : said
-  const turn = button(idOf('turn', { table: look.id }), labelVoice(language)('status.my-turn'), 'main')
-  return message([container([text(sentence), row(turn)])], { ping: [person] })
-}
 
 export async function renderHandPost(
   house: House,

@@ -1,5 +1,5 @@
 import { RateLimitError } from 'discord.js'
-import { near, openlyAwaited } from '../../kernel/index.ts'
+import { openlyAwaited } from '../../kernel/index.ts'
 import {
   type MessagePlace,
   type Post,
@@ -16,10 +16,14 @@ import { problemOf } from '../log.ts'
 import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
 import type { Channels } from './channel.ts'
+import { renderPing } from './ping.ts'
 import { put } from './put.ts'
 import { discordCode, isClosing, isOurs, isPassing, refusalOf, refusedBy } from './refusals.ts'
-import { howCalled, renderEnded, renderHandPost, renderLobbyPost, renderNote, renderPing } from './render.ts'
+import { renderEnded, renderHandPost, renderLobbyPost, renderNote } from './render.ts'
 import { renderStatusPost } from './status.ts'
+
+/** With these the calls that have been answered go; one may be answered while it is sent. */
+const tidies: readonly Post['kind'][] = ['status', 'ended', 'ping']
 
 /** Puts the rows of the outbox into words and pictures and sends them. */
 export class Posting {
@@ -39,7 +43,7 @@ export class Posting {
     if (!look) return { did: 'skip', reason: 'no such table' }
     try {
       const sent = await this.#sendOf(look, post)
-      if (post.kind === 'status' || post.kind === 'ended') await this.#tidy(look)
+      if (tidies.includes(post.kind)) await this.#tidy(look)
       this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
       return sent
     } catch (error) {
@@ -111,18 +115,11 @@ export class Posting {
 
   /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
   async #tidy(look: TableLook): Promise<void> {
-    const { outbox } = this.#house.tables
-    // By what everybody may know: whether a call vanishes must not tell that its seat is asked something in secret.
-    const expected = new Set([...openly(this.#house, look), ...nearAt(this.#house, look)])
-    for (const call of await outbox.calls(look.id)) {
-      const inChannel = call.place.channel === look.channel
-      if (!inChannel || !expected.has(look.seats[call.seat]?.seat ?? '')) await this.#takeAway(look, call)
-    }
+    for (const call of await this.#house.tables.outbox.calls(look.id)) if (!call.stands) await this.#takeAway(look, call)
   }
 
-  /** Direct messages stay. */
   async #takeAway(look: TableLook, { id, place }: SentCall): Promise<void> {
-    if (place.channel !== look.channel || (await this.#deleted(look, place))) await this.#house.tables.outbox.callGone(id)
+    if (await this.#deleted(look, place)) await this.#house.tables.outbox.callGone(id)
   }
 
   /** Whether the message is gone now, or never can be taken away. */
@@ -144,11 +141,15 @@ export class Posting {
     const settings = await this.#house.tables.people.settings(person)
     if (settings.pings === 'none') return { did: 'skip', reason: 'wants no pings' }
     const language = settings.language ?? look.language
-    const call = { person, link: linkTo(look, post.status), how: howCalled(post.body), until: look.seats[seat]?.until ?? null }
-    const secret = call.how !== 'near' && this.#isQuiet(look, seat)
-    if (secret || (settings.pings === 'dm' && post.isReachable)) return this.#direct(post, renderPing(look, call, language))
+    const called = look.seats[seat]
+    if (!called) return { did: 'skip', reason: 'no such seat' }
+    const call = { seat: called, person, post }
+    const secret = post.body.quiet || (!post.body.near && this.#isQuiet(look, seat))
+    if (secret || (settings.pings === 'dm' && post.isReachable))
+      return this.#direct(post, renderPing(this.#house, look, { ...call, language, isPrivate: true }))
     const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
-    const sent = await put(this.#channels, post, look.channel, renderPing(look, call, look.language))
+    const message = renderPing(this.#house, look, { ...call, language: look.language, isPrivate: false })
+    const sent = await put(this.#channels, post, look.channel, message)
     // One call is enough to be seen; the newest one is.
     for (const older of before) await this.#takeAway(look, older)
     return sent
@@ -229,16 +230,6 @@ export class Posting {
 /** The seats of which everybody may know that they are awaited. */
 function openly(house: House, look: TableLook): ReadonlySet<string> {
   return new Set(look.state && openlyAwaited(folderOf(house, look.game).rulebook, look.state))
-}
-
-/** The seats that come next, as everybody can see. */
-const nearAt = (house: House, look: TableLook): readonly string[] =>
-  look.state ? near(folderOf(house, look.game).rulebook, look.state) : []
-
-/** To the message itself; to the channel where it is not known. */
-function linkTo({ server, channel }: TableLook, place: MessagePlace | undefined): string {
-  if (!place || server === null) return `<#${channel}>`
-  return `https://discord.com/channels/${server}/${place.channel}/${place.message}`
 }
 
 /** Sends somebody a direct message; false if they take none. */
