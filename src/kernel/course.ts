@@ -1,6 +1,6 @@
 import { type Game, type Refusal, refuse } from './game.ts'
 import type { Move } from './move.ts'
-import type { Decision, Phase, PhaseDeclaration } from './phase.ts'
+import type { Decision, DecisionOf, Matter, Phase, PhaseDeclaration } from './phase.ts'
 import { remembered } from './remembered.ts'
 import type { CommonCheck } from './rulebook.ts'
 
@@ -12,14 +12,9 @@ export interface Course<G extends Game = Game, Asked extends string = G['decisio
   readonly decisions: Readonly<Record<Asked, Decision<G>>>
 }
 
-/** The names of all decisions that can be owed. */
-export type DecisionOf<C> = C extends { readonly decisions: Readonly<Record<infer Asked extends string, unknown>> }
-  ? Asked
-  : never
-
 type AskedIn<Phases extends readonly unknown[]> = Phases[number] extends infer One
-  ? One extends { readonly decisions?: Readonly<Record<infer Asked extends string, unknown>> }
-    ? Asked
+  ? One extends PhaseDeclaration<infer _G, string, infer Asked, infer Matters>
+    ? Asked | DecisionOf<Matters[number]>
     : never
   : never
 
@@ -37,43 +32,67 @@ interface CourseDeclaration<G extends Game, Phases> {
 
 /**
  * The phases in their order, and the moves of any time: moves, decisions and what a deadline plays follow from them. The moves stand in
- * the order of their phases; one that several phases share stands in the last of them.
+ * the order of their phases; one that several phases share stands in the last of them, those of a matter where it may first come up.
  */
 export const course =
   <G extends Game>() =>
   // biome-ignore lint/suspicious/noExplicitAny: each phase has decisions of its own, and no type is wider than all of them.
-  <const Phases extends readonly PhaseDeclaration<G, string, any>[]>({
+  <const Phases extends readonly PhaseDeclaration<G, string, any, any>[]>({
     phases,
     anyTime = [],
   }: CourseDeclaration<G, Phases & Missing<G, Phases>>): Course<G, AskedIn<Phases>> => ({
     // `as`: all phases have been declared, and each declares its own decisions.
     phases: Object.fromEntries(phases.map((one) => [one.name, phaseOf(one)])) as Course<G>['phases'],
-    decisions: Object.assign({}, ...phases.map(({ decisions }) => decisions)) as Course<G, AskedIn<Phases>>['decisions'],
+    decisions: Object.assign({}, ...mattersOf<G>(phases).map(({ decisions }) => decisions)) as Course<
+      G,
+      AskedIn<Phases>
+    >['decisions'],
     moves: [...movesOf<G>(phases), ...anyTime],
   })
 
-function phaseOf<G extends Game>({ decisions, moves, open, name, owes, ...rest }: PhaseDeclaration<G>): Phase<G> {
-  const quiet = new Set(Object.entries(decisions ?? {}).flatMap(([decision, { quiet }]) => (quiet ? [decision] : [])))
+/** What each phase asks by itself, and what may come up in it. */
+const mattersOf = <G extends Game>(phases: readonly PhaseDeclaration<G>[]): Matter<G>[] =>
+  phases.flatMap(({ decisions = {}, moves = [], matters = [] }) => [{ decisions, moves }, ...matters])
+
+function phaseOf<G extends Game>(declared: PhaseDeclaration<G>): Phase<G> {
+  const { decisions, moves, matters, open, name, owes, ...rest } = declared
   if (!owes) return { ...rest, owes: () => [] }
-  if (quiet.size === 0) return { ...rest, owes }
-  return { ...rest, owes: (p) => owes(p).map((owed) => (quiet.has(owed.decision) ? { ...owed, quiet: true } : owed)) }
+  const asked: Matter<G>['decisions'] = Object.assign({}, ...mattersOf([declared]).map((one) => one.decisions))
+  if (!Object.values(asked).some(({ quiet }) => quiet)) return { ...rest, owes }
+  return {
+    ...rest,
+    owes: (p) => owes(p).map((owed) => (asked[owed.decision]?.quiet ? { ...owed, quiet: true } : owed)),
+  }
 }
 
 function movesOf<G extends Game>(phases: readonly PhaseDeclaration<G>[]): Move<G>[] {
   const found = new Map<Move<G>, Move<G>>()
-  for (const { name, decisions = {}, moves = [], open } of phases)
+  const known = mattersOf(phases).flatMap(({ decisions }) => Object.keys(decisions))
+  for (const { name, decisions = {}, moves = [], matters = [], open } of phases) {
     for (const move of moves) {
       const before = found.get(move)
       if (before && !move.open && open)
         throw new Error(`${move.type} belongs to several phases: it must say itself when it is open`)
       found.delete(move)
-      const answers = move.answers ?? [...new Set([...(before?.answers ?? []), ...Object.keys(decisions)])]
-      const unknown = answers.find((decision) => !phases.some((one) => decision in (one.decisions ?? {})))
-      if (unknown !== undefined) throw new Error(`${move.type} in phase ${name} answers ${unknown}, which nobody is asked`)
-      found.set(move, { ...move, answers, ...(open && !move.open && { open }) })
+      found.set(move, {
+        ...answering(move, [...(before?.answers ?? []), ...Object.keys(decisions)]),
+        ...(open && !move.open && { open }),
+      })
     }
+    for (const matter of matters)
+      for (const move of matter.moves) if (!found.has(move)) found.set(move, answering(move, Object.keys(matter.decisions)))
+    for (const { type, answers } of found.values()) {
+      const unknown = answers?.find((decision) => !known.includes(decision))
+      if (unknown !== undefined) throw new Error(`${type} in phase ${name} answers ${unknown}, which nobody is asked`)
+    }
+  }
   return [...found.values()]
 }
+
+const answering = <G extends Game>(move: Move<G>, all: readonly string[]): Move<G> => ({
+  ...move,
+  answers: move.answers ?? [...new Set(all)],
+})
 
 interface NotAsked<G extends Game> {
   /** The code for a seat that owes nothing. */

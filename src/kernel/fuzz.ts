@@ -64,6 +64,9 @@ export function checkPosition<G extends Game>(book: Rulebook<G>, state: G['state
   const broken = book.invariants?.(state) ?? []
   if (broken.length > 0) throw new PlayoutError(`${book.id}: ${broken.join('; ')} (seed ${seed})`)
   if (state.result) return
+  const unknown = owes(book, state).find(({ decision }) => !(decision in book.decisions))
+  if (unknown)
+    throw new PlayoutError(`${book.id}: nobody declares ${unknown.decision}, owed in phase ${state.phase} (seed ${seed})`)
   const owing = new Set(owes(book, state).map(({ seat }) => seat))
   if (owing.size === 0) throw new PlayoutError(`${book.id}: nobody owes a decision in phase ${state.phase} (seed ${seed})`)
   for (const seat of owing)

@@ -3,7 +3,7 @@ export { type Ahead, type Outlook, runOn } from './ahead.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
-export { type Course, course, type DecisionOf, notAsked } from './course.ts'
+export { type Course, course, notAsked } from './course.ts'
 export { foresee } from './foresight.ts'
 export { type Fuzz, fuzz } from './fuzz.ts'
 export {
@@ -40,7 +40,7 @@ export {
 } from './move.ts'
 export * from './params.ts'
 export { type ParamsOf, paramsOf } from './params-of.ts'
-export { type Decision, type Phase, type PhaseDeclaration, phase } from './phase.ts'
+export { type Decision, type DecisionOf, type Matter, matter, type Phase, type PhaseDeclaration, phase } from './phase.ts'
 export {
   apply,
   applyWith,

@@ -33,23 +33,51 @@ export interface Decision<G extends Game> {
   fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
 }
 
+/** The names of all decisions that can be owed. */
+export type DecisionOf<C> = C extends { readonly decisions: Readonly<Record<infer Asked extends string, unknown>> }
+  ? Asked
+  : never
+
+/** What may be asked in several phases: some decisions, and the moves that answer them. */
+export interface Matter<G extends Game, Asked extends string = string> {
+  readonly decisions: Readonly<Record<Asked, Decision<G>>>
+  /** In their order. They answer all decisions of this matter, unless they say which. */
+  readonly moves: readonly Move<G>[]
+}
+
+export const matter =
+  <G extends Game>() =>
+  <const Asked extends string>(declaration: Matter<G, Asked>): Matter<G, Asked> =>
+    declaration
+
 /** A phase with all that belongs to it: what is asked in it, what may be answered, and what happens to those who do not. */
-export interface PhaseDeclaration<G extends Game, Name extends string = string, Asked extends string = string>
-  extends Omit<Phase<G>, 'owes'> {
+export interface PhaseDeclaration<
+  G extends Game,
+  Name extends string = string,
+  Asked extends string = string,
+  Matters extends readonly Matter<G>[] = readonly Matter<G>[],
+> extends Omit<Phase<G>, 'owes'> {
   readonly name: Name
   readonly decisions?: Readonly<Record<Asked, Decision<G>>>
   /** In their order. They answer all decisions of this phase, unless they say which. */
   readonly moves?: readonly Move<G>[]
+  /** What else may come up in it. */
+  readonly matters?: Matters
   /** What stands in the way of the phase's moves whatever their parameters are, unless a move says that itself. */
   open?(p: G['state'], seat: G['seat']): Refusal | undefined
   /** Nobody, in a phase that only happens. */
-  owes?(p: G['state']): readonly Owed<G, Asked>[]
+  owes?(p: G['state']): readonly Owed<G, NoInfer<Asked> | DecisionOf<Matters[number]>>[]
 }
 
 /** `export const trading = phase<Ideology>()({ name: 'trading', decisions: {…}, moves: […], enter…, owes… })`. */
 export const phase =
   <G extends Game>() =>
-  <const Name extends G['state']['phase'], const Asked extends string = never>(
-    declaration: PhaseDeclaration<G, Name, Asked>,
-  ): PhaseDeclaration<G, Name, Asked> =>
+  <
+    const Name extends G['state']['phase'],
+    const Asked extends string = never,
+    // biome-ignore lint/suspicious/noExplicitAny: each matter has decisions of its own, and no type is wider than all of them.
+    const Matters extends readonly Matter<G, any>[] = [],
+  >(
+    declaration: PhaseDeclaration<G, Name, Asked, Matters>,
+  ): PhaseDeclaration<G, Name, Asked, Matters> =>
     declaration

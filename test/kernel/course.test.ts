@@ -4,6 +4,7 @@ import {
   course,
   type Game,
   type Move,
+  matter,
   move,
   notAsked,
   owes,
@@ -85,4 +86,15 @@ test('a phase says what stands in the way of its moves, where they do not say it
 test('what nobody is asked cannot be answered', () => {
   const wrong: Move<Duel> = { ...hide, answers: ['dance'] }
   expect(() => course<Duel>()({ phases: [{ ...shots, moves: [wrong] }, parley] })).toThrow('hide in phase shots answers dance')
+})
+
+test('a matter that comes up in several phases is declared once, and stands where it first may', () => {
+  const cough = move<Duel>()({ type: 'cough', play() {} })
+  const dust = matter<Duel>()({ decisions: { breathe: { page: 'duel', quiet: true, fallback } }, moves: [cough] })
+  const first = phase<Duel>()({ ...shots, matters: [dust], owes: () => [{ seat: 'p1', decision: 'breathe' }] })
+  const dusty = course<Duel>()({ phases: [first, phase<Duel>()({ ...parley, matters: [dust] })] })
+  expect(dusty.moves.map(({ type }) => type)).toEqual(['shoot', 'hide', 'cough', 'yield'])
+  expect(dusty.moves.find(({ type }) => type === 'cough')?.answers).toEqual(['breathe'])
+  expect(dusty.decisions.breathe.page).toBe('duel')
+  expect(owes(tiny<Duel>({ state, ...dusty }), state)).toEqual([{ seat: 'p1', decision: 'breathe', quiet: true }])
 })

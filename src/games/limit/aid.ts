@@ -1,7 +1,8 @@
-import { move, number, oneListed, refuse, span, type Table, toggle, withDefault } from '../../kernel/index.ts'
+import { matter, move, type Owed, type PlainMove, refuse, span, type Table, toggle, withDefault } from '../../kernel/index.ts'
 import { tellingChanges } from './account.ts'
 import { breakGroup } from './breaking.ts'
 import { allianceFor, alliesOf, helpersOf, turnOrder } from './derived.ts'
+import { number, oneListed } from './params.ts'
 import { type Shortfall, settle } from './phases/social/demands.ts'
 import type { Entry, Limit, Seat, State } from './state.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry, waitsForAid } from './todo.ts'
@@ -22,7 +23,6 @@ const helpersFor = (p: State, entry: Request): Seat[] =>
 export const askAid = move<Limit>()({
   type: 'ask-aid',
   answers: ['resist', 'shortage'],
-  params: {},
   open: (p, seat) => (openRequest(p, seat) ? undefined : refuse('not-your-turn')),
   check(p, seat) {
     const entry = openRequest(p, seat)
@@ -48,11 +48,10 @@ export const giveAid = move<Limit>()({
   type: 'give-aid',
   answers: ['give-aid'],
   params: {
-    to: oneListed(
-      (p: State, seat) => p.todo.flatMap((entry) => (entry.kind === 'give-aid' && entry.seat === seat ? [entry.to] : [])),
-      { words: 'seat' },
-    ),
-    amount: number((p: State, seat, { to }) => span(0, entryOf(p, seat as Seat, 'give-aid', aidTo(to))?.max ?? 0)),
+    to: oneListed((p, seat) => p.todo.flatMap((entry) => (entry.kind === 'give-aid' && entry.seat === seat ? [entry.to] : [])), {
+      words: 'seat',
+    }),
+    amount: number((p, seat, { to }) => span(0, entryOf(p, seat, 'give-aid', aidTo(to))?.max ?? 0)),
   },
   open: needsEntry('give-aid'),
   check(p, seat, { to, amount }) {
@@ -111,9 +110,7 @@ const wasAsked = (entry: Entry<'shortage'>): boolean => entry.asked
 export const declineAid = move<Limit>()({
   type: 'decline-aid',
   answers: ['shortage'],
-  params: {},
   open: needsEntry('shortage', notAsked),
-  check: () => undefined,
   play(p, seat, _given, table) {
     const entry = takeEntry(p, seat, 'shortage', notAsked)
     tellingChanges(p, table, () => sufferShortage(p, entry, table))
@@ -137,4 +134,23 @@ export const endure = move<Limit>()({
       sufferShortage(p, entry, table)
     })
   },
+})
+
+/** 8 Who has allies asks them. */
+function asksForAid(p: State, seat: Seat, { about }: Owed<Limit>): PlainMove {
+  const entry = entryOf(p, seat, 'shortage', ({ why }) => why === about?.why) ?? entryOf(p, seat, 'shortage')
+  if (entry?.asked) return { type: 'endure' }
+  return { type: entry && helpersFor(p, entry).length > 0 ? 'ask-aid' : 'decline-aid' }
+}
+
+export const aid = matter<Limit>()({
+  decisions: {
+    shortage: { page: 'aid', fallback: asksForAid },
+    'give-aid': {
+      page: 'aid',
+      reaction: true,
+      fallback: (_p, _seat, { about }) => ({ type: 'give-aid', to: about?.to, amount: 0 }),
+    },
+  },
+  moves: [askAid, giveAid, declineAid, endure],
 })

@@ -1,4 +1,4 @@
-import { move, refuse, type Table, toggle, withDefault } from '../../kernel/index.ts'
+import { matter, move, type PlainMove, refuse, type Table, toggle, withDefault } from '../../kernel/index.ts'
 import { tellingChanges } from './account.ts'
 import { breakGroup } from './breaking.ts'
 import type { Choice } from './cards/choice.ts'
@@ -43,8 +43,6 @@ export const canResist = (p: State, entry: Entry<'resist'>): boolean =>
 
 export const resist = move<Limit>()({
   type: 'resist',
-  answers: ['resist'],
-  params: {},
   open: needsEntry('resist'),
   check(p, seat) {
     const entry = entryOf(p, seat, 'resist')
@@ -78,7 +76,6 @@ const mayBreak = (p: State, entry: Entry<'resist'>): boolean =>
 
 export const yieldToAttack = move<Limit>()({
   type: 'yield',
-  answers: ['resist'],
   params: { breakAlliance: withDefault(toggle(), false) },
   open: needsEntry('resist'),
   check(p, seat, { breakAlliance }) {
@@ -97,4 +94,20 @@ export const yieldToAttack = move<Limit>()({
     })
     followUpDone(p)
   },
+})
+
+/** Whether an attack with this card would cost land. */
+const takesLand = (card: string): boolean => card === 'territorial-annexation' || card === 'mass-destruction'
+
+/** 8 Land is defended, everything else as long as some arms are left. */
+function resistsIfNeeded(p: State, seat: Seat): PlainMove {
+  const entry = entryOf(p, seat, 'resist')
+  if (!entry || !canResist(p, entry)) return { type: 'yield' }
+  const left = p.nations[seat].stock.military - Math.max(0, entry.spend - promised(entry))
+  return { type: takesLand(entry.card) || left >= 3 ? 'resist' : 'yield' }
+}
+
+export const attacks = matter<Limit>()({
+  decisions: { resist: { page: 'attacks', reaction: true, fallback: resistsIfNeeded } },
+  moves: [resist, yieldToAttack],
 })

@@ -1,5 +1,6 @@
-import { move, number, oneOf, type Refusal, refuse, span } from '../../kernel/index.ts'
+import { matter, move, oneOf, type Refusal, refuse, span } from '../../kernel/index.ts'
 import { buyPrice, lastPrice, sellPrice } from './data.ts'
+import { number } from './params.ts'
 import { type Limit, type Res, resources, type Seat, type State } from './state.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry } from './todo.ts'
 import { hasPermanent } from './tracks.ts'
@@ -57,12 +58,11 @@ function trade(p: State, seat: Seat, side: Side, resource: Res, amount: number):
 
 export const transact = move<Limit>()({
   type: 'transact',
-  answers: ['transact'],
   params: {
     side: oneOf(sides),
     resource: oneOf(resources),
-    amount: number((p: State, seat, { side, resource }) =>
-      isSide(side) && isResource(resource) ? span(1, mostOf(p, seat as Seat, side, resource)) : [],
+    amount: number((p, seat, { side, resource }) =>
+      isSide(side) && isResource(resource) ? span(1, mostOf(p, seat, side, resource)) : [],
     ),
   },
   open: needsEntry('transact'),
@@ -91,12 +91,14 @@ export const transact = move<Limit>()({
 
 export const skipTransaction = move<Limit>()({
   type: 'skip-transaction',
-  answers: ['transact'],
-  params: {},
   open: needsEntry('transact'),
-  check: () => undefined,
   play(p, seat) {
     removeEntry(p, takeEntry(p, seat, 'transact'))
     followUpDone(p)
   },
+})
+
+export const transactions = matter<Limit>()({
+  decisions: { transact: { page: 'market', fallback: () => ({ type: 'skip-transaction' }) } },
+  moves: [transact, skipTransaction],
 })

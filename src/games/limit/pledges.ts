@@ -1,5 +1,6 @@
-import { move, number, oneListed, refuse } from '../../kernel/index.ts'
+import { move, refuse } from '../../kernel/index.ts'
 import { isSeat } from './derived.ts'
+import { number, oneListed } from './params.ts'
 import type { Limit, Seat, State } from './state.ts'
 
 const offered = [0, 5, 10, 20, 25, 30, 40, 50]
@@ -7,10 +8,9 @@ const offered = [0, 5, 10, 20, 25, 30, 40, 50]
 /** 6.2: money that another seat may draw on. Open to every seat during the decisions, whoever's turn it is. */
 export const setPledge = move<Limit>()({
   type: 'set-pledge',
-  answers: [],
   params: {
-    to: oneListed((p: State, seat) => p.seats.filter((other) => other !== seat), { words: 'seat' }),
-    amount: number((p: State, seat) => offered.filter((amount) => amount <= p.nations[seat as Seat].money), { partial: true }),
+    to: oneListed((p, seat) => p.seats.filter((other) => other !== seat), { words: 'seat' }),
+    amount: number((p, seat) => offered.filter((amount) => amount <= p.nations[seat].money), { partial: true }),
   },
   open: (p) => (p.phase === 'decisions' ? undefined : refuse('not-now')),
   check(p, seat, { to, amount }) {

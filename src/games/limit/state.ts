@@ -165,25 +165,8 @@ export interface View extends Omit<State, 'nations' | 'todo' | 'events'> {
   events: { deck: number; discard: string[] } | null
 }
 
-export type Decision =
-  | 'choose-deck'
-  | 'keep-policies'
-  | 'discard'
-  | 'decisions'
-  | 'raise-class'
-  | 'lower-class'
-  | 'lower-factory'
-  | 'choose-growth'
-  | 'transact'
-  | 'resist'
-  | 'shortage'
-  | 'give-aid'
-  | 'vote'
-  | 'alliances'
-
 export interface Limit extends Game {
   state: State
   seat: Seat
   view: View
-  decision: Decision
 }

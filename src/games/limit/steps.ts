@@ -1,8 +1,18 @@
-import { type Game, move, oneListed, refuse } from '../../kernel/index.ts'
+import { matter, move, refuse } from '../../kernel/index.ts'
 import { tellingChanges } from './account.ts'
+import { oneListed } from './params.ts'
 import { type Cls, classes, type Factory, factories, type Limit, type Seat, type State, type StepKind } from './state.ts'
 import { entryOf, needsEntry, stepChoices, stepTaken, takeEntry } from './todo.ts'
-import { canLower, canLowerFactory, canRaise, lowerClass, lowerFactory, raiseClass } from './tracks.ts'
+import {
+  canLower,
+  canLowerFactory,
+  canRaise,
+  fallingClasses,
+  lowerClass,
+  lowerFactory,
+  raiseClass,
+  risingClasses,
+} from './tracks.ts'
 import { followUpDone } from './turn.ts'
 
 // 6.5: one class or one factory moves by one step.
@@ -10,8 +20,7 @@ import { followUpDone } from './turn.ts'
 const isClass = (value: unknown): value is Cls => classes.some((cls) => cls === value)
 const isFactory = (value: unknown): value is Factory => factories.some((factory) => factory === value)
 
-const listed = (kind: StepKind) => (p: State, seat: Game['seat']) =>
-  entryOf(p, seat as Seat, kind) ? stepChoices[kind](p.nations[seat as Seat]) : []
+const listed = (kind: StepKind) => (p: State, seat: Seat) => (entryOf(p, seat, kind) ? stepChoices[kind](p.nations[seat]) : [])
 
 const classMove = (
   type: 'raise-class' | 'lower-class',
@@ -23,7 +32,7 @@ const classMove = (
     answers: [type],
     // `as`: class choices are classes.
     params: {
-      class: oneListed((p: State, seat) => listed(type)(p, seat) as readonly Cls[], { values: classes, words: 'class' }),
+      class: oneListed((p, seat) => listed(type)(p, seat) as readonly Cls[], { values: classes, words: 'class' }),
     },
     open: needsEntry(type),
     check(p, seat, given) {
@@ -48,7 +57,7 @@ export const lowerOneFactory = move<Limit>()({
   answers: ['lower-factory'],
   // `as`: factory choices are factories.
   params: {
-    factory: oneListed((p: State, seat) => listed('lower-factory')(p, seat) as readonly Factory[], {
+    factory: oneListed((p, seat) => listed('lower-factory')(p, seat) as readonly Factory[], {
       values: factories,
       words: 'factory',
     }),
@@ -66,4 +75,28 @@ export const lowerOneFactory = move<Limit>()({
     })
     followUpDone(p)
   },
+})
+
+/** What a deadline gives up first (8). */
+const leastNeeded: readonly Factory[] = ['military', 'industrial', 'renewable']
+
+export const steps = matter<Limit>()({
+  decisions: {
+    'raise-class': {
+      page: 'classes',
+      fallback: (p, seat) => ({ type: 'raise-class', class: risingClasses(p.nations[seat]).at(-1) }),
+    },
+    'lower-class': {
+      page: 'classes',
+      fallback: (p, seat) => ({ type: 'lower-class', class: fallingClasses(p.nations[seat])[0] }),
+    },
+    'lower-factory': {
+      page: 'social',
+      fallback: (p, seat) => ({
+        type: 'lower-factory',
+        factory: leastNeeded.find((factory) => canLowerFactory(p.nations[seat], factory)),
+      }),
+    },
+  },
+  moves: [raise, lower, lowerOneFactory],
 })

@@ -2,7 +2,6 @@ import { type Owed, type Refusal, refuse } from '../../kernel/index.ts'
 import {
   type Cls,
   classes,
-  type Decision,
   type Entry,
   type Factory,
   factories,
@@ -17,7 +16,7 @@ import {
 } from './state.ts'
 import { fallingClasses, fallingFactories, lowerClass, lowerFactory, raiseClass, risingClasses } from './tracks.ts'
 
-const decisionOf: Readonly<Record<TodoKind, Decision>> = {
+const decisionOf: Readonly<Record<TodoKind, string>> = {
   'choose-deck': 'choose-deck',
   keep: 'keep-policies',
   discard: 'discard',
@@ -41,10 +40,11 @@ const isOpen = (p: State, entry: Todo): boolean =>
   !((entry.kind === 'resist' || entry.kind === 'shortage') && waitsForAid(p, entry.seat))
 
 /** The decisions of all open entries. */
-export const owedEntries = (p: State): Owed<Limit>[] =>
+export const owedEntries = <Asked extends string>(p: State): Owed<Limit, Asked>[] =>
   p.todo
     .filter((entry) => isOpen(p, entry))
-    .map((entry) => ({ seat: entry.seat, decision: decisionOf[entry.kind], about: aboutOf(entry) }))
+    // `as`: nothing is opened but what may come up in the phase.
+    .map((entry) => ({ seat: entry.seat, decision: decisionOf[entry.kind] as Asked, about: aboutOf(entry) }))
 
 /** What the prompt needs to know; drawn cards stay with their seat, which sees them in its view. */
 function aboutOf(entry: Todo): Record<string, unknown> {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fallbacks } from '../../../src/games/limit/fallbacks.ts'
 import { habits } from '../../../src/games/limit/habits.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
@@ -10,7 +9,7 @@ import { card, type GivenNation, given, play } from './given.ts'
 function missed(p: State, seat: Seat): PlainMove {
   const [owed] = owedBy(limitRules, p, seat)
   if (!owed) throw new Error(`${seat} owes nothing`)
-  return fallbacks[owed.decision](p, seat, owed)
+  return limitRules.decisions[owed.decision]!.fallback(p, seat, owed)
 }
 
 const owing = (todo: State['todo'], nation: GivenNation = {}) =>

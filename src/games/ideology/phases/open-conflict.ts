@@ -4,7 +4,13 @@ import { discard, place, takeAway } from '../cards.ts'
 import { controller, hasRule, seatAfter, total } from '../derived.ts'
 import type { Board, Cards, Conflict, Defence, Ideology, Kind, State } from '../state.ts'
 
-export function owedInConflict({ stage, attacker, target, region, kind }: Conflict): readonly Owed<Ideology>[] {
+export function owedInConflict({
+  stage,
+  attacker,
+  target,
+  region,
+  kind,
+}: Conflict): readonly Owed<Ideology, 'defend' | 'press'>[] {
   const about = { attacker, target, region, kind }
   return [stage === 'defend' ? { seat: target, decision: 'defend', about } : { seat: attacker, decision: 'press', about }]
 }

@@ -12,7 +12,7 @@ export function nextInLine(p: State): void {
   p.turn = p.turn === null ? null : (p.order[p.order.indexOf(p.turn) + 1] ?? null)
 }
 
-export const owedOnTurn = (p: State, decision: Ideology['decision']): readonly Owed<Ideology>[] =>
+export const owedOnTurn = <const Asked extends string>(p: State, decision: Asked): readonly Owed<Ideology, Asked>[] =>
   p.turn === null ? [] : [{ seat: p.turn, decision }]
 
 /** Whose turn is next where everybody has one. */

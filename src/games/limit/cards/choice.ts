@@ -1,16 +1,7 @@
-import {
-  number,
-  oneListed,
-  oneOf,
-  optional,
-  type Params,
-  type Refusal,
-  refuse,
-  someCounts,
-  withDefault,
-} from '../../../kernel/index.ts'
+import { oneOf, optional, type Params, type Refusal, refuse, withDefault } from '../../../kernel/index.ts'
 import { type Card, type CardParam, lastPrice } from '../data.ts'
 import { isSeat, powers } from '../derived.ts'
+import { number, oneListed, someCounts } from '../params.ts'
 import {
   allSeats,
   type Cls,
@@ -63,12 +54,10 @@ function paramOf(card: Card, name: CardParam): Params<State>[string] {
     case 'class':
       // Interference names a class of a seat; the Star Nation has none.
       return card.params.includes('target')
-        ? optional(
-            oneListed((_p: State, _seat, { target }) => (target === 'star' ? [] : classes), { values: classes, words: 'class' }),
-          )
+        ? optional(oneListed((_p, _seat, { target }) => (target === 'star' ? [] : classes), { values: classes, words: 'class' }))
         : oneOf(classes, { words: 'class' })
     case 'pick':
-      return oneListed((p: State, seat) => p.nations[seat as Seat].played, { words: 'card' })
+      return oneListed((p, seat) => p.nations[seat].played, { words: 'card' })
     case 'deck':
       return oneOf(decks)
     case 'resource':
@@ -76,13 +65,13 @@ function paramOf(card: Card, name: CardParam): Params<State>[string] {
     case 'factory':
       return oneOf(card.factories ?? [])
     case 'target':
-      return oneListed((p: State, seat) => powers(p).filter((who) => who !== seat), { words: 'seat' })
+      return oneListed((p, seat) => powers(p).filter((who) => who !== seat), { words: 'seat' })
     case 'amount':
       return oneOf(amounts)
     case 'spend':
-      return number((p: State, seat, { target }) => spendsListed(p, seat as Seat, card, target), { partial: true })
+      return number((p: State, seat, { target }) => spendsListed(p, seat, card, target), { partial: true })
     case 'take':
-      return oneListed((_p: State, _seat, { target }) => (target === 'star' ? ['fossil' as const] : loot), {
+      return oneListed((_p, _seat, { target }) => (target === 'star' ? ['fossil' as const] : loot), {
         values: loot,
         words: 'resource',
       })
@@ -97,8 +86,8 @@ const backersParam = (card: Card) =>
   someCounts({
     keys: allSeats,
     words: 'seat',
-    most: (p: State, seat) => mostFromBackers(p, seat as Seat, card),
-    list: (p: State, seat, given) => backersListed(p, seat as Seat, card, given),
+    most: (p, seat) => mostFromBackers(p, seat, card),
+    list: (p: State, seat, given) => backersListed(p, seat, card, given),
   })
 
 const among = (list: readonly unknown[], value: unknown): boolean => list.includes(value)

@@ -3,7 +3,7 @@ import { tellingChanges } from '../account.ts'
 import { launchAttack } from '../attacks.ts'
 import { type Card, data, findCard } from '../data.ts'
 import type { Limit, Seat, State } from '../state.ts'
-import { cardCompleted, needsTurn } from '../turn.ts'
+import { cardCompleted } from '../turn.ts'
 import { effectAmount } from './amount.ts'
 import { billOf, checkBill, payBill } from './bill.ts'
 import { type Choice, checkChoice, choiceOf, paramsOf } from './choice.ts'
@@ -57,9 +57,7 @@ function layDown(p: State, seat: Seat, card: Card, { target }: Choice): void {
 export const playCard = variants<Limit>()({
   type: 'play-card',
   by: 'card',
-  answers: ['decisions'],
   words: 'card',
-  open: needsTurn('decisions'),
   check(p, seat, { card }) {
     if (!findCard(card)) return refuse('unknown-card')
     if (!p.nations[seat].hand.some((held) => held === card)) return refuse('not-in-hand', { card })

@@ -1,6 +1,6 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
-import { fallbacks } from '../fallbacks.ts'
-import type { Decision, Limit, Seat, View } from '../state.ts'
+import { type Decision, limitCourse } from '../course.ts'
+import type { Limit, Seat, View } from '../state.ts'
 import { answerAlly, defend, pledge, seekAlliance, vote } from './allies.ts'
 import { decide, tryAll } from './decide.ts'
 import { discard, draw, keep } from './policies.ts'
@@ -27,5 +27,7 @@ const thinking: Readonly<Partial<Record<Decision, Think>>> = {
 export function computer(view: View, seat: Seat, mind: Mind<Limit>): PlainMove {
   const [owed] = mind.owed
   if (!owed) throw new Error(`limit: ${seat} owes nothing`)
-  return thinking[owed.decision]?.(view, seat, mind, owed) ?? fallbacks[owed.decision](mind.imagine(), seat, owed)
+  // `as`: nothing is owed but decisions of the course.
+  const decision = owed.decision as Decision
+  return thinking[decision]?.(view, seat, mind, owed) ?? limitCourse.decisions[decision].fallback(mind.imagine(), seat, owed)
 }

@@ -1,8 +1,10 @@
-import { move, number, oneListed, oneOf, type Phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
+import { move, oneOf, phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
 import { leaveGroup } from '../breaking.ts'
 import { alliesOf, byFirstMember, groupOf, isSeat, turnOrder } from '../derived.ts'
+import { number, oneListed } from '../params.ts'
 import { type Alliance, alliances, type Entry, type Limit, type Seat, type State } from '../state.ts'
+import { steps } from '../steps.ts'
 import { needsEntry, openSteps, owedEntries, removeEntry, takeEntry } from '../todo.ts'
 import { addDisorder, raiseFactory, returnDestab } from '../tracks.ts'
 import { moveOn, nearInTurn, needsTurn, startTurns } from '../turn.ts'
@@ -12,26 +14,7 @@ import { endGeneration } from './generation.ts'
 export const fee = 2
 
 const isAlliance = (value: unknown): value is Alliance => alliances.some((kind) => kind === value)
-const others = (p: State, seat: string): Seat[] => p.seats.filter((other) => other !== seat)
-
-/** 5.5: each seat once, in turn order. */
-export const alliancesPhase: Phase<Limit> = {
-  enter: (p) => {
-    p.alliances.agreed = { military: [], economic: [] }
-    startTurns(p)
-  },
-  automatic(p, table) {
-    if (p.todo.length > 0 || !p.turn) return false
-    const { active, acted } = p.turn
-    if (!acted.includes(active)) return false
-    if (moveOn(p, acted)) return true
-    p.alliances.agreed = { military: [], economic: [] }
-    endGeneration(p, table)
-    return true
-  },
-  owes: (p) => (p.todo.length > 0 || !p.turn ? owedEntries(p) : [{ seat: p.turn.active, decision: 'alliances' }]),
-  near: (view) => nearInTurn(view, view.turn?.acted),
-}
+const others = (p: State, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
 
 function turnIsOver(p: State, seat: Seat): void {
   const { acted } = p.turn!
@@ -69,10 +52,9 @@ export const proposeAlliance = move<Limit>()({
   answers: ['alliances'],
   params: {
     alliance: oneOf(alliances),
-    to: oneListed((p: State, seat) => others(p, seat), { words: 'seat' }),
+    to: oneListed(others, { words: 'seat' }),
     share: number(() => [0, 1, 2]),
   },
-  open: needsTurn('alliances'),
   check(p, seat, { alliance, to, share }) {
     if (!isAlliance(alliance)) return refuse('bad-choice')
     if (to === seat) return refuse('target-self')
@@ -95,8 +77,7 @@ export const proposeAlliance = move<Limit>()({
 export const excludeAlly = move<Limit>()({
   type: 'exclude',
   answers: ['alliances'],
-  params: { alliance: oneOf(alliances), seat: oneListed((p: State, seat) => others(p, seat), { words: 'seat' }) },
-  open: needsTurn('alliances'),
+  params: { alliance: oneOf(alliances), seat: oneListed(others, { words: 'seat' }) },
   check(p, seat, { alliance, seat: about }) {
     if (!isAlliance(alliance)) return refuse('bad-choice')
     if (about === seat) return refuse('target-self')
@@ -121,7 +102,6 @@ export const leaveAlliance = move<Limit>()({
   type: 'leave-alliance',
   answers: ['alliances'],
   params: { alliance: oneOf(alliances) },
-  open: needsTurn('alliances'),
   check(p, seat, { alliance }) {
     if (!isAlliance(alliance)) return refuse('bad-choice')
     if (alliesOf(p, seat, alliance).length === 0) return refuse('not-allied')
@@ -136,9 +116,6 @@ export const leaveAlliance = move<Limit>()({
 export const skipAlliance = move<Limit>()({
   type: 'skip-alliance',
   answers: ['alliances'],
-  params: {},
-  open: needsTurn('alliances'),
-  check: () => undefined,
   play: (p, seat) => turnIsOver(p, seat),
 })
 
@@ -177,3 +154,30 @@ function agree(p: State, { by, about, alliance, share }: Entry<'vote'>, table: T
   })
   turnIsOver(p, by)
 }
+
+/** 5.5: each seat once, in turn order. */
+export const alliancesPhase = phase<Limit>()({
+  name: 'alliances',
+  decisions: {
+    alliances: { page: 'alliances', fallback: () => ({ type: 'skip-alliance' }) },
+    vote: { page: 'alliances', reaction: true, fallback: () => ({ type: 'vote', accept: false }) },
+  },
+  moves: [proposeAlliance, leaveAlliance, excludeAlly, skipAlliance, vote],
+  matters: [steps],
+  open: needsTurn('alliances'),
+  enter: (p) => {
+    p.alliances.agreed = { military: [], economic: [] }
+    startTurns(p)
+  },
+  automatic(p, table) {
+    if (p.todo.length > 0 || !p.turn) return false
+    const { active, acted } = p.turn
+    if (!acted.includes(active)) return false
+    if (moveOn(p, acted)) return true
+    p.alliances.agreed = { military: [], economic: [] }
+    endGeneration(p, table)
+    return true
+  },
+  owes: (p) => (p.todo.length > 0 || !p.turn ? owedEntries(p) : [{ seat: p.turn.active, decision: 'alliances' }]),
+  near: (view) => nearInTurn(view, view.turn?.acted),
+})

@@ -1,8 +1,10 @@
-import type { Phase, Table } from '../../../kernel/index.ts'
+import { phase, type Table } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
+import { aid } from '../aid.ts'
 import { starLevel, starNow } from '../data.ts'
 import { pollutionReserve, powers, turnOrder } from '../derived.ts'
 import { classes, type Limit, type Power, type State } from '../state.ts'
+import { steps } from '../steps.ts'
 import { openSteps, owedEntries } from '../todo.ts'
 import {
   addDisorder,
@@ -128,7 +130,9 @@ function leaveCrises(p: State, table: Table): void {
 }
 
 /** 5.4: automatic, but it waits for open choices. */
-export const crisesPhase: Phase<Limit> = {
+export const crisesPhase = phase<Limit>()({
+  name: 'crises',
+  matters: [steps, aid],
   enter(p, table) {
     coldWar(p, table)
     financialCrisis(p, table)
@@ -144,4 +148,4 @@ export const crisesPhase: Phase<Limit> = {
     return true
   },
   owes: owedEntries,
-}
+})

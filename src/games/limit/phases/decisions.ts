@@ -1,10 +1,17 @@
-import { move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
+import { aid } from '../aid.ts'
+import { attacks } from '../attacks.ts'
+import { playCard } from '../cards/play-card.ts'
 import { mostDisorder } from '../data.ts'
+import { transactions } from '../market.ts'
+import { oneListed } from '../params.ts'
 import type { Limit, Seat, State } from '../state.ts'
+import { steps } from '../steps.ts'
 import { owedEntries } from '../todo.ts'
 import { addDisorder, lowerFactory, removePermanent } from '../tracks.ts'
 import { moveOn, nearInTurn, needsTurn, startTurns } from '../turn.ts'
+import { drawn } from './policies.ts'
 
 function passSeat(p: State, seat: Seat): void {
   const turn = p.turn!
@@ -27,8 +34,48 @@ function endDecisions(p: State, table: Table): void {
   table.enter('social')
 }
 
+export const pass = move<Limit>()({
+  type: 'pass',
+  play(p, seat, _given, table) {
+    table.tell('passes', { seat })
+    passSeat(p, seat)
+  },
+})
+
+/** Permanent cards that may be given up, and what that costs (6.2). */
+const removable: Readonly<Record<string, { disorder: number; renewable: number }>> = {
+  'intensive-farming': { disorder: 0, renewable: 1 },
+  'political-planning': { disorder: 2, renewable: 0 },
+}
+
+export const removePermanentCard = move<Limit>()({
+  type: 'remove-permanent',
+  params: { card: oneListed((p, seat) => p.nations[seat].permanent, { words: 'card' }) },
+  check(p, seat, { card }) {
+    const nation = p.nations[seat]
+    if (typeof card !== 'string' || !nation.permanent.includes(card)) return refuse('not-in-play')
+    const price = removable[card]
+    if (!price) return refuse('not-removable', { card })
+    if (nation.disorder + price.disorder > mostDisorder) return refuse('disorder-too-high', { cost: price.disorder })
+  },
+  play(p, seat, { card }, table) {
+    const price = removable[card]!
+    table.tell('removes-permanent', { seat, card })
+    tellingChanges(p, table, () => {
+      lowerFactory(p.nations[seat], 'renewable', price.renewable)
+      addDisorder(p, seat, price.disorder)
+      removePermanent(p.nations[seat], card)
+    })
+  },
+})
+
 /** 5.2: in turn order, two cards at a time, until all have passed. */
-export const decisions: Phase<Limit> = {
+export const decisions = phase<Limit>()({
+  name: 'decisions',
+  decisions: { decisions: { page: 'decisions', fallback: () => ({ type: 'pass' }) } },
+  moves: [playCard, removePermanentCard, pass],
+  matters: [drawn, steps, transactions, attacks, aid],
+  open: needsTurn('decisions'),
   enter: startTurns,
   automatic(p, table) {
     if (p.todo.length > 0 || !p.turn) return false
@@ -47,45 +94,4 @@ export const decisions: Phase<Limit> = {
       ? owedEntries(p)
       : [{ seat: p.turn.active, decision: 'decisions', about: { cards: p.turn.cards } }],
   near: (view) => nearInTurn(view, view.turn?.passed),
-}
-
-export const pass = move<Limit>()({
-  type: 'pass',
-  answers: ['decisions'],
-  params: {},
-  open: needsTurn('decisions'),
-  check: () => undefined,
-  play(p, seat, _given, table) {
-    table.tell('passes', { seat })
-    passSeat(p, seat)
-  },
-})
-
-/** Permanent cards that may be given up, and what that costs (6.2). */
-const removable: Readonly<Record<string, { disorder: number; renewable: number }>> = {
-  'intensive-farming': { disorder: 0, renewable: 1 },
-  'political-planning': { disorder: 2, renewable: 0 },
-}
-
-export const removePermanentCard = move<Limit>()({
-  type: 'remove-permanent',
-  answers: ['decisions'],
-  params: { card: oneListed((p: State, seat) => p.nations[seat as Seat].permanent, { words: 'card' }) },
-  open: needsTurn('decisions'),
-  check(p, seat, { card }) {
-    const nation = p.nations[seat]
-    if (typeof card !== 'string' || !nation.permanent.includes(card)) return refuse('not-in-play')
-    const price = removable[card]
-    if (!price) return refuse('not-removable', { card })
-    if (nation.disorder + price.disorder > mostDisorder) return refuse('disorder-too-high', { cost: price.disorder })
-  },
-  play(p, seat, { card }, table) {
-    const price = removable[card]!
-    table.tell('removes-permanent', { seat, card })
-    tellingChanges(p, table, () => {
-      lowerFactory(p.nations[seat], 'renewable', price.renewable)
-      addDisorder(p, seat, price.disorder)
-      removePermanent(p.nations[seat], card)
-    })
-  },
 })

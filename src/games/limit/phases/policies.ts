@@ -1,6 +1,7 @@
-import { move, oneOf, type Phase, pick, refuse, type Table, withDefault } from '../../../kernel/index.ts'
+import { matter, move, oneOf, type PlainMove, phase, refuse, type Table, withDefault } from '../../../kernel/index.ts'
 import { cardOf, columnA } from '../data.ts'
 import { turnOrder } from '../derived.ts'
+import { pick } from '../params.ts'
 import { type Deck, decks, type Limit, type Seat, type State } from '../state.ts'
 import { entryOf, needsEntry, owedEntries, removeEntry, takeEntry } from '../todo.ts'
 import { followUpDone } from '../turn.ts'
@@ -79,33 +80,32 @@ export const chooseDeck = move<Limit>()({
   },
 })
 
-const drawnBy = (p: State, seat: string): readonly string[] => entryOf(p, seat as Seat, 'keep')?.drawn ?? []
-const keepCount = (p: State, seat: string): number => entryOf(p, seat as Seat, 'keep')?.count ?? 0
+const drawnBy = (p: State, seat: Seat): readonly string[] => entryOf(p, seat, 'keep')?.drawn ?? []
+const keepCount = (p: State, seat: Seat): number => entryOf(p, seat, 'keep')?.count ?? 0
 
 /** The cards not kept, in drawn order. */
-const restOf = (p: State, seat: string, cards: unknown): readonly string[] =>
+const restOf = (p: State, seat: Seat, cards: unknown): readonly string[] =>
   drawnBy(p, seat).filter((card) => !(Array.isArray(cards) && cards.includes(card)))
 
 export const keepPolicies = move<Limit>()({
   type: 'keep-policies',
-  answers: ['keep-policies'],
   params: {
     cards: pick({
       items: drawnBy,
-      size: (p: State, seat) => [keepCount(p, seat), keepCount(p, seat)],
+      size: (p, seat) => [keepCount(p, seat), keepCount(p, seat)],
       ordered: 'one-order',
       words: 'card',
     }),
     // The order in which the others go under the deck; listed in drawn order only.
     bottom: withDefault(
       pick({
-        items: (p: State, seat, { cards }) => restOf(p, seat, cards),
-        size: (p: State, seat, { cards }) => [restOf(p, seat, cards).length, restOf(p, seat, cards).length],
+        items: (p, seat, { cards }) => restOf(p, seat, cards),
+        size: (p, seat, { cards }) => [restOf(p, seat, cards).length, restOf(p, seat, cards).length],
         ordered: true,
-        list: (p: State, seat, { cards }) => [restOf(p, seat, cards)],
+        list: (p, seat, { cards }) => [restOf(p, seat, cards)],
         words: 'card',
       }),
-      (p: State, seat, { cards }) => restOf(p, seat, cards),
+      (p: State, seat: Seat, { cards }) => restOf(p, seat, cards),
     ),
   },
   open: needsEntry('keep'),
@@ -126,15 +126,15 @@ export const keepPolicies = move<Limit>()({
   },
 })
 
-const discardCount = (p: State, seat: string): number => entryOf(p, seat as Seat, 'discard')?.count ?? 0
+const discardCount = (p: State, seat: Seat): number => entryOf(p, seat, 'discard')?.count ?? 0
 
 export const discard = move<Limit>()({
   type: 'discard',
   answers: ['discard'],
   params: {
     cards: pick({
-      items: (p: State, seat) => p.nations[seat as Seat].hand,
-      size: (p: State, seat) => [discardCount(p, seat), discardCount(p, seat)],
+      items: (p, seat) => p.nations[seat].hand,
+      size: (p, seat) => [discardCount(p, seat), discardCount(p, seat)],
       ordered: 'one-order',
       words: 'card',
     }),
@@ -154,8 +154,36 @@ export const discard = move<Limit>()({
   },
 })
 
+/** 8 The deck that holds most. */
+function largestDeck(p: State, seat: Seat): PlainMove {
+  const cards = p.nations[seat].decks
+  const largest = Math.max(...decks.map((deck) => cards[deck].length))
+  return { type: 'choose-deck', deck: decks.find((deck) => cards[deck].length === largest) }
+}
+
+/** Cards may be drawn by a card as well. */
+export const drawn = matter<Limit>()({
+  decisions: {
+    'keep-policies': {
+      page: 'policies',
+      fallback: (p, seat) => ({ type: 'keep-policies', cards: drawnBy(p, seat).slice(0, keepCount(p, seat)) }),
+    },
+  },
+  moves: [keepPolicies],
+})
+
 /** 5.1: every nation by itself, all at the same time. */
-export const policies: Phase<Limit> = {
+export const policies = phase<Limit>()({
+  name: 'policies',
+  decisions: {
+    'choose-deck': { page: 'policies', fallback: largestDeck },
+    discard: {
+      page: 'policies',
+      fallback: (p, seat) => ({ type: 'discard', cards: p.nations[seat].hand.slice(-discardCount(p, seat)) }),
+    },
+  },
+  moves: [chooseDeck, discard],
+  matters: [drawn],
   enter(p, table) {
     table.tell('generation', { generation: p.round })
     for (const seat of turnOrder(p)) {
@@ -167,4 +195,4 @@ export const policies: Phase<Limit> = {
   },
   next: (p) => (p.todo.length === 0 ? 'decisions' : undefined),
   owes: owedEntries,
-}
+})

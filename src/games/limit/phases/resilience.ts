@@ -1,11 +1,15 @@
-import type { Phase } from '../../../kernel/index.ts'
+import { phase } from '../../../kernel/index.ts'
 import { tellingChanges } from '../account.ts'
+import { aid } from '../aid.ts'
 import type { Limit } from '../state.ts'
+import { steps } from '../steps.ts'
 import { owedEntries } from '../todo.ts'
 import { allFinished, runNextStep, startProgress } from './social/progress.ts'
 
 /** 7: after the end everybody must feed, supply and produce once more. */
-export const resilience: Phase<Limit> = {
+export const resilience = phase<Limit>()({
+  name: 'resilience',
+  matters: [steps, aid],
   enter(p, table) {
     startProgress(p)
     table.tell('resilience-test', { left: p.testsLeft })
@@ -21,4 +25,4 @@ export const resilience: Phase<Limit> = {
     table.endChapter('resilience')
   },
   owes: owedEntries,
-}
+})

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../kernel/index.ts'
+import { phase } from '../../../kernel/index.ts'
 import { indexOf, lastGeneration } from '../data.ts'
 import { crisisCount } from '../derived.ts'
 import type { Limit, Nation, Options, Result, Score, Seat, State } from '../state.ts'
@@ -59,7 +59,8 @@ export function resultOf(p: State): Result {
   return { reason, winners: p.seats.filter((seat) => better(score(seat), score(best!)) === 0), scores }
 }
 
-export const over: Phase<Limit> = {
+export const over = phase<Limit>()({
+  name: 'over',
   enter(p, table) {
     p.testsLeft = 0
     p.result = resultOf(p)
@@ -70,5 +71,4 @@ export const over: Phase<Limit> = {
     if (p.result.winners.length > 0) table.tell('wins', { winners: p.result.winners, reason: p.result.reason })
     else table.tell('solo-over', { reason: p.result.reason })
   },
-  owes: () => [],
-}
+})

@@ -1,6 +1,7 @@
-import { move, oneListed, refuse } from '../../../../kernel/index.ts'
+import { matter, move, type PlainMove, refuse } from '../../../../kernel/index.ts'
 import { tellingChanges } from '../../account.ts'
 import { columnC } from '../../data.ts'
+import { oneListed } from '../../params.ts'
 import type { Factory, Limit, Nation, Seat, State } from '../../state.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry } from '../../todo.ts'
 import { canLowerFactory, canRaiseFactory, hasPermanent, lowerFactory, raiseFactory } from '../../tracks.ts'
@@ -33,8 +34,7 @@ const isGrown = (value: unknown): value is Grown => grown.some((factory) => fact
 
 export const chooseGrowth = move<Limit>()({
   type: 'choose-growth',
-  answers: ['choose-growth'],
-  params: { factory: oneListed((_p: State) => grown, { values: grown, words: 'factory' }) },
+  params: { factory: oneListed(() => grown, { values: grown, words: 'factory' }) },
   open: needsEntry('growth'),
   check(p, seat, { factory }) {
     if (!isGrown(factory)) return refuse('bad-choice')
@@ -48,4 +48,17 @@ export const chooseGrowth = move<Limit>()({
       removeEntry(p, entry)
     })
   },
+})
+
+/** 8 Industry first, arms last. */
+function growsByItself(p: State, seat: Seat): PlainMove {
+  const nation = p.nations[seat]
+  const grows = entryOf(p, seat, 'growth')?.dir === 1
+  const industrial = grows ? canRaiseFactory(nation, 'industrial') : !canLowerFactory(nation, 'military')
+  return { type: 'choose-growth', factory: industrial ? 'industrial' : 'military' }
+}
+
+export const growth = matter<Limit>()({
+  decisions: { 'choose-growth': { page: 'social', fallback: growsByItself } },
+  moves: [chooseGrowth],
 })

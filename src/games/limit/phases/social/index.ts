@@ -1,11 +1,16 @@
-import type { Phase } from '../../../../kernel/index.ts'
+import { phase } from '../../../../kernel/index.ts'
 import { tellingChanges } from '../../account.ts'
+import { aid } from '../../aid.ts'
 import type { Limit } from '../../state.ts'
+import { steps } from '../../steps.ts'
 import { owedEntries } from '../../todo.ts'
+import { growth } from './economy.ts'
 import { allFinished, runNextStep, startProgress } from './progress.ts'
 
 /** 5.3: eleven steps for every nation, side by side. What nobody has to decide is told as one sum. */
-export const social: Phase<Limit> = {
+export const social = phase<Limit>()({
+  name: 'social',
+  matters: [steps, growth, aid],
   enter: startProgress,
   around: tellingChanges,
   automatic: runNextStep,
@@ -14,4 +19,4 @@ export const social: Phase<Limit> = {
     p.progress = {}
   },
   owes: owedEntries,
-}
+})
