@@ -5,13 +5,13 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends python3 make g++ pkg-config libcairo2-dev libpango1.0-dev libjpeg62-turbo-dev libgif-dev \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-COPY src/tools/setup.mjs src/tools/setup.mjs
 COPY prisma prisma
 COPY src src
 COPY commands commands
 COPY assets assets
-COPY tsconfig.json ./
-RUN node src/tools/setup.mjs && npm prune --omit=dev --ignore-scripts && mkdir data
+COPY tsconfig.json tsconfig.build.json ./
+# Optional ones are what others might want of developers' packages.
+RUN node src/tools/setup.mjs --compiled && npm prune --omit=dev --omit=optional --ignore-scripts && mkdir data
 
 FROM node:22-bookworm-slim
 # Without a token an image does not open the sandbox by itself: see compose.sandbox.yaml.
@@ -21,11 +21,16 @@ WORKDIR /app
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 tini \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build --chown=node:node /app /app
+COPY --from=build --chown=node:node /app/package.json /app/package-lock.json ./
+COPY --from=build --chown=node:node /app/node_modules node_modules
+COPY --from=build --chown=node:node /app/dist dist
+COPY --from=build --chown=node:node /app/data data
+# For `npm start` and `npm run -s db`, which find everything made.
+COPY --from=build --chown=node:node /app/src/tools/setup.mjs /app/src/tools/start.mjs src/tools/
 USER node
 VOLUME /app/data
 # Whether it is at work and connected to Discord, by what it notes in the database every twenty seconds.
-HEALTHCHECK --interval=1m --timeout=20s --start-period=1m --retries=3 CMD ["node", "--import", "tsx", "src/tools/db.ts", "health"]
+HEALTHCHECK --interval=1m --timeout=20s --start-period=1m --retries=3 CMD ["node", "dist/src/tools/db.js", "health"]
 ENTRYPOINT ["tini", "--"]
 # No set-up here: it was done when the image was built. tini hands signals on, so that a stop ends cleanly.
-CMD ["node", "--import", "tsx", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "dist/src/main.js"]

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const clock = new KeptClock()
   const tables = await createTables({ store, games, log: guarded(log), clock })
   const starts = new SessionStarts(`${settings.database}.starts`)
-  const world = settings.token === undefined ? await sandbox(settings) : { token: settings.token, starts }
+  const { token, api } = settings
+  const world = token === undefined ? await sandbox(settings) : { token, starts, ...(api !== undefined && { api }) }
   const bot = await startBot({
     ...world,
     tables,

@@ -19,6 +19,10 @@ const schema = z.object({
     .string()
     .regex(/^\d{17,20}$/, "must be a server's id, 17 to 20 digits (Discord, Developer Mode, Copy Server ID)")
     .optional(),
+  DISCORD_API: z
+    .string()
+    .regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/, 'must be an address that ends without a slash, like http://127.0.0.1:4500/api')
+    .optional(),
   DATABASE_URL: databaseFile('data/chancery.db').default('file:data/chancery.db'),
   SANDBOX: oneOf(['auto', 'on', 'off'], 'auto'),
   SANDBOX_DATABASE_URL: databaseFile('data/sandbox.db').optional(),
@@ -35,6 +39,8 @@ const schema = z.object({
 export interface Settings {
   /** Without one Chancery opens the sandbox. */
   readonly token: string | undefined
+  /** Where the API is asked that is not Discord's own. */
+  readonly api: string | undefined
   /** Where our errors are told on Discord, besides the log. */
   readonly operatorChannel: string | undefined
   /** The server in which alone the commands are registered; everywhere if absent. */
@@ -82,6 +88,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   return {
     token,
+    api: settings.DISCORD_API,
     operatorChannel: settings.OPERATOR_CHANNEL,
     commandsServer: settings.COMMANDS_SERVER,
     database: token === undefined ? sandboxDatabase(settings) : pathOf(settings.DATABASE_URL),

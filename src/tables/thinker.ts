@@ -43,13 +43,28 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-const longestThought = 30_000
+interface Patience {
+  /** What takes longer is taken for a thought without an end. */
+  readonly longest: number
+  /** A thread with nothing to think about for so long is ended: it holds as much memory as all the rest. */
+  readonly idle: number
+}
 
-/** One thread, started when first needed, replaced when it dies or thinks for too long. */
-export function createThinker(games: URL, longest = longestThought): Thinker {
+const usual: Patience = { longest: 30_000, idle: 5 * 60_000 }
+
+/** One thread, started when first needed, replaced when it dies or thinks for too long, ended when idle. */
+export function createThinker(games: URL, { longest, idle }: Patience = usual): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
+  let resting: NodeJS.Timeout | undefined
   let last = 0
+
+  function rest(): void {
+    clearTimeout(resting)
+    if (waiting.size > 0) return
+    resting = setTimeout(() => void end('idle'), idle)
+    resting.unref()
+  }
 
   function end(reason: string, blamed?: number): Promise<unknown> | undefined {
     const old = worker
@@ -75,6 +90,7 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
       if (!asked) return
       waiting.delete(answer.id)
       clearTimeout(asked.timer)
+      rest()
       if (answer.move) asked.resolve(answer.move)
       else asked.reject(new NoThought(answer.problem, true))
     })
@@ -89,6 +105,7 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
 
   return {
     think(question) {
+      clearTimeout(resting)
       worker ??= start()
       const thread = worker
       const id = ++last
@@ -102,6 +119,7 @@ export function createThinker(games: URL, longest = longestThought): Thinker {
       })
     },
     async close() {
+      clearTimeout(resting)
       await end('closed')
     },
   }

@@ -3,10 +3,11 @@
  * It runs before anything is installed, so it may use nothing but Node. All output goes to stderr.
  * Where only what runs is installed, it leaves everything as it is.
  *
- *   node src/tools/setup.mjs           packages, system libraries, Prisma client, the sandbox's page
- *   node src/tools/setup.mjs --bench   the packages that only the benchmarks compare with, too
+ *   node src/tools/setup.mjs              packages, system libraries, Prisma client, the sandbox's page
+ *   node src/tools/setup.mjs --compiled   `dist`, too; where it is as new as its sources it needs no packages of developers
+ *   node src/tools/setup.mjs --bench      the packages that only the benchmarks compare with, too
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,6 +15,8 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const OLDEST_NODE = [20, 19]
+/** Whoever waits wants to see that something goes on. */
+const TELL_EVERY_MS = 10_000
 
 // Compiled when no ready-made binary can be downloaded.
 const NATIVE_PACKAGES = ['sqlite3', 'canvas']
@@ -51,21 +54,29 @@ const PRODUCTS = [
   },
 ]
 
+const COMPILED = {
+  name: 'what runs, compiled',
+  inputs: ['src', 'commands', 'assets', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  output: 'dist/src/main.js',
+  command: ['src/tools/build.mjs'],
+}
+
 class SetupError extends Error {}
 
 try {
   checkNode()
   process.chdir(ROOT)
+  const compiled = process.argv.includes('--compiled')
   const folders = process.argv.includes('--bench') ? ['.', 'test/bench'] : ['.']
-  if (isDone(folders)) process.exit(0)
+  if (compiled ? runsCompiled() : isDone(folders)) process.exit(0)
   if (isProductionOnly()) {
-    checkProduction()
+    checkProduction(compiled ? [COMPILED] : PRODUCTS)
     process.exit(0)
   }
-  withLock(() => {
-    for (const folder of folders) installPackages(folder)
-    prepareNativePackages()
-    for (const product of PRODUCTS) make(product)
+  await withLock(async () => {
+    for (const folder of folders) await installPackages(folder)
+    await prepareNativePackages()
+    for (const product of compiled ? [...PRODUCTS, COMPILED] : PRODUCTS) await make(product)
   })
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
@@ -77,6 +88,20 @@ function isDone(folders) {
   return folders.every((folder) => packagesMatch(folder)) && existsSync(nativeStamp()) && PRODUCTS.every(isFresh)
 }
 
+/** Whether what is compiled was made of these very sources, and finds its packages. */
+function runsCompiled() {
+  return isMadeOfThese(COMPILED) && packagesMatch('.', isForProduction) && existsSync(nativeStamp())
+}
+
+/** In an image there are no sources that could be newer. */
+function isMadeOfThese(product) {
+  return existsSync('src/main.ts') ? isFresh(product) : existsSync(product.output)
+}
+
+function isForProduction({ dev, devOptional }) {
+  return !dev && !devOptional
+}
+
 /** Whether only what runs is installed and nothing that builds, as in an image: such an installation was made once and is never changed. */
 function isProductionOnly() {
   const installed = readPackages('node_modules/.package-lock.json')
@@ -86,14 +111,16 @@ function isProductionOnly() {
   return builds.length > 0 && builds.every(([path]) => !installed[path])
 }
 
-function checkProduction() {
-  if (!packagesMatch('.', ({ dev, devOptional }) => !dev && !devOptional))
+function checkProduction(products) {
+  if (!packagesMatch('.', isForProduction))
     throw new SetupError(
       'only what runs is installed here, and it does not fit package-lock.json: build it anew from a whole checkout',
     )
-  const missing = PRODUCTS.find(({ output }) => !existsSync(output))
+  const missing = products.find((product) => (product === COMPILED ? !isMadeOfThese(product) : !existsSync(product.output)))
   if (missing)
-    throw new SetupError(`only what runs is installed here, and ${missing.name} is missing: build it anew from a whole checkout`)
+    throw new SetupError(
+      `only what runs is installed here, and ${missing.name} is missing or older than its sources: build it anew from a whole checkout`,
+    )
 }
 
 function checkNode() {
@@ -104,26 +131,38 @@ function checkNode() {
   )
 }
 
-function installPackages(folder) {
+async function installPackages(folder) {
   if (packagesMatch(folder)) return
   const where = folder === '.' ? '' : ` in ${folder}`
-  say(`installing packages${where} (the first time takes a minute or two) …`)
+  const parameters = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
   // The scripts that packages would run are left out: what two of them need is done below, the others' is of no use.
-  if (!npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], folder)) {
+  if (
+    !(await during(
+      `installing packages${where}`,
+      () => npm(parameters, folder),
+      () => installedSoFar(folder),
+    ))
+  ) {
     throw new SetupError(
       `npm could not install the packages${where}: see its message above, check the network, then run the same command again`,
     )
   }
 }
 
+/** How many packages lie there already, of how many. */
+function installedSoFar(folder) {
+  const wanted = Object.keys(readPackages(join(folder, 'package-lock.json')) ?? {}).filter((path) => path !== '')
+  return `${wanted.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${wanted.length}`
+}
+
 /** Whether what is installed is what the lock file names; what else lies there does no harm. */
-function packagesMatch(folder, isMeant = () => true) {
+function packagesMatch(folder, isWanted = () => true) {
   const wanted = readPackages(join(folder, 'package-lock.json'))
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
   if (!wanted) throw new SetupError(`${join(folder, 'package-lock.json')} is missing or damaged: bring it back with git checkout`)
   if (!installed) return false
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || entry.link || !isMeant(entry)) return true
+    if (path === '' || entry.link || !isWanted(entry)) return true
     const found = installed[path]
     return found ? found.version === entry.version && found.integrity === entry.integrity : Boolean(entry.optional || entry.peer)
   })
@@ -148,16 +187,16 @@ function readPackage(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function prepareNativePackages() {
+async function prepareNativePackages() {
   if (existsSync(nativeStamp())) return
   for (const name of NATIVE_PACKAGES) {
-    if (!loads(name)) downloadBinary(name)
+    if (!loads(name)) await during(`looking for a ready-made ${name}`, () => downloadBinary(name))
   }
   const missing = NATIVE_PACKAGES.filter((name) => !loads(name))
   if (missing.length > 0) {
-    installSystemPackages(missing)
-    say(`compiling ${missing.join(' and ')} …`)
-    npm(['rebuild', ...missing], '.', compilerEnvironment())
+    await installSystemPackages(missing)
+    const what = `compiling ${missing.join(' and ')}, of which there is nothing ready-made to be had (a minute or two)`
+    await during(what, () => npm(['rebuild', ...missing], '.', compilerEnvironment()))
   }
   for (const name of missing) {
     if (!loads(name))
@@ -172,13 +211,14 @@ function loads(name) {
   return spawnSync(process.execPath, ['-e', `require(${JSON.stringify(name)})`], { stdio: 'ignore' }).status === 0
 }
 
+/** Built once, the binaries of both serve every version of Node. */
 function downloadBinary(name) {
   const downloader = join(ROOT, 'node_modules/prebuild-install/bin.js')
-  if (!existsSync(downloader)) return
-  spawnSync(process.execPath, [downloader, '-r', 'napi'], { cwd: join('node_modules', name), stdio: 'ignore', timeout: 60_000 })
+  if (!existsSync(downloader)) return false
+  return run(process.execPath, [downloader, '-r', 'napi'], join('node_modules', name), {}, { stdio: 'ignore', timeout: 60_000 })
 }
 
-function installSystemPackages(purpose) {
+async function installSystemPackages(purpose) {
   const wanted = hasNodeHeaders() ? DEBIAN_PACKAGES : [...DEBIAN_PACKAGES, 'libnode-dev']
   const query = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${db:Status-Status}\n`, ...wanted], { encoding: 'utf8' })
   // No dpkg: another system, whose compiler and libraries we do not know by name.
@@ -196,10 +236,12 @@ function installSystemPackages(purpose) {
       `${purpose.join(' and ')} must be compiled here; run this, then the same command again: sudo ${aptCommand(missing)}`,
     )
   }
-  say(`installing ${missing.join(' ')} …`)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], '.', environment)
-  if (!run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], '.', environment)) {
+  const done = await during(`installing ${missing.join(' ')}`, async () => {
+    await run('apt-get', ['update', '-qq'], '.', environment)
+    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], '.', environment)
+  })
+  if (!done) {
     throw new SetupError(
       `apt-get could not install what ${purpose.join(' and ')} need: see its message above, then run ${aptCommand(missing)}`,
     )
@@ -224,11 +266,13 @@ function compilerEnvironment() {
   return { JOBS: 'max', ...(headers && { npm_package_config_node_gyp_nodedir: nodePrefix() }) }
 }
 
-function make(product) {
+async function make(product) {
   if (isFresh(product)) return
-  say(`making ${product.name} …`)
   const [script, ...parameters] = product.command
-  if (!run(process.execPath, [script, ...parameters], '.', product.environment)) {
+  const made = await during(`making ${product.name}`, () =>
+    run(process.execPath, [script, ...parameters], '.', product.environment),
+  )
+  if (!made) {
     throw new SetupError(`${product.name} could not be made: see the message above`)
   }
   mkdirSync(dirname(productStamp(product)), { recursive: true })
@@ -260,12 +304,12 @@ function filesBelow(path) {
 }
 
 /** Two set-ups at once would tear down each other's packages: the second waits, then finds everything done. */
-function withLock(work) {
+async function withLock(work) {
   mkdirSync('.cache', { recursive: true })
   const lock = '.cache/setup.lock'
   while (!tryLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   try {
-    work()
+    await work()
   } finally {
     rmSync(lock, { force: true })
   }
@@ -300,14 +344,35 @@ function npm(parameters, folder, environment) {
     : run('npm', parameters, folder, environment)
 }
 
-function run(command, parameters, folder, environment = {}) {
-  const result = spawnSync(command, parameters, {
-    cwd: join(ROOT, folder),
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, ...environment },
+/** Resolves with whether it went well. */
+function run(command, parameters, folder, environment = {}, options = { stdio: ['ignore', 2, 2] }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: join(ROOT, folder),
+      env: { ...process.env, ...environment },
+      ...options,
+    })
+    child.on('error', (error) => {
+      say(`${command}: ${error.message}`)
+      resolve(false)
+    })
+    child.on('exit', (code) => resolve(code === 0))
   })
-  if (result.error) say(`${command}: ${result.error.message}`)
-  return result.status === 0
+}
+
+/** Says what is being done, and from time to time that it still is. */
+async function during(what, work, progress = () => '') {
+  say(`${what} …`)
+  const started = performance.now()
+  const telling = setInterval(() => {
+    const seconds = Math.round((performance.now() - started) / 1000)
+    say(`${what} … ${[`${seconds} s`, progress()].filter(Boolean).join(', ')}`)
+  }, TELL_EVERY_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(telling)
+  }
 }
 
 function say(line) {

@@ -20,6 +20,7 @@ describe('settings', () => {
   test('all have a default', () => {
     expect(readSettings({})).toEqual({
       token: undefined,
+      api: undefined,
       operatorChannel: undefined,
       database: 'data/sandbox.db',
       sandboxPort: 4400,
@@ -41,6 +42,7 @@ describe('settings', () => {
   test('are taken as given', () => {
     const settings = readSettings({
       DISCORD_TOKEN: 'MTIz.Gabc.d-e_f',
+      DISCORD_API: 'http://127.0.0.1:4500/api',
       OPERATOR_CHANNEL: '123456789012345678',
       DATABASE_URL: 'file:/var/lib/chancery/games.db',
       SANDBOX_PORT: '0',
@@ -51,6 +53,7 @@ describe('settings', () => {
     })
     expect(settings).toEqual({
       token: 'MTIz.Gabc.d-e_f',
+      api: 'http://127.0.0.1:4500/api',
       operatorChannel: '123456789012345678',
       database: '/var/lib/chancery/games.db',
       sandboxPort: 0,

@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 const SETUP = join(import.meta.dirname, '../../src/tools/setup.mjs')
 
-function run(file: string, ...before: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [...before, file], { encoding: 'utf8' })
+function run(file: string, ...parameters: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [file, ...parameters], { encoding: 'utf8' })
   return { stdout, lines: stderr.trim().split('\n'), status }
 }
 
@@ -40,7 +40,7 @@ describe('set-up', () => {
 
   test('asks for a newer Node in one line', () => {
     const pretend = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.3' })`
-    expect(run(SETUP, '--import', pretend)).toEqual({
+    expect(run('--import', pretend, SETUP)).toEqual({
       stdout: '',
       lines: ['setup: Node 20.18.3 is too old: install Node 20.19 or newer (https://nodejs.org)'],
       status: 1,
@@ -81,6 +81,16 @@ describe('set-up', () => {
       expect(treeOf(file)).toEqual(before)
     })
 
+    test('and the sources are newer than what is compiled of them, it says so', () => {
+      const file = pruned('1.0.0', { ...products, 'src/main.ts': '', 'dist/src/main.js': '' })
+      expect(run(file, '--compiled')).toMatchObject({ lines: [expect.stringContaining('older than its sources')], status: 1 })
+    })
+
+    test('and what was compiled came without its sources, it is run as it is', () => {
+      const file = pruned('1.0.0', { 'dist/src/main.js': '' })
+      expect(run(file, '--compiled')).toEqual({ stdout: '', lines: [''], status: 0 })
+    })
+
     test.each([
       ['0.9.0', products, 'it does not fit package-lock.json'],
       ['1.0.0', {}, 'the Prisma client is missing'],
@@ -89,6 +99,45 @@ describe('set-up', () => {
       const before = treeOf(file)
       expect(run(file)).toMatchObject({ lines: [expect.stringContaining(reason)], status: 1 })
       expect(treeOf(file)).toEqual(before)
+    })
+  })
+
+  describe('for a start in production', () => {
+    const make = (file: string, content: string) =>
+      `import { mkdirSync, writeFileSync } from 'node:fs'
+      mkdirSync(${JSON.stringify(dirname(file))}, { recursive: true })
+      writeFileSync(${JSON.stringify(file)}, ${content})`
+    const installed = {
+      'package.json': '{ "type": "module" }',
+      'package-lock.json': '{ "packages": { "": {} } }',
+      'node_modules/.package-lock.json': '{ "packages": {} }',
+      'node_modules/sqlite3/index.js': '',
+      'node_modules/canvas/index.js': '',
+      'node_modules/prisma/build/index.js': make('src/store/generated/client.ts', '""'),
+      'node_modules/prisma/package.json': '{ "type": "module" }',
+      'src/sandbox/page/build.mjs': make('.cache/page/index.html', '""'),
+      // What it compiles is what the source says.
+      'src/tools/build.mjs': `import { readFileSync } from 'node:fs'\n${make('dist/src/main.js', "readFileSync('src/main.ts')")}`,
+      'src/main.ts': "console.log('first')",
+    }
+    const started = (file: string, mode: string) => {
+      const script = join(dirname(file), 'start.mjs')
+      copyFileSync(join(dirname(SETUP), 'start.mjs'), script)
+      const environment = { ...process.env, NODE_ENV: mode }
+      const { stdout, stderr } = spawnSync(process.execPath, [script, 'src/main.ts'], { encoding: 'utf8', env: environment })
+      return { told: stdout.trim(), made: /making what runs, compiled/.test(stderr) }
+    }
+
+    test('it compiles what is not compiled yet, and never runs what is older than its sources', () => {
+      const file = copied(installed)
+      expect(started(file, 'production')).toEqual({ told: 'first', made: true })
+      expect(started(file, 'production')).toEqual({ told: 'first', made: false })
+      writeFileSync(join(dirname(file), '../main.ts'), "console.log('second')")
+      expect(started(file, 'production')).toEqual({ told: 'second', made: true })
+    })
+
+    test('otherwise nothing is compiled', () => {
+      expect(started(copied(installed), 'development').made).toBe(false)
     })
   })
 
