@@ -1,13 +1,16 @@
 /**
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
+ * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise.
  */
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { proofs } from '../games/proofs.ts'
+import { daysLines, gamesOfDays, usualSeats } from './days/index.ts'
 import { messageOf } from './errors.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const text = { type: 'string' } as const
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: text, seats: text, games: text } })
 const [id, ...more] = positionals
 if (id === 'crash') {
   // It lives with the tests, whose players it kills.
@@ -18,10 +21,18 @@ if (id === 'crash') {
 }
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
-if (!game || more.length > 0 || wanted.length === 0) {
+const countsDays = values.only === 'days'
+if (!game || more.length > 0 || (wanted.length === 0 && !countsDays)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash [--only ${proofs.map(({ name }) => name).join('|')}]`)
+  const names = [...proofs.map(({ name }) => name), 'days']
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash [--only ${names.join('|')}]`)
   process.exit(2)
+}
+// It takes long and proves nothing by itself: whoever wants it says so.
+if (countsDays) {
+  const seats = Number(values.seats ?? usualSeats[game.rulebook.id] ?? game.rulebook.seats.to)
+  const lines = await daysLines(game, seats, Number(values.games ?? gamesOfDays))
+  for (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
 }
 
 const { from, to } = game.rulebook.seats

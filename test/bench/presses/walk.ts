@@ -7,12 +7,8 @@ const buttonCost = 1
 const selectCost = 2
 const formCost = 2
 
-/** How much dearer than the cheapest a way to one move may be to be remembered: it may spare presses at the next. */
-const slack = 0
-/** Where a screen takes several moves, the way to all of them is looked for that much longer. */
+/** Where a screen takes several moves, the way to all of them is looked for that much longer than the way to one. */
 const slackForMore = 10
-/** So many ways to one move are remembered. */
-const mostWays = 3
 /** So many presses are tried for one move before every option is, and so many then. */
 const mostTried = 400
 const mostTriedWidely = 900
@@ -51,25 +47,23 @@ export async function walk(
   const start = await panel.fresh()
   if (start) reached[0]!.push({ shown: start, cost: 0, costs: [] })
   for (let at = 0; at < wishes.length; at++) {
-    const ways = best(reached[at]!)
-    if (ways.length === 0 && reached.slice(at + 1).some((later) => later.length > 0)) continue
+    const way = cheapestOf(reached[at]!)
+    if (!way && reached.slice(at + 1).some((later) => later.length > 0)) continue
     const search = { panel, wishes, kinds, learnt, at, reached }
-    if (await found(search, ways, false)) continue
-    if (await found(search, ways, true)) continue
+    if (way && (await found(search, way, false))) continue
+    if (way && (await found(search, way, true))) continue
     // Nothing on the panel leads there: whoever comes back later finds it done.
     missed.add(at)
-    const [way = { cost: 0, costs: [] }] = ways
     const shown = await panel.fresh(at + 1)
-    if (shown) reached[at + 1]!.push({ shown, cost: way.cost, costs: [...way.costs, 0] })
+    if (shown) reached[at + 1]!.push({ shown, cost: way?.cost ?? 0, costs: [...(way?.costs ?? []), 0] })
   }
-  const [last] = best(reached[wishes.length]!)
+  const last = cheapestOf(reached[wishes.length]!)
   return { costs: wishes.map((_, index) => (missed.has(index) ? undefined : (last?.costs[index] ?? 0))) }
 }
 
-const best = (ways: readonly Way[]): readonly Way[] => {
-  const sorted = ways.toSorted((one, other) => one.cost - other.cost)
-  return sorted.filter(({ cost }) => cost <= sorted[0]!.cost + slack).slice(0, mostWays)
-}
+/** The cheapest way; of several the one with the shortest list that is still to be played. */
+const cheapestOf = (ways: readonly Way[]): Way | undefined =>
+  ways.toSorted((one, other) => one.cost - other.cost || one.shown.listed - other.shown.listed)[0]
 
 interface Search {
   readonly panel: SeatPanel
@@ -82,12 +76,8 @@ interface Search {
   readonly reached: Way[][]
 }
 
-/** Finds the cheapest ways from these to the next move; false if there is none. */
-async function found(
-  { panel, wishes, kinds, learnt, at, reached }: Search,
-  ways: readonly Way[],
-  widely: boolean,
-): Promise<boolean> {
+/** Finds the cheapest ways from this one to the next move; false if there is none. */
+async function found({ panel, wishes, kinds, learnt, at, reached }: Search, from: Way, widely: boolean): Promise<boolean> {
   const isLast = at === wishes.length - 1
   const [wish] = wishes.slice(at)
   if (!wish) return false
@@ -101,23 +91,21 @@ async function found(
     bucket.push(way)
     open[way.cost] = bucket
   }
-  for (const way of ways) {
-    queue(way)
-    known.set(way.shown.key, way.cost)
-  }
+  queue(from)
+  known.set(from.shown.key, from.cost)
   let cheapest = Number.POSITIVE_INFINITY
   let tried = 0
   let takesMore = false
   for (let cost = 0; cost < open.length; cost++)
     for (const way of open[cost] ?? []) {
-      if (cost >= cheapest + (takesMore ? slackForMore : slack)) return true
+      if (cost >= cheapest + (takesMore ? slackForMore : 0)) return true
       if ((known.get(way.shown.key) ?? cost) < cost) continue
       const steps = stepsFrom(way.shown, wish, ahead, kinds, widely)
       const screen = screenOf(way.shown)
       takesMore ||= steps.some(({ isAhead }) => isAhead)
       for (const { press, price } of steps) {
         const next = cost + price
-        if (next > cheapest + (takesMore ? slackForMore : slack)) continue
+        if (next > cheapest + (takesMore ? slackForMore : 0)) continue
         const { kind } = press.control
         const label = `${press.control.label} of ${screen}`
         if (kind === 'button' && led.has(label) && (learnt.get(label) ?? 0) >= sureOfOne) continue
@@ -131,8 +119,8 @@ async function found(
         // What lies on the list must be played in the end.
         const arrived = done > at && (!isLast || shown.played > at)
         if (done > at && arrived) {
-          const each = (next - (way.costs.reduce((sum, one) => sum + one, 0) ?? 0)) / (done - way.costs.length)
-          const costs = [...way.costs, ...Array.from({ length: done - way.costs.length }, () => each)]
+          const each = (next - from.cost) / (done - at)
+          const costs = [...way.costs, ...Array.from({ length: done - at }, () => each)]
           reached[done]!.push({ shown, cost: next, costs })
           if (done === at + 1 || cheapest === Number.POSITIVE_INFINITY) cheapest = Math.min(cheapest, next)
         } else if (done >= at) queue({ shown, cost: next, costs: way.costs })

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '../../games/index.ts'
+import { nextDue, openDatabase } from '../../store/index.ts'
+import { createTables, type Entropy, SettableClock, type Tables } from '../../tables/index.ts'
+
+/** Where one table is played through many days in no time: real tables over a database of their own, and a clock that is moved by hand. */
+export interface DaysHouse {
+  readonly tables: Tables
+  readonly clock: SettableClock
+  /** A request that nobody has made. */
+  request(): string
+  /** Lets everything that is due happen at its own time, until this one. */
+  passUntil(time: Date): Promise<void>
+  /** Lets everything happen that is due now. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A Monday, in winter. */
+export const begun = new Date('2026-01-05T00:00:00Z')
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const entropyOf = (seed: string): Entropy => ({
+  tableId: () => hash(`table of ${seed}`).slice(0, 10),
+  secret: () => hash(`secret of ${seed}`),
+  seed: (secret) => hash(`chance of ${secret}`),
+})
+
+export async function openHouse(seed: string): Promise<DaysHouse> {
+  const place = mkdtempSync(join(tmpdir(), 'chancery-days-'))
+  const store = await openDatabase({
+    path: join(place, 'days.db'),
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  const clock = new SettableClock(begun)
+  const tables = await createTables({ store, games, clock, entropy: entropyOf(seed) })
+  const running = tables.run()
+  await running.awake
+  let requests = 0
+  return {
+    tables,
+    clock,
+    request: () => `days-${++requests}`,
+    settle: () => running.idle(),
+    async passUntil(time) {
+      for (;;) {
+        const due = await nextDue(store.client)
+        if (!due || due > time) break
+        // What is held until a time is free only after it.
+        if (due >= clock.now()) clock.set(new Date(due.getTime() + 1))
+        await running.idle()
+      }
+      if (time > clock.now()) clock.set(time)
+    },
+    async close() {
+      await running.stop()
+      await store.close()
+      rmSync(place, { recursive: true, force: true })
+    },
+  }
+}
