@@ -8,6 +8,7 @@ import { findTable, noTable } from './find-table.ts'
 import { everyParam, type GameWords, gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
+import { momentsOf } from './moments.ts'
 import { textPages } from './pages.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
@@ -34,7 +35,7 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
   if (!look.state) return lobbyMessage(house, look, language)
   const viewer: Viewer = wish.open ? null : (seatOf(look, call.person)?.seat ?? null)
   const words = tableWords(folder, look, language)
-  const title = wish.at === undefined ? say('board.title') : say('board.at', { seq: look.at })
+  const title = wish.at === undefined ? say('board.title') : say('board.at', { number: wish.at })
   const headline = folder.text.headline(viewOf(folder.rulebook, look.state, viewer), words.say)
   const { focus } = wish
   const drawn = wish.inWords
@@ -80,8 +81,10 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
   const found = await findTable(call)
   if (!found) return noTable(call)
   if (wish.at === undefined) return boardMessage(call, found, wish)
-  const look = wish.at > found.seq ? undefined : await call.house.tables.look({ table: found.id, at: wish.at })
-  return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: found.seq }))
+  const moments = await momentsOf(call.house, found)
+  const at = moments.entry(wish.at)
+  const look = at === undefined ? undefined : await call.house.tables.look({ table: found.id, at })
+  return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: moments.count }))
 }
 
 /** What can be looked at closely: the seats, and whatever the game names its places by. */

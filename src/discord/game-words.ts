@@ -1,3 +1,4 @@
+import type { Chronicle } from '../games/chronicle.ts'
 import type { GameFolder } from '../games/folder.ts'
 import { type AnyRulebook, isRecord, type Notice, type Param } from '../kernel/index.ts'
 import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker } from '../words/index.ts'
@@ -11,6 +12,8 @@ export const isNumbered = (seat: string): boolean => /^p[1-8]$/.test(seat)
 export interface GameWords {
   readonly language: Language
   readonly say: Say
+  /** What the game's events say together. */
+  readonly chronicle: Chronicle
   has(key: string): boolean
   /** The name of a value in a namespace, the value itself where it has none. */
   name(namespace: string, value: unknown): string
@@ -51,6 +54,7 @@ export function gameWords(
   const words: GameWords = {
     language,
     say,
+    chronicle: folder.chronicle ?? { tellings: {} },
     has,
     name,
     move: (type) => first([`move.${type}`], type),

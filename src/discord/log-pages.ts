@@ -7,14 +7,11 @@ import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { messageVoice } from './language.ts'
+import { logLeaves } from './leaves.ts'
 import { seatOf } from './panel/show.ts'
 import { tableWords } from './people.ts'
-import { linesWithin } from './text.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { noteInWords } from './words-for.ts'
-
-/** Entries on one page of the log. */
-const entriesOnPage = 20
 
 /** What one entry of the log says to this viewer: nothing, or one line for each event. */
 export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, look: TableLook): readonly string[] {
@@ -33,25 +30,16 @@ export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, l
   return entry.inForce ? lines : lines.map((line) => say('log.undone', { line: { markup: line } }))
 }
 
-/** One page of the log, the newest first. Entries that say nothing to this viewer leave no gap: lines bear no numbers of theirs. */
+/** One page of the log, the newest first. */
 async function logMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
   call.trace.table = look.id
-  const folder = folderOf(call.house, look.game)
-  const words = tableWords(folder, look, call.language)
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const viewer = seatOf(look, call.person)?.seat ?? null
-  const pages = Math.max(1, Math.ceil(look.seq / entriesOnPage))
+  const entries = await call.house.tables.log({ table: look.id, from: 1, limit: look.seq })
+  const leaves = logLeaves(entries, viewer, words, look)
+  const pages = Math.max(1, leaves.length)
   const page = Math.min(Math.max(1, wanted), pages)
-  const from = Math.max(1, look.seq - page * entriesOnPage + 1)
-  const limit = look.seq - (page - 1) * entriesOnPage - from + 1
-  const entries = await call.house.tables.log({ table: look.id, from, limit })
-  const lines = entries.flatMap((entry) => entryLines(entry, viewer, words, look))
-  const body =
-    lines.length > 0
-      ? linesWithin(
-          lines.map((line) => `- ${line}`),
-          3600,
-        )
-      : call.say('log.empty')
+  const body = leaves[leaves.length - page] ?? call.say('log.empty')
   const turn = row(
     button(idOf('log-page', { table: look.id, page: page + 1 }), call.label('log.older'), 'plain', { disabled: page >= pages }),
     button(idOf('log-page', { table: look.id, page: page - 1 }), call.label('log.newer'), 'plain', { disabled: page <= 1 }),

@@ -6,6 +6,7 @@ import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { entryLines } from './log-pages.ts'
+import { momentsOf } from './moments.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
@@ -61,11 +62,12 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
     ...(earlier && { before: earlier }),
   })
   const lines = entryLines(entry, viewer, words, look).map((line) => `- ${line}`)
+  const number = (await momentsOf(house, look)).numberUpTo(entry.seq)
   const headline = folder.text.headline(viewOf(folder.rulebook, then.state, viewer), words.say)
   return message(
     [
       container([
-        text([`### ${call.say('replay.title')} · ${headline}`, linesWithin(lines, 2000)].join('\n')),
+        text([`-# ${call.say('replay.title')} · ${number}\n### ${headline}`, linesWithin(lines, 2000)].join('\n')),
         drawn && picture(drawn.name, drawn.alt),
         steps(look, before?.seq, after?.seq),
       ]),
@@ -84,7 +86,9 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
 /** `/replay` */
 export async function replayCommand(call: Call, at: number | null): Promise<Message> {
   const look = await findTable(call)
-  return look ? replayMessage(call, look, Math.min(at ?? 1, look.seq)) : noTable(call)
+  if (!look) return noTable(call)
+  const from = at === null ? 1 : (await momentsOf(call.house, look)).entry(at)
+  return replayMessage(call, look, from ?? look.seq)
 }
 
 export const replayPressed: Handler<'replay'> = async (call, { table, to }) => {

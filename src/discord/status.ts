@@ -13,8 +13,7 @@ import { entriesBetween, phaseBegan } from './moments.ts'
 import { paceInWords } from './pace.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import { latestWithin } from './text.ts'
-import { entriesLines } from './together.ts'
+import { recap } from './recap.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from './ui.ts'
 
 /** A place in what was told: after so many of an entry's events. */
@@ -37,8 +36,6 @@ export interface StatusWish {
   readonly closed?: boolean
 }
 
-const happenedText = 2400
-
 /** Where the game stands, the board, what happened, who is awaited until when, and the buttons. What everybody may read. */
 export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
   const { language, from, closed = false } = wish
@@ -54,13 +51,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
-    happened.length > 0 &&
-      text(
-        latestWithin(
-          happened.map((one) => `- ${one}`),
-          happenedText,
-        ),
-      ),
+    happened.length > 0 && text(happened.map((one) => `- ${one}`).join('\n')),
     ...(closed
       ? []
       : [
@@ -93,7 +84,7 @@ async function happenedLines(house: House, look: TableLook, { from, until, langu
     const last = entry.seq === until?.entry ? until.event : entry.events.length
     return { ...entry, events: entry.events.slice(first, last) }
   })
-  return entriesLines(told, null, words, look)
+  return recap(told, null, words, look)
 }
 
 /** The board as everybody may see it; what changed since that entry is marked. */

@@ -1,5 +1,6 @@
 import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
+import type { Chronicle } from './chronicle.ts'
 
 /** Positions in words, from the same view as the pictures. */
 export interface GameText<View, Seat extends string = string> {
@@ -39,6 +40,8 @@ export interface GameFolder<View = unknown> {
   /** The namespace in which the values of a parameter or an event's field are named: `{ attacker: 'seat', region: 'region' }`. */
   readonly names: Readonly<Record<string, string>>
   readonly text: GameText<View>
+  /** How its events are told together. */
+  readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL

@@ -27,9 +27,9 @@ import type {
 } from '../store/index.ts'
 import { type AuditRow, addPosts, channelQueue, findPost, writeAudit } from '../store/index.ts'
 import type { CallKind } from './calls.ts'
-import type { PhaseEnd } from './chronicle.ts'
 import { type Progress, progressed } from './progress.ts'
 import { hour } from './seconds.ts'
+import type { PhaseEnd } from './snapshots.ts'
 import type { Moment } from './timing.ts'
 
 /** A position is copied at least this often, so that any point is at most this many moves of replay away. */

@@ -108,7 +108,7 @@ export async function tablesOf(context: Context, person: string): Promise<readon
   return looks.sort((a, b) => waits(a) - waits(b))
 }
 
-const mostEntries = 200
+const fewEntries = 200
 
 export async function log(
   context: Context,
@@ -117,8 +117,8 @@ export async function log(
   const { client } = context.store
   const stored = await findByRef(client, ref)
   if (!stored) return []
-  const { from = 1, limit = mostEntries } = ref
-  const entries = await readEntries(client, stored.row.id, from, stored.row.seq, Math.min(limit, mostEntries))
+  const { from = 1, limit = fewEntries } = ref
+  const entries = await readEntries(client, stored.row.id, from, stored.row.seq, limit)
   const inForce = new Set<number>()
   for await (const { seq } of movesBack(client, stored)) {
     if (seq < from) break

@@ -1,7 +1,6 @@
 import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
 import { type Actor, type Client, deleteDraft, type EntryRow, type SeatRow, type StoredTable } from '../store/index.ts'
 import { Change } from './change.ts'
-import { tellWhatHappened } from './chronicle.ts'
 import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
@@ -9,6 +8,7 @@ import { lookOf, owedAt } from './looking.ts'
 import { mayPlayFor } from './moderation.ts'
 import { notPlaying, type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Play, Played, Result } from './requests.ts'
+import { tellWhatHappened } from './snapshots.ts'
 import { clicked } from './timing.ts'
 
 /** A person's move, or a draft of several. */

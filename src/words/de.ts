@@ -170,7 +170,7 @@ export const de = {
     'Discord lässt mich dir im Moment keine Direktnachrichten schicken. Bis dahin rufe ich dich im Kanal; ab und zu versuche ich es wieder. Hier ist alles da: drücke Meine Hand oder nutze /hand.',
   'dm.works': 'Direktnachrichten gehen. Deine Hand kommt künftig hierher.',
   'board.title': 'Das Spielbrett',
-  'board.at': 'Das Spielbrett nach Eintrag {seq, number}',
+  'board.at': 'Das Spielbrett nach Moment {number, number}',
   'board.no-picture': 'Das Bild ließ sich gerade nicht zeichnen. Hier ist das Brett in Worten.',
   'log.title': 'Verlauf',
   'log.page': 'Seite {page, number} von {pages, number}',
@@ -250,7 +250,7 @@ export const de = {
   'command.turn': 'Was von mir verlangt wird und was ich tun kann',
   'command.hand': 'Was nur ich sehen darf',
   'command.board': 'Das Spielbrett als Bild oder in Worten',
-  'command.board.at': 'Nach welchem Eintrag im Verlauf; sonst jetzt',
+  'command.board.at': 'Nach welchem Moment, mit der Nummer aus /log; ohne Angabe jetzt',
   'command.board.focus': 'Eine Region oder ein Spieler aus der Nähe',
   'command.board.text': 'In Worten statt als Bild',
   'command.board.public': 'Für alle im Kanal; sonst nur für mich',
@@ -266,7 +266,7 @@ export const de = {
 
   // Board and log, more
   'board.in-words': 'In Worten',
-  'board.no-entry': 'Im Verlauf gibt es keinen solchen Eintrag; der letzte ist {last, number}.',
+  'board.no-entry': 'Einen Moment mit dieser Nummer gibt es nicht; der letzte ist {last, number}.',
   'log.took-back': '{person} hat Züge zurückgenommen.',
 
   // The end
@@ -498,7 +498,7 @@ export const de = {
   'command.fairness': 'Was jeder vom Zufall dieses Spiels nachprüfen kann',
   'command.export': 'Dieses Spiel als Datei',
   'command.replay': 'Dieses Spiel Schritt für Schritt durchgehen',
-  'command.replay.at': 'Ab welchem Eintrag des Protokolls; ohne Angabe von Anfang an',
+  'command.replay.at': 'Von welchem Moment an, mit der Nummer aus /log; ohne Angabe vom Anfang',
 
   // Plans
   'plan.title': 'Was ich im Voraus entschieden habe',

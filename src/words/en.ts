@@ -166,7 +166,7 @@ export const en = {
     'Discord does not let me write to you directly just now. Calls come in the channel until it does; I try again from time to time. Everything is here: press My hand or use /hand.',
   'dm.works': 'Direct messages work. Your hands will come here.',
   'board.title': 'The board',
-  'board.at': 'The board after entry {seq, number}',
+  'board.at': 'The board after moment {number, number}',
   'board.no-picture': 'The picture could not be drawn just now. Here is the board in words.',
   'log.title': 'Log',
   'log.page': 'Page {page, number} of {pages, number}',
@@ -246,7 +246,7 @@ export const en = {
   'command.turn': 'What is asked of me, and what I may do',
   'command.hand': 'What only I may see',
   'command.board': 'The board as a picture or in words',
-  'command.board.at': 'After which entry of the log; now if left out',
+  'command.board.at': 'After which moment, by its number in /log; now if left out',
   'command.board.focus': 'A region or a player to look at closely',
   'command.board.text': 'In words instead of a picture',
   'command.board.public': 'For everybody in the channel; only for me if left out',
@@ -262,7 +262,7 @@ export const en = {
 
   // Board and log, more
   'board.in-words': 'In words',
-  'board.no-entry': 'The log has no such entry to show; the last one is {last, number}.',
+  'board.no-entry': 'There is no moment of that number to show; the last one is {last, number}.',
   'log.took-back': '{person} has taken moves back.',
 
   // The end
@@ -489,7 +489,7 @@ export const en = {
   'command.fairness': 'What anybody can check of the chance of this game',
   'command.export': 'This game as a file',
   'command.replay': 'Go through this game step by step',
-  'command.replay.at': 'From which entry of the log; from the beginning if left out',
+  'command.replay.at': 'From which moment, by its number in /log; from the beginning if left out',
 
   // Plans
   'plan.title': 'What I have decided in advance',

@@ -170,7 +170,7 @@ export const it = {
     'In questo momento Discord non mi lascia scriverti in privato. Fino ad allora ti chiamo nel canale; ogni tanto riprovo. Qui trovi tutto: premi La mia mano o usa /hand.',
   'dm.works': 'I messaggi diretti funzionano. Le tue mani arriveranno qui.',
   'board.title': 'Il tabellone',
-  'board.at': 'Il tabellone dopo la voce {seq, number}',
+  'board.at': 'Il tabellone dopo il momento {number, number}',
   'board.no-picture': 'In questo momento l’immagine non si è potuta disegnare. Ecco il tabellone a parole.',
   'log.title': 'Registro',
   'log.page': 'Pagina {page, number} di {pages, number}',
@@ -250,7 +250,7 @@ export const it = {
   'command.turn': 'Che cosa mi si chiede e che cosa posso fare',
   'command.hand': 'Ciò che posso vedere solo io',
   'command.board': 'Il tabellone come immagine o a parole',
-  'command.board.at': 'Dopo quale voce del registro; adesso se manca',
+  'command.board.at': 'Dopo quale momento, col numero di /log; se manca, adesso',
   'command.board.focus': 'Una regione o un giocatore da vedere da vicino',
   'command.board.text': 'A parole invece che come immagine',
   'command.board.public': 'Per tutti nel canale; solo per me se manca',
@@ -266,7 +266,7 @@ export const it = {
 
   // Board and log, more
   'board.in-words': 'A parole',
-  'board.no-entry': 'Nel registro non c’è una voce simile; l’ultima è {last, number}.',
+  'board.no-entry': 'Non c’è nessun momento con quel numero; l’ultimo è {last, number}.',
   'log.took-back': '{person} ha annullato delle mosse.',
 
   // The end
@@ -496,7 +496,7 @@ export const it = {
   'command.fairness': 'Che cosa chiunque può controllare del caso in questa partita',
   'command.export': 'Questa partita come file',
   'command.replay': 'Ripercorri questa partita passo per passo',
-  'command.replay.at': 'Da quale voce del registro; dall’inizio se manca',
+  'command.replay.at': 'Da quale momento, col numero di /log; se manca, dall’inizio',
 
   // Plans
   'plan.title': 'Che cosa ho deciso in anticipo',

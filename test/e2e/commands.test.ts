@@ -91,15 +91,14 @@ describe('/board', () => {
   })
 
   test('shows an earlier point, and says which there are', async () => {
-    const { anna, bo, settled, tables, status } = await seated()
-    const start = (await tables.look({ channel: status.channel }))!.seq
+    const { anna, bo, settled } = await seated()
     await bid(anna, 1)
     await bid(bo, 2)
     await settled()
-    const earlier = await anna.run('/board', { at: start, text: true })
-    expect(earlier.text).toContain(`after entry ${start}`)
+    const earlier = await anna.run('/board', { at: 1, text: true })
+    expect(earlier.text).toContain('after moment 1')
     expect(earlier.text).toContain('Round 1')
-    expect((await anna.run('/board', { at: 999 })).text).toContain('no such entry')
+    expect((await anna.run('/board', { at: 999 })).text).toContain('no moment of that number')
   })
 
   test('looks closely at a region or a player of a game with a map', async () => {

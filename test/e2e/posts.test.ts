@@ -123,7 +123,7 @@ describe('when Discord does not play along', () => {
     const all = statuses(anna, status.channel)
     expect(all).toHaveLength(1)
     expect(all[0]!.id).not.toBe(status.id)
-    expect(all[0]!.text).toContain('Anna has bid')
+    expect(all[0]!.text).toContain('Anna has taken moves back')
     expect(all[0]!.images).toHaveLength(1)
     expect(discord.failures).toEqual([])
   })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { advance, begin, parseRecord, startHistory } from '../../src/kernel/index.ts'
-import { phaseEnd } from '../../src/tables/chronicle.ts'
 import type { Post, Sender } from '../../src/tables/index.ts'
+import { phaseEnd } from '../../src/tables/snapshots.ts'
 import { by, done, type House, lookAt, openGame, openHouse, play } from './house.ts'
 
 const records = new URL('../records/', import.meta.url)

@@ -5,6 +5,7 @@ import type { Choice, Completion } from '../command.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
 import { entryLines, moveNames } from '../log-pages.ts'
+import { momentsOf } from '../moments.ts'
 import { peopleAt, tableWords } from '../people.ts'
 import { clip } from '../text.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
@@ -50,12 +51,13 @@ export async function entriesOffered({ house, channel, language, typed }: Comple
   if (!look?.state) return []
   const words = gameWords(folderOf(house, look.game), language, { people: peopleAt(look, language), form: 'plain' })
   const entries = await house.tables.log({ table: look.id, from: Math.max(1, look.seq - looked + 1) })
+  const moments = await momentsOf(house, look)
   return entries
     .filter(({ kind, inForce }) => kind === 'move' && inForce)
     .toReversed()
     .flatMap((entry) => {
       const [line] = entryLines(entry, null, words, look)
-      return line === undefined ? [] : [{ name: clip(`${entry.seq} · ${line}`, 100), value: entry.seq }]
+      return line === undefined ? [] : [{ name: clip(`${moments.numberUpTo(entry.seq)} · ${line}`, 100), value: entry.seq }]
     })
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, 25)

@@ -1,4 +1,5 @@
 import type { GameFolder } from '../folder.ts'
+import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { limitRules } from './rulebook.ts'
@@ -11,6 +12,7 @@ export const limit: GameFolder<View> = {
   words,
   names,
   text,
+  chronicle,
   pages,
   painter: new URL('./picture.ts', import.meta.url),
   // `as`: the positions of this game's folder are its own.

@@ -1,4 +1,5 @@
 import type { GameFolder } from '../folder.ts'
+import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { venontaRules } from './rulebook.ts'
@@ -11,6 +12,7 @@ export const venonta: GameFolder<View> = {
   words,
   names,
   text,
+  chronicle,
   pages,
   places: { namespace: 'territory', ids: territories },
   painter: new URL('./picture.ts', import.meta.url),

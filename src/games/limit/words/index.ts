@@ -1,5 +1,6 @@
 import { type Catalogues, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
+import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
@@ -8,4 +9,4 @@ import { namesIn } from './names.ts'
 const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), sentences)
+export const words: Catalogues = together(names, effectPreviews(sentences), sentences, briefs)

@@ -1,0 +1,59 @@
+import { logLeaves } from '../../src/discord/leaves.ts'
+import { tableWords } from '../../src/discord/people.ts'
+import { recap, rowsOf } from '../../src/discord/recap.ts'
+import type { EntryLook } from '../../src/tables/index.ts'
+import { phaseEnd } from '../../src/tables/snapshots.ts'
+import type { Language } from '../../src/words/index.ts'
+import { type Recorded, recorded } from './recorded.ts'
+
+/** What a phase of a recorded game is told in, with the chapters that ended it. */
+export interface PhaseTold {
+  readonly chapters: readonly string[]
+  readonly entries: readonly EntryLook[]
+}
+
+/** The entries of each phase, the one in which it ended up to there. */
+export function phasesOf({ folder, entries }: Recorded): readonly PhaseTold[] {
+  const phases: PhaseTold[] = []
+  let open: EntryLook[] = []
+  for (const entry of entries) {
+    const end = phaseEnd(folder.rulebook, 'phase', [{ seq: entry.seq, chapters: [...entry.chapters] }])
+    if (!end) {
+      open.push(entry)
+      continue
+    }
+    const { event } = end.until
+    phases.push({ chapters: end.chapters, entries: [...open, { ...entry, events: entry.events.slice(0, event) }] })
+    open = [{ ...entry, events: entry.events.slice(event) }]
+  }
+  return phases
+}
+
+export const recapOf = (game: Recorded, entries: readonly EntryLook[], language: Language): readonly string[] => {
+  const look = game.look(language)
+  return recap(entries, null, tableWords(game.folder, look, language), look)
+}
+
+/** A whole recorded game in words: its log page by page, and what the status of each phase says. */
+export function rendering(id: string, name: string, language: Language): string {
+  const game = recorded(id, name)
+  const look = game.look(language)
+  const words = tableWords(game.folder, look, language)
+  const recaps = phasesOf(game).flatMap(({ chapters, entries }) => [
+    `### ${chapters.map((chapter) => words.name('chapter', chapter)).join(' · ')}`,
+    ...recapOf(game, entries, language).map((line) => `- ${line}`),
+    '',
+  ])
+  const leaves = logLeaves(game.entries, null, words, look).map((leaf) => `${leaf}\n\n---\n`)
+  return `${['# Phases', '', ...recaps, '# Log', '', ...leaves].join('\n').trimEnd()}\n`
+}
+
+export const rowsIn = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + rowsOf(line), 0)
+
+/** The games whose words are kept as text, so that they can be read and a change of them seen. */
+export const rendered = [
+  ['ideology', 'tie-broken-by-advancements'],
+  ['limit', 'seven-generations'],
+  ['venonta', 'won-by-one'],
+  ['attack', 'east-at-random'],
+] as const

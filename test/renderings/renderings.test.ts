@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { logLeaves } from '../../src/discord/leaves.ts'
+import { momentsIn } from '../../src/discord/moments.ts'
+import { tableWords } from '../../src/discord/people.ts'
+import { recapLines } from '../../src/discord/recap.ts'
+import { entriesLines } from '../../src/discord/told.ts'
+import { games } from '../../src/games/index.ts'
+import { languages } from '../../src/words/index.ts'
+import { recorded } from './recorded.ts'
+import { phasesOf, recapOf, rendered, rendering, rowsIn } from './render.ts'
+
+const all = games.flatMap(({ rulebook: { id } }) =>
+  readdirSync(new URL(`../records/${id}/`, import.meta.url)).map((file) => [id, file.replace('.json', '')] as const),
+)
+
+describe.each(all)('%s, %s', (id, name) => {
+  const game = recorded(id, name)
+
+  test('tells each phase in few lines, in every language', () => {
+    for (const language of languages)
+      for (const { entries } of phasesOf(game)) {
+        const lines = recapOf(game, entries, language)
+        expect(rowsIn(lines)).toBeLessThanOrEqual(recapLines)
+        expect(new Set(lines).size).toBe(lines.length)
+      }
+  })
+
+  test('has every line of its log on one page, and no moment on none', () => {
+    const look = game.look('en')
+    const words = tableWords(game.folder, look, 'en')
+    const leaves = logLeaves(game.entries, null, words, look)
+    const shown = leaves.flatMap((leaf) => leaf.split('\n'))
+    expect(shown.filter((line) => line.startsWith('- '))).toEqual(
+      entriesLines(game.entries, null, words, look).map((line) => `- ${line}`),
+    )
+    for (const leaf of leaves) expect(leaf.length).toBeLessThan(3600)
+    const { count } = momentsIn(game.entries)
+    const named = shown.flatMap((line) => {
+      const [, first, last = first] = /^-# (\d+)(?:–(\d+))?/.exec(line) ?? []
+      return first === undefined ? [] : Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
+    })
+    expect([...new Set(named)]).toEqual(Array.from({ length: count }, (_, at) => at + 1))
+  })
+})
+
+test.each(games.map(({ rulebook, words, chronicle }) => [rulebook.id, words, chronicle] as const))(
+  'whatever can happen in %s says how it is told with others like it',
+  (_id, words, chronicle) => {
+    const happens = Object.keys(words.en).filter((key) => key.startsWith('event.') && !key.endsWith('.together'))
+    expect(happens.filter((key) => !(key.slice('event.'.length) in (chronicle?.tellings ?? {})))).toEqual([])
+  },
+)
+
+test.each(rendered.flatMap(([game, name]) => languages.map((language) => [game, name, language] as const)))(
+  'the words of %s, %s, in %s are those that were read (npx tsx test/renderings/record.ts)',
+  (game, name, language) => {
+    const kept = readFileSync(new URL(`${game}/${name}.${language}.md`, import.meta.url), 'utf8')
+    expect(rendering(game, name, language)).toBe(kept)
+  },
+)
