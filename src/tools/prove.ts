@@ -31,8 +31,8 @@ if (!game || more.length > 0 || (wanted.length === 0 && !countsDays)) {
 // It takes long and proves nothing by itself: whoever wants it says so.
 if (countsDays) {
   const seats = Number(values.seats ?? usualSeats[game.rulebook.id] ?? game.rulebook.seats.to)
-  const lines = await daysLines(game, seats, Number(values.games ?? gamesOfDays))
-  for (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
+  const lines = daysLines(game, seats, Number(values.games ?? gamesOfDays))
+  for await (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
 }
 
 const { from, to } = game.rulebook.seats
