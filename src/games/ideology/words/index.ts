@@ -1,12 +1,13 @@
 import type { Catalogues } from '../../../words/index.ts'
+import { namesIn } from '../../shared/names.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
-import { namesIn } from './names.ts'
+import json from './names.json' with { type: 'json' }
 
 export const words: Catalogues = {
-  en: { ...namesIn('en'), ...en, ...briefs.en },
-  it: { ...namesIn('it'), ...it, ...briefs.it },
-  de: { ...namesIn('de'), ...de, ...briefs.de },
+  en: { ...namesIn(json, 'en'), ...en, ...briefs.en },
+  it: { ...namesIn(json, 'it'), ...it, ...briefs.it },
+  de: { ...namesIn(json, 'de'), ...de, ...briefs.de },
 }

@@ -1,6 +1,7 @@
 import { isRecord, wholeNumber } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import type { Card } from '../data.ts'
-import { alliesOf, isSeat, turnOrder } from '../derived.ts'
+import { alliesOf, turnOrder } from '../derived.ts'
 import { setPledgeTo } from '../pledges.ts'
 import type { Seat, State } from '../state.ts'
 import { moneyDue } from './price.ts'

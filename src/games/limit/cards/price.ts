@@ -1,5 +1,5 @@
+import { isSeat } from '../../shared/seats.ts'
 import { type Card, heads, starNow, yieldOf } from '../data.ts'
-import { isSeat } from '../derived.ts'
 import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
 
 // 6.3: what a card costs in money that somebody receives.
