@@ -14,9 +14,10 @@ import {
   resume,
 } from '../src/discord/admin/command.ts'
 import { auditLog } from '../src/discord/admin/log.ts'
-import { entriesOffered, rollBack } from '../src/discord/admin/undo.ts'
+import { rollBack } from '../src/discord/admin/undo.ts'
 import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
+import { entriesOffered } from '../src/discord/entry-option.ts'
 import { timesOffered } from '../src/discord/pace.ts'
 import { personIn } from '../src/discord/person-option.ts'
 import { seatsOffered } from '../src/discord/seat-option.ts'

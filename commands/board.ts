@@ -1,12 +1,14 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { boardCommand, focusChoices } from '../src/discord/board.ts'
+import { boardCommand } from '../src/discord/board.ts'
+import { focusChoices } from '../src/discord/board-focus.ts'
 import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
+import { momentsOffered } from '../src/discord/entry-option.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('board'), 'command.board')
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-    .addIntegerOption((option) => described(option.setName('at').setMinValue(1), 'command.board.at'))
+    .addIntegerOption((option) => described(option.setName('at').setMinValue(1).setAutocomplete(true), 'command.board.at'))
     .addStringOption((option) => described(option.setName('focus').setAutocomplete(true), 'command.board.focus'))
     .addBooleanOption((option) => described(option.setName('text'), 'command.board.text'))
     .addBooleanOption((option) => described(option.setName('public'), 'command.board.public')),
@@ -21,5 +23,5 @@ export default {
       ...(focus !== null && { focus }),
     })
   },
-  complete: focusChoices,
+  complete: (completion) => (completion.option === 'at' ? momentsOffered(completion) : focusChoices(completion)),
 } satisfies Command

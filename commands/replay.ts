@@ -1,11 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { described } from '../src/discord/described.ts'
+import { momentsOffered } from '../src/discord/entry-option.ts'
 import { replayCommand } from '../src/discord/replay.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('replay'), 'command.replay')
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-    .addIntegerOption((option) => described(option.setName('at').setMinValue(1), 'command.replay.at')),
+    .addIntegerOption((option) => described(option.setName('at').setMinValue(1).setAutocomplete(true), 'command.replay.at')),
   execute: (call, { options }) => replayCommand(call, options.getInteger('at')),
+  complete: momentsOffered,
 } satisfies Command

@@ -1,11 +1,10 @@
-import type { GameFolder } from '../games/folder.ts'
 import { sightOf, type Viewer, viewOf } from '../kernel/index.ts'
 import type { TableLook } from '../tables/index.ts'
+import { oneLine } from '../words/index.ts'
+import { focusMeant } from './board-focus.ts'
 import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
-import type { Choice, Completion } from './command.ts'
 import { findTable, noTable } from './find-table.ts'
-import { everyParam, type GameWords, gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
 import { lobbyMessage } from './lobby/message.ts'
 import { momentsOf } from './moments.ts'
@@ -13,7 +12,6 @@ import { textPages } from './pages.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
 import { pictureOf } from './pictures.ts'
-import { clip } from './text.ts'
 import { button, container, type Message, message, picture, row, says, text } from './ui.ts'
 
 export interface BoardWish {
@@ -80,41 +78,16 @@ export const boardTextPressed: Handler<'board-text'> = async (call, { table, pag
 export async function boardCommand(call: Call, wish: BoardWish): Promise<Message> {
   const found = await findTable(call)
   if (!found) return noTable(call)
+  const focus = wish.focus === undefined ? undefined : focusMeant(call.house, found, wish.focus, call.language)
+  if (wish.focus !== undefined && focus === undefined)
+    return says(`⚠️ ${call.say('board.no-focus', { focus: oneLine(wish.focus) })}`)
+  return boardWished(call, found, { ...wish, ...(focus !== undefined && { focus }) })
+}
+
+async function boardWished(call: Call, found: TableLook, wish: BoardWish): Promise<Message> {
   if (wish.at === undefined) return boardMessage(call, found, wish)
   const moments = await momentsOf(call.house, found)
   const at = moments.entry(wish.at)
   const look = at === undefined ? undefined : await call.house.tables.look({ table: found.id, at })
   return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: moments.count }))
-}
-
-/** What can be looked at closely: the seats, and whatever the game names its places by. */
-export async function focusChoices({ house, channel, language, typed }: Completion): Promise<readonly Choice[]> {
-  const look = await house.tables.look({ channel })
-  if (!look) return []
-  const folder = folderOf(house, look.game)
-  const words = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
-  const wanted = typed.toLowerCase()
-  const seats = look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }]))
-  const choices = [
-    ...seats,
-    ...placesOf(folder, words).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
-  ]
-  return choices
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .map(({ name, value }) => ({ name: clip(name, 100), value }))
-}
-
-/** What a game says itself; otherwise values that its rulebook groups because there are so many of them are places on its board. */
-function placesOf(
-  { rulebook, places: said }: GameFolder,
-  words: GameWords,
-): readonly (readonly [namespace: string, place: string])[] {
-  if (said) return said.ids.map((id) => [said.namespace, id] as const)
-  const params = rulebook.moves.flatMap((move) => Object.entries(everyParam(move)))
-  const places = params.flatMap(([name, param]) =>
-    param.kind === 'one-of' && param.by
-      ? (param.values ?? []).map((value) => [words.namespace(name, param), String(value)] as const)
-      : [],
-  )
-  return [...new Map(places.map((place) => [place[1], place])).values()]
 }

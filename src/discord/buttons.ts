@@ -41,6 +41,8 @@ const declared = {
   'board-text': updates({ ...table, ...page }),
   log: replies(table),
   'log-page': updates({ ...table, page: whole }),
+  'replay-open': replies(table),
+  record: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),

@@ -39,5 +39,10 @@ function endingLine({ ending, seats }: TableLook, words: GameWords): string {
 /** What can still be done at a table where nobody is awaited any more. */
 export function overButtons(table: string, language: TableLook['language']): Part {
   const label = labelVoice(language)
-  return row(button(idOf('board', { table }), label('status.board')), button(idOf('log', { table }), label('status.log')))
+  return row(
+    button(idOf('replay-open', { table }), label('ended.replay')),
+    button(idOf('log', { table }), label('status.log')),
+    button(idOf('board', { table }), label('status.board')),
+    button(idOf('record', { table }), label('ended.record')),
+  )
 }

@@ -1,11 +1,12 @@
 import type { TableLook } from '../tables/index.ts'
+import type { Handler } from './buttons.ts'
 import type { Call } from './call.ts'
-import { entryLines } from './entry-lines.ts'
 import { findTable, noTable } from './find-table.ts'
 import { folderOf } from './house.ts'
+import { entryLines } from './log-pages.ts'
 import { seatOf } from './panel/show.ts'
 import { tableWords } from './people.ts'
-import { container, type File, file, type Message, message, text } from './ui.ts'
+import { container, type File, file, type Message, message, says, text } from './ui.ts'
 
 /** Entries read from the log at a time. */
 const atOnce = 200
@@ -13,14 +14,22 @@ const atOnce = 200
 /** `/export`: once its secrets are open the record, which replays anywhere; before that what the asker may know, in words. */
 export async function exportCommand(call: Call): Promise<Message> {
   const look = await findTable(call)
-  if (!look) return noTable(call)
+  return look ? exported(call, look) : noTable(call)
+}
+
+export const recordPressed: Handler<'record'> = async (call, { table }) => {
+  const look = await call.table(table)
+  return look ? exported(call, look) : says(call.say('problem.old-button'))
+}
+
+async function exported(call: Call, look: TableLook): Promise<Message> {
   call.trace.table = look.id
   const record = await call.house.tables.record({ table: look.id })
-  const exported = record
+  const content = record
     ? { name: `${look.game}.json`, bytes: bytesOf(`${JSON.stringify(record)}\n`) }
     : { name: `${look.game}.md`, bytes: bytesOf(await logInWords(call, look)) }
   const said = call.say(record ? 'export.record' : 'export.log')
-  const attached: File = { ...exported, alt: call.label('export.alt') }
+  const attached: File = { ...content, alt: call.label('export.alt') }
   return message([container([text(said), file(attached.name)])], { files: [attached] })
 }
 

@@ -14,6 +14,20 @@ export async function findTable({ house, channel, server, person }: Call): Promi
   return first
 }
 
+/** Who asks, and where. */
+type Where = Pick<Call, 'house' | 'channel' | 'server' | 'person'>
+
+/**
+ * The table at which somebody plays on: the one of this channel as long as its game is on, otherwise their own, where there is only
+ * one (of that game). Undefined where they have to choose, or play nowhere.
+ */
+export async function findPlayed({ house, channel, person }: Where, game?: string): Promise<TableLook | undefined> {
+  const here = await house.tables.look({ channel })
+  if (here && here.status !== 'ended') return here
+  const own = (await house.tables.tablesOf(person)).filter((look) => game === undefined || look.game === game)
+  return own.length === 1 ? own[0] : undefined
+}
+
 export const noTable = (call: Call): Message => says(call.say('status.no-table-here'))
 
 /** Where there is no table: the person's tables, those that wait for them first, to choose from. */

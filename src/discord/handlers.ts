@@ -2,6 +2,7 @@ import { kickSure } from './admin/command.ts'
 import { rollBackSure } from './admin/undo.ts'
 import { boardPressed, boardTextPressed } from './board.ts'
 import type { Handlers } from './buttons.ts'
+import { recordPressed } from './export.ts'
 import { handPressed } from './hand.ts'
 import { concedeSure } from './lobby/concede.ts'
 import { computerTakenAway, optionChosen, paceChosen, snapshotsChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
@@ -23,7 +24,7 @@ import { planCleared, planPressed } from './plan/overview.ts'
 import { moveQueued } from './plan/queue.ts'
 import { forgetSure, privacyPage } from './privacy.ts'
 import { answerPressed } from './questions/ask.ts'
-import { replayPressed } from './replay.ts'
+import { replayOpened, replayPressed } from './replay.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules.ts'
 import { serverPressed, serverSettingChosen } from './server-settings.ts'
 import { settingChosen, settingsPressed } from './settings.ts'
@@ -43,6 +44,8 @@ export const handlers: Handlers = {
   'board-text': boardTextPressed,
   log: logPressed,
   'log-page': logPressed,
+  'replay-open': replayOpened,
+  record: recordPressed,
   replay: replayPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,

@@ -2,10 +2,10 @@ import { type Viewer, viewOf } from '../kernel/index.ts'
 import type { EntryLook, TableLook } from '../tables/index.ts'
 import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
-import { entryLines } from './entry-lines.ts'
 import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
+import { entryLines } from './log-pages.ts'
 import { momentsOf } from './moments.ts'
 import { seatOf } from './panel/show.ts'
 import { peopleAt, tableWords } from './people.ts'
@@ -89,6 +89,11 @@ export async function replayCommand(call: Call, at: number | null): Promise<Mess
   if (!look) return noTable(call)
   const from = at === null ? 1 : (await momentsOf(call.house, look)).entry(at)
   return replayMessage(call, look, from ?? look.seq)
+}
+
+export const replayOpened: Handler<'replay-open'> = async (call, { table }) => {
+  const look = await call.table(table)
+  return look ? replayMessage(call, look, 1) : says(call.say('problem.old-button'))
 }
 
 export const replayPressed: Handler<'replay'> = async (call, { table, to }) => {

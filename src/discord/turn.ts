@@ -1,7 +1,7 @@
 import type { TableLook } from '../tables/index.ts'
 import type { Handler } from './buttons.ts'
 import type { Call } from './call.ts'
-import { findTable, ownTables } from './find-table.ts'
+import { findPlayed, ownTables } from './find-table.ts'
 import { home } from './panel/choice.ts'
 import { type Seated, seatOf, showPanel } from './panel/show.ts'
 import { statusMessage } from './status.ts'
@@ -32,13 +32,13 @@ function unanswered(call: Call, { questions, channel }: TableLook, { number }: S
   return waits ? [call.say('question.waits', { table: { markup: `<#${channel}>` } })] : []
 }
 
-/** `/turn`: my panel at this channel's table; elsewhere my tables that wait for me. */
+/** `/turn`: my panel at the table that is played in this channel; elsewhere my tables that wait for me. */
 export async function turnCommand(call: Call): Promise<Message> {
-  const look = await call.house.tables.look({ channel: call.channel })
-  if (look) return turnAt(call, look)
-  const own = await findTable(call)
-  const tables = own ? await call.house.tables.tablesOf(call.person) : []
-  return tables.length === 1 ? turnAt(call, own) : ownTables(call)
+  const played = await findPlayed(call)
+  if (played) return turnAt(call, played)
+  const over = await call.house.tables.look({ channel: call.channel })
+  const playsElsewhere = (await call.house.tables.tablesOf(call.person)).length > 0
+  return over && !playsElsewhere ? turnAt(call, over) : ownTables(call)
 }
 
 export const turnPressed: Handler<'turn'> = async (call, { table }) => turnAt(call, await call.table(table))

@@ -1,10 +1,10 @@
 import type { TableLook } from '../tables/index.ts'
 import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
-import { moveNames } from './entry-lines.ts'
 import { findTable, noTable } from './find-table.ts'
 import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
+import { moveNames } from './log-pages.ts'
 import { seatOf, showPanel } from './panel/show.ts'
 import { tableWords } from './people.ts'
 import { askTable } from './questions/ask.ts'
@@ -90,6 +90,7 @@ export async function redoCommand(call: Call): Promise<Message> {
   if (!look) return noTable(call)
   const result = await call.house.tables.redo({ ...request(call, look), moderator: await call.moderates(look) })
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  if (result.refused?.code === 'redo-asks') return askTable(call, look, { kind: 'redo' })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
   return backToPanel(call, result.look, `↪ ${call.say('redo.done')}`)
 }

@@ -25,6 +25,8 @@ export const proposal = z.discriminatedUnion('kind', [
     reason: z.enum(['others', 'secret', 'chance', 'revealed']),
     keeps: z.boolean(),
   }),
+  /** The moves from entry `to` up to `head` that the undo of entry `of` took back with everybody's consent. */
+  z.object({ kind: z.literal('redo'), of: whole, to: whole, head: whole }),
 ])
 export type Proposal = Readonly<z.infer<typeof proposal>>
 export type ProposalKind = Proposal['kind']

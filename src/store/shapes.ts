@@ -103,7 +103,15 @@ const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, 
 export type DueMark = z.infer<typeof dueMark>
 
 /** An undo that redo can take back: its entry, and the move that was the last in force before it. */
-export const undone = z.array(z.object({ entry: whole, head: whole, person: z.string() }))
+export const undone = z.array(
+  z.object({
+    entry: whole,
+    head: whole,
+    person: z.string(),
+    /** The seats that had to agree to it. */
+    asked: z.array(whole).default([]),
+  }),
+)
 export type Undone = z.infer<typeof undone>
 
 const isPosition = (value: unknown): value is Position<StateBase> => {

@@ -5,7 +5,6 @@ import {
   claimPosts,
   findPost,
   findTable,
-  hurryPosts,
   type MessagePlace,
   nextPost,
   nextPostsAt,
@@ -100,10 +99,6 @@ export function createOutbox(context: Context): Postbox {
     return post
   }
 
-  const wake = (): void => {
-    for (const listener of listeners) listener()
-  }
-
   return {
     async claim() {
       // Each claim has a name of its own: one that has expired must not give up its successor's.
@@ -123,13 +118,12 @@ export function createOutbox(context: Context): Postbox {
       })
     },
     callGone: (id) => cancelPosts(store.client, [id]),
-    onWaiting(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    onWaiting(wake) {
+      listeners.add(wake)
+      return () => listeners.delete(wake)
     },
-    async tryAgain(server) {
-      if (await hurryPosts(store.client, server, clock.now())) wake()
+    wake() {
+      for (const listener of listeners) listener()
     },
-    wake,
   }
 }

@@ -36,7 +36,7 @@ export async function end(context: Context, request: End): Promise<Result<Change
     if (stored.row.status === 'ended') return refusedByTable('table-ended')
     if (!maySteer(stored, request)) return onlyOpener(stored)
     const change = new Change(stored, request.request, context.moment())
-    change.audit(request, 'end')
+    if (request.moderator) change.noteModerator(request.person, 'end')
     endGame(change, request)
     return change
   })

@@ -41,10 +41,18 @@ export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
     return join(change, book, { person, name, computer: null, wish: wish ?? null }, request)
   })
 
+/** By whoever sits there, or may decide about the table. */
 export const addComputer = (context: Context, request: AddComputer): Promise<Result<Changed>> =>
-  inLobby(context, request, (change, book) =>
-    join(change, book, { person: null, name: null, computer: 'seated', wish: request.wish ?? null }, request),
+  inLobby(
+    context,
+    request,
+    (change, book) =>
+      strangers(change, request) ??
+      join(change, book, { person: null, name: null, computer: 'seated', wish: request.wish ?? null }, request),
   )
+
+const strangers = ({ before }: Change, request: OnTable & Moderated): Refused | undefined =>
+  ownSeats(before, request.person).length > 0 || maySteer(before, request) ? undefined : refusedByTable('not-seated')
 
 type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'wish'>
 
@@ -77,6 +85,8 @@ function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTa
 
 export const removeComputer = (context: Context, request: RemoveComputer): Promise<Result<Changed>> =>
   inLobby(context, request, (change) => {
+    const refused = strangers(change, request)
+    if (refused) return refused
     const computers = change.seats.filter(({ computer }) => computer !== null)
     const gone = request.seat === undefined ? computers.at(-1) : computers.find(({ number }) => number === request.seat)
     if (!gone) return refusedByTable('no-computer')

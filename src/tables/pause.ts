@@ -32,6 +32,8 @@ async function setPaused(context: Context, request: Pause, paused: boolean): Pro
 export interface Decided {
   readonly person: string | null
   readonly present: readonly number[]
+  /** The seats that have agreed to it, because they had to. */
+  readonly asked?: readonly number[]
 }
 
 export function halt(change: Change, book: AnyRulebook, paused: boolean, { person, present }: Decided): void {

@@ -47,9 +47,9 @@ export interface OpenTable extends Request, Opening {
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */
 export type Sit = OnTable & { readonly name: string; readonly wish?: string | null }
 export type Leave = OnTable
-export type AddComputer = OnTable & { readonly wish?: string }
+export type AddComputer = OnTable & Moderated & { readonly wish?: string }
 /** Takes the last computer away, or the one on that seat. */
-export type RemoveComputer = OnTable & { readonly seat?: number }
+export type RemoveComputer = OnTable & Moderated & { readonly seat?: number }
 
 export type ChangeSettings = OnTable &
   Moderated & {
@@ -155,6 +155,7 @@ export type Wish =
   | { readonly kind: 'swap'; readonly seat: number }
   /** Down to this entry; without it the last move of the own seat. */
   | { readonly kind: 'undo'; readonly to?: number }
+  | { readonly kind: 'redo' }
 /** Somebody who does not sit at the table. */
 export interface Guest {
   readonly person: string

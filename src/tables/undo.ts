@@ -1,6 +1,5 @@
 import { type AnyRulebook, chanceAfterUndo, heard, type Position, type StateBase, taught } from '../kernel/index.ts'
 import { cancelPosts, changePost, type EntryRow, postsSince, type StoredTable, statusesBefore } from '../store/index.ts'
-import { bookOf } from './book.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
@@ -9,6 +8,7 @@ import { answered } from './lobby.ts'
 import { findByRef, owedAt, ownSeats } from './looking.ts'
 import { isEdited } from './outbox.ts'
 import type { Decided } from './pause.ts'
+import { bookOf } from './play.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, Redo, Result, Undo, UndoPreview } from './requests.ts'
 import { needsOf, type Tail, tailOf } from './tail.ts'
@@ -69,7 +69,7 @@ export async function takeBack(
   change: Change,
   book: AnyRulebook,
   tail: Tail,
-  { person, present }: Decided,
+  { person, present, asked = [] }: Decided,
 ): Promise<Refused | undefined> {
   const { before, row } = change
   const [first] = tail
@@ -79,7 +79,7 @@ export async function takeBack(
   change.set({
     head: first.parent ?? 0,
     branch: Math.max(row.branch, chance.branch),
-    undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: person ?? '' }],
+    undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: person ?? '', asked: [...asked] }],
   })
   change.append({ kind: 'undo', person, body: { to: first.seq } })
   goTo(change, book, { state: back.state, chance }, present)
@@ -96,20 +96,42 @@ export async function redo(context: Context, request: Redo): Promise<Result<Chan
     const last = row.undone.at(-1)
     if (!last) return refusedByTable('nothing-to-redo')
     if (last.person !== request.person && !request.moderator) return refusedByTable('nothing-to-redo')
-    const forward = await positionAt(context.store.client, book, stored, last.entry - 1)
-    if (!forward) return refusedByTable('nothing-to-redo')
+    const present = ownSeats(stored, request.person)
+    const asModerator = request.moderator && present.length === 0
+    if (!asModerator && mustAgree(stored, last.asked, request.person).length > 0) return refusedByTable('redo-asks')
     const change = new Change(stored, request.request, context.moment())
-    change.set({ head: last.head, undone: row.undone.slice(0, -1) })
-    change.append({ kind: 'redo', person: request.person, body: { of: last.entry } })
+    const refused = await putBack(context, change, book, last.entry, { person: request.person, present })
+    if (refused) return refused
     if (last.person === request.person) change.audit(request, 'redo', { of: last.entry })
     else change.noteModerator(request.person, 'redo', { of: last.entry })
-    goTo(change, book, forward, ownSeats(stored, request.person))
-    // The message that the undo began tells of something that is not so any more.
-    if (change.row.live.status?.body.from?.entry === last.entry) change.openStatus()
-    else change.refreshStatus()
     return change
   })
   return answered(context, committed)
+}
+
+/** Of the seats whose consent an undo had, those of others: without them it is not undone itself. */
+export const mustAgree = ({ seats }: StoredTable, asked: readonly number[], person: string): readonly number[] =>
+  asked.filter((number) => seats[number]?.person != null && seats[number].person !== person)
+
+/** Brings back what the undo of that entry took, whoever has decided it. */
+export async function putBack(
+  { store }: Context,
+  change: Change,
+  book: AnyRulebook,
+  entry: number,
+  { person, present }: Decided,
+): Promise<Refused | undefined> {
+  const { row } = change
+  const last = row.undone.at(-1)
+  const forward = last?.entry === entry && (await positionAt(store.client, book, change.before, entry - 1))
+  if (!forward) return refusedByTable('nothing-to-redo')
+  change.set({ head: last.head, undone: row.undone.slice(0, -1) })
+  change.append({ kind: 'redo', person, body: { of: entry } })
+  goTo(change, book, forward, present)
+  // The message that the undo began tells of something that is not so any more.
+  if (change.row.live.status?.body.from?.entry === entry) change.openStatus()
+  else change.refreshStatus()
+  return undefined
 }
 
 function goTo(change: Change, book: AnyRulebook, position: Position<StateBase>, present: readonly number[]): void {

@@ -35,6 +35,7 @@ export const de = {
   'refusal.stale': 'Am Tisch ging es inzwischen weiter. So steht es jetzt.',
   'refusal.busy': 'Zu viele Züge kamen gleichzeitig, deiner wurde nicht gespielt. Versuche es noch einmal.',
   'refusal.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+  'refusal.redo-asks': 'Andere haben der Rücknahme zugestimmt, also müssen sie auch dem hier zustimmen.',
   'refusal.nothing-to-redo': 'Es gibt nichts wiederherzustellen.',
   'refusal.undo-not-free': 'Das lässt sich nicht frei zurücknehmen: {reason}',
   'refusal.not-paused': 'Das Spiel ruht nicht.',
@@ -149,6 +150,8 @@ export const de = {
   // In the channel
   'status.my-turn': 'Mein Zug',
   'status.hand': 'Meine Hand',
+  'ended.replay': 'Nachspielen',
+  'ended.record': 'Aufzeichnung',
   'status.board': 'Spielbrett',
   'status.log': 'Verlauf',
   'status.awaited': '**Am Zug:** {seats}',
@@ -204,7 +207,7 @@ export const de = {
   'undo.differently': 'Der Zufall nimmt einen anderen Lauf.',
   'undo.ask': 'Die anderen fragen',
   'undo.whom': 'Alle, deren Züge zurückgenommen würden, müssen zustimmen.',
-  'undo.keep': 'So lassen',
+  'undo.keep': 'Abbrechen',
   'undo.done': 'Zurückgenommen: {moves}.',
   'redo.done': 'Wiederhergestellt.',
   'undo.kept': 'Es wurde nichts geändert.',
@@ -266,6 +269,7 @@ export const de = {
 
   // Board and log, more
   'board.in-words': 'In Worten',
+  'board.no-focus': 'Einen Platz oder Ort namens „{focus}“ gibt es hier nicht. Die Liste, die sich beim Tippen öffnet, hat alle.',
   'board.no-entry': 'Einen Moment mit dieser Nummer gibt es nicht; der letzte ist {last, number}.',
   'log.took-back': '{person} hat Züge zurückgenommen.',
 
@@ -290,7 +294,7 @@ export const de = {
   'command.game.new.pace': 'Wie viel Zeit alle haben',
 
   // Ending and coming back
-  'panel.away': 'Ein Computer spielt für dich, weil du weg warst.',
+  'panel.away': 'Ein Computer spielt für dich, bis du zurück bist.',
   'panel.back-again': 'Ich bin wieder da',
   'end.question': 'Das beendet das Spiel für alle; niemand gewinnt.',
   'end.vote-instead': '`/vote end` fragt alle am Tisch.',
@@ -357,7 +361,7 @@ export const de = {
   'refusal.question-over': 'Diese Frage ist nicht mehr offen.',
   'refusal.not-asked': 'Das wirst nicht du gefragt.',
   'refusal.no-clock': 'Dieses Spiel hat keine Uhren.',
-  'refusal.not-awaited': 'Von diesem Platz wird gerade nichts erwartet. Mehr Zeit kann nur bekommen, auf wen gewartet wird.',
+  'refusal.not-awaited': 'Von diesem Platz wird gerade nichts erwartet: Er kann weder gerufen werden noch mehr Zeit bekommen.',
   'refusal.seat-not-free': 'Diesen Platz spielt jemand. Nur ein Platz, den ein Computer spielt, kann vergeben werden.',
   'refusal.guest-seated': 'Diese Person sitzt schon an diesem Tisch.',
   'refusal.guest-knows':
@@ -373,6 +377,7 @@ export const de = {
     '{asker} schlägt vor, dass {guest} den Platz von {seat} übernimmt, den ein Computer spielt. {guest} wird sehen, was dieser Platz hält, und muss auch zustimmen.',
   'question.swap':
     '{asker} möchte mit {seat} den Platz tauschen.{secrets, select, yes { Beide haben gesehen, was die andere Seite dann hält, deshalb wird der ganze Tisch gefragt.} other {}}',
+  'question.redo': '{asker} möchte wiederherstellen, was mit eurer Zustimmung zurückgenommen wurde:',
   'question.undo': '{asker} möchte Folgendes zurücknehmen, denn: {reason}',
   'question.keeps':
     'Wer dadurch etwas erfahren hat, weiß es weiterhin, deshalb werden alle gefragt. Der Zufall nimmt einen anderen Lauf.',

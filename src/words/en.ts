@@ -34,6 +34,7 @@ export const en = {
   'refusal.stale': 'The table has moved on since this was shown. Here is how it stands now.',
   'refusal.busy': 'Too many moves arrived at once and yours was not played. Try it again.',
   'refusal.nothing-to-undo': 'There is nothing to take back.',
+  'refusal.redo-asks': 'It was taken back with the consent of others, so they must agree to this as well.',
   'refusal.nothing-to-redo': 'There is nothing to put back.',
   'refusal.undo-not-free': 'This cannot be taken back freely: {reason}',
   'refusal.not-paused': 'The game is not paused.',
@@ -145,6 +146,8 @@ export const en = {
   // In the channel
   'status.my-turn': 'My turn',
   'status.hand': 'My hand',
+  'ended.replay': 'Replay',
+  'ended.record': 'Record',
   'status.board': 'Board',
   'status.log': 'Log',
   'status.awaited': '**Awaited:** {seats}',
@@ -200,7 +203,7 @@ export const en = {
   'undo.differently': 'Chance will go on differently.',
   'undo.ask': 'Ask the others',
   'undo.whom': 'Those whose moves would go must agree.',
-  'undo.keep': 'Leave it',
+  'undo.keep': 'Cancel',
   'undo.done': 'Taken back: {moves}.',
   'redo.done': 'Put back.',
   'undo.kept': 'Nothing was changed.',
@@ -262,6 +265,7 @@ export const en = {
 
   // Board and log, more
   'board.in-words': 'In words',
+  'board.no-focus': 'There is no seat and no place called “{focus}” here. The list that opens while you type has them all.',
   'board.no-entry': 'There is no moment of that number to show; the last one is {last, number}.',
   'log.took-back': '{person} has taken moves back.',
 
@@ -286,7 +290,7 @@ export const en = {
   'command.game.new.pace': 'How much time everybody has',
 
   // Ending and coming back
-  'panel.away': 'A computer plays your seat because you were away.',
+  'panel.away': 'A computer plays your seat until you are back.',
   'panel.back-again': 'I am back',
   'end.question': 'This ends the game for everybody; nobody wins.',
   'end.vote-instead': '`/vote end` asks everybody at the table.',
@@ -352,7 +356,7 @@ export const en = {
   'refusal.question-over': 'This question is not open any more.',
   'refusal.not-asked': 'This is not asked of you.',
   'refusal.no-clock': 'This game has no clocks.',
-  'refusal.not-awaited': 'Nothing is asked of this seat now. Only a seat that is awaited can be given more time.',
+  'refusal.not-awaited': 'Nothing is asked of this seat now, so it can neither be called nor be given more time.',
   'refusal.seat-not-free': 'Somebody plays this seat. Only a seat that a computer plays can be given away.',
   'refusal.guest-seated': 'They already sit at this table.',
   'refusal.guest-knows': 'They have seen what another seat of this game holds, so they cannot have this one.',
@@ -367,6 +371,7 @@ export const en = {
     '{asker} proposes that {guest} takes the seat of {seat}, which a computer plays. {guest} will see what that seat holds, and has to agree as well.',
   'question.swap':
     '{asker} proposes to change places with {seat}.{secrets, select, yes { Each of them has seen what the other will hold, so everybody at the table is asked.} other {}}',
+  'question.redo': '{asker} would like to put back what was taken back with your consent:',
   'question.undo': '{asker} would like to take this back, because {reason}',
   'question.keeps': 'Whoever has learnt something by it keeps that, so everybody is asked. Chance will go on differently.',
   'question.majority': 'More than half of those asked must agree.',

@@ -35,6 +35,7 @@ export const it = {
   'refusal.stale': 'Nel frattempo il tavolo è andato avanti. Ecco com’è adesso.',
   'refusal.busy': 'Sono arrivate troppe mosse insieme e la tua non è stata giocata. Riprova.',
   'refusal.nothing-to-undo': 'Non c’è nulla da annullare.',
+  'refusal.redo-asks': 'È stato annullato con il consenso di altri: anche per questo devono essere d’accordo.',
   'refusal.nothing-to-redo': 'Non c’è nulla da ripristinare.',
   'refusal.undo-not-free': 'Questo non si può annullare liberamente: {reason}',
   'refusal.not-paused': 'La partita non è in pausa.',
@@ -149,6 +150,8 @@ export const it = {
   // In the channel
   'status.my-turn': 'Il mio turno',
   'status.hand': 'La mia mano',
+  'ended.replay': 'Rivedi la partita',
+  'ended.record': 'Registrazione',
   'status.board': 'Tabellone',
   'status.log': 'Registro',
   'status.awaited': '**Si attende:** {seats}',
@@ -204,7 +207,7 @@ export const it = {
   'undo.differently': 'Il caso proseguirà in modo diverso.',
   'undo.ask': 'Chiedi agli altri',
   'undo.whom': 'Devono essere d’accordo le persone di cui si annullano le mosse.',
-  'undo.keep': 'Lascia così',
+  'undo.keep': 'Lascia tutto com’è',
   'undo.done': 'Annullato: {moves}.',
   'redo.done': 'Ripristinato.',
   'undo.kept': 'Non è cambiato nulla.',
@@ -266,6 +269,7 @@ export const it = {
 
   // Board and log, more
   'board.in-words': 'A parole',
+  'board.no-focus': 'Qui non c’è alcun posto o luogo chiamato «{focus}». L’elenco che si apre mentre scrivi li contiene tutti.',
   'board.no-entry': 'Non c’è nessun momento con quel numero; l’ultimo è {last, number}.',
   'log.took-back': '{person} ha annullato delle mosse.',
 
@@ -290,7 +294,7 @@ export const it = {
   'command.game.new.pace': 'Quanto tempo ha ognuno',
 
   // Ending and coming back
-  'panel.away': 'Un computer gioca al posto tuo perché eri assente.',
+  'panel.away': 'Un computer gioca al tuo posto finché non torni.',
   'panel.back-again': 'Sono tornato',
   'end.question': 'Questo chiude la partita per tutti; non vince nessuno.',
   'end.vote-instead': '`/vote end` lo chiede a tutto il tavolo.',
@@ -356,7 +360,7 @@ export const it = {
   'refusal.question-over': 'Questa domanda non è più aperta.',
   'refusal.not-asked': 'Questo non viene chiesto a te.',
   'refusal.no-clock': 'Questa partita non ha orologi.',
-  'refusal.not-awaited': 'A questo posto ora non viene chiesto nulla. Solo a un posto atteso si può dare più tempo.',
+  'refusal.not-awaited': 'A questo posto ora non viene chiesto nulla: non si può né chiamarlo né dargli più tempo.',
   'refusal.seat-not-free': 'Qualcuno gioca a questo posto. Si può cedere solo un posto giocato dal computer.',
   'refusal.guest-seated': 'Quella persona siede già a questo tavolo.',
   'refusal.guest-knows':
@@ -372,6 +376,7 @@ export const it = {
     '{asker} propone che {guest} prenda il posto di {seat}, ora giocato dal computer. {guest} vedrà che cosa ha in mano quel posto e deve essere d’accordo.',
   'question.swap':
     '{asker} propone di scambiare il posto con {seat}.{secrets, select, yes { Ciascuno dei due ha visto ciò che avrà l’altro, perciò si chiede a tutto il tavolo.} other {}}',
+  'question.redo': '{asker} vorrebbe ripristinare ciò che è stato annullato con il vostro consenso:',
   'question.undo': '{asker} vorrebbe annullare quanto segue, perché {reason}',
   'question.keeps':
     'Chi ne ha appreso qualcosa continua a saperlo, perciò si chiede a tutti. Il caso proseguirà in modo diverso.',

@@ -60,6 +60,21 @@ describe('/admin', () => {
     expect((await look()).seats.map((seat) => seat.until!.getTime())).toEqual(until.map((time) => time + 5 * hour))
   })
 
+  test('is noted for an opener who is a moderator as well', async () => {
+    const { actor, discord, settled } = await stage()
+    const opener = discord.actor('Opener', { permissions: PermissionFlagsBits.ManageGuild })
+    await opener.run('/game new', { game: 'bids' })
+    const lobby = await opener.waitFor(isLobby)
+    await actor('Bo').click(lobby, 'Join')
+    await settled()
+    await opener.click(lobby, 'Start')
+    await settled()
+    for (const command of ['/admin pause', '/admin resume']) await opener.run(command)
+    await opener.click(await opener.run('/admin end'), 'End the game')
+    const log = (await opener.run('/admin log')).text
+    for (const done of ['paused the game', 'let the game go on', 'ended the game']) expect(log).toContain(done)
+  })
+
   test('gives more time, and calls somebody once more', async () => {
     const clock = new ManualClock()
     const { anna, bo, mod, settled, look } = await moderated(clock)

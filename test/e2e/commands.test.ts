@@ -114,7 +114,8 @@ describe('/board', () => {
     const { anna } = await seated({ games: [venonta], game: 'venonta' })
     expect(await anna.autocomplete('/board', { focus: 'del' }, 'focus')).toEqual([{ name: 'Delta', value: 'delta' }])
     const whole = await anna.run('/board')
-    const close = await anna.run('/board', { focus: 'delta' })
+    expect((await anna.run('/board', { focus: 'nowhere' })).text).toContain('no place called “nowhere”')
+    const close = await anna.run('/board', { focus: 'Delta' })
     expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
   })
 
@@ -209,7 +210,7 @@ describe('/undo and /redo', () => {
   test('leave everything as it is if I think better of it', async () => {
     const { anna } = await seated()
     await bid(anna, 3)
-    expect((await anna.click(await anna.run('/undo'), 'Leave it')).text).toContain('Nothing was changed')
+    expect((await anna.click(await anna.run('/undo'), 'Cancel')).text).toContain('Nothing was changed')
   })
 
   test('say why a move is not free to be taken back, and offer to ask the others', async () => {

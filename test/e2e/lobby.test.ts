@@ -65,6 +65,16 @@ describe('the lobby', () => {
     expect(lobby.text).not.toContain('- Computer')
   })
 
+  test('takes a computer from those who sit there, not from anybody who passes', async () => {
+    const { bo, lobby, settled } = await opened()
+    expect((await bo.click(lobby, 'Add computer')).text).toContain('You are not playing here')
+    await settled()
+    expect(lobby.text).not.toContain('- Computer')
+    await bo.click(lobby, 'Join')
+    await settled()
+    expect((await bo.click(lobby, 'Add computer')).text).toContain('A computer takes a seat')
+  })
+
   test('changes options and language in a private form, and shows them to everybody', async () => {
     const { anna, lobby, settled } = await opened()
     const form = await anna.click(lobby, 'Options')

@@ -181,7 +181,7 @@ describe('/game concede', () => {
     const question = await anna.run('/game concede')
     expect(question.text).toContain('counts as a loss')
     expect(question.text).toContain('A computer plays your seat to the end')
-    expect((await anna.click(question, 'Leave it')).text).toContain('Nothing was changed')
+    expect((await anna.click(question, 'Cancel')).text).toContain('Nothing was changed')
     await anna.click(await anna.run('/game concede'), 'Give up')
     await settled()
     expect(bo.last(channel, /Anna has given up/).text).toContain('The computer plays')
@@ -201,7 +201,7 @@ describe('/game concede', () => {
       const turn = await person.run('/turn')
       expect(turn.text).toMatch(/Bo has given up.*Anna wins!/)
       expect(turn.text).not.toContain('Awaited')
-      expect(turn.buttons.map(({ label }) => label)).toEqual(['Board', 'Log'])
+      expect(turn.buttons.map(({ label }) => label)).toEqual(['Replay', 'Log', 'Board', 'Record'])
     }
   })
 })

@@ -436,7 +436,12 @@ describe('an undo that is not free', () => {
     const stored = (await findTable(house.store.client, { id }))!
     expect(stored.row.position?.chance.branch).toBe(1)
     expect(await disagreement(house.store.client, games[0]!.rulebook, stored)).toBeUndefined()
-    done(await house.tables.redo(by('cy', id)))
+    expect(codeOf(await house.tables.redo(by('cy', id)))).toBe('redo-asks')
+    await ask(house, id, 'cy', { kind: 'redo' })
+    expect((await lookAt(house, id)).questions[0]).toMatchObject({ asked: [2, 0, 1], proposal: { kind: 'redo' } })
+    await answer(house, id, 'anna')
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2, p2: 1 })
+    expect((await answer(house, id, 'bo')).outcome).toBe('agreed')
     await ask(house, id, 'anna', { kind: 'swap', seat: 2 })
     expect((await house.tables.log({ table: id })).filter(({ kind }) => kind === 'redo')).toHaveLength(1)
   })

@@ -1,12 +1,9 @@
 import type { TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import type { Choice, Completion } from '../command.ts'
-import { entryLines, moveNames } from '../entry-lines.ts'
-import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { momentsOf } from '../moments.ts'
-import { peopleAt, tableWords } from '../people.ts'
+import { moveNames } from '../log-pages.ts'
+import { tableWords } from '../people.ts'
 import { clip } from '../text.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -40,25 +37,4 @@ export const rollBackSure: Handler<'roll-back-sure'> = async (call, { table, to 
     return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('admin.done')}`)
   }
   return asModerator(call, act, look)
-}
-
-/** So many of the latest entries are looked through for moves to go back to. */
-const looked = 100
-
-/** The latest moves in force, by what everybody was told of them: what was done in secret is not among them. */
-export async function entriesOffered({ house, channel, language, typed }: Completion): Promise<readonly Choice[]> {
-  const look = await house.tables.look({ channel })
-  if (!look?.state) return []
-  const words = gameWords(folderOf(house, look.game), language, { people: peopleAt(look, language), form: 'plain' })
-  const entries = await house.tables.log({ table: look.id, from: Math.max(1, look.seq - looked + 1) })
-  const moments = await momentsOf(house, look)
-  return entries
-    .filter(({ kind, inForce }) => kind === 'move' && inForce)
-    .toReversed()
-    .flatMap((entry) => {
-      const [line] = entryLines(entry, null, words, look)
-      return line === undefined ? [] : [{ name: clip(`${moments.numberUpTo(entry.seq)} · ${line}`, 100), value: entry.seq }]
-    })
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
-    .slice(0, 25)
 }

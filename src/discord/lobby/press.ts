@@ -77,7 +77,7 @@ export const endSure = lobbyPress(
 export const stayed: Handler<'stay'> = async (call) => says(call.say('undo.kept'))
 
 export const computerPressed = lobbyPress(
-  (call, look) => call.house.tables.addComputer(base(call, look)),
+  async (call, look) => call.house.tables.addComputer({ ...base(call, look), moderator: await call.moderates(look) }),
   (call) => says(`✔ ${call.say('lobby.computer-added')}`),
 )
 

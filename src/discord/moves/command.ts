@@ -2,7 +2,7 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction, CommandInter
 import type { GameFolder } from '../../games/folder.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Command, Completion } from '../command.ts'
-import { findTable, noTable } from '../find-table.ts'
+import { findPlayed, findTable, noTable, ownTables } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
 import { type Chosen, moveState } from '../panel/choice.ts'
@@ -39,8 +39,9 @@ function typedOptions(options: readonly CommandInteractionOption[]): ReadonlyMap
 
 /** A complete move is played; one that still lacks something, or cannot be taken back, opens the panel with what was typed. */
 async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputCommandInteraction): Promise<Message> {
-  const look = await findTable(call)
+  const look = (await findPlayed(call, folder.rulebook.id)) ?? (await findTable(call))
   if (!look) return noTable(call)
+  if (look.status === 'ended' && (await call.house.tables.tablesOf(call.person)).length > 0) return ownTables(call)
   call.trace.table = look.id
   const playing = folderOf(call.house, look.game)
   if (playing !== folder) {
@@ -76,8 +77,8 @@ async function optionTyped(
   folder: GameFolder,
   interaction: AutocompleteInteraction,
 ): Promise<readonly Choice[]> {
-  const { house, person, channel, server, language, option } = completion
-  const look = (await house.tables.look({ channel })) ?? (server === null ? (await house.tables.tablesOf(person))[0] : undefined)
+  const { person, language, option } = completion
+  const look = await findPlayed(completion, folder.rulebook.id)
   const seat = look && seatOf(look, person)
   const type = typeOf(folder, interaction.options.getSubcommand())
   // Nobody learns anything here but what their own seat may do.

@@ -2,10 +2,10 @@ import { type Post, quietUntil, type ShownQuestion, type TableLook } from '../..
 import { escapeMarkdown, type Language, list } from '../../words/index.ts'
 import { moment } from '../awaited.ts'
 import { idOf } from '../buttons.ts'
-import { entryLines } from '../entry-lines.ts'
 import type { GameWords } from '../game-words.ts'
 import { folderOf, type House } from '../house.ts'
 import { labelVoice, messageVoice } from '../language.ts'
+import { entryLines } from '../log-pages.ts'
 import { timeInWords } from '../pace.ts'
 import { seatName, tableWords } from '../people.ts'
 import { linesWithin } from '../text.ts'
@@ -69,6 +69,8 @@ async function sentence(house: House, look: TableLook, { by, proposal }: ShownQu
       return say('question.replace', { asker, seat: nameOf(proposal.seat), guest: guestName(proposal.guest, language) })
     case 'swap':
       return say('question.swap', { asker, seat: nameOf(proposal.seat), secrets: proposal.secrets ? 'yes' : 'no' })
+    case 'redo':
+      return `${say('question.redo', { asker })}\n${await linesOf(house, look, proposal, words)}`
     case 'undo': {
       const lines = await linesOf(house, look, proposal, words)
       const reason = { markup: say(`undo.${proposal.reason}`) }

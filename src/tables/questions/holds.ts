@@ -24,6 +24,8 @@ export function holds({ row, seats }: Scene, book: AnyRulebook | undefined, prop
       return row.status === (proposal.started ? 'playing' : 'lobby') && seats[proposal.seat]?.person != null
     case 'undo':
       return playing && row.head === proposal.head
+    case 'redo':
+      return playing && row.undone.at(-1)?.entry === proposal.of
   }
 }
 

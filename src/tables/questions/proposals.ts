@@ -1,5 +1,5 @@
 import type { AnyRulebook } from '../../kernel/index.ts'
-import { type Proposal, type Question, type SeatRow, type StoredTable, seatsKnownTo } from '../../store/index.ts'
+import { type Proposal, type Question, readEntries, type SeatRow, type StoredTable, seatsKnownTo } from '../../store/index.ts'
 import type { Change } from '../change.ts'
 import type { Context } from '../context.ts'
 import { endGame } from '../end.ts'
@@ -12,7 +12,7 @@ import { minute } from '../seconds.ts'
 import { substitute } from '../substitute.ts'
 import { swapSeats } from '../swap.ts'
 import { needsOf, type Tail, tailOf } from '../tail.ts'
-import { takeBack } from '../undo.ts'
+import { mustAgree, putBack, takeBack } from '../undo.ts'
 import { isAwaited, isFree } from './holds.ts'
 
 /** What is put to people: the proposal, whose answers count besides the asker's, and how many of them must agree. */
@@ -51,7 +51,20 @@ export async function putToPeople(
       return swapOf(stored, book, by, wish.seat, people)
     case 'undo':
       return undoOf(context, stored, book, by, wish, people)
+    case 'redo':
+      return redoOf(context, stored, by)
   }
+}
+
+/** Whoever had to agree to an undo must agree that it is undone. */
+async function redoOf({ store }: Context, stored: StoredTable, { person }: SeatRow): Promise<Put | Refused> {
+  const { row } = stored
+  const last = row.undone.at(-1)
+  if (row.pausedAt) return refusedByTable('table-paused')
+  if (!last || last.person !== person) return refusedByTable('nothing-to-redo')
+  const [undo] = await readEntries(store.client, row.id, last.entry, last.entry)
+  const proposal = { kind: 'redo', of: last.entry, to: Number(undo?.body.to ?? last.head), head: last.head } as const
+  return { proposal, asked: [...mustAgree(stored, last.asked, person)], needs: 'everybody' }
 }
 
 export function extensionRefused(stored: StoredTable, book: AnyRulebook, seat: number, time: number): Refused | undefined {
@@ -117,7 +130,7 @@ export async function carry(
   context: Context,
   change: Change,
   book: AnyRulebook,
-  { proposal, by }: Question,
+  { proposal, by, asked }: Question,
   present: readonly number[],
 ): Promise<Refused | undefined> {
   const asker = change.seats[by]!.person
@@ -139,7 +152,9 @@ export async function carry(
       return void swapSeats(change, book, [by, proposal.seat], present)
     case 'undo': {
       const tail = await tailOf(context.store.client, change.before, { person: asker ?? '', to: proposal.to })
-      return 'refused' in tail ? tail : takeBack(context, change, book, tail, decided)
+      return 'refused' in tail ? tail : takeBack(context, change, book, tail, { ...decided, asked })
     }
+    case 'redo':
+      return putBack(context, change, book, proposal.of, decided)
   }
 }

@@ -1,13 +1,12 @@
 import { type Catalogues, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
-import { namesIn } from '../../shared/names.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
-import json from './names.json' with { type: 'json' }
+import { namesIn } from './names.ts'
 
-const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
+const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
 const sentences: Catalogues = { en, it, de }
 
 export const words: Catalogues = together(names, effectPreviews(sentences), sentences, briefs)

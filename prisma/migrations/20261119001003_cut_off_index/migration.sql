@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "Table_cutOffAt_idx" ON "Table"("cutOffAt");
