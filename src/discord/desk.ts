@@ -5,6 +5,7 @@ import {
   available,
   canonical,
   completable,
+  few,
   filledIn,
   findMove,
   foresee,
@@ -73,6 +74,8 @@ export class Desk {
     if (!param || before.some(([other, { optional }]) => given[other] === undefined && !optional)) return []
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
+  /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
+  few = (type: string, most: number): readonly PlainMove[] | undefined => few(this.book, this.#state, this.seat, type, most)
   completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
   refusal = (move: PlainMove): Refusal | undefined => judged(this.book, this.#state, this.seat, move)
   canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)
@@ -110,6 +113,31 @@ export class Desk {
 
   promise(move: PlainMove): unknown {
     return this.#act(move)?.promise?.(this.#state, this.seat, this.#filled(move))
+  }
+
+  /** What of it harms the seat itself or breaks its word. */
+  harm(move: PlainMove): readonly string[] {
+    const notices = this.#act(move)?.harm?.(this.#state, this.seat, this.#filled(move)) ?? []
+    return notices.map((notice) => this.words.notice(notice, 'harm'))
+  }
+
+  /** Whether it wants a second press: it cannot be taken back, or harms whoever makes it. */
+  asksFirst = (move: PlainMove): boolean => this.isFinal(move) || this.harm(move).length > 0
+
+  /** Whether nothing but its one value is to be weighed, whatever that is. */
+  isPlain(type: string): boolean {
+    const act = this.find(type)
+    return act !== undefined && !act.by && !act.preview && !act.promise && !act.final && !act.harm
+  }
+
+  /** What a move does, as a label. */
+  deed({ type, ...fields }: PlainMove): string {
+    const said = Object.entries(this.params(type, fields)).map(([name, param]) => {
+      if (fields[name] === undefined) return [name, ''] as const
+      const shown = param.kind === 'nth' ? this.ask((position, seat) => param.shown(position, seat, fields)) : undefined
+      return [name, this.plain.value(name, param, fields[name], shown)] as const
+    })
+    return this.plain.deed(type, Object.fromEntries(said), fields)
   }
 
   /** Whether it cannot be taken back. */

@@ -2,6 +2,7 @@ import type { Chronicle } from '../games/chronicle.ts'
 import type { GameFolder } from '../games/folder.ts'
 import { type AnyRulebook, isRecord, type Notice, type Param } from '../kernel/index.ts'
 import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker } from '../words/index.ts'
+import { labelVoice } from './language.ts'
 
 /** Who sits on which seat, by the name to be shown. */
 export type People = Readonly<Record<string, string>>
@@ -19,6 +20,8 @@ export interface GameWords {
   name(namespace: string, value: unknown): string
   move(type: string): string
   moveHelp(type: string): string
+  /** What a move does, in few words; its fields as they are said and as they are. */
+  deed(type: string, said: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>): string
   parameter(type: string, name: string): string
   parameterHelp(type: string, name: string): string
   /** What a person wrote, made harmless. */
@@ -59,6 +62,16 @@ export function gameWords(
     name,
     move: (type) => first([`move.${type}`], type),
     moveHelp: (type) => first([`move.${type}.help`, `move.${type}`], type),
+    deed(type, said, fields) {
+      const key = `doing.${type}`
+      const values = Object.values(said).filter((value) => value !== '')
+      if (!has(key)) return [words.move(type), values.join(', ')].filter((part) => part !== '').join(': ')
+      const named = Object.entries(said).map(([field, value]) => [field, { markup: value }] as const)
+      const ids = Object.keys(said).map(
+        (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]) }] as const,
+      )
+      return say(key, Object.fromEntries([...named, ...ids]))
+    },
     parameter: (type, field) => first([`param.${type}.${field}`, `param.${field}`], field),
     parameterHelp: (type, field) =>
       first([`param.${type}.${field}.help`, `param.${field}.help`, `param.${type}.${field}`, `param.${field}`], field),
@@ -82,7 +95,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'text':
       return words.free(String(value))
     case 'switch':
-      return words.has(`${namespace}.${value}`) ? words.say(`${namespace}.${value}`) : value ? '✓' : '✗'
+      return words.has(`${namespace}.${value}`) ? words.say(`${namespace}.${value}`) : yesOrNo(words.language, value)
     case 'nth':
       return typeof value === 'number' ? itemInWords(words, namespace, shown?.[value], value) : String(value)
     case 'pick':
@@ -105,6 +118,8 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
       )
   }
 }
+
+const yesOrNo = (language: Language, value: unknown): string => labelVoice(language)(value ? 'settings.on' : 'settings.off')
 
 function itemInWords(words: GameWords, namespace: string, item: unknown, index: number): string {
   if (isRecord(item)) return words.has(`${namespace}.item`) ? words.say(`${namespace}.item`, item) : `${index + 1}.`

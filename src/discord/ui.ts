@@ -33,7 +33,7 @@ export const limits = {
 } as const
 
 /** A label stays whole on a phone up to about so many characters. */
-const visibleLabel = 34
+export const visibleLabel = 34
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 export type Part = APIComponentInContainer

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Game, PlainMove, Refusal } from './game.ts'
 import { same } from './json.ts'
 import type { Move } from './move.ts'
-import type { Given, Params } from './params.ts'
+import type { Given, Param, Params } from './params.ts'
 import { owedBy } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -74,6 +74,37 @@ export function legal<G extends Game>(book: Rulebook<G>, state: G['state'], seat
     for (const fields of legalOf(state, seat, move)) found.push(ready ? fields : canonical(book, state, seat, fields))
   }
   return [...answers, ...asides]
+}
+
+/** Ways to fill in a move that are looked through for its few legal ones. */
+const mostFilledIn = 300
+
+/** Whether more can be put together than is listed. */
+const isOnlyBegun = ({ kind, partial }: Param): boolean => partial && kind !== 'one-of' && kind !== 'number' && kind !== 'nth'
+
+/** All that can be done with one kind of move, where that is at most so much; undefined where it is more, or not all of it is listed. */
+export function few<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  type: string,
+  most: number,
+): readonly PlainMove[] | undefined {
+  const move = openTo(book, state, seat).find((open) => open.type === type)
+  const found: PlainMove[] = []
+  let looked = 0
+  for (const start of move ? startsOf(move, state, seat, {}) : []) {
+    const { params, together, check } = actOf(move!, start)
+    if (Object.values(params).some(isOnlyBegun)) return undefined
+    for (const fields of completions(params, state, seat, start, Object.keys(params), {})) {
+      if (looked++ > mostFilledIn) return undefined
+      if (!keepsTogether(together, fields) || check?.(state, seat, filledIn(params, state, seat, fields))) continue
+      const whole = canonical(book, state, seat, { type, ...fields })
+      if (found.some((known) => same(known, whole))) continue
+      if (found.push(whole) > most) return undefined
+    }
+  }
+  return found
 }
 
 /** Whether legal ought to list this accepted move: it holds nothing undeclared, and of what is listed only in part a listed value. */

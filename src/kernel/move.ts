@@ -45,6 +45,8 @@ export interface Act<G extends Game, P> {
   preview?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
   /** Whether it cannot be taken back once done, because chance is used or something is revealed: the panel asks again. */
   final?(p: G['state'], seat: G['seat'], given: Values<P>): boolean
+  /** What of it harms the seat itself or breaks its word: the panel says so and asks again. */
+  harm?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
   /** What the label promises that others can change meanwhile, such as a price. */
   promise?(p: G['state'], seat: G['seat'], given: Values<P>): unknown
 }

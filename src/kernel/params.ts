@@ -19,6 +19,8 @@ export interface ParamBase<Value, Context> {
   readonly demanded?: boolean
   /** What leaving it out means; without one, leaving it out is a value of its own. */
   standard?(context: Context, seat: string, given: Given): Value
+  /** Nobody is asked for it before these are chosen: it depends on them what it means. */
+  readonly after?: readonly string[]
   /** What most would choose: menus begin with it. It must still be said. */
   usual?(context: Context, seat: string, given: Given): Value
   /** Lists only some of the accepted values. */
@@ -361,6 +363,11 @@ export function usually<P extends ParamBase<unknown, never>>(
   usual: Finder<P extends ParamBase<unknown, infer Context> ? Context : never, ValueOf<P>>,
 ): P {
   return { ...param, usual }
+}
+
+/** Marks a parameter that nobody is asked for before these are chosen. */
+export function askedAfter<P extends ParamBase<unknown, never>>(param: P, ...after: readonly string[]): P {
+  return { ...param, after }
 }
 
 /** Marks a parameter whose absence is refused by the move's own check, at its place in the order of refusals. */

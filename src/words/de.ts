@@ -99,6 +99,7 @@ export const de = {
   'panel.choose-move': 'Was möchtest du tun?',
   'panel.leave-out': '(ohne)',
   'panel.do': '✔ {move}',
+  'panel.choosing-plays': 'Eine Auswahl wird sofort ausgeführt.',
   'panel.add': '+ Auf meine Liste',
   'panel.list': 'Auf deiner Liste, noch nicht gespielt:',
   'panel.play-all': '✔ {count, plural, one {Spielen} other {Alle # spielen}}',

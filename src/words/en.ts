@@ -95,6 +95,7 @@ export const en = {
   'panel.choose-move': 'What do you want to do?',
   'panel.leave-out': '(without)',
   'panel.do': '✔ {move}',
+  'panel.choosing-plays': 'A choice is carried out at once.',
   'panel.add': '+ Add to my list',
   'panel.list': 'On your list, not played yet:',
   'panel.play-all': '✔ {count, plural, one {Play it} other {Play all #}}',

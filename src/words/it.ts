@@ -99,6 +99,7 @@ export const it = {
   'panel.choose-move': 'Che cosa vuoi fare?',
   'panel.leave-out': '(senza)',
   'panel.do': '✔ {move}',
+  'panel.choosing-plays': 'Una scelta si esegue subito.',
   'panel.add': '+ Aggiungi alla mia lista',
   'panel.list': 'Nella tua lista, non ancora giocate:',
   'panel.play-all': '✔ {count, plural, one {Giocala} other {Gioca tutte e #}}',

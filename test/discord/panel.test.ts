@@ -159,6 +159,17 @@ function chooseField(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   return state
 }
 
+/** The button for this whole move, where there is one: it plays, or leads to where it is asked once more. */
+function deedFor(desk: Desk, wanted: PlainMove): PanelState | undefined {
+  for (const { id } of controlsOf(render(desk, moveState(wanted.type)).message.components)) {
+    const press = carriedBy('p', id)
+    const state = press && stateFrom(desk.book, press.state)
+    if (state?.page !== 'move' || Object.keys(state.chosen).length === 0) continue
+    if (same(draftedMove(desk, state.type, state.chosen), desk.canonical(wanted))) return state
+  }
+  return undefined
+}
+
 function choosePiece(
   desk: Desk,
   from: PanelState,
@@ -172,11 +183,12 @@ function choosePiece(
     const fields = state.page === 'move' ? Object.keys(desk.params(state.type, state.chosen)) : []
     for (const { id, values } of controls) {
       const press = carriedBy('p', id)
-      if (press?.action.do !== 'set' || fields[press.action.field] !== name) continue
+      if ((press?.action.do !== 'set' && press?.action.do !== 'choose') || fields[press.action.field] !== name) continue
       const param = desk.params(wanted.type, wanted)[name]!
-      if (key !== undefined && 'keys' in param && param.keys[press.action.key ?? -1] !== key) continue
+      if (key !== undefined && 'keys' in param && param.keys[('key' in press.action && press.action.key) || 0] !== key) continue
       const all = param.kind === 'pick' && !param.ordered
-      for (const value of all ? subsets(values, wanted[name]) : values.map((one) => [one])) {
+      const buttons = values.length === 0 ? [[]] : values.map((one) => [one])
+      for (const value of all ? subsets(values, wanted[name]) : buttons) {
         const next = chosenBy(desk, state, press.action, value)
         const got = next.page === 'move' ? next.chosen[name] : undefined
         const is = key === undefined ? got : isRecord(got) ? got[key] : undefined
@@ -251,11 +263,13 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
         const { by } = desk.find(wanted.type)!
         const fields = Object.keys(wanted).filter((name) => name !== 'type')
         const order = [...fields.filter((name) => name === by), ...chance.shuffle(fields.filter((name) => name !== by))]
-        const chosen = choose(desk, wanted, order)
+        const chosen = deedFor(desk, wanted) ?? choose(desk, wanted, order)
         expect(chosen.page === 'move' && draftedMove(desk, chosen.type, chosen.chosen)).toEqual(desk.canonical(wanted))
-        const play = controlsOf(render(desk, chosen).message.components).find(
-          ({ id }) => carriedBy('p', id)?.action.do === 'play',
-        )
+        const controls = controlsOf(render(desk, chosen).message.components)
+        const play = controls.find(({ id }) => {
+          const action = carriedBy('p', id)?.action
+          return action?.do === 'play' || action?.do === 'choose'
+        })
         expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
       }
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stage } from './stage.ts'
+import { bidOn } from './table.ts'
 
 describe('a game in a channel', () => {
   test('is opened, joined, started, played on panels and won', async () => {
@@ -20,8 +21,9 @@ describe('a game in a channel', () => {
       for (const person of [anna, bo]) {
         const panel = await person.run('/turn')
         expect(panel.text).toContain('Choose a card to bid')
-        const card = panel.selects[0]!.options[person === anna ? 0 : 1] ?? panel.selects[0]!.options[0]!
-        const played = await person.select(panel, 1, [card.value])
+        const labels = [...(panel.selects[0]?.options ?? []), ...panel.buttons].map(({ label }) => label)
+        const cards = labels.filter((label) => /^\d+$/.test(label))
+        const played = await bidOn(person, panel, Number(cards[person === anna ? 0 : 1] ?? cards[0]))
         expect(played.text).toContain('has bid')
       }
     }

@@ -12,7 +12,7 @@ async function kinds(): Promise<Seated & { last(): Promise<unknown> }> {
   return Object.assign(set, { last })
 }
 
-const open = async (person: Actor, move: string): Promise<Reply> => person.click(await person.run('/turn'), move)
+const open = async (person: Actor, move: string): Promise<Reply> => person.click(await person.run('/turn'), `${move}…`)
 const confirm = (person: Actor, panel: Reply): Promise<Reply> => person.click(panel, /^✔/)
 
 describe('every kind of parameter can be chosen on the panel', () => {
@@ -26,23 +26,16 @@ describe('every kind of parameter can be chosen on the panel', () => {
     expect(await last()).toEqual({ type: 'go', place: 'place-47', fast: false })
   })
 
-  test('counts, each kind for itself; what can only be one thing fills itself in', async () => {
+  test('counts, as a whole where there are few ways', async () => {
     const { anna, last } = await kinds()
-    let panel = await open(anna, 'pay')
-    expect(panel.selects.map(({ placeholder }) => placeholder)).toEqual(['wood', 'iron'])
-    panel = await anna.select(panel, 'wood', ['1'])
-    panel = await anna.select(panel, 'iron', ['1'])
-    await confirm(anna, panel)
+    await anna.click(await anna.run('/turn'), 'pay: 1 wood, 1 iron')
     expect(await last()).toEqual({ type: 'pay', goods: { wood: 1, iron: 1, gold: 0 } })
   })
 
   test('one for each', async () => {
     const { anna, last } = await kinds()
-    let panel = await open(anna, 'treat')
-    panel = await anna.select(panel, 1, ['ann: war'])
-    expect(panel.buttons.find(({ label }) => label.startsWith('✔'))?.disabled).toBe(true)
-    panel = await anna.select(panel, 2, ['ben: peace'])
-    await confirm(anna, panel)
+    // So few ways have a button each.
+    await anna.click(await open(anna, 'treat'), 'treat: ann: war, ben: peace')
     expect(await last()).toEqual({ type: 'treat', towards: { ann: 'war', ben: 'peace' } })
   })
 
@@ -69,7 +62,7 @@ describe('every kind of parameter can be chosen on the panel', () => {
 
   test('the n-th of a list that is shown', async () => {
     const { anna, last } = await kinds()
-    await anna.select(await open(anna, 'recall'), 1, ['second'])
+    await anna.click(await anna.run('/turn'), 'recall: second')
     expect(await last()).toEqual({ type: 'recall', march: 1 })
   })
 
@@ -78,8 +71,8 @@ describe('every kind of parameter can be chosen on the panel', () => {
     let panel = await open(anna, 'bet')
     panel = await anna.select(panel, 1, ['amount: 25 – 40'])
     panel = await anna.select(panel, 2, ['33'])
-    panel = await anna.select(panel, 'on', ['red'])
-    panel = await anna.select(panel, 'on', ['(without)'])
+    panel = await anna.click(panel, '○ red')
+    panel = await anna.click(panel, '○ (without)')
     await confirm(anna, panel)
     expect(await last()).toEqual({ type: 'bet', amount: 33 })
   })
@@ -108,13 +101,12 @@ describe('every kind of parameter can be chosen on the panel', () => {
 
   test('a move that differs by one of its parameters asks for what belongs to it', async () => {
     const { anna, last } = await kinds()
-    let panel = await open(anna, 'use')
-    panel = await anna.select(panel, 'card', ['hammer'])
-    expect(panel.selects.map(({ placeholder }) => placeholder)).toEqual(['card', 'strength'])
-    panel = await anna.select(panel, 'card', ['letter'])
-    expect(panel.selects.map(({ placeholder }) => placeholder)).toEqual(['card', 'to'])
-    panel = await anna.select(panel, 'to', ['ben'])
-    await confirm(anna, panel)
+    const panel = await open(anna, 'use')
+    expect(panel.buttons.map(({ label }) => label).filter((label) => label.startsWith('use'))).toEqual([
+      ...['use: hammer, 1', 'use: hammer, 2', 'use: hammer, 3'],
+      ...['use: letter, ann', 'use: letter, ben'],
+    ])
+    await anna.click(panel, 'use: letter, ben')
     expect(await last()).toEqual({ type: 'use', card: 'letter', to: 'ben' })
   })
 
@@ -161,7 +153,7 @@ describe('every kind of parameter can be typed', () => {
     expect((await anna.autocomplete('/kinds use', { card: 'hammer', to: '' }, 'to')).length).toBe(0)
     const unfinished = await anna.run('/kinds use', { card: 'hammer' })
     expect(unfinished.text).toContain('Choose what is still missing')
-    await confirm(anna, await anna.select(unfinished, 'strength', ['2']))
+    await anna.click(unfinished, 'use: hammer, 2')
     expect(await last()).toEqual({ type: 'use', card: 'hammer', strength: 2 })
   })
 })

@@ -64,8 +64,8 @@ describe('/plan', () => {
     for (const { rulebook } of games) {
       if (!rulebook.habits || rulebook.habits.length === 0) continue
       const { anna, tables, status } = await seated(only(rulebook.id))
-      for (const [index, habit] of rulebook.habits.entries()) {
-        let page = await anna.select(await anna.run('/plan'), habits, [String(index)])
+      for (const habit of rulebook.habits) {
+        let page = await anna.select(await anna.run('/plan'), habits, [habit.name])
         for (let field = 0; field < Object.keys(habit.params).length; field++)
           page = await anna.select(page, field + 1, [page.selects[field]!.options.at(-1)!.value])
         if (Object.keys(habit.params).length > 0) page = await anna.click(page, 'Keep it')

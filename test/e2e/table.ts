@@ -39,9 +39,12 @@ export const statuses = (actor: Actor, channel: ChannelLike): ShownMessage[] =>
 
 /** Bids a card through the panel. */
 export async function bid(actor: Actor, card: number): Promise<Reply> {
-  const panel = await actor.run('/turn')
-  return actor.select(panel, 1, [String(card)])
+  return bidOn(actor, await actor.run('/turn'), card)
 }
+
+/** Bids from this panel: by the menu or, where few cards are left, by a button. */
+export const bidOn = (actor: Actor, panel: ShownMessage, card: number): Promise<Reply> =>
+  panel.selects.length > 0 ? actor.select(panel, 1, [String(card)]) : actor.click(panel, String(card))
 
 /** Plays a game of Bids to its end. */
 export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
@@ -49,8 +52,9 @@ export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
     for (const [index, person] of people.entries()) {
       const panel = await person.run('/turn')
       const options = panel.selects[0]?.options ?? []
+      const deeds = panel.buttons.filter(({ label }) => /^\d+$/.test(label))
       if (options.length > 0) await person.select(panel, 1, [options[index % options.length]!.value])
-      else if (panel.buttons.some(({ label, disabled }) => label.startsWith('✔') && !disabled)) await person.click(panel, /^✔/)
+      else if (deeds.length > 0) await person.click(panel, deeds[index % deeds.length]!.label)
     }
 }
 
@@ -64,7 +68,8 @@ export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
     const empty = panel.selects.filter(({ options }) => !options.some((option) => option.default))
     // What is chosen already is chosen anew where it does not suffice, as a number of cards that begins with none.
     const open = empty.length > 0 || confirm ? empty : panel.selects
-    const main = panel.buttons.filter(({ style, disabled }) => style === 1 && !disabled)
+    // What plays or leads on, and what is not chosen yet.
+    const main = panel.buttons.filter(({ style, label, disabled }) => (style === 1 || label.startsWith('○')) && !disabled)
     if (confirm && (open.length === 0 || chance.die(2) === 1)) panel = await person.click(panel, { customId: confirm.customId! })
     else if (open.length > 0) {
       const select = chance.pick(open)

@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, isLobby, seated, statuses, thumb } from './table.ts'
+import { bid, bidOn, isLobby, seated, statuses, thumb } from './table.ts'
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 
@@ -46,7 +46,7 @@ describe('a panel', () => {
     await bid(bo, 2)
     await settled()
     expect(onScreen(anna, panel).text).toMatch(/✔ Anna has bid\.\n· .*Bo.*\n(.*\n)*\*\*Choose a card to bid/)
-    const waiting = await anna.select(onScreen(anna, panel), 1, ['3'])
+    const waiting = await bidOn(anna, onScreen(anna, panel), 3)
     expect(waiting.text).toContain('Nothing is asked of you now')
     clock.advance(15 * 60_000)
     await bid(bo, 4)

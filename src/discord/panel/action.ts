@@ -4,7 +4,10 @@ import type { Field } from '../ids.ts'
 export type PanelAction =
   | { readonly do: 'show' }
   | { readonly do: 'open'; readonly move: number }
-  | { readonly do: 'set'; readonly field: number; readonly key?: number }
+  /** Chooses a value, without playing anything: the one named here, or what is chosen in the select. */
+  | { readonly do: 'set'; readonly field: number; readonly key?: number; readonly value?: string }
+  /** Plays the move with the value that is chosen in the select. */
+  | { readonly do: 'choose'; readonly field: number }
   | { readonly do: 'page'; readonly field: number }
   | { readonly do: 'clear' }
   | { readonly do: 'play' }
@@ -12,25 +15,40 @@ export type PanelAction =
   | { readonly do: 'remove' }
   | { readonly do: 'write'; readonly field: number }
 
-const letters = { show: 'v', open: 'o', set: 's', page: 'g', clear: 'c', play: 'p', add: 'a', remove: 'r', write: 't' } as const
+const letters = {
+  show: 'v',
+  open: 'o',
+  set: 's',
+  choose: 'x',
+  page: 'g',
+  clear: 'c',
+  play: 'p',
+  add: 'a',
+  remove: 'r',
+  write: 't',
+} as const
 
 function code(action: PanelAction): string {
   const letter = letters[action.do]
   if (action.do === 'open') return letter + action.move.toString(36)
   if (action.do === 'set')
-    return `${letter}${action.field.toString(36)}${action.key === undefined ? '' : `.${action.key.toString(36)}`}`
-  if (action.do === 'page' || action.do === 'write') return letter + action.field.toString(36)
+    return [`${letter}${action.field.toString(36)}`, action.key?.toString(36) ?? '', action.value ?? '']
+      .join('.')
+      .replace(/\.+$/, '')
+  if (action.do === 'choose' || action.do === 'page' || action.do === 'write') return letter + action.field.toString(36)
   return letter
 }
 
 function from(code: string): PanelAction {
-  const [first = '', key] = code.slice(1).split('.')
+  const [first = '', key = '', value = ''] = code.slice(1).split('.')
   const number = Number.parseInt(first, 36)
   switch (code[0]) {
     case letters.open:
       return { do: 'open', move: number }
     case letters.set:
-      return { do: 'set', field: number, ...(key !== undefined && { key: Number.parseInt(key, 36) }) }
+      return { do: 'set', field: number, ...(key !== '' && { key: Number.parseInt(key, 36) }), ...(value !== '' && { value }) }
+    case letters.choose:
+      return { do: 'choose', field: number }
     case letters.page:
       return { do: 'page', field: number }
     case letters.write:

@@ -28,8 +28,9 @@ export function chosenBy(
   const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
   if (name === undefined) return state
   if (action.do === 'page') return { ...state, pages: { ...state.pages, [name]: Number.parseInt(values[0] ?? '0', 36) } }
+  if (action.do === 'choose') return moveState(state.type, withValue(desk, state, name, undefined, values))
   if (action.do === 'write') return moveState(state.type, { ...state.chosen, [name]: text ?? '' }, state.pages)
-  return moveState(state.type, withValue(desk, state, name, action.key, values), state.pages)
+  return moveState(state.type, withValue(desk, state, name, action.key, values, action.value), state.pages)
 }
 
 function withValue(
@@ -38,9 +39,10 @@ function withValue(
   name: string,
   key: number | undefined,
   values: readonly string[],
+  picked?: string,
 ): Chosen {
   const param = desk.params(type, chosen)[name]
-  const [code = ''] = values
+  const [code = ''] = picked === undefined ? values : [picked]
   if (!param) return chosen
   const { [name]: old, ...others } = chosen
   if (code === leftOut) return others

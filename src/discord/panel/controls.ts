@@ -14,6 +14,8 @@ export interface Sheet {
   readonly ids: PanelIds
   readonly voice: Voice
   readonly state: MoveState
+  /** A choice plays. */
+  readonly plays: boolean
 }
 
 /** Stands for leaving an optional parameter out. */
@@ -64,17 +66,38 @@ function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
   const current = state.chosen[name] ?? standard
   const entries = values.map((value) => ({
     value: codeOf(param, value),
-    label: desk.plain.value(name, param, value, shown),
+    label: sheet.plays ? desk.deed({ type: state.type, [name]: value }) : desk.plain.value(name, param, value, shown),
     help: desk.note(state.type, name, value, state.chosen),
     group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
-    chosen: value === current,
+    // What is marked as chosen could not be chosen any more.
+    chosen: !sheet.plays && value === current,
   }))
   // Nothing to choose: it is filled in, and said in words where it is not what is usual.
   if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) return []
   if (entries.length === 0) return []
   const none =
     param.optional && !param.standard && mayBeLeftOut(sheet, name) ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
-  return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, none)
+  const field = fieldOf(sheet, name)
+  const standsAlone = entries.every(({ help, label }) => !help && label.length <= mostLabel)
+  if (!sheet.plays && standsAlone && entries.length + none.length <= mostRadios)
+    return radios(sheet, name, param, [...entries, ...none])
+  return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)
+}
+
+/** So few values stand side by side, if their names are short and nothing else is to be known of them. */
+const mostRadios = 3
+const mostLabel = 30
+
+/** A button for each value; which one is chosen is marked. */
+function radios(sheet: Sheet, name: string, { kind }: Param, entries: readonly Entry[]): Row[] {
+  const field = fieldOf(sheet, name)
+  const isChosen = sheet.state.chosen[name] !== undefined || entries.some(({ chosen }) => chosen)
+  const buttons = entries.map(({ value, label, chosen }) => {
+    const is = chosen || (value === leftOut && !isChosen)
+    const said = kind === 'number' ? `${labelOf(sheet, name)}: ${label}` : label
+    return button(idOf(sheet, { do: 'set', field, value }), `${is ? '●' : '○'} ${said}`)
+  })
+  return [row(...buttons)]
 }
 
 /** Whether the rules let it be left out, as far as the rest of the move is known. */

@@ -1,9 +1,10 @@
-import type { PlainMove } from '../../kernel/index.ts'
+import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { linesWithin } from '../text.ts'
-import { button, type Part, row, text } from '../ui.ts'
-import type { MoveState } from './choice.ts'
+import { button, type Part, row, rows, text } from '../ui.ts'
+import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
+import { consequences, type Deed, deedButton, deedsHere, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { summary } from './summary.ts'
@@ -18,42 +19,95 @@ export function opensAtOnce(desk: Desk, answers: readonly string[]): string | un
   return only !== undefined && answers.length === 1 && Object.keys(desk.params(only, {})).length > 0 ? only : undefined
 }
 
-/** One kind of move: its parameters in any order, what it would do, and the button that does it. */
+/** One kind of move: a button for each way to make it, the one that wants a second press, or the form. */
 export function movePage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
+  const { desk } = scene
+  const deeds = deedsHere(scene, state.type)
+  const { type, ...fields } = desk.canonical({ type: state.type, ...state.chosen })
+  const chosen = deeds?.find(({ move }) => same(move, { type, ...fields }))
+  if (deeds && chosen && (touched(state) || deeds.length === 1)) return confirmPage(scene, chosen, answers, asides)
+  return deeds ? deedsPage(scene, state.type, deeds, answers, asides) : formPage(scene, state, answers, asides)
+}
+
+/** What is asked or what this kind of move is about. */
+function about(scene: DrawnScene, type: string, answers: readonly string[]): Part[] {
+  const { words } = scene.desk
+  const isAsked = answers.length === 1 && answers[0] === type
+  return isAsked ? prompts(scene) : [text(`**${words.move(type)}**\n${words.moveHelp(type)}`)]
+}
+
+function deedsPage(
+  scene: DrawnScene,
+  type: string,
+  deeds: readonly Deed[],
+  answers: readonly string[],
+  asides: readonly string[],
+): Part[] {
+  const lines = consequences(deeds)
+  return [
+    ...about(scene, type, answers),
+    ...hand(scene),
+    ...(lines.length > 0 ? [text(linesWithin(lines, 1000))] : []),
+    ...rows(deeds.map((deed) => deedButton(scene, deed, 'main'))),
+    ...end(scene, type, answers, asides),
+  ]
+}
+
+/** What cannot be taken back, or harms whoever does it, is asked once more. */
+function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], asides: readonly string[]): Part[] {
+  const { desk, ids, list, voice } = scene
+  const { type } = deed.move
+  const final = desk.isFinal(deed.move) ? [`⚠️ ${voice('panel.final')}`] : []
+  const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
+  const play = button(id, voice('panel.do', { move: { markup: deed.label } }), deed.asks ? 'danger' : 'good')
+  return [
+    ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
+    text([`**${desk.words.free(deed.label)}**`, desk.words.moveHelp(type), ...deed.notes, ...final].join('\n')),
+    ...hand(scene),
+    row(play, button(ids.of({ do: 'show' }, home, 'back'), voice('panel.back'))),
+    ...end(scene, type, answers, asides),
+  ]
+}
+
+function end(scene: DrawnScene, type: string, answers: readonly string[], asides: readonly string[]): Part[] {
+  // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
+  const alone = opensAtOnce(scene.desk, answers) === type
+  return [...listed(scene), ...footer(scene, alone ? 'home' : 'move', scene.desk.owed().length > 0, asides)]
+}
+
+/** Its parameters in any order, what it would do, and the button that does it. */
+function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, ids, voice } = scene
-  const sheet: Sheet = { desk, ids, voice, state }
+  const plays = playsByChoosing(desk, state.type)
+  const sheet: Sheet = { desk, ids, voice, state, plays }
   const { words } = desk
   const params = desk.params(state.type, state.chosen)
-  const controls = Object.keys(params).flatMap((name) => controlsOf(sheet, name))
+  const isAsked = ({ after = [] }: Param) => after.every((other) => state.chosen[other] !== undefined)
+  const asked = Object.keys(params).filter((name) => isAsked(params[name]!))
+  const controls = asked.flatMap((name) => controlsOf(sheet, name))
   const ready = isComplete(desk, state.type, state.chosen)
   const move = draftedMove(desk, state.type, state.chosen)
   const refused = ready ? desk.refusal(move) : undefined
   const legal = ready && !refused
-  const final = legal && desk.isFinal(move)
   const buttons = [
     ...playButtons(scene, state, legal ? move : undefined),
     ...(Object.keys(state.chosen).length > 0 ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
-  // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
-  const alone = opensAtOnce(desk, answers) === state.type
-  const about =
-    answers.length === 1 && answers[0] === state.type
-      ? prompts(scene)
-      : [text(`**${words.move(state.type)}**\n${words.moveHelp(state.type)}`)]
   const notes = [
     summary(desk, voice, state.type, state.chosen),
     ...(legal ? desk.preview(move) : []),
     refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
-    final ? `⚠️ ${voice('panel.final')}` : '',
+    ...(legal ? desk.harm(move).map((line) => `⚠️ ${line}`) : []),
+    legal && desk.isFinal(move) ? `⚠️ ${voice('panel.final')}` : '',
+    plays ? `-# ${voice('panel.choosing-plays')}` : '',
   ].filter((note) => note !== '')
   return [
-    ...about,
+    ...about(scene, state.type, answers),
     ...hand(scene),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
-    row(...buttons),
-    ...listed(scene),
-    ...footer(scene, alone ? 'home' : 'move', desk.owed().length > 0, asides),
+    ...(plays ? [] : [row(...buttons)]),
+    ...end(scene, state.type, answers, asides),
   ]
 }
 
@@ -62,7 +116,7 @@ function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, m
   const count = list.moves.length
   const name = desk.plain.move(state.type)
   const label = count > 0 ? voice('panel.play-all', { count: count + 1 }) : voice('panel.do', { move: { markup: name } })
-  const look = move && desk.isFinal(move) ? 'danger' : 'good'
+  const look = move && desk.asksFirst(move) ? 'danger' : 'good'
   const play = button(ids.toPlay(state, promisedBy(list, move && desk.promise(move))), label, look, { disabled: !move })
   const goesOn = desk.collects() && (!move || (desk.after(move)?.owed().length ?? 0) > 0)
   if (!goesOn) return [play]

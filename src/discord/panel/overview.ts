@@ -1,5 +1,7 @@
+import { linesWithin } from '../text.ts'
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
 import { home } from './choice.ts'
+import { consequences, deedButton, deedsHere, mostBesides, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
@@ -28,15 +30,26 @@ function again({ ids, voice, waiting }: DrawnScene): Part[] {
   return waiting === '' ? [] : [row(button(ids.of({ do: 'show' }, home), voice('status.my-turn'), 'main'))]
 }
 
+/** Kinds of move that are shown as buttons; more are listed. */
+const mostButtons = 12
+
 function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
   const { desk, ids, voice } = scene
   const index = (type: string) => desk.book.moves.findIndex((move) => move.type === type)
   const look = page === 'home' ? 'main' : 'plain'
-  if (types.length <= 15)
-    return rows(types.map((type) => button(ids.of({ do: 'open', move: index(type) }, { page }), desk.plain.move(type), look)))
+  if (types.length <= mostButtons) {
+    const deeds = new Map(types.map((type) => [type, deedsHere(scene, type, mostBesides) ?? []]))
+    const lines = consequences([...deeds.values()].flat())
+    const buttons = types.flatMap((type) => {
+      const found = deeds.get(type) ?? []
+      if (found.length > 0) return found.map((deed) => deedButton(scene, deed, look))
+      return [button(ids.of({ do: 'open', move: index(type) }, { page }), `${desk.plain.move(type)}${opens}`, look)]
+    })
+    return [...(lines.length > 0 ? [text(linesWithin(lines, 800))] : []), ...rows(buttons)]
+  }
   const entries = types.map((type) => ({
     value: index(type).toString(36),
-    label: desk.plain.move(type),
+    label: `${desk.plain.move(type)}${opens}`,
     help: desk.plain.moveHelp(type),
   }))
   const selects = []

@@ -7,13 +7,14 @@ import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
-import { home, type MoveState, moveState, type PanelState, stateFrom } from './choice.ts'
+import { home, moveState, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
+import { playsByChoosing } from './deeds.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated, sceneOf, showPanel, showScene, withDraft, withList } from './show.ts'
-import { draftedMove, isOneValue, keptWhereLegal } from './values.ts'
+import { draftedMove, keptWhereLegal } from './values.ts'
 import { versionOf } from './version.ts'
 
 /** A press, and what it finds. */
@@ -48,8 +49,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   if (press.action.do === 'play') return confirmed(found)
   if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
   const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
-  if (!stale && playsAtOnce(desk, state, next))
-    return play(call, look, seat, [draftedMove(desk, next.type, next.chosen)], next, press.step)
+  if (press.action.do === 'choose') return chosenAndPlayed({ ...found, state: next })
   return showScene(call, look, scene, next)
 }
 
@@ -79,6 +79,13 @@ async function confirmed(found: Found): Promise<Message> {
   return play(call, look, seat, moves, state, press.step)
 }
 
+/** A choice that plays. */
+function chosenAndPlayed(found: Found): Promise<Message> {
+  const { call, press, look, seat, scene, state, stale } = found
+  if (stale || state.page !== 'move' || !playsByChoosing(scene.desk, state.type)) return shownAgain(found, 'panel.stale')
+  return play(call, look, seat, [draftedMove(scene.desk, state.type, state.chosen)], state, press.step)
+}
+
 /** A move is put on the list, or the last one is taken off. */
 async function listChanged(found: Found): Promise<Message> {
   const { call, press, look, seat, scene, state, stale } = found
@@ -99,20 +106,6 @@ async function draftedState({ house }: Call, press: PanelPress): Promise<string>
 
 const keptState = (desk: Desk, state: PanelState): PanelState =>
   state.page === 'move' ? moveState(state.type, keptWhereLegal(desk, state.type, state.chosen), state.pages) : state
-
-/**
- * A move needs no second press where there is nothing to weigh: nothing or only one thing to choose, nothing to be paid or promised,
- * nothing that belongs to it, and it can be taken back.
- */
-function playsAtOnce(desk: Desk, before: PanelState, next: PanelState): next is MoveState {
-  if (next.page !== 'move' || desk.collects()) return false
-  const params = Object.values(desk.params(next.type, next.chosen))
-  const chosenNow = params.length === 0 || (before.page === 'move' && before.type === next.type && before.chosen !== next.chosen)
-  const simple = params.length === 0 || (params.length === 1 && isOneValue(params[0]!))
-  if (!chosenNow || !simple) return false
-  const move = draftedMove(desk, next.type, next.chosen)
-  return !desk.hasPreview(move) && !desk.hasPromise(move) && !desk.refusal(move) && !desk.isFinal(move)
-}
 
 /** Plays, and shows what came of it with whatever is asked next. The last move is the one of the state, if it shows one. */
 export async function play(

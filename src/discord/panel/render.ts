@@ -2,6 +2,7 @@ import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, type Message, message } from '../ui.ts'
 import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
+import { deedsHere } from './deeds.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
@@ -18,7 +19,8 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { desk } = scene
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
-  const state = filledIn(desk, focused(desk, known ? wanted : home, answers))
+  const focus = focused(desk, known ? wanted : home, answers)
+  const state = focus.page === 'move' && deedsHere(scene, focus.type) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
   const drawn = { ...scene, ids }
   const parts = state.page === 'move' ? movePage(drawn, state, answers, asides) : overviewPage(drawn, state.page, answers, asides)

@@ -20,10 +20,11 @@ function battle(view: View, seat: Seat, say: Say): string[] {
   return titled(deed(view, say), [...battleLines(view, say), ...own])
 }
 
-function orders({ marches, sails }: MoveAction, say: Say): string[] {
+function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
   const ways = [
     ...marches.map(({ from, to, unit, count }) => say('march.item', { origin: from, region: to, units: { [unit]: count } })),
     ...sails.map(({ from, to, ship, count }) => say('sail.item', { harbour: from, sea: to, units: { [ship]: count } })),
+    ...engage.map((sea) => say('engage.item', { sea })),
   ]
   return titled(say('text.orders'), ways)
 }

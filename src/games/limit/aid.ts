@@ -1,6 +1,6 @@
 import { matter, move, type Owed, type PlainMove, refuse, span, type Table, toggle, withDefault } from '../../kernel/index.ts'
 import { tellingChanges } from './account.ts'
-import { breakGroup } from './breaking.ts'
+import { breakGroup, brokenBy } from './breaking.ts'
 import { allianceFor, alliesOf, helpersOf, turnOrder } from './derived.ts'
 import { number, oneListed } from './params.ts'
 import { type Shortfall, settle } from './phases/social/demands.ts'
@@ -126,6 +126,10 @@ export const endure = move<Limit>()({
     if (typeof breakAlliance !== 'boolean') return refuse('bad-choice')
     const entry = entryOf(p, seat, 'shortage', wasAsked)
     if (breakAlliance && entry && alliesOf(p, seat, allianceFor(entry.resource)).length === 0) return refuse('not-allied')
+  },
+  harm(p, seat, { breakAlliance }) {
+    const entry = entryOf(p, seat, 'shortage', wasAsked)
+    return breakAlliance && entry ? brokenBy(p, seat, allianceFor(entry.resource)) : []
   },
   play(p, seat, { breakAlliance }, table) {
     const entry = takeEntry(p, seat, 'shortage', wasAsked)

@@ -1,6 +1,6 @@
 import { matter, move, type PlainMove, refuse, type Table, toggle, withDefault } from '../../kernel/index.ts'
 import { tellingChanges } from './account.ts'
-import { breakGroup } from './breaking.ts'
+import { breakGroup, brokenBy } from './breaking.ts'
 import type { Choice } from './cards/choice.ts'
 import { applyEffects } from './cards/effects.ts'
 import { type Card, cardOf, starNow } from './data.ts'
@@ -83,6 +83,7 @@ export const yieldToAttack = move<Limit>()({
     const entry = entryOf(p, seat, 'resist')
     if (breakAlliance && entry && !mayBreak(p, entry)) return refuse('not-allied')
   },
+  harm: (p, seat, { breakAlliance }) => (breakAlliance ? brokenBy(p, seat, 'military') : []),
   play(p, seat, { breakAlliance }, table) {
     const entry = takeEntry(p, seat, 'resist')
     table.tell('yields', { seat })

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/index.ts'
+import type { Notice, Table } from '../../kernel/index.ts'
 import { byFirstMember, groupOf } from './derived.ts'
 import type { Alliance, Seat, State } from './state.ts'
 import { takeDestab } from './tracks.ts'
@@ -20,6 +20,11 @@ export function breakGroup(p: State, seat: Seat, kind: Alliance, table: Table): 
   for (const member of members) takeDestab(p, member, 1)
   table.tell('breaks-alliance', { seat, alliance: kind, members })
 }
+
+/** What breaking would do, for whoever is about to. */
+export const brokenBy = (p: State, seat: Seat, kind: Alliance): readonly Notice[] => [
+  { key: 'breaks-alliance', params: { alliance: kind, members: groupOf(p, seat, kind) } },
+]
 
 /** Whoever is out of a group has no token on the Agreement side either. */
 function keepAgreedToGroups(p: State, kind: Alliance): void {

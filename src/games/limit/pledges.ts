@@ -10,7 +10,15 @@ export const setPledge = move<Limit>()({
   type: 'set-pledge',
   params: {
     to: oneListed((p, seat) => p.seats.filter((other) => other !== seat), { words: 'seat' }),
-    amount: number((p, seat) => offered.filter((amount) => amount <= p.nations[seat].money), { partial: true }),
+    // Nothing is taken back where nothing was pledged.
+    amount: number(
+      (p: State, seat: Seat, { to }: { to?: Seat }) => {
+        const { money, pledges } = p.nations[seat]
+        const least = to !== undefined && pledges[to] ? 0 : 1
+        return offered.filter((amount) => amount >= least && amount <= money)
+      },
+      { partial: true },
+    ),
   },
   open: (p) => (p.phase === 'decisions' ? undefined : refuse('not-now')),
   check(p, seat, { to, amount }) {

@@ -10,6 +10,7 @@ const en = {
   'decision.bid': 'Choose a card to bid for the prize.',
   'move.bid': 'Bid',
   'move.bid.help': 'Bid one card of your hand',
+  'doing.bid': '{card}',
   'param.card': 'Card',
   'param.card.help': 'One of the cards in your hand',
   'event.has-bid': '{seat} has bid.',
@@ -33,6 +34,7 @@ const it: typeof en = {
   'decision.bid': 'Scegli una carta da offrire per il premio.',
   'move.bid': 'Offri',
   'move.bid.help': 'Offri una carta della tua mano',
+  'doing.bid': '{card}',
   'param.card': 'Carta',
 }
 const de: typeof en = {
@@ -41,6 +43,7 @@ const de: typeof en = {
   'decision.bid': 'Wähle eine Karte, die du für den Preis bietest.',
   'move.bid': 'Bieten',
   'move.bid.help': 'Biete eine Karte aus deiner Hand',
+  'doing.bid': '{card}',
   'param.card': 'Karte',
 }
 

@@ -1,5 +1,5 @@
 /** 5.2.6 Interception: submarines fire at land units that cross their sea. */
-import { move, oneListed, optional, type Phase, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
+import { askedAfter, move, oneListed, optional, type Phase, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
 import { type MoveAction, type Quarry, quarries, type Shot, standardQuarry } from '../action.ts'
 import { atlasOf } from '../atlas.ts'
 import { data } from '../data.ts'
@@ -76,8 +76,8 @@ export const interceptMove = move<Attack>()({
   answers: ['intercept'],
   params: {
     sea: oneSea((p, seat) => openShots(moving(p), seat).map(({ sea }) => sea)),
-    fire: toggle(),
-    prefer: optional(usually(oneListed(aims, { values: quarries, words: 'unit' }), () => standardQuarry)),
+    fire: toggle({ words: 'shot' }),
+    prefer: askedAfter(optional(usually(oneListed(aims, { values: quarries, words: 'unit' }), () => standardQuarry)), 'fire'),
   },
   check(p, seat, given) {
     if (!interceptForm(given)) return refuse('unknown-move')

@@ -1,5 +1,5 @@
 /** 5.13 Where the planes that were shot down are taken from. */
-import { move, type Owed, oneListed, optional, refuse, type Table } from '../../../kernel/index.ts'
+import { askedAfter, move, type Owed, oneListed, optional, refuse, type Table } from '../../../kernel/index.ts'
 import type { BombingAction } from '../action.ts'
 import { losePlane, needsReplacement, planeRegions, replacements, spareUnits } from '../air.ts'
 import { isLandUnit, ownerOf, sizeOf } from '../derived.ts'
@@ -19,15 +19,21 @@ export const losePlaneMove = move<Attack>()({
   answers: ['lose-plane'],
   params: {
     region: oneRegion(planeRegions),
-    from: optional(
-      oneRegion((p, seat, { region }: { region?: RegionId }) =>
-        region !== undefined && needsReplacement(p, region) ? replacements(p, seat, region) : [],
+    from: askedAfter(
+      optional(
+        oneRegion((p, seat, { region }: { region?: RegionId }) =>
+          region !== undefined && needsReplacement(p, region) ? replacements(p, seat, region) : [],
+        ),
       ),
+      'region',
     ),
-    unit: optional(
-      oneListed((p: State, _seat, { from }: { from?: RegionId }) => (from === undefined ? [] : spareUnits(p, from)), {
-        values: landUnits,
-      }),
+    unit: askedAfter(
+      optional(
+        oneListed((p: State, _seat, { from }: { from?: RegionId }) => (from === undefined ? [] : spareUnits(p, from)), {
+          values: landUnits,
+        }),
+      ),
+      'from',
     ),
   },
   check(p, seat, given) {

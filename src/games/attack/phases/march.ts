@@ -1,5 +1,5 @@
 /** 5.1 Marches, by land or by exactly one lane. */
-import { move, nth, oneListed, optional, refuse } from '../../../kernel/index.ts'
+import { askedAfter, move, nth, oneListed, optional, refuse } from '../../../kernel/index.ts'
 import type { March } from '../action.ts'
 import { atlasOf } from '../atlas.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
@@ -51,13 +51,18 @@ export const march = move<Attack>()({
         (p: State, _seat: string, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]),
         { words: 'lane' },
       ),
+      after: ['from', 'to', 'unit'],
       has: (value: unknown): value is string | null => value === null || typeof value === 'string',
     },
-    escort: optional(
-      oneListed((_p: State, _seat: string, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
-        values: [true],
-        words: 'turn-back',
-      }),
+    escort: askedAfter(
+      optional(
+        oneListed((_p: State, _seat: string, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
+          values: [true],
+          words: 'turn-back',
+        }),
+      ),
+      'unit',
+      'lane',
     ),
   },
   check(p, seat, given) {

@@ -66,6 +66,9 @@ const hasShipsComing = (p: State, seat: Seat, sea: SeaId): boolean =>
 
 const hasEnemy = (p: State, seat: Seat, sea: SeaId): boolean => p.seats.some((other) => other !== seat && holdsSea(p, sea, other))
 
+/** 5.2.2: whatever is ordered, ships that are seen arriving fight. */
+const fightsAnyway = (p: State, sea: SeaId): boolean => moving(p).sails.some(({ to, ship }) => to === sea && ship !== 'sub')
+
 /** To fight where the seat's ships stand, or where only its submarines arrive. */
 export const engage = move<Attack>()({
   type: 'engage',
@@ -75,7 +78,7 @@ export const engage = move<Attack>()({
     sea: oneSea((p, seat) =>
       atlasOf(p).seas.filter((sea) => !noShips(p) && hasShipsComing(p, seat, sea) && hasEnemy(p, seat, sea)),
     ),
-    on: toggle(),
+    on: toggle({ words: 'engaging' }),
   },
   check(p, seat, given) {
     const { sea } = shaped<{ sea: SeaId }>(given)
@@ -84,12 +87,13 @@ export const engage = move<Attack>()({
     if (!hasShipsComing(p, seat, sea)) return refuse('no-ships', { sea })
     if (!hasEnemy(p, seat, sea)) return refuse('no-enemy', { sea })
   },
+  preview: (p, _seat, { sea }) => (fightsAnyway(p, sea) ? [{ key: 'fights-anyway', params: { sea } }] : []),
   play(p, seat, { sea, on }, table) {
     const action = moving(p)
     const others = action.engage.filter((other) => other !== sea)
     if (!on) action.engage = others
     else if (!action.engage.includes(sea)) action.engage = [...others, sea]
-    table.tellOnly([seat], on ? 'ordered-engage' : 'ordered-no-engage', { sea })
+    table.tellOnly([seat], on ? 'ordered-engage' : fightsAnyway(p, sea) ? 'ordered-nothing' : 'ordered-no-engage', { sea })
   },
 })
 

@@ -97,7 +97,7 @@ export const subs = move<Attack>()({
   type: 'subs',
   group: 'battle',
   answers: ['subs'],
-  params: { join: toggle() },
+  params: { join: toggle({ words: 'subs-join' }) },
   check: () => undefined,
   play: (p, seat, { join }, table) => answerSubs(navalBattle(p), sideOf(navalBattle(p), seat), join, table),
 })

@@ -54,7 +54,7 @@ export const answerPassage = move<Attack>()({
   type: 'passage',
   group: 'armies',
   answers: ['passage'],
-  params: { allow: toggle() },
+  params: { allow: toggle({ words: 'passing' }) },
   check: () => undefined,
   play: (p, seat, { allow }, table) => answer(p, seat, allow, table),
 })

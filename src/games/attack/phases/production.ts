@@ -87,7 +87,7 @@ export const reserveFlag = move<Attack>()({
   type: 'reserve',
   group: 'economy',
   answers: ['produce'],
-  params: { card: oneCard(flaggable), on: toggle() },
+  params: { card: oneCard(flaggable), on: toggle({ words: 'oil-reserve' }) },
   check(p, seat, { card }) {
     if (!flaggable(p, seat).some((held) => held === card)) return refuse('not-oil', { card })
   },

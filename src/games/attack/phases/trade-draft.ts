@@ -52,7 +52,7 @@ export const tradeCard = move<Attack>()({
   type: 'trade-card',
   group: 'trade',
   answers: ['trade-draft'],
-  params: { card: oneCard((p, seat) => [...p.players[seat].econ, ...p.players[seat].hand]), on: toggle() },
+  params: { card: oneCard((p, seat) => [...p.players[seat].econ, ...p.players[seat].hand]), on: toggle({ words: 'in-deal' }) },
   check(p, seat, { card }) {
     const { econ, hand } = p.players[seat]
     if (!isPartOf(econ, card) && !isPartOf(hand, card)) return refuse('not-in-hand')
@@ -86,7 +86,7 @@ export const tradeWant = move<Attack>()({
       }),
       has: (value: unknown): value is string => typeof value === 'string',
     },
-    on: toggle(),
+    on: toggle({ words: 'in-deal' }),
   },
   check(p, seat, { card, on }) {
     if (!isPartOf(wantable, card)) return refuse('no-such-card')

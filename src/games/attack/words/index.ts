@@ -2,6 +2,7 @@ import { type Catalogue, type Catalogues, together } from '../../../words/index.
 import { effectPreviews } from '../../effect-previews.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
+import { deeds } from './deeds.ts'
 import { effectsDe } from './effects-de.ts'
 import { effectsEn } from './effects-en.ts'
 import { effectsIt } from './effects-it.ts'
@@ -27,4 +28,4 @@ const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
 const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
 const texts: Catalogues = { en: textEn, it: textIt, de: textDe }
 
-export const words: Catalogues = together(names, effects, effectPreviews(effects), deals, texts, { en, it, de }, briefs)
+export const words: Catalogues = together(names, effects, effectPreviews(effects), deals, texts, deeds, { en, it, de }, briefs)

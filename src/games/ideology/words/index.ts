@@ -1,12 +1,11 @@
-import type { Catalogues } from '../../../words/index.ts'
+import { type Catalogues, together } from '../../../words/index.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
+import { deeds } from './deeds.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
 
-export const words: Catalogues = {
-  en: { ...namesIn('en'), ...en, ...briefs.en },
-  it: { ...namesIn('it'), ...it, ...briefs.it },
-  de: { ...namesIn('de'), ...de, ...briefs.de },
-}
+const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+
+export const words: Catalogues = together(names, deeds, { en, it, de }, briefs)

@@ -106,6 +106,7 @@ export const leaveAlliance = move<Limit>()({
     if (!isAlliance(alliance)) return refuse('bad-choice')
     if (alliesOf(p, seat, alliance).length === 0) return refuse('not-allied')
   },
+  harm: (p, seat, { alliance }) => [{ key: 'leaves-alliance', params: { members: alliesOf(p, seat, alliance) } }],
   play(p, seat, { alliance }, table) {
     leaveGroup(p, seat, alliance)
     table.tell('leaves-alliance', { seat, alliance })

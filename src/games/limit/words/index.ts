@@ -2,6 +2,7 @@ import { type Catalogues, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
+import { deeds } from './deeds.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
@@ -9,4 +10,4 @@ import { namesIn } from './names.ts'
 const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), sentences, briefs)
+export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs)

@@ -69,7 +69,7 @@ export const attack = move<Venonta>()({
     tanks: number((p: State, seat, { from }: { from?: Territory }) =>
       span(0, from ? mostTanks(p, seat as Seat, from) : maxOwnTanks),
     ),
-    ally: withDefault(toggle(), false),
+    ally: withDefault(toggle({ words: 'with-partner' }), false),
   },
   open: turnCheck('combat'),
   check(p, seat, { from, target, tanks, ally }) {

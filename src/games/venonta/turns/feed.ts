@@ -56,6 +56,8 @@ export const feed = move<Venonta>()({
     if (!isRight) return refuse('bad-host')
   },
   play: (p, seat, { amount, migrantTo }, table) => eat(p, seat, amount, migrantTo, table),
+  harm: (p, seat, { amount }) =>
+    amount < fullMeal(p, seat) ? [{ key: 'spares-food', params: { left: fullMeal(p, seat) - amount } }] : [],
   preview(p, seat, { amount }) {
     const unfed = need(p, seat) - amount
     const negligent = negligence(p, seat, unfed)

@@ -1,0 +1,34 @@
+import type { Catalogues } from '../../../words/index.ts'
+
+/** What each move does, as a button says it: whole on a phone, if it can be. */
+export const deeds: Catalogues = {
+  en: {
+    'doing.trade': 'Trade {cardsId, select, none {nothing} other {{cards}}}',
+    'doing.develop': '{countId, select, none {1} other {{count}}} {kind} into {region}',
+    'doing.buy': 'Buy {advancement}',
+    'doing.extend': '+1 {kind}: {region}',
+    'doing.remove': '−1 {kind}: {region}',
+    'doing.hold':
+      '{untilId, select, none {Do not wait} touched {Pass until somebody acts near me} other {Pass until the phase ends}}',
+    'doing.orders': 'If attacked: {defence}',
+  },
+  it: {
+    'doing.trade': 'Scambia {cardsId, select, none {niente} other {{cards}}}',
+    'doing.develop': '{countId, select, none {1} other {{count}}} {kind} in {region}',
+    'doing.buy': 'Compra {advancement}',
+    'doing.extend': '+1 {kind}: {region}',
+    'doing.remove': '−1 {kind}: {region}',
+    'doing.hold': '{untilId, select, none {Non attendere} touched {Passa finché agiscono da me} other {Passa fino a fine fase}}',
+    'doing.orders': 'Se attaccato: {defence}',
+  },
+  de: {
+    'doing.trade': '{cardsId, select, none {Nichts} other {{cards}}} tauschen',
+    'doing.develop': '{countId, select, none {1} other {{count}}} {kind}: {region}',
+    'doing.buy': '{advancement} kaufen',
+    'doing.extend': '+1 {kind}: {region}',
+    'doing.remove': '−1 {kind}: {region}',
+    'doing.hold':
+      '{untilId, select, none {Nicht abwarten} touched {Passen, bis jemand bei mir handelt} other {Passen bis zum Ende der Phase}}',
+    'doing.orders': 'Bei Angriff: {defence}',
+  },
+}

@@ -1,0 +1,47 @@
+import type { Catalogues } from '../../../words/index.ts'
+
+/** What each move does, as a button says it: whole on a phone, if it can be. */
+export const deeds: Catalogues = {
+  en: {
+    'doing.claim': 'Claim {territory}',
+    'doing.take-objective': 'Take an objective: {index}',
+    'doing.pact': 'Pact: {with}',
+    'doing.build': 'Build {what}: {territory}',
+    'doing.revert': '{what} into {to}: {territory}',
+    'doing.integrate': 'Integrate in {territory}',
+    'doing.answer': '{acceptId, select, true {Sell} other {Decline}}',
+    'doing.rebel': 'Rebel in {territory}',
+    'doing.move-tank': 'Tank {from} → {to}',
+    'harm.spares-food': 'You could feed {left, plural, one {one more} other {# more}} of your people.',
+    'with-partner.true': 'with a tank of my partner',
+    'with-partner.false': 'without my partner',
+  },
+  it: {
+    'doing.claim': 'Scegli {territory}',
+    'doing.take-objective': 'Prendi un obiettivo: {index}',
+    'doing.pact': 'Patto: {with}',
+    'doing.build': 'Costruisci {what}: {territory}',
+    'doing.revert': '{what} in {to}: {territory}',
+    'doing.integrate': 'Integra in {territory}',
+    'doing.answer': '{acceptId, select, true {Vendi} other {Rifiuta}}',
+    'doing.rebel': 'Ribellione in {territory}',
+    'doing.move-tank': 'Carro {from} → {to}',
+    'harm.spares-food': 'Potresti sfamare {left, plural, one {un’altra parte} other {altre # parti}} del tuo popolo.',
+    'with-partner.true': 'con un carro del mio alleato',
+    'with-partner.false': 'senza il mio alleato',
+  },
+  de: {
+    'doing.claim': '{territory} wählen',
+    'doing.take-objective': 'Ziel nehmen: {index}',
+    'doing.pact': 'Pakt: {with}',
+    'doing.build': '{what} bauen: {territory}',
+    'doing.revert': '{what} zu {to}: {territory}',
+    'doing.integrate': 'In {territory} integrieren',
+    'doing.answer': '{acceptId, select, true {Verkaufen} other {Ablehnen}}',
+    'doing.rebel': 'Aufstand in {territory}',
+    'doing.move-tank': 'Panzer {from} → {to}',
+    'harm.spares-food': 'Du könntest {left, plural, one {eine weitere Ration} other {# weitere Rationen}} ausgeben.',
+    'with-partner.true': 'mit einem Panzer meines Partners',
+    'with-partner.false': 'ohne meinen Partner',
+  },
+}
