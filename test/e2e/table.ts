@@ -64,19 +64,27 @@ export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
   for (let press = 0; press < 12; press++) {
     if (panel.text.includes('Nothing is asked of you now') || panel.text.includes('The game is over')) return panel
     const before = panel.text
+    const isForm = panel.buttons.some(({ label }) => label.startsWith('✔'))
     const confirm = panel.buttons.find(({ label, disabled }) => label.startsWith('✔') && !disabled)
     const empty = panel.selects.filter(({ options }) => !options.some((option) => option.default))
     // What is chosen already is chosen anew where it does not suffice, as a number of cards that begins with none.
     const open = empty.length > 0 || confirm ? empty : panel.selects
     // What plays or leads on, and what is not chosen yet.
     const main = panel.buttons.filter(({ style, label, disabled }) => (style === 1 || label.startsWith('○')) && !disabled)
-    if (confirm && (open.length === 0 || chance.die(2) === 1)) panel = await person.click(panel, { customId: confirm.customId! })
-    else if (open.length > 0) {
+    let plays = false
+    if (confirm && (open.length === 0 || chance.die(2) === 1)) {
+      plays = true
+      panel = await person.click(panel, { customId: confirm.customId! })
+    } else if (open.length > 0) {
+      plays = !isForm
       const select = chance.pick(open)
       panel = await person.select(panel, { customId: select.customId }, [chance.pick(select.options).value])
-    } else if (main.length > 0) panel = await person.click(panel, { customId: chance.pick(main).customId! })
-    else panel = await person.click(panel, { customId: /\|v\|h$|\|c\|m/ })
-    if (confirm && panel.text !== before) return panel
+    } else if (main.length > 0) {
+      const button = chance.pick(main)
+      plays = button.style === 1 && !button.label.endsWith('…')
+      panel = await person.click(panel, { customId: button.customId! })
+    } else panel = await person.click(panel, { customId: /\|v\|h$|\|c\|m/ })
+    if (plays && panel.text !== before) return panel
   }
   return panel
 }
