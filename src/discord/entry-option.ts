@@ -1,7 +1,7 @@
 import type { Choice, Completion } from './command.ts'
+import { entryLines } from './entry-lines.ts'
 import { gameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
-import { entryLines } from './log-pages.ts'
 import { momentsOf } from './moments.ts'
 import { peopleAt } from './people.ts'
 import { clip } from './text.ts'

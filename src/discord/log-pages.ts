@@ -1,34 +1,12 @@
-import { heard, type Viewer } from '../kernel/index.ts'
-import type { EntryLook, TableLook } from '../tables/index.ts'
-import { escapeMarkdown, type Language, list } from '../words/index.ts'
+import type { TableLook } from '../tables/index.ts'
 import { type Carried, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
 import { findTable, noTable } from './find-table.ts'
-import type { GameWords } from './game-words.ts'
 import { folderOf } from './house.ts'
-import { messageVoice } from './language.ts'
 import { logLeaves } from './leaves.ts'
 import { seatOf } from './panel/show.ts'
 import { tableWords } from './people.ts'
 import { button, container, type Message, message, row, says, text } from './ui.ts'
-import { noteInWords } from './words-for.ts'
-
-/** What one entry of the log says to this viewer: nothing, or one line for each event. */
-export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, look: TableLook): readonly string[] {
-  const say = messageVoice(words.language)
-  const person = escapeMarkdown(look.seats.find(({ person }) => person !== null && person === entry.person)?.name ?? '–')
-  if (entry.kind === 'undo') return [`↩ ${say('log.took-back', { person: { markup: person } })}`]
-  if (entry.kind === 'redo') return [`↪ ${say('status.redone', { person: { markup: person } })}`]
-  if (entry.kind === 'note') {
-    const note = noteInWords(String(entry.body.what ?? ''), { ...entry.body, seat: entry.seat }, words, look)
-    return note === undefined ? [] : [note]
-  }
-  const lines = entry.events.flatMap((event) => {
-    const notice = heard(event, viewer)
-    return notice ? [words.notice(notice, 'event')] : []
-  })
-  return entry.inForce ? lines : lines.map((line) => say('log.undone', { line: { markup: line } }))
-}
 
 /** One page of the log, the newest first. */
 async function logMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
@@ -61,10 +39,3 @@ export async function logPressed(
   const look = await call.table(table)
   return look ? logMessage(call, look, page) : says(call.say('problem.old-button'))
 }
-
-/** Names of moves for what an undo would take back: "Extend influence, Pass". */
-export const moveNames = (words: GameWords, types: readonly string[], language: Language): string =>
-  list(
-    language,
-    types.map((type) => words.move(type)),
-  )

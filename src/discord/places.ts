@@ -40,6 +40,13 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
   client.on(Events.GuildDelete, ({ id }) => follow(tables.places(id).then((places) => archive(places, 'bot-removed'))))
   client.on(Events.GuildCreate, ({ id }) => follow(tables.places(id).then(wake)))
 
+  // A permission may have been given back, a thread opened.
+  const tryAgain = (server: string): void => follow(tables.outbox.tryAgain(server))
+  client.on(Events.ChannelUpdate, (_, channel) => channel.isDMBased() || tryAgain(channel.guildId))
+  client.on(Events.ThreadUpdate, (_, { guildId }) => tryAgain(guildId))
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => tryAgain(guild.id))
+  client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && tryAgain(guild.id))
+
   const known = (await tables.places()).filter(({ server }) => server !== null)
   const isHere = ({ server }: Place): boolean => client.guilds.cache.has(server ?? '')
   await archive(

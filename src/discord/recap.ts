@@ -1,8 +1,8 @@
 import type { Telling } from '../games/chronicle.ts'
 import { canonicalJson, heard, type Notice, type Viewer } from '../kernel/index.ts'
 import type { EntryLook, TableLook } from '../tables/index.ts'
+import { entryLines } from './entry-lines.ts'
 import type { GameWords } from './game-words.ts'
-import { entryLines } from './log-pages.ts'
 import { sumOf } from './told.ts'
 
 /** What fits beside the avatar on a phone that is 390 px wide. */

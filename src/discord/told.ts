@@ -1,8 +1,8 @@
 import type { Chronicle } from '../games/chronicle.ts'
 import { canonicalJson, heard, isRecord, type Notice, same, type Viewer } from '../kernel/index.ts'
 import type { EntryLook, TableLook } from '../tables/index.ts'
+import { entryLines } from './entry-lines.ts'
 import type { GameWords } from './game-words.ts'
-import { entryLines } from './log-pages.ts'
 
 /** Something that was told, and by which entries. */
 interface Told {

@@ -13,6 +13,11 @@ const dueRow = z.object({
 })
 export type DueRow = Readonly<z.infer<typeof dueRow>>
 
+/** What is done, or makes no sense any more, is due no longer. */
+export async function deleteDue(client: Client, id: string): Promise<void> {
+  await client.due.deleteMany({ where: { id } })
+}
+
 /** Brings the rows that are due in line with what the table's row now says. */
 export async function writeDue(
   client: Client,
@@ -24,7 +29,7 @@ export async function writeDue(
   const gone = before.filter((mark) => !kept(after, mark)).map(({ id }) => id)
   const added = after.filter((mark) => !kept(before, mark))
   // One by one: Prisma runs what it knows to be one row several times faster than a list.
-  for (const id of gone) await client.due.deleteMany({ where: { id } })
+  for (const id of gone) await deleteDue(client, id)
   for (const { at, ...mark } of added)
     await client.due.create({ data: { ...mark, table, at: new Date(at) }, select: { id: true } })
 }

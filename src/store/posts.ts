@@ -197,14 +197,14 @@ export async function emptyQueue(client: Client, table: string, queue: string): 
   await client.post.updateMany({ where, data: { status: 'skipped', putOff: null } })
 }
 
-/** What was put off in that queue of the table may be tried at once. */
-export async function hurryQueue(client: Client, table: string, queue: string, now: Date): Promise<boolean> {
-  const { count } = await client.post.updateMany({
-    where: { table, queue, status: 'waiting', putOff: { not: null } },
-    data: { putOff: null },
-  })
-  if (count > 0) await client.table.updateMany({ where: { id: table }, data: { postsAt: now } })
-  return count > 0
+/** What was put off because the channels of a server took nothing may be tried at once. Whether there was anything. */
+export async function hurryPosts(client: Client, server: string, now: Date): Promise<boolean> {
+  const cutOff = await client.table.findMany({ where: { cutOffAt: { not: null }, server }, select: { id: true } })
+  for (const { id: table } of cutOff) {
+    await client.post.updateMany({ where: { table, queue: channelQueue, status: 'waiting' }, data: { putOff: null } })
+    await client.table.updateMany({ where: { id: table }, data: { postsAt: now } })
+  }
+  return cutOff.length > 0
 }
 
 /** Gives the table up; what waits may be sent by others. */

@@ -5,6 +5,7 @@ import {
   claimPosts,
   findPost,
   findTable,
+  hurryPosts,
   type MessagePlace,
   nextPost,
   nextPostsAt,
@@ -99,6 +100,10 @@ export function createOutbox(context: Context): Postbox {
     return post
   }
 
+  const wake = (): void => {
+    for (const listener of listeners) listener()
+  }
+
   return {
     async claim() {
       // Each claim has a name of its own: one that has expired must not give up its successor's.
@@ -118,12 +123,13 @@ export function createOutbox(context: Context): Postbox {
       })
     },
     callGone: (id) => cancelPosts(store.client, [id]),
-    onWaiting(wake) {
-      listeners.add(wake)
-      return () => listeners.delete(wake)
+    onWaiting(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
-    wake() {
-      for (const listener of listeners) listener()
+    async tryAgain(server) {
+      if (await hurryPosts(store.client, server, clock.now())) wake()
     },
+    wake,
   }
 }

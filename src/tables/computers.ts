@@ -8,12 +8,13 @@ import {
   same,
   viewOf,
 } from '../kernel/index.ts'
-import { type DueRow, findTable, type SeatRow, type StoredTable } from '../store/index.ts'
+import { type DueRow, deleteDue, findTable, type SeatRow, type StoredTable } from '../store/index.ts'
+import { bookOf } from './book.ts'
 import { Change } from './change.ts'
 import { changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { hashOf } from './fairness.ts'
-import { bookOf, carryOut, settles } from './play.ts'
+import { carryOut, settles } from './play.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 import { NoThought, type Thinker } from './thinker.ts'
 
@@ -104,7 +105,7 @@ export function forget({ store }: Context, due: DueRow): Promise<Outcome> {
     const mark = found?.row.live.due.find(({ id }) => id === due.id)
     if (mark?.at === due.at.getTime()) return { failed: 'the table cannot be played now' }
     // One that comes at another time now is a row of its own.
-    if (!mark) await client.due.deleteMany({ where: { id: due.id } })
+    if (!mark) await deleteDue(client, due.id)
     return 'gone'
   })
 }

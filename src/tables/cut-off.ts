@@ -31,11 +31,13 @@ export async function heardAgain(context: Context, table: string): Promise<void>
 async function setCutOff(context: Context, table: string, is: boolean, also: (change: Change) => void): Promise<void> {
   await changeTable(context, { table }, '', (stored) => {
     const { row } = stored
-    if (row.status !== 'playing') return notPlaying(row)
     const book = context.books.get(row.game)
     if (!book || (row.cutOffAt !== null) === is) return refusedByTable('stale')
     const change = new Change(stored, randomUUID(), context.moment())
     change.set({ cutOffAt: is ? change.now : null })
+    // Nobody's clock runs in a lobby.
+    if (row.status === 'lobby') return change
+    if (row.status !== 'playing') return notPlaying(row)
     also(change)
     change.progressOf(book, owedAt(book, row.position))
     return change

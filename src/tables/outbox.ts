@@ -82,6 +82,8 @@ export interface Outbox {
   calls(table: string): Promise<readonly SentCall[]>
   /** The call was taken away, or need not be. */
   callGone(id: string): Promise<void>
+  /** Something about a server's channels has changed: what they would not take may be tried at once. */
+  tryAgain(server: string): Promise<void>
   /** Calls back whenever this process has committed something to be posted. Gives the way to stop that. */
   onWaiting(wake: () => void): () => void
 }

@@ -1,12 +1,13 @@
 import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../kernel/index.ts'
-import { type Actor, type Client, deleteDraft, type EntryRow, type SeatRow, type StoredTable } from '../store/index.ts'
+import { type Actor, type Client, deleteDraft, deleteDue, type EntryRow, type SeatRow, type StoredTable } from '../store/index.ts'
+import { bookOf } from './book.ts'
 import { Change } from './change.ts'
 import { type Committed, changeTable } from './commit.ts'
 import type { Context } from './context.ts'
 import { finishIfOver } from './end.ts'
 import { lookOf, owedAt } from './looking.ts'
 import { mayPlayFor } from './moderation.ts'
-import { notPlaying, type Refused, refusedByGame, refusedByTable } from './refusals.ts'
+import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
 import type { Play, Played, Result } from './requests.ts'
 import { tellWhatHappened } from './snapshots.ts'
 import { clicked } from './timing.ts'
@@ -32,13 +33,6 @@ export async function play(context: Context, request: Play): Promise<Result<Play
     return carryOut(change, book, { seat, moves, actor, person, ...(drafted && { drafted }) })
   })
   return playedBy(context, committed)
-}
-
-/** The rulebook of a table that is being played, or why nothing can be played there. */
-export function bookOf({ books }: Context, { row }: StoredTable): AnyRulebook | Refused {
-  if (row.status !== 'playing') return notPlaying(row)
-  if (row.pausedAt) return refusedByTable('table-paused')
-  return books.get(row.game) ?? refusedByTable('unknown-game')
 }
 
 /** The seat that the person means; of several the one that owes something. */
@@ -113,6 +107,5 @@ const written = ({ seq, events, chapters, revealed, chancy }: EntryRow) => ({ se
 /** Takes the row of what was due along in the transaction that plays it, so that it is played once. */
 export const settles =
   (id: string) =>
-  async (client: Client): Promise<void> => {
-    await client.due.deleteMany({ where: { id } })
-  }
+  (client: Client): Promise<void> =>
+    deleteDue(client, id)

@@ -1,7 +1,8 @@
 /**
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
  * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
- * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise.
+ * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
+ * `npm run -s prove -- refusals [ROUNDS]` refuses every kind of message with every code of Discord's, or so many of these pairs.
  */
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
@@ -19,20 +20,27 @@ if (id === 'crash') {
   console.log(`ok crash: ${kills} kills; ${tables} tables, ${moves} moves, ${acknowledged} requests acknowledged, all there`)
   process.exit()
 }
+if (id === 'refusals') {
+  const { refusals } = await import('../../test/e2e/refused-posts.ts')
+  const { rounds, problems } = await refusals(more[0] === undefined ? undefined : Number(more[0]))
+  for (const problem of problems) console.log(`FAIL refusals: ${problem}`)
+  console.log(`${problems.length > 0 ? 'FAIL' : 'ok'} refusals: ${rounds} messages refused, nothing stuck, all others sent`)
+  process.exit(problems.length > 0 ? 1 : 0)
+}
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 const countsDays = values.only === 'days'
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
   const names = [...proofs.map(({ name }) => name), 'days']
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash [--only ${names.join('|')}]`)
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals [--only ${names.join('|')}]`)
   process.exit(2)
 }
 // It takes long and proves nothing by itself: whoever wants it says so.
 if (countsDays) {
   const seats = Number(values.seats ?? usualSeats[game.rulebook.id] ?? game.rulebook.seats.to)
-  const lines = await daysLines(game, seats, Number(values.games ?? gamesOfDays))
-  for (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
+  const lines = daysLines(game, seats, Number(values.games ?? gamesOfDays))
+  for await (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
 }
 
 const { from, to } = game.rulebook.seats

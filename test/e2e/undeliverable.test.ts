@@ -87,6 +87,21 @@ describe('a channel that is closed to us', () => {
   })
 })
 
+test('a permission that was given back is noticed at once', async () => {
+  const clock = new ManualClock(Date.now())
+  const { anna, bo, discord, settled, status } = await seated({ clock })
+  const denied = discord.faults.deny(status.channel, PermissionFlagsBits.SendMessages)
+  await bid(anna, 1)
+  await bid(bo, 2)
+  await settled()
+  for (let waited = 0; waited < 10; waited++) {
+    clock.advance(4 * hour)
+    await settled()
+  }
+  denied.clear()
+  await anna.waitFor(({ text, ephemeral }) => !ephemeral && text.includes('Round 2'))
+})
+
 describe('the operator', () => {
   test('is not told of somebody who dismisses a private message while it is being filled', async () => {
     const { anna, discord, status, logged } = await seated({ operatorChannel: 'operator' })

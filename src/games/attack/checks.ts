@@ -1,11 +1,9 @@
 /** Section 6: what stands in the way of any move, in the order in which it is asked. */
 import { actOf, type CommonCheck, type PlainMove, type Refusal, refuse, wellFormed } from '../../kernel/index.ts'
+import { isSeat } from '../shared/seats.ts'
 import { isRegion, isSea } from './atlas.ts'
 import { isCard } from './data.ts'
-import { isSeat } from './derived.ts'
 import type { Attack, State } from './state.ts'
-
-export const gameOver: CommonCheck<Attack> = (p) => (p.result ? refuse('game-over') : undefined)
 
 const whole: CommonCheck<Attack> = wellFormed('unknown-move')
 

@@ -1,11 +1,11 @@
 /** Section 13: small choices that a computer makes, and a deadline for whoever has not. */
 import type { PlainMove } from '../../kernel/index.ts'
+import { best } from '../shared/best.ts'
 import { needsReplacement, planeRegions, replacements, spareUnits } from './air.ts'
 import { adjacentTo } from './atlas.ts'
 import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
 import { ownerOf, ownRegions, sizeOf } from './derived.ts'
 import { enabled, incomeOf } from './economy.ts'
-import { best } from './lists.ts'
 import { rankingOf } from './scoring.ts'
 import { worthOf } from './setup-choices.ts'
 import type { PoliticalKind, RegionId, Seat, State } from './state.ts'

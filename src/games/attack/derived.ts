@@ -1,5 +1,4 @@
 /** What follows from a position; nothing of it is stored. Everything here reads what a view shows as well. */
-
 import { remembered } from '../../kernel/index.ts'
 import { adjacentTo, atlasOf } from './atlas.ts'
 import { data, type TechnologyEffect, technology } from './data.ts'
@@ -23,7 +22,6 @@ export type Board = Pick<State, 'seats' | 'options' | 'regions' | 'seas' | 'acti
   readonly players: Record<Seat, Pick<Player, 'gov' | 'capital' | 'techs' | 'pp' | 'oil' | 'orders'>>
 }
 
-export const isSeat = (p: Pick<State, 'seats'>, value: unknown): value is Seat => p.seats.some((seat) => seat === value)
 export const isLandUnit = (value: unknown): value is keyof Land => landUnits.some((unit) => unit === value)
 export const isShip = (value: unknown): value is keyof Fleet => ships.some((ship) => ship === value)
 

@@ -1,14 +1,3 @@
-/** The first one that is rated highest. */
-export function best<Item>(items: readonly Item[], rate: (item: Item) => number): Item | undefined {
-  let found: Item | undefined
-  let highest = Number.NEGATIVE_INFINITY
-  for (const item of items) {
-    const rated = rate(item)
-    if (rated > highest) [found, highest] = [item, rated]
-  }
-  return found
-}
-
 /** The items by what they have in common, in their order. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>()

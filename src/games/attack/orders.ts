@@ -1,7 +1,8 @@
 /** Standing orders (3, 8): answers given in advance, set at any time, known to their own seat. */
 import { oneOf, type Param, pick, refuse, same, span, toggle, type Variant, variant, variants } from '../../kernel/index.ts'
+import { isSeat } from '../shared/seats.ts'
 import { allRegions, atlasOf } from './atlas.ts'
-import { defaultOrders, isSeat } from './derived.ts'
+import { defaultOrders } from './derived.ts'
 import { amount } from './params.ts'
 import { type Attack, allSeats, commitPolicies, type Orders, type Seat, type State } from './state.ts'
 

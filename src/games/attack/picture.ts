@@ -1,6 +1,7 @@
 /** Pictures of Attack! Runs in the drawing process. */
-import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
+import type { Asked, Tools } from '../../pictures/toolkit.ts'
 import { type Language, speaker, together } from '../../words/index.ts'
+import { painterOf } from '../shared/painter.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { closeSize, drawClosely, focusOf } from './picture/close.ts'
@@ -26,21 +27,11 @@ const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }
   awaited,
 })
 
-export const painter: Painter<View, Seat> = {
-  scenes: {
-    board: {
-      size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),
-      draw(tools, view, asked) {
-        const sheet = sheetOf(tools, view, asked)
-        const focus = focusOf(view, asked.focus)
-        if (focus) drawClosely(sheet, focus)
-        else drawBoard(sheet)
-      },
-    },
-    hand: {
-      size: (view, { focus }) => handSize(view, focus),
-      draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked), asked.focus),
-    },
-    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, sayIn(language)) },
-  },
-}
+export const painter = painterOf({
+  sheetOf,
+  focusOf,
+  board: { size: boardSize, draw: drawBoard },
+  close: { size: closeSize, draw: drawClosely },
+  hand: { size: (view, { focus }) => handSize(view, focus), draw: drawHand },
+  cover: { size: coverSize, draw: (tools, language) => drawCover(tools, sayIn(language)) },
+})

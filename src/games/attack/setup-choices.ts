@@ -1,9 +1,9 @@
 /** Section 13: what a computer claims and places, and a deadline for whoever has not. */
 import type { PlainMove } from '../../kernel/index.ts'
+import { best } from '../shared/best.ts'
 import { atlasOf, coast, continentOf, landNeighbours } from './atlas.ts'
 import { unitOf } from './data.ts'
 import { ownerOf, ownRegions, sizeOf } from './derived.ts'
-import { best } from './lists.ts'
 import { type Land, type LandUnit, landUnits, type RegionId, type SeaId, type Seat, type State, ships } from './state.ts'
 
 const around = (p: State, region: RegionId, is: (owner: Seat | null) => boolean): number =>

@@ -1,5 +1,6 @@
 /** What one seat alone may see, in words. */
 import type { Say } from '../../words/index.ts'
+import { list } from '../shared/text.ts'
 import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
 import { cardValue, incomeOf } from './economy.ts'
 import { type Seat, suits } from './state.ts'
@@ -21,8 +22,6 @@ export const isOpen = (player: PlayerView): player is OpenPlayer =>
 
 /** How many cards, whether they are shown or only counted. */
 export const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)
-
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 /** "4, 3 (oil reserve), 2 (out of action)". */
 const valued = (player: OpenPlayer, cards: readonly string[], say: Say): string =>

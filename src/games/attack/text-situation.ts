@@ -1,5 +1,6 @@
 /** What a seat needs before its eyes to answer what it is asked now: the beginning of its hand in words. */
 import type { Say } from '../../words/index.ts'
+import { list } from '../shared/text.ts'
 import type { ActionOf, Bundle, MoveAction } from './action.ts'
 import { economicsCard, kindOf } from './data.ts'
 import { neutralRegions, sizeOf } from './derived.ts'
@@ -9,7 +10,6 @@ import { battleLines, battleOf } from './text-battle.ts'
 import { deed } from './text-deed.ts'
 import type { View } from './view.ts'
 
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 const titled = (title: string, lines: readonly string[]): string[] => [`**${title}**`, list(lines.length > 0 ? lines : ['–'])]
 
 function battle(view: View, seat: Seat, say: Say): string[] {

@@ -2,6 +2,7 @@
 import type { Sight } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
+import { altText, list } from '../shared/text.ts'
 import { atlasOf } from './atlas.ts'
 import { data } from './data.ts'
 import { ownRegions } from './derived.ts'
@@ -12,7 +13,6 @@ import { deed } from './text-deed.ts'
 import { handText, howMany } from './text-hand.ts'
 import type { View } from './view.ts'
 
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 const governed = (view: View): boolean => view.seats.every((seat) => view.players[seat].gov !== null)
 const pointsOf = (view: View, seat: Seat): number => scoreOf(view, seat).total
 
@@ -108,11 +108,8 @@ function board({ view, awaited }: Sight<View, Seat>, say: Say): string {
   ].join('\n')
 }
 
-/** What Discord takes as alt text. */
-const longestAlt = 1024
-
 function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
-  const lines = [
+  return altText([
     `${headline(view, say)}.`,
     ...waiting(awaited, say),
     standing(view, say),
@@ -127,14 +124,7 @@ function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
       const own = ownRegions(view, seat)
       return own.length > 0 ? [say('text.holds', { seat, regions: own })] : []
     }),
-  ]
-  let text = ''
-  for (const line of lines) {
-    const longer = text ? `${text} ${line}` : line
-    if (longer.length > longestAlt) break
-    text = longer
-  }
-  return text
+  ])
 }
 
 const hand = (view: View, viewer: string, say: Say): string | undefined => {

@@ -5,7 +5,6 @@ import { inPlay } from './derived.ts'
 import { type Cards, type Kind, kinds, type RegionId, type Seat, type State } from './state.ts'
 
 export const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value)
-export const isSeat = (p: State, value: unknown): value is Seat => p.seats.some((seat) => seat === value)
 
 export function inPhase(p: State, ...phases: State['phase'][]): Refusal | undefined {
   if (!phases.includes(p.phase)) return refuse('wrong-phase', { phase: p.phase })

@@ -1,31 +1,26 @@
-import type { Mind, PlainMove } from '../../kernel/index.ts'
+import type { PlainMove } from '../../kernel/index.ts'
+import { type Think, thinking } from '../shared/computer.ts'
 import { foreign } from './computer/abroad.ts'
 import { develop, discard, trade } from './computer/growth.ts'
 import { diplomacy } from './computer/relations.ts'
-import { situationOf } from './computer/situation.ts'
+import { type Situation, situationOf } from './computer/situation.ts'
 import { conflict, defend, press } from './computer/strife.ts'
-import type { Ideology, Seat, View } from './state.ts'
+import { ideologyCourse } from './course.ts'
+import type { Ideology } from './state.ts'
+
+const weighing =
+  (choose: (situation: Situation) => PlainMove | null): Think<Ideology> =>
+  (view, seat, mind) =>
+    choose(situationOf(view, seat, mind)) ?? undefined
 
 /** A sound, quick player. It sees its view only. */
-export function computer(view: View, seat: Seat, mind: Mind<Ideology>): PlainMove {
-  const [owed] = mind.owed
-  const situation = situationOf(view, seat, mind)
-  switch (owed?.decision) {
-    case 'discard':
-      return discard(situation, Number(owed.about?.count))
-    case 'trade':
-      return trade(situation)
-    case 'develop':
-      return develop(situation)
-    case 'foreign':
-      return foreign(situation)
-    case 'conflict':
-      return conflict(situation)
-    case 'defend':
-      return view.conflict ? defend(situation, view.conflict) : { type: 'concede' }
-    case 'press':
-      return view.conflict ? press(situation, view.conflict) : { type: 'withdraw' }
-    default:
-      return diplomacy(situation)
-  }
-}
+export const computer = thinking(ideologyCourse, {
+  discard: (view, seat, mind, { about }) => discard(situationOf(view, seat, mind), Number(about?.count)),
+  trade: weighing(trade),
+  develop: weighing(develop),
+  foreign: weighing(foreign),
+  conflict: weighing(conflict),
+  defend: weighing((situation) => situation.view.conflict && defend(situation, situation.view.conflict)),
+  press: weighing((situation) => situation.view.conflict && press(situation, situation.view.conflict)),
+  diplomacy: weighing(diplomacy),
+})

@@ -1,5 +1,5 @@
-import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
-import { isSeat } from './checks.ts'
+import { knownMove, rulebook } from '../../kernel/index.ts'
+import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer.ts'
 import { ideologyCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -8,9 +8,6 @@ import { options } from './options.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { type Ideology, ideologies } from './state.ts'
-
-const gameOver: CommonCheck<Ideology> = (p) => (p.result ? refuse('game-over') : undefined)
-const unknownSeat: CommonCheck<Ideology> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('unknown-seat'))
 
 /** Ideology: The War of Ideas. */
 export const ideologyRules = rulebook<Ideology>()({

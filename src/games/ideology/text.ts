@@ -2,6 +2,7 @@
 import type { Sight, Viewer } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
+import { altText, list } from '../shared/text.ts'
 import { ideologies as ideology } from './data.ts'
 import {
   assessedLevel,
@@ -131,8 +132,6 @@ function independentLine(view: View, region: RegionId, viewer: Seat | undefined,
   return parts.filter(Boolean).join('; ')
 }
 
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
-
 const seatOf = (view: View, viewer: Viewer): Seat | undefined => view.seats.find((seat) => seat === viewer)
 
 function board(sight: Sight<View, Seat>, say: Say): string {
@@ -158,12 +157,9 @@ function board(sight: Sight<View, Seat>, say: Say): string {
   ].join('\n')
 }
 
-/** What Discord takes as alt text. */
-const longestAlt = 1024
-
 function alt(sight: Sight<View, Seat>, say: Say): string {
   const { view } = sight
-  const sentences = [
+  return altText([
     standing(sight, say),
     ...view.order.map((seat) => {
       const facts = say('text.seat-short', { seat, influence: globalInfluence(view, seat), hand: handSize(view.players[seat]) })
@@ -177,14 +173,7 @@ function alt(sight: Sight<View, Seat>, say: Say): string {
         const cards = triple((kind) => sector(view, region, kind))
         return `${say('text.region-controlled', { region, level: regionOf(view, region).level })}: ${cards}; ${presence(view, region, say) || '–'}.`
       }),
-  ]
-  let text = ''
-  for (const sentence of sentences) {
-    const longer = text ? `${text} ${sentence}` : sentence
-    if (longer.length > longestAlt) break
-    text = longer
-  }
-  return text
+  ])
 }
 
 function hand(view: View, viewer: string, say: Say): string | undefined {

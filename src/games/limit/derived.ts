@@ -7,8 +7,6 @@ type Shown = Pick<State, 'seats' | 'star' | 'leader' | 'alliances' | 'crises' | 
   nations: Record<Seat, Pick<State['nations'][Seat], 'pollution' | 'destab' | 'stock'>>
 }
 
-export const isSeat = (p: Pick<State, 'seats'>, value: unknown): value is Seat => p.seats.some((seat) => seat === value)
-
 /** Who can be the target of a card, with the Star Nation in the solo game. */
 export const powers = (p: Pick<State, 'seats' | 'star'>): Power[] => (p.star ? [...p.seats, 'star'] : [...p.seats])
 

@@ -1,6 +1,8 @@
 /** Pictures of Limit. Runs in the drawing process. */
-import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
+import type { Asked, Tools } from '../../pictures/toolkit.ts'
 import { speaker, together } from '../../words/index.ts'
+import { painterOf } from '../shared/painter.ts'
+import { isSeat } from '../shared/seats.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard, drawFocus, focusSize } from './picture/board.ts'
 import { coverSize, drawCover } from './picture/cover.ts'
@@ -22,20 +24,14 @@ const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }
 })
 
 /** The seat to look at closely, if the focus names one. */
-const focused = (view: View, focus: string | null): Seat | undefined => view.seats.find((seat) => seat === focus)
+const focusOf = (view: View, focus: string | null): { readonly seat: Seat } | null =>
+  isSeat(view, focus) ? { seat: focus } : null
 
-export const painter: Painter<View, Seat> = {
-  scenes: {
-    board: {
-      size: (view, { focus }) => (focused(view, focus) ? focusSize : boardSize),
-      draw(tools, view, asked) {
-        const seat = focused(view, asked.focus)
-        const sheet = sheetOf(tools, view, asked)
-        if (seat) drawFocus(sheet, seat)
-        else drawBoard(sheet)
-      },
-    },
-    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
-    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, speaker({ catalogues, language, names })) },
-  },
-}
+export const painter = painterOf({
+  sheetOf,
+  focusOf,
+  board: { size: boardSize, draw: drawBoard },
+  close: { size: focusSize, draw: (sheet, { seat }) => drawFocus(sheet, seat) },
+  hand: { size: handSize, draw: drawHand },
+  cover: { size: coverSize, draw: (tools, language) => drawCover(tools, speaker({ catalogues, language, names })) },
+})

@@ -1,5 +1,5 @@
 import { move, refuse } from '../../kernel/index.ts'
-import { isSeat } from './derived.ts'
+import { isSeat } from '../shared/seats.ts'
 import { number, oneListed } from './params.ts'
 import type { Limit, Seat, State } from './state.ts'
 

@@ -1,15 +1,13 @@
 import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
+import { gameOver, isSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
 import { limitCourse } from './course.ts'
-import { isSeat } from './derived.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { allSeats, type Limit } from './state.ts'
-
-const gameOver: CommonCheck<Limit> = (p) => (p.result ? refuse('game-over') : undefined)
 
 /** Section 6: a seat without an open decision of that kind is told so before anything else about its move. */
 const notYourTurn: CommonCheck<Limit> = (p, seat, { declared }) =>

@@ -2,6 +2,7 @@
 import type { Sight } from '../../kernel/index.ts'
 import type { Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
+import { altText, list } from '../shared/text.ts'
 import { costWords, effectWords } from './card-text.ts'
 import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from './data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from './derived.ts'
@@ -10,7 +11,6 @@ import { scoreOf } from './phases/scoring.ts'
 import { moodOf } from './phases/social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from './state.ts'
 
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 const seatName = (say: Say, seat: string): string => say('text.name', { seat })
 
 const handSize = ({ hand }: NationView): number => (typeof hand === 'number' ? hand : hand.length)
@@ -124,11 +124,8 @@ function board({ view, awaited }: Sight<View, Seat>, say: Say): string {
   ].join('\n')
 }
 
-/** What Discord takes as alt text. */
-const longestAlt = 1024
-
 function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
-  const lines = [
+  return altText([
     `${headline(view, say)}.`,
     ...(awaited.length > 0 ? [`${say('text.waiting', { seat: awaited })}.`] : []),
     ...view.seats.map((seat) => {
@@ -140,14 +137,7 @@ function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
     say('text.bank', { bank: view.bank }),
     reserves(view, say),
     ...starLine(view, say),
-  ]
-  let text = ''
-  for (const line of lines) {
-    const longer = text ? `${text} ${line}` : line
-    if (longer.length > longestAlt) break
-    text = longer
-  }
-  return text
+  ])
 }
 
 export function forecastLines(forecast: Forecast, say: Say): string[] {

@@ -13,7 +13,6 @@ import {
   type Use,
 } from './state.ts'
 
-export const isSeat = (p: Pick<Board, 'seats'>, value: unknown): value is Seat => p.seats.some((seat) => seat === value)
 export const isGroup = (value: unknown): value is Group => groups.some((group) => group === value)
 export const isCount = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to

@@ -1,6 +1,7 @@
 /** Pictures of Venonta. Runs in the drawing process. */
-import type { Asked, Painter, Tools } from '../../pictures/toolkit.ts'
+import type { Asked, Tools } from '../../pictures/toolkit.ts'
 import { speaker, together } from '../../words/index.ts'
+import { painterOf } from '../shared/painter.ts'
 import { names } from './names.ts'
 import { boardSize, drawBoard } from './picture/board.ts'
 import { changesSince } from './picture/changes.ts'
@@ -23,19 +24,14 @@ const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }
   awaited,
 })
 
-export const painter: Painter<View, Seat> = {
-  scenes: {
-    board: {
-      size: (view, { focus }) => (focusOf(view, focus) ? closeSize : boardSize),
-      draw(tools, view, asked) {
-        const sheet = sheetOf(tools, view, asked)
-        const focus = focusOf(view, asked.focus)
-        if (!focus) drawBoard(sheet)
-        else if ('seat' in focus) drawSeatClosely(sheet, focus.seat)
-        else drawTerritoryClosely(sheet, focus.territory)
-      },
-    },
-    hand: { size: handSize, draw: (tools, view, asked) => drawHand(sheetOf(tools, view, asked)) },
-    cover: { size: coverSize, draw: (tools, _, { language }) => drawCover(tools, speaker({ catalogues, language, names })) },
+export const painter = painterOf({
+  sheetOf,
+  focusOf,
+  board: { size: boardSize, draw: drawBoard },
+  close: {
+    size: closeSize,
+    draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawTerritoryClosely(sheet, focus.territory)),
   },
-}
+  hand: { size: handSize, draw: drawHand },
+  cover: { size: coverSize, draw: (tools, language) => drawCover(tools, speaker({ catalogues, language, names })) },
+})

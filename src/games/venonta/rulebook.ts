@@ -1,9 +1,9 @@
-import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
+import { knownMove, rulebook } from '../../kernel/index.ts'
+import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { play } from './cards/play.ts'
 import { attack, rebel } from './combat/attack.ts'
 import { truce, volley } from './combat/battle.ts'
 import { computer } from './computer/index.ts'
-import { isSeat } from './derived.ts'
 import { fallbacks } from './fallbacks.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
@@ -25,9 +25,6 @@ import { moveTank } from './turns/movement.ts'
 import { build, integrate, revert, shiftFuel } from './turns/produce.ts'
 import { answer, buy, withdraw } from './turns/trade.ts'
 import { tribute } from './turns/tribute.ts'
-
-const gameOver: CommonCheck<Venonta> = (p) => (p.result ? refuse('game-over') : undefined)
-const unknownSeat: CommonCheck<Venonta> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('unknown-seat'))
 
 /** Venonta - La terra degli uomini. */
 export const venontaRules = rulebook<Venonta>()({

@@ -2,10 +2,12 @@
 import type { Sight } from '../../kernel/index.ts'
 import { markup, type Say } from '../../words/index.ts'
 import type { GameText } from '../folder.ts'
-import { fishLeft, humans, isSeat, year } from './derived.ts'
+import { isSeat } from '../shared/seats.ts'
+import { altText, list } from '../shared/text.ts'
+import { fishLeft, humans, year } from './derived.ts'
 import { type Seat, territories, type View } from './state.ts'
 import { handText } from './text/hand.ts'
-import { list, seatName } from './text/names.ts'
+import { seatName } from './text/names.ts'
 import { note } from './text/notes.ts'
 import { seatLine, shortSeat } from './text/seats.ts'
 import { shortTerritory, territoryLine } from './text/territories.ts'
@@ -47,25 +49,15 @@ function board(sight: Sight<View, Seat>, say: Say): string {
   ].join('\n')
 }
 
-/** What Discord takes as alt text. */
-const longestAlt = 1024
-
 function alt(sight: Sight<View, Seat>, say: Say): string {
   const { view } = sight
-  const sentences = [
+  return altText([
     `${headline(view, say)}.`,
     ...waiting(sight, say),
     ...openLines(view, say),
     ...view.order.map((seat) => shortSeat(view, seat, say)),
     ...territories.map((id) => shortTerritory(view, id, say)),
-  ]
-  let text = ''
-  for (const sentence of sentences) {
-    const longer = text ? `${text} ${sentence}` : sentence
-    if (longer.length > longestAlt) break
-    text = longer
-  }
-  return text
+  ])
 }
 
 const hand = (view: View, seat: string, say: Say): string | undefined =>

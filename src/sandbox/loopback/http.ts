@@ -202,7 +202,7 @@ function mishapAnswer(mishap: { status: number; code: number | null; retryAfter:
       status: 429,
       body: { message: 'You are being rate limited.', retry_after: mishap.retryAfter, global: mishap.global },
     }
-  if (mishap.code)
+  if (mishap.code !== null)
     return refusalAnswer(new Refusal(mishap.code, mishap.code === tooManyOldEdits ? { retryAfter: waitOf(mishap) } : {}))
   return { status: mishap.status, body: { message: `${mishap.status}: Server Error`, code: 0 } }
 }

@@ -15,8 +15,8 @@ const everybody: Plans = () => true
 /** Every other seat, and in the next game the others. */
 const half: Plans = (seat, game) => (seat + game) % 2 === 0
 
-/** How long a game takes whose people look in three times a day, without planning and with all that planning offers. */
-export async function daysLines(folder: GameFolder, seats: number, games = gamesOfDays): Promise<readonly string[]> {
+/** How long a game takes whose people look in three times a day, without planning and with all that planning offers: a line for each. */
+export async function* daysLines(folder: GameFolder, seats: number, games = gamesOfDays): AsyncIterable<string> {
   const seeds = listedSeeds('days', games)
   const played = async (plans: Plans): Promise<readonly TableDays[]> => {
     const tables: TableDays[] = []
@@ -24,12 +24,12 @@ export async function daysLines(folder: GameFolder, seats: number, games = games
       tables.push(await tableDays({ folder, seats, seed, plans: (seat) => plans(seat, game) }))
     return tables
   }
-  const [without, planned, mixed] = [await played(nobody), await played(everybody), seats > 1 ? await played(half) : []]
-  return [
-    `without planning ${spread(without)}`,
-    `with planning ${spread(planned)}; ${otherwise([...planned, ...mixed])}`,
-    ...(mixed.length > 0 ? [`half of the seats planning ${spread(mixed)}; ${wins(mixed, seats)}`] : []),
-  ]
+  yield `without planning ${spread(await played(nobody))}`
+  const planned = await played(everybody)
+  yield `with planning ${spread(planned)}; ${otherwise(planned)}`
+  if (seats < 2) return
+  const mixed = await played(half)
+  yield `half of the seats planning ${spread(mixed)}; ${otherwise(mixed)}; ${wins(mixed, seats)}`
 }
 
 function spread(tables: readonly TableDays[]): string {

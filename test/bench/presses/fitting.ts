@@ -61,11 +61,11 @@ const peopleOf = ({ seats }: StateBase): People => Object.fromEntries(seats.map(
 
 export const nameOfPerson = (number: number): string => `Person ${number}`
 
-const normal = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+/** Words alone, between spaces; signs where there is nothing else. */
+function normal(text: string): string {
+  const words = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return ` ${words.trim() || text.trim()} `
+}
 
 const clipped = (label: string, text: string): boolean => label.endsWith('…') && text.startsWith(label.slice(0, -1).trimEnd())
 

@@ -1,10 +1,10 @@
 /** Building, auctions, research: what PP are spent on. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { adjacentTo } from '../atlas.ts'
 import { data } from '../data.ts'
 import { costOf, ownerOf, ownRegions } from '../derived.ts'
 import { cardIncome, enabled } from '../economy.ts'
-import { best } from '../lists.ts'
 import { worthOf } from '../setup-choices.ts'
 import type { LandUnit, RegionId, Seat, State } from '../state.ts'
 import type { Think } from './think.ts'

@@ -1,9 +1,9 @@
 /** Blitz and political cards: which neutral, which card, and what for. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { kindData, kindOf } from '../data.ts'
 import { distance, neutralRegions, ownRegions, sizeOf, touchesOwn } from '../derived.ts'
 import { enabled } from '../economy.ts'
-import { best } from '../lists.ts'
 import { blitzBonus, blitzNumber } from '../phases/blitz.ts'
 import { rankingOf } from '../scoring.ts'
 import { governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'

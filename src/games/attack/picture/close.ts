@@ -1,6 +1,7 @@
 /** A close look: a region or a sea with what lies around it, or all that one seat holds. */
+import { isSeat } from '../../shared/seats.ts'
 import { adjacentTo, atlasOf, coast, isRegion, isSea, landNeighbours } from '../atlas.ts'
-import { isSeat, ownRegions } from '../derived.ts'
+import { ownRegions } from '../derived.ts'
 import type { RegionId, SeaId, Seat } from '../state.ts'
 import type { View } from '../view.ts'
 import { drawRegionDetails } from './close-region.ts'

@@ -1,15 +1,16 @@
 /** What a computer does in the Foreign Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { cap, independent, regionOf, sector } from '../derived.ts'
 import { extend, extensionTribute, remove } from '../phases/foreign.ts'
 import type { Kind, RegionId } from '../state.ts'
-import { adding, best, gain, legalMoves, type Situation, taking } from './situation.ts'
+import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 
 /** What a card is worth that stays in the hand: it defends, but it is one card less to draw. */
 const cardValue = 0.1
 
 export function foreign(situation: Situation): PlainMove {
-  const extension = best(legalMoves(situation, extend), ({ region, kind }) => extensionScore(situation, region, kind))
+  const extension = best(legalMoves(situation, extend), ({ region, kind }) => extensionScore(situation, region, kind), 0)
   return extension ?? sabotage(situation) ?? { type: 'hold', until: 'touched' }
 }
 
@@ -31,9 +32,13 @@ export function usesAbroad(situation: Situation, kind: Kind): readonly number[] 
 /** Own cards leave the region of a seat that would reach the target, where they hold up its weakest sector. */
 function sabotage(situation: Situation): PlainMove | undefined {
   const { view, seat, forecast } = situation
-  return best(legalMoves(situation, remove), ({ region, kind }) => {
-    const { controller } = regionOf(view, region)
-    if (!controller || forecast[controller] < view.options.target) return 0
-    return gain(situation, region, taking(seat, kind))
-  })
+  return best(
+    legalMoves(situation, remove),
+    ({ region, kind }) => {
+      const { controller } = regionOf(view, region)
+      if (!controller || forecast[controller] < view.options.target) return 0
+      return gain(situation, region, taking(seat, kind))
+    },
+    0,
+  )
 }

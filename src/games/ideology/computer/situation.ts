@@ -143,17 +143,3 @@ export const taking =
     cards[kind] -= 1
     if (total(cards) === 0) delete region.influence[seat]
   }
-
-/** The best by score, if any is above the threshold. */
-export function best<T>(items: readonly T[], score: (item: T) => number, above = 0): T | undefined {
-  let found: T | undefined
-  let highest = above
-  for (const item of items) {
-    const value = score(item)
-    if (value > highest) {
-      highest = value
-      found = item
-    }
-  }
-  return found
-}

@@ -1,11 +1,12 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { controller, total } from '../derived.ts'
 import { conflictTribute, startConflict } from '../phases/attack.ts'
 import { launch } from '../phases/launch.ts'
 import { cardAtHand } from '../phases/open-conflict.ts'
 import type { Kind, Region, Seat, View, ViewedConflict } from '../state.ts'
-import { adding, best, gain, legalMoves, type Situation, taking } from './situation.ts'
+import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 
 export function conflict(situation: Situation): PlainMove {
   return launchWeapon(situation) ?? attack(situation) ?? { type: 'hold', until: 'touched' }
@@ -38,12 +39,16 @@ const cardCost = 0.04
 
 function attack(situation: Situation): PlainMove | undefined {
   const { view, seat } = situation
-  return best(legalMoves(situation, startConflict), ({ region, kind, target, commit = 1 }) => {
-    const gained = gain(situation, region, replacing(seat, target, kind))
-    if (gained <= 0) return 0
-    const spent = conflictTribute(view, seat, region, kind, target) + commit
-    return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
-  })
+  return best(
+    legalMoves(situation, startConflict),
+    ({ region, kind, target, commit = 1 }) => {
+      const gained = gain(situation, region, replacing(seat, target, kind))
+      if (gained <= 0) return 0
+      const spent = conflictTribute(view, seat, region, kind, target) + commit
+      return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
+    },
+    0,
+  )
 }
 
 /** Only against a seat about to win, where it costs that seat most. */

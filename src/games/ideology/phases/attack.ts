@@ -1,7 +1,8 @@
 /** 6.10 Starting a conflict: whom one may attack, and what it costs. */
 import { move, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { discard } from '../cards.ts'
-import { isCount, isKind, isRegion, isSeat, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
+import { isCount, isKind, isRegion, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
 import {
   allInfluence,

@@ -1,7 +1,8 @@
 /** 6.17 Launching weapons of mass destruction: no tribute, no answer. */
 import { move, refuse } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { takeAway } from '../cards.ts'
-import { isRegion, isSeat, onTurn, regionRefusal } from '../checks.ts'
+import { isRegion, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
 import { allInfluence, noCards, othersThan, owned, relation } from '../derived.ts'
 import { oneListed } from '../params.ts'

@@ -1,9 +1,10 @@
 import { isRecord, wholeNumber } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import type { Card } from '../data.ts'
-import { alliesOf, isSeat, turnOrder } from '../derived.ts'
+import { alliesOf, turnOrder } from '../derived.ts'
 import { setPledgeTo } from '../pledges.ts'
 import type { Seat, State } from '../state.ts'
-import { moneyDue } from './bill.ts'
+import { moneyDue } from './price.ts'
 
 // 6.4: paying with what others have pledged.
 

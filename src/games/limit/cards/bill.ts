@@ -1,12 +1,11 @@
 import { type Refusal, refuse, wholeNumber } from '../../../kernel/index.ts'
-import { type Card, heads, mostDisorder, people, starNow, yieldOf } from '../data.ts'
-import { alliesOf, isSeat } from '../derived.ts'
-import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
+import { type Card, heads, mostDisorder, people, starNow } from '../data.ts'
+import { alliesOf } from '../derived.ts'
+import type { Power, Seat, State } from '../state.ts'
 import { addDisorder, canLowerFactory, lowerClass, lowerFactory, recycle, takeDestab, takePollution } from '../tracks.ts'
 import { areBackers, drawOnBackers, isBackable, sumOf } from './backers.ts'
 import type { Choice } from './choice.ts'
-
-type Given = Readonly<Record<string, unknown>>
+import { type Given, isPower, moneyDue } from './price.ts'
 
 /** What a card costs its nation now. */
 export interface Bill {
@@ -21,25 +20,6 @@ export interface Bill {
   readonly industrial: number
   readonly destab: number
   readonly pollution: number
-}
-
-/** The value that the industry of a target makes: the Star Nation's stands in its table. */
-export const targetIndustry = (p: State, target: Power): number =>
-  target === 'star' ? starNow(p).production : yieldOf(p.nations[target].factories.industrial)
-
-const isPower = (p: State, value: unknown): value is Power => isSeat(p, value) || (value === 'star' && p.star !== null)
-const isFactory = (value: unknown): value is Factory => factories.some((factory) => factory === value)
-
-/** The money that goes to the bank or the target. */
-export function moneyDue(p: State, { cost }: Card, seat: Seat, { factory, target }: Given): number {
-  const nation = p.nations[seat]
-  const paidFactory = cost.payFactory === 'chosen' ? factory : cost.payFactory
-  return (
-    (cost.pay ?? 0) +
-    (cost.payPerHead ?? 0) * heads(nation) +
-    (isFactory(paidFactory) ? yieldOf(nation.factories[paidFactory]) : 0) +
-    (cost.payTargetIndustry && isPower(p, target) ? targetIndustry(p, target) : 0)
-  )
 }
 
 export function billOf(p: State, seat: Seat, card: Card, given: Given): Bill {

@@ -1,6 +1,7 @@
 import { oneOf, optional, type Params, type Refusal, refuse, withDefault } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { type Card, type CardParam, lastPrice } from '../data.ts'
-import { isSeat, powers } from '../derived.ts'
+import { powers } from '../derived.ts'
 import { number, oneListed, someCounts } from '../params.ts'
 import {
   allSeats,

@@ -1,13 +1,11 @@
-import type { Mind, PlainMove } from '../../../kernel/index.ts'
-import { type Decision, limitCourse } from '../course.ts'
-import type { Limit, Seat, View } from '../state.ts'
+import { thinking } from '../../shared/computer.ts'
+import { limitCourse } from '../course.ts'
 import { answerAlly, defend, pledge, seekAlliance, vote } from './allies.ts'
 import { decide, tryAll } from './decide.ts'
 import { discard, draw, keep } from './policies.ts'
-import type { Think } from './think.ts'
 
-/** 13. Where nothing stands here the deadline's answer is good enough. */
-const thinking: Readonly<Partial<Record<Decision, Think>>> = {
+/** 13. Sees its view only; what it does not see it draws anew in an imagined position. */
+export const computer = thinking(limitCourse, {
   'choose-deck': draw,
   'keep-policies': keep,
   discard,
@@ -21,13 +19,4 @@ const thinking: Readonly<Partial<Record<Decision, Think>>> = {
   'give-aid': answerAlly,
   vote,
   alliances: seekAlliance,
-}
-
-/** Sees its view only; what it does not see it draws anew in an imagined position. */
-export function computer(view: View, seat: Seat, mind: Mind<Limit>): PlainMove {
-  const [owed] = mind.owed
-  if (!owed) throw new Error(`limit: ${seat} owes nothing`)
-  // `as`: nothing is owed but decisions of the course.
-  const decision = owed.decision as Decision
-  return thinking[decision]?.(view, seat, mind, owed) ?? limitCourse.decisions[decision].fallback(mind.imagine(), seat, owed)
-}
+})

@@ -1,5 +1,4 @@
-import type { Mind, Owed, PlainMove } from '../../../kernel/index.ts'
-import type { Limit, Seat, View } from '../state.ts'
+import type { Think as ThinkOf } from '../../shared/computer.ts'
+import type { Limit } from '../state.ts'
 
-/** How a computer decides one kind of decision; undefined leaves it to the deadline's answer. */
-export type Think = (view: View, seat: Seat, mind: Mind<Limit>, owed: Owed<Limit>) => PlainMove | undefined
+export type Think = ThinkOf<Limit>

@@ -1,13 +1,14 @@
 import { type Catalogues, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
+import { namesIn } from '../../shared/names.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { en } from './en.ts'
 import { it } from './it.ts'
-import { namesIn } from './names.ts'
+import json from './names.json' with { type: 'json' }
 
-const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
 const sentences: Catalogues = { en, it, de }
 
 export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs)

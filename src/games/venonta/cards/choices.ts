@@ -1,7 +1,8 @@
 /** What a card may name: its lists, and the refusals that come first (6.2). */
 import { type Game, oneListed, oneOf, type Refusal, refuse } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { isTerritory } from '../data.ts'
-import { freeTerritories, isFree, isSeat } from '../derived.ts'
+import { freeTerritories, isFree } from '../derived.ts'
 import { allSeats, oceanNumbers, type Seat, type State, type Territory, territories } from '../state.ts'
 import { reverted } from '../turns/produce.ts'
 

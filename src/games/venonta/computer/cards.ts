@@ -1,20 +1,10 @@
 /** 13, cards: points as soon as they can be had, help when it is needed, protection in advance. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { cardOf, constants, isTerritory, linksOf, waterSlots } from '../data.ts'
-import { factories, isSeat, owned, surplus, tanksOf } from '../derived.ts'
-import {
-  asksFor,
-  bestOf,
-  type Idea,
-  isToEat,
-  leaderOf,
-  type Situation,
-  shortage,
-  spoils,
-  tokens,
-  unmet,
-  wants,
-} from './situation.ts'
+import { factories, owned, surplus, tanksOf } from '../derived.ts'
+import { asksFor, type Idea, isToEat, leaderOf, type Situation, shortage, spoils, tokens, unmet, wants } from './situation.ts'
 
 const kindOf = ({ card }: PlainMove): string => cardOf(String(card)).id
 
@@ -83,7 +73,7 @@ const choices: Readonly<Record<string, Choice>> = {
   disarmament: when((situation) => !asksFor(situation, 'tanks') && !asksFor(situation, 'tankWins')),
   embargo: never,
   'blue-helmets': (situation, moves) =>
-    bestOf(
+    best(
       moves.filter(({ territory }) => owned(situation.view, situation.seat).some((id) => id === territory)),
       ({ territory }) => links(territory),
     ),
@@ -91,7 +81,7 @@ const choices: Readonly<Record<string, Choice>> = {
   rationing: when(isShort),
   'solar-power': when(({ view, seat }) => factories(view, seat) > 0),
   'veteran-crews': when(({ view, seat }) => tanksOf(view, seat) > 0),
-  'nature-reserve': (situation, moves) => bestOf(moves, ({ territory }) => -farmland(situation, territory)),
+  'nature-reserve': (situation, moves) => best(moves, ({ territory }) => -farmland(situation, territory)),
 }
 
 /** A card worth playing now, if it breaks nothing. */

@@ -1,4 +1,5 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { isTerritory } from '../data.ts'
 import { fallbacks } from '../fallbacks.ts'
 import type { Decision, Seat, Venonta, View } from '../state.ts'
@@ -6,14 +7,14 @@ import { fullMeal } from '../turns/feed.ts'
 import { exchange, playCard } from './cards.ts'
 import { chooseObjective, choosePartner, claimLand } from './prelude.ts'
 import { beforeMeal, produce } from './produce.ts'
-import { bestOf, firstOf, type Idea, movesLike, situationOf } from './situation.ts'
+import { firstOf, type Idea, movesLike, situationOf } from './situation.ts'
 import { answerOffer } from './trade.ts'
 import { advance, fight, rollOn } from './war.ts'
 
 /** As much as there is; whoever stays hungry goes to the leader. */
 const eat: Idea = (situation) => {
   const { view, seat } = situation
-  return bestOf(movesLike(situation, 'feed', { amount: fullMeal(view, seat) }), ({ migrantTo }) => {
+  return best(movesLike(situation, 'feed', { amount: fullMeal(view, seat) }), ({ migrantTo }) => {
     const owner = isTerritory(migrantTo) ? view.land[migrantTo].owner : null
     return owner ? view.players[owner].pv : 0
   })

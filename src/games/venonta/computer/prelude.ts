@@ -1,8 +1,9 @@
 /** 13, what is decided before the turns: land, cards, an objective, a partner. */
+import { best } from '../../shared/best.ts'
 import { isTerritory, linked, objectiveOf, waterSlots } from '../data.ts'
 import { factories, owned, tanksOf } from '../derived.ts'
 import type { Group } from '../state.ts'
-import { bestOf, type Idea, movesLike, type Situation } from './situation.ts'
+import { type Idea, movesLike, type Situation } from './situation.ts'
 
 const perLink = 0.5
 
@@ -10,7 +11,7 @@ const perLink = 0.5
 export const claimLand: Idea = (situation) => {
   const { view, seat } = situation
   const own = owned(view, seat)
-  return bestOf(movesLike(situation, 'claim'), ({ territory }) =>
+  return best(movesLike(situation, 'claim'), ({ territory }) =>
     isTerritory(territory) ? waterSlots(territory) + perLink * own.filter((id) => linked(id, territory)).length : 0,
   )
 }

@@ -48,19 +48,6 @@ export function movesLike({ moves }: Situation, type: string, fields: Fields = {
   return (moves.get(type) ?? []).filter((move) => wanted.every(([name, value]) => move[name] === value))
 }
 
-/** The move with the highest worth; the first of equal ones. */
-export function bestOf(moves: readonly PlainMove[], worth: (move: PlainMove) => number): PlainMove | undefined {
-  let best: PlainMove | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const move of moves) {
-    const found = worth(move)
-    if (found <= most) continue
-    best = move
-    most = found
-  }
-  return best
-}
-
 /** An idea only for some situations. */
 export const given =
   (is: (situation: Situation) => boolean, idea: Idea): Idea =>

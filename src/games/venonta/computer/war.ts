@@ -1,11 +1,12 @@
 /** 13, combat: rebel whenever possible, attack for an unmet objective only, and never with fewer dice. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { defendingSide, diceOf } from '../combat/sides.ts'
 import { isTerritory, landBorder, linked } from '../data.ts'
 import { controller, partnerOf } from '../derived.ts'
 import { type Territory, territories } from '../state.ts'
 import type { Stat } from '../stats.ts'
-import { bestOf, firstOf, type Idea, movesLike, type Situation, unmet } from './situation.ts'
+import { firstOf, type Idea, movesLike, type Situation, unmet } from './situation.ts'
 
 /** What only war brings. */
 const warlike: readonly Stat[] = [
@@ -72,11 +73,11 @@ const liberate: Idea = (situation) => {
   const even = own.filter(
     ({ target, tanks, ally }) => 3 + 3 * (Number(tanks) + (ally ? 1 : 0)) > defence(situation, target as Territory),
   )
-  return bestOf(even, ({ tanks }) => Number(tanks))
+  return best(even, ({ tanks }) => Number(tanks))
 }
 
 const rebel: Idea = (situation) =>
-  bestOf(movesLike(situation, 'rebel'), ({ territory }) => (isTerritory(territory) ? -defence(situation, territory) : 0))
+  best(movesLike(situation, 'rebel'), ({ territory }) => (isTerritory(territory) ? -defence(situation, territory) : 0))
 
 export const fight: Idea = firstOf([rebel, attack, liberate])
 
@@ -102,5 +103,5 @@ export const advance: Idea = (situation) => {
   const moves = movesLike(situation, 'move-tank').filter(
     ({ from, to }) => isTerritory(from) && isTerritory(to) && targetsFrom(situation, from).length === 0,
   )
-  return bestOf(moves, ({ to }) => (isTerritory(to) ? targetsFrom(situation, to).length : 0))
+  return best(moves, ({ to }) => (isTerritory(to) ? targetsFrom(situation, to).length : 0))
 }

@@ -1,8 +1,9 @@
 /** What a computer can do with land and tokens, at the best place or the best price. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { isTerritory } from '../data.ts'
 import { termsOf } from '../turns/trade.ts'
-import { bestOf, type Idea, movesLike, type Situation } from './situation.ts'
+import { type Idea, movesLike, type Situation } from './situation.ts'
 import { dealIn } from './trade.ts'
 
 const forestsAt = ({ view }: Situation, { territory }: PlainMove): number =>
@@ -12,12 +13,12 @@ const forestsAt = ({ view }: Situation, { territory }: PlainMove): number =>
 export const build =
   (what: string): Idea =>
   (situation) =>
-    bestOf(movesLike(situation, 'build', { what }), (move) => forestsAt(situation, move))
+    best(movesLike(situation, 'build', { what }), (move) => forestsAt(situation, move))
 
 export const revert =
   (what: string, to = 'forest'): Idea =>
   (situation) =>
-    bestOf(movesLike(situation, 'revert', { what, to }), (move) => -forestsAt(situation, move))
+    best(movesLike(situation, 'revert', { what, to }), (move) => -forestsAt(situation, move))
 
 /** What a purchase takes from the buyer's tokens. */
 function cost(situation: Situation, move: PlainMove): number {
@@ -31,7 +32,7 @@ function cost(situation: Situation, move: PlainMove): number {
 export const buy =
   (good: 'food' | 'fuel', most: number, pay?: string): Idea =>
   (situation) =>
-    bestOf(
+    best(
       movesLike(situation, 'buy', pay ? { good, pay } : { good }).filter((move) => cost(situation, move) <= most),
       (move) => -cost(situation, move) - (move.pay === 'food' ? 1 : 0),
     )

@@ -1,5 +1,6 @@
 import { move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
-import { humans, humansInOrder, isNeutral, isSeat, seatOrder } from '../derived.ts'
+import { isSeat } from '../../shared/seats.ts'
+import { humans, humansInOrder, isNeutral, seatOrder } from '../derived.ts'
 import { allSeats, type Partner, type Seat, type State, type Venonta } from '../state.ts'
 
 const partnersFor = (p: State, seat: string): Partner[] => [...humans(p).filter((other) => other !== seat), 'any', null]

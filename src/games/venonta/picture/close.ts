@@ -1,7 +1,8 @@
 /** A close look: one territory with those linked to it, or all that one seat governs. */
 import type { Area, Window, WorldMap } from '../../../pictures/toolkit.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { isTerritory, linksOf } from '../data.ts'
-import { coloniesOf, isSeat, owned } from '../derived.ts'
+import { coloniesOf, owned } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
 import { drawMarch } from './combat.ts'
 import { drawSeatDetails, drawTerritoryDetails } from './details.ts'

@@ -9,5 +9,3 @@ export const seatName = (view: View, seat: Seat, say: Say): string =>
 
 /** As on the map: "3 Rivera". */
 export const territoryName = (id: Territory, say: Say): string => `${numberOf(id)} ${say(`territory.${id}`)}`
-
-export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')

@@ -1,9 +1,10 @@
 /** What is good to know of a value before it is chosen. */
 import { markup, type Say } from '../../../words/index.ts'
 import type { Choice } from '../../folder.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { effectWords } from '../card-text.ts'
 import { cardOf, costs, isTerritory, linksOf, numberOf, oceanOf, waterSlots } from '../data.ts'
-import { foodPrice, fuelPrice, isSeat } from '../derived.ts'
+import { foodPrice, fuelPrice } from '../derived.ts'
 import { buildings, type Territory, type View } from '../state.ts'
 import { seatName } from './names.ts'
 import { groupOf } from './seats.ts'

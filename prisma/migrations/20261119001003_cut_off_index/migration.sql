@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Table_cutOffAt_idx" ON "Table"("cutOffAt");

@@ -1,0 +1,26 @@
+import { isSeat } from '../../shared/seats.ts'
+import { type Card, heads, starNow, yieldOf } from '../data.ts'
+import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
+
+// 6.3: what a card costs in money that somebody receives.
+
+export type Given = Readonly<Record<string, unknown>>
+
+/** The value that the industry of a target makes: the Star Nation's stands in its table. */
+const targetIndustry = (p: State, target: Power): number =>
+  target === 'star' ? starNow(p).production : yieldOf(p.nations[target].factories.industrial)
+
+export const isPower = (p: State, value: unknown): value is Power => isSeat(p, value) || (value === 'star' && p.star !== null)
+const isFactory = (value: unknown): value is Factory => factories.some((factory) => factory === value)
+
+/** The money that goes to the bank or the target. */
+export function moneyDue(p: State, { cost }: Card, seat: Seat, { factory, target }: Given): number {
+  const nation = p.nations[seat]
+  const paidFactory = cost.payFactory === 'chosen' ? factory : cost.payFactory
+  return (
+    (cost.pay ?? 0) +
+    (cost.payPerHead ?? 0) * heads(nation) +
+    (isFactory(paidFactory) ? yieldOf(nation.factories[paidFactory]) : 0) +
+    (cost.payTargetIndustry && isPower(p, target) ? targetIndustry(p, target) : 0)
+  )
+}
