@@ -10,7 +10,7 @@ import type { Half } from './presses/sittings.ts'
  */
 const bars: readonly { readonly game: string; readonly seats: number; readonly most: Readonly<Record<Half, number>> }[] = [
   { game: 'ideology', seats: 5, most: { computers: 10, random: 14.2 } },
-  { game: 'attack', seats: 8, most: { computers: 29.7, random: 11.9 } },
+  { game: 'attack', seats: 8, most: { computers: 29.7, random: 16.6 } },
   { game: 'venonta', seats: 6, most: { computers: 20.3, random: 26.1 } },
   { game: 'limit', seats: 6, most: { computers: 13.6, random: 11.9 } },
 ]
