@@ -7,6 +7,7 @@ import { end, invite, leave, newGame, status } from '../src/discord/lobby/comman
 import { concede } from '../src/discord/lobby/concede.ts'
 import { pace } from '../src/discord/lobby/pace.ts'
 import { timesOffered } from '../src/discord/pace.ts'
+import { personIn } from '../src/discord/person-option.ts'
 import { bringHere } from '../src/discord/places.ts'
 import { swap } from '../src/discord/questions/swap.ts'
 import { gameChoices } from '../src/discord/rules.ts'
@@ -74,7 +75,7 @@ export default {
     if (sub === 'swap') return swap(call, options.getUser('person', true).id)
     if (sub === 'end') return end(call)
     if (sub === 'here') return bringHere(call)
-    if (sub === 'invite') return invite(call, options.getUser('person', true).id)
+    if (sub === 'invite') return invite(call, personIn(options, 'person'))
     if (sub === 'status') return status(call)
     if (sub === 'away') return away(call, options.getNumber('days', true))
     if (sub === 'pace')

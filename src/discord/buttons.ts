@@ -77,6 +77,8 @@ const declared = {
   // The lobby
   join: replies(table),
   leave: replies(table),
+  decline: replies(table),
+  'go-on-here': replies(table),
   computer: replies(table),
   options: replies(table),
   start: replies(table),

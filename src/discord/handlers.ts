@@ -4,6 +4,7 @@ import { boardPressed, boardTextPressed } from './board.ts'
 import type { Handlers } from './buttons.ts'
 import { recordPressed } from './export.ts'
 import { handPressed } from './hand.ts'
+import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
 import { computerTakenAway, optionChosen, paceChosen, snapshotsChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { logPressed } from './log-pages.ts'
 import { panelPressed } from './panel/press.ts'
 import { backPressed } from './panel/show.ts'
+import { goOnHere } from './places.ts'
 import { habitAnew, habitChosen, habitKept, habitOff, settingOfHabitChosen } from './plan/habit.ts'
 import { planCleared, planPressed } from './plan/overview.ts'
 import { moveQueued } from './plan/queue.ts'
@@ -71,6 +73,8 @@ export const handlers: Handlers = {
   server: serverPressed,
   'server-set': serverSettingChosen,
   join: joinPressed,
+  decline: declinePressed,
+  'go-on-here': goOnHere,
   leave: leavePressed,
   computer: computerPressed,
   options: optionsPressed,

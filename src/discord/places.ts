@@ -1,9 +1,15 @@
 import { type Client, Events } from 'discord.js'
-import type { Archive, Place, Tables } from '../tables/index.ts'
+import type { Archive, Place, TableLook, Tables } from '../tables/index.ts'
+import { escapeMarkdown } from '../words/index.ts'
+import { type Handler, idOf } from './buttons.ts'
 import type { Call } from './call.ts'
+import { gameWords } from './game-words.ts'
+import { folderOf } from './house.ts'
+import { labelVoice, messageVoice } from './language.ts'
 import { notForGames } from './lobby/command.ts'
 import { type Log, problemOf } from './log.ts'
-import { type Message, says } from './ui.ts'
+import { isModerator } from './standing.ts'
+import { button, container, type Message, message, row, says, text } from './ui.ts'
 import { refusalInWords } from './words-for.ts'
 
 /**
@@ -44,6 +50,9 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
   const tryAgain = (server: string): void => follow(tables.outbox.tryAgain(server))
   client.on(Events.ChannelUpdate, (_, channel) => channel.isDMBased() || tryAgain(channel.guildId))
   client.on(Events.ThreadUpdate, (_, { guildId }) => tryAgain(guildId))
+  // We were let into a private thread, or into the channel of some threads.
+  client.on(Events.ThreadCreate, ({ guildId }) => tryAgain(guildId))
+  client.on(Events.ThreadListSync, (_, { id }) => tryAgain(id))
   client.on(Events.GuildRoleUpdate, (_, { guild }) => tryAgain(guild.id))
   client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && tryAgain(guild.id))
 
@@ -58,15 +67,43 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
 
 /** `/game here`: a game whose channel was deleted goes on in this one. */
 export async function bringHere(call: Call): Promise<Message> {
+  const waiting = await call.house.tables.homeless(call.person)
+  return goOn(call, waiting.find(({ opener }) => opener === call.person) ?? waiting[0])
+}
+
+/** Somebody who sits at the table agrees that it goes on here. */
+export const goOnHere: Handler<'go-on-here'> = async (call, { table }) => goOn(call, await call.table(table))
+
+async function goOn(call: Call, look: TableLook | undefined): Promise<Message> {
   const { channel, server, person, request, house } = call
   if (server === null) return says(call.say('problem.only-in-server'))
   const wrong = (await call.unfit()) ?? (await call.lacks()) ?? (await notForGames(call, server, await call.ground()))
   if (wrong !== undefined) return says(`⚠️ ${wrong}`)
-  const waiting = await house.tables.homeless(person)
-  const wanted = waiting.find(({ opener }) => opener === person) ?? waiting[0]
-  if (!wanted) return says(`⚠️ ${call.say('refusal.not-archived')}`)
-  call.trace.table = wanted.id
-  const moderator = await call.moderates(wanted)
-  const result = await house.tables.wake({ table: wanted.id, request, person, moderator, into: { channel, server } })
-  return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `✔ ${call.say('note.woken')}`)
+  if (look?.status !== 'archived') return says(`⚠️ ${call.say('refusal.not-archived')}`)
+  call.trace.table = look.id
+  const moderator = await moderatesItsServer(call, look)
+  const result = await house.tables.wake({ table: look.id, request, person, moderator, into: { channel, server } })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  return result.look.status === 'archived' ? askTheOthers(call, result.look) : says(`✔ ${call.say('note.woken')}`)
+}
+
+/** Of the server that the table came from, wherever this is asked. */
+async function moderatesItsServer(call: Call, { server }: TableLook): Promise<boolean> {
+  if (server === null || server === call.server) return call.moderates({ server })
+  const standing = await call.house.standing(server, call.person)
+  return standing !== undefined && isModerator(standing, (await call.house.tables.servers.settings(server)).moderatorRole)
+}
+
+/** The game comes from another server: everybody who sits there is asked, here, once. */
+async function askTheOthers(call: Call, look: TableLook): Promise<Message> {
+  const present = look.seats.filter(({ person, computer }) => person !== null && computer === null)
+  const counts = { agreed: look.moving?.agreed.length ?? 0, all: present.length }
+  if (counts.agreed === 1) {
+    const say = messageVoice(look.language)
+    const game = gameWords(folderOf(call.house, look.game), look.language).say('game.name')
+    const asked = say('moving.question', { asker: { markup: escapeMarkdown(call.name) }, game: { markup: game } })
+    const agree = button(idOf('go-on-here', { table: look.id }), labelVoice(look.language)('moving.agree'), 'good')
+    await call.house.channels.create(call.channel, message([container([text(asked), row(agree)])]), call.request)
+  }
+  return says(`✔ ${call.say('moving.noted', counts)}`)
 }

@@ -95,7 +95,18 @@ const seatLive = z.object({
 })
 export type SeatLive = z.infer<typeof seatLive>
 
-export const dueKinds = ['computer', 'deadline', 'reminder', 'ping', 'digest', 'back', 'plan', 'question', 'opening'] as const
+export const dueKinds = [
+  'computer',
+  'deadline',
+  'reminder',
+  'ping',
+  'digest',
+  'back',
+  'plan',
+  'question',
+  'opening',
+  'lapse',
+] as const
 export type DueKind = (typeof dueKinds)[number]
 
 const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, at: time })
@@ -229,6 +240,13 @@ export const live = z.object({
   quietSince: z.object({ from: time, away: z.number() }).nullable().default(null),
   /** The message of the lobby or of the phase that is on: edited in place. `at`: when it was posted. */
   status: z.object({ id: z.string(), body: postBody, at: time.default(0) }).nullable(),
+  /** Of a lobby: when somebody last did something in it, and after how many days without anything it is closed. */
+  lobby: z.object({ touched: time, days: whole }).nullable().default(null),
+  /** Where a table without a channel is to go on, on another server, and the seats whose people have agreed to it. */
+  moving: z
+    .object({ channel: z.string(), server: z.string(), agreed: z.array(whole) })
+    .nullable()
+    .default(null),
   /** When the channel gets a new message with the board, beside the one that is edited in place. */
   snapshots: z.enum(snapshots).default('phase'),
 })

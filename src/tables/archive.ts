@@ -65,7 +65,12 @@ export async function wake(context: Context, request: Wake): Promise<Result<Chan
     if (refused) return refused
     const { row } = stored
     const change = new Change(stored, request.request ?? randomUUID(), context.moment())
+    if (!maySimplyMove(stored, request) && !agreeToMove(change, request)) {
+      change.append({ kind: 'note', person: request.person ?? null, body: { what: 'agreed-to-move' } })
+      return change
+    }
     change.set({
+      live: { ...row.live, moving: null },
       status: row.position === null ? 'lobby' : 'playing',
       ...(into && { activeChannel: into.channel, channel: into.channel, server: into.server }),
     })
@@ -88,10 +93,31 @@ async function mayWake({ store }: Context, stored: StoredTable, request: Wake): 
   const { person, moderator, into } = request
   if (row.status !== 'archived') return refusedByTable('not-archived')
   if (!into) return row.activeChannel === null ? refusedByTable('table-archived') : undefined
-  if (person !== undefined && !maySteer(stored, { table: row.id, request: '', person, ...(moderator && { moderator }) }))
+  if (!maySimplyMove(stored, request)) {
+    if (!isPresent(stored, person)) return refusedByTable('not-seated')
+  } else if (person !== undefined && !maySteer(stored, { table: row.id, request: '', person, ...(moderator && { moderator }) }))
     return onlyOpener(stored)
   const taken = await findTable(store.client, { activeChannel: into.channel })
   return taken && taken.row.id !== row.id ? refusedByTable('channel-taken') : undefined
+}
+
+/** Within its server; to another one whoever moderates the server that it came from. */
+const maySimplyMove = ({ row }: StoredTable, { into, moderator }: Wake): boolean =>
+  !into || into.server === row.server || moderator === true
+
+const isPresent = ({ seats }: StoredTable, person: string | undefined): boolean =>
+  seats.some((seat) => seat.person === person && person !== undefined && seat.computer === null)
+
+/** Somebody agrees that the table goes on there. Whether everybody who sits at it, and is there, has. */
+function agreeToMove(change: Change, { into, person }: Wake): boolean {
+  if (!into) return true
+  const { live } = change.row
+  const before = live.moving?.channel === into.channel ? live.moving.agreed : []
+  const present = change.seats.filter((seat) => seat.person !== null && seat.computer === null)
+  const own = present.filter((seat) => seat.person === person).map(({ number }) => number)
+  const agreed = [...new Set([...before, ...own])]
+  change.set({ live: { ...live, moving: { channel: into.channel, server: into.server, agreed } } })
+  return present.every(({ number }) => agreed.includes(number))
 }
 
 /** Whoever was asked before is asked anew: the calls of then are gone or long read. */

@@ -134,6 +134,7 @@ export async function commitNew(
   change: Change,
   against: (client: Client) => Promise<Refused | undefined>,
 ): Promise<'taken' | 'repeated' | Refused | undefined> {
+  keepUp(context, change)
   try {
     const refused = await context.store.transaction(async (client) => {
       const found = await against(client)
@@ -141,6 +142,7 @@ export async function commitNew(
       await insertTable(client, change.row)
       await writeSeats(client, [], change.seats)
       for (const entry of change.entries) await appendEntry(client, entry)
+      await writeDue(client, change.row.id, [], change.row.live.due)
       await addPosts(client, change.added)
       return undefined
     })

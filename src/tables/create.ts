@@ -13,6 +13,7 @@ import { realEntropy } from './entropy.ts'
 import { forget } from './forgetting.ts'
 import { openHeart } from './heart.ts'
 import { commandsAt, enter, noteCommands } from './home.ts'
+import { decline, invite } from './invitations.ts'
 import { addComputer, changeSettings, removeComputer, sit } from './lobby.ts'
 import { log, look, tablesOf } from './looking.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
@@ -160,6 +161,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     servers: {
       settings: (server) => serverSettings(client, server),
       change: (request) => changeServer(context, request),
+    },
+    invitations: {
+      invite: (request, tell) => invite(context, request, tell),
+      decline: (request) => decline(context, request),
     },
     home: {
       enter: (arrival) => enter(context, arrival),

@@ -4,6 +4,7 @@ import { computersTurn, type Outcome } from './computers.ts'
 import type { Context } from './context.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
 import type { Heart } from './heart.ts'
+import { lobbyLapses } from './lobby-lapse.ts'
 import { secretsOpen } from './opening.ts'
 import { triesUntilTold } from './pauses.ts'
 import { planComesUp } from './plans.ts'
@@ -64,6 +65,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
       if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
       if (due.kind === 'question') return await questionComesUp(context, due)
       if (due.kind === 'opening') return await secretsOpen(context, due)
+      if (due.kind === 'lapse') return await lobbyLapses(context, due)
       if (due.kind === 'deadline') return await deadlinePasses(context, due)
       return await timeHasCome(context, due)
     } catch (error) {

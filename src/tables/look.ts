@@ -77,6 +77,8 @@ export interface TableLook {
   readonly ending: Ending | null
   /** What its people are asked. */
   readonly questions: readonly Question[]
+  /** Where it is to go on, on another server, and the seats whose people have agreed to that. */
+  readonly moving: { readonly channel: string; readonly agreed: readonly number[] } | null
   /** When what was hidden will be open to everybody; null if it is, or the game is not over. */
   readonly opensAt: Date | null
 }

@@ -56,6 +56,7 @@ export function lookOf(
     endedAt: row.endedAt,
     ending: row.ending,
     questions: row.questions,
+    moving: row.live.moving,
     opensAt: opensAt(row) ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { Change } from './change.ts'
 import { commitNew, firstResult } from './commit.ts'
 import type { Context } from './context.ts'
 import { hashOf } from './fairness.ts'
+import { usualLobbyDays } from './lobby-time.ts'
 import { lookOf } from './looking.ts'
 import { isPace, paceOf } from './pace.ts'
 import { type Refused, refusedByGame, refusedByTable } from './refusals.ts'
@@ -18,7 +19,8 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   const refused = refusedOptions(book, request.options ?? {}, book.seats.from)
   if (refused) return refused
 
-  const change = newTable(context, request, book)
+  const { lobbyDays: days } = await serverDefaults(context, request.server)
+  const change = newTable(context, request, book, days)
   const trouble = await commitNew(context, change, (client) => fullFor(client, request))
   if (!trouble) return { look: lookOf(context, change), repeated: false }
   // The channel is taken by this very table if the request was delivered twice.
@@ -26,6 +28,9 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   if (first && !first.refused) return { look: lookOf(context, first.stored), repeated: true }
   return typeof trouble === 'string' ? refusedByTable('channel-taken') : trouble
 }
+
+const serverDefaults = async ({ store }: Context, server: string | null): Promise<{ readonly lobbyDays: number }> =>
+  server === null ? { lobbyDays: usualLobbyDays } : serverSettings(store.client, server)
 
 /** Whether the server, or somebody in it, has as many open tables as its settings allow. */
 export const full = ({ store }: Context, request: Opening): Promise<Refused | undefined> => fullFor(store.client, request)
@@ -54,7 +59,7 @@ export function refusedOptions(
   return refusedByTable(common, common === 'wrong-number-of-seats' ? { from, to, seats } : refused.params)
 }
 
-function newTable(context: Context, request: OpenTable, book: AnyRulebook): Change {
+function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
   const moment = context.moment()
   const now = new Date(moment.now)
   const secret = context.entropy.secret()
@@ -88,6 +93,8 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook): Chan
       posts: 0,
       messages: 0,
       quietSince: null,
+      lobby: { touched: moment.now, days },
+      moving: null,
       status: null,
       snapshots: 'phase',
     },

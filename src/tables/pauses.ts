@@ -8,8 +8,8 @@ const growing =
 
 /** Something that passes: Discord cannot be reached, or asks for patience. */
 export const afterFailure = growing(second, 2, 15 * minute)
-/** A permission is missing. Somebody may give it; where Discord tells us so it is tried at once. */
-export const afterClosed = growing(minute, 2, 6 * hour)
+/** A permission is missing. Somebody may give it: where Discord tells us so it is tried at once, else within minutes all the same. */
+export const afterClosed = growing(minute, 2, 10 * minute)
 /** Discord refuses the message itself. */
 export const afterRefusal = growing(10 * second, 6, hour)
 /** Somebody takes no direct messages. */

@@ -195,6 +195,9 @@ export interface ChangeServer {
   readonly settings: Partial<ServerSettings>
 }
 
+/** Somebody is asked to sit down, by their id. */
+export type Invite = OnTable & { readonly guest: string }
+
 /** Says that the person is back: the computer that stood in goes. */
 export type Return = OnTable & { readonly seat?: number }
 
@@ -212,7 +215,10 @@ export interface Archive {
   readonly why: 'bot-removed' | 'channel-deleted' | 'not-ours'
 }
 
-/** By itself once the bot is back; or a person, the opener or a moderator, brings it into another channel. */
+/**
+ * By itself once the bot is back; or a person brings it into another channel: of the same server its opener or a moderator, of another
+ * one a moderator of the server that it came from, or everybody who sits there together.
+ */
 export interface Wake extends Moderated {
   readonly table: string
   readonly request?: string

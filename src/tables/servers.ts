@@ -1,11 +1,13 @@
 import { same } from '../kernel/index.ts'
-import { type ServerSettings, serverSettings, writeAudit, writeServerSettings } from '../store/index.ts'
+import { placesOf, type ServerSettings, serverSettings, writeAudit, writeServerSettings } from '../store/index.ts'
 import type { Context } from './context.ts'
+import { changeLobbyDays } from './lobby-lapse.ts'
 import type { ChangeServer } from './requests.ts'
 
 /** Keeps what was chosen for a server, and notes who chose it. */
-export function changeServer({ store, clock }: Context, { server, person, settings }: ChangeServer): Promise<ServerSettings> {
-  return store.transaction(async (client) => {
+export async function changeServer(context: Context, { server, person, settings }: ChangeServer): Promise<ServerSettings> {
+  const { store, clock } = context
+  const changed = await store.transaction(async (client) => {
     const before = await serverSettings(client, server)
     const after = { ...before, ...settings }
     await writeServerSettings(client, server, after)
@@ -16,4 +18,7 @@ export function changeServer({ store, clock }: Context, { server, person, settin
     }
     return after
   })
+  if (settings.lobbyDays !== undefined)
+    for (const { table } of await placesOf(store.client, server)) await changeLobbyDays(context, table, settings.lobbyDays)
+  return changed
 }

@@ -23,6 +23,7 @@ import type {
   Fairness,
   Forget,
   GiveTime,
+  Invite,
   Leave,
   MakePlan,
   Moderate,
@@ -158,6 +159,11 @@ export interface Tables {
   }
 
   /** Whose the database is. */
+  readonly invitations: {
+    /** Notes one and tells it; `tell` puts it where the person sees it. */
+    invite(request: Invite, tell: (look: TableLook) => Promise<void>): Promise<Result<Changed>>
+    decline(request: { readonly table: string; readonly person: string }): Promise<Refused | undefined>
+  }
   readonly home: {
     /** Makes it the application's that comes first; says why it cannot be another's. */
     enter(arrival: Arrival): Promise<NotHome | undefined>

@@ -19,6 +19,12 @@ export const de = {
   'refusal.too-many-of-yours':
     'Du hast auf diesem Server {most, plural, one {einen offenen Tisch} other {# offene Tische}}, mehr sind nicht erlaubt. Beende zuerst einen davon.',
   'refusal.too-many-tables': 'Auf diesem Server gibt es {most, number} offene Tische, mehr sind nicht erlaubt.',
+  'refusal.invites-not': 'Einladen kann nur, wer an diesem Tisch sitzt oder ihn eröffnet hat.',
+  'refusal.guest-declined': 'Diese Person möchte zu diesem Tisch nicht eingeladen werden.',
+  'refusal.already-invited': 'Diese Person ist zu diesem Tisch schon eingeladen.',
+  'refusal.not-invited': 'Diese Einladung gilt jemand anderem.',
+  'refusal.too-many-invitations':
+    'Du hast innerhalb eines Tages {most, number} Einladungen verschickt. Sag es anderen mit einem Link zu diesem Kanal.',
   'refusal.table-ended': 'Dieses Spiel ist zu Ende. /board und /log zeigen es weiterhin.',
   'refusal.table-paused': 'Das Spiel pausiert. `/vote resume` fragt alle, ob es weitergeht.',
   'refusal.not-seated': 'Du spielst hier nicht mit. /board zeigt das Spiel allen.',
@@ -48,7 +54,7 @@ export const de = {
   'refusal.not-archived': 'Kein Spiel von dir wartet auf einen Kanal.',
   'privacy.title': 'Was über mich gespeichert ist',
   'privacy.kept':
-    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast, was du auf Fragen an den Tisch geantwortet hast und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du, außer wenn jemand aus der Moderation, der nicht mitspielt, deine Tafel öffnet, um für dich zu spielen, was der Tisch erfährt; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
+    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast, was du auf Fragen an den Tisch geantwortet hast, wen du eingeladen hast und wer dich, und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du, außer wenn jemand aus der Moderation, der nicht mitspielt, deine Tafel öffnet, um für dich zu spielen, was der Tisch erfährt; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
   'privacy.forgetting':
     'Lässt du dich vergessen, verlässt du alle deine Spiele, in denen Computer weiterspielen, und Kennung, Name, Einstellungen und Pläne werden sofort gelöscht. Die Züge bleiben, als niemandes: Ohne sie ließen sich die Spiele der anderen nicht erzählen. Was schon in Kanälen steht, bleibt dort. Ältere Sicherungen des Betreibers behalten, was sie enthalten, bis sie weggeworfen werden.',
   'privacy.forget': 'Vergiss mich',
@@ -78,6 +84,8 @@ export const de = {
   'note.channel-deleted':
     '{begun, select, yes {Der Kanal deines Spiels {game} wurde gelöscht. Das Spiel bleibt, wie es ist: Wer es eröffnet hat, kann es mit `/game here` in einem anderen Kanal fortsetzen.} other {Der Kanal, in dem ein Spiel {game} beginnen sollte, wurde gelöscht; es ist abgesagt. `/game new` eröffnet ein anderes.}}',
   'note.archived': 'Das Spiel hat gewartet, weil sein Kanal nicht zu erreichen war.',
+  'note.lapsed':
+    'Hier ist seit {days, plural, one {einem Tag} other {# Tagen}} nichts geschehen, deshalb ist dieser Tisch geschlossen. `/game new` eröffnet einen neuen.',
   'note.woken': 'Ich kann hier wieder schreiben. Das Spiel geht weiter, wo es war.',
   'note.cut-off': 'Ich konnte nicht mehr in den Kanal schreiben, deshalb standen von hier an alle Uhren.',
   'note.heard-again': 'Ich konnte wieder in den Kanal schreiben: Die Uhren liefen weiter.',
@@ -146,6 +154,13 @@ export const de = {
   'lobby.opened': 'Der Tisch ist eröffnet: {link}',
   'lobby.closed': 'Dieser Tisch wurde geschlossen.',
   'lobby.invites': '{person}, {inviter} lädt dich zu einer Partie {game} ein.',
+  'lobby.decline': 'Nein, danke',
+  'lobby.declined': 'Notiert. An diesen Tisch kann dich niemand mehr einladen; selbst mitspielen kannst du weiterhin.',
+  'moving.question':
+    '{asker} möchte hier ein Spiel {game} fortsetzen, das auf einem anderen Server gespielt wurde. Dem müssen alle zustimmen, die daran sitzen, oder die Moderation jenes Servers holt es mit `/game here` hierher.',
+  'moving.agree': 'Hier weiterspielen',
+  'moving.noted':
+    'Notiert: {agreed, number} von {all, number} Personen am Tisch sind einverstanden. Es geht hier weiter, sobald es alle sind oder die Moderation des früheren Servers `/game here` verwendet.',
   'lobby.invited': 'Die Einladung steht im Kanal.',
 
   // In the channel

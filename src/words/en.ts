@@ -18,6 +18,12 @@ export const en = {
   'refusal.too-many-of-yours':
     'You have {most, plural, one {one table} other {# tables}} open on this server, and no more are allowed. End one of them first.',
   'refusal.too-many-tables': 'This server has {most, number} open tables, and no more are allowed.',
+  'refusal.invites-not': 'Only people who sit at this table, or opened it, can invite to it.',
+  'refusal.guest-declined': 'They would rather not be invited to this table.',
+  'refusal.already-invited': 'They have been invited to this table already.',
+  'refusal.not-invited': 'This invitation is for somebody else.',
+  'refusal.too-many-invitations':
+    'You have sent {most, number} invitations within a day. Tell others with a link to this channel.',
   'refusal.table-ended': 'This game is over. /board and /log still show it.',
   'refusal.table-paused': 'The game is paused. `/vote resume` asks everybody to go on.',
   'refusal.not-seated': 'You are not playing here. /board shows the game to everybody.',
@@ -46,7 +52,7 @@ export const en = {
   'refusal.not-archived': 'There is no game of yours here that waits for a channel.',
   'privacy.title': 'What is kept of me',
   'privacy.kept':
-    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, what you answered when the table was asked, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone, unless a moderator who does not play opens your panel to play for you, of which the table is told; after the end of a game its record can be seen by everybody, with seats instead of people.',
+    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, what you answered when the table was asked, whom you invited and who invited you, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone, unless a moderator who does not play opens your panel to play for you, of which the table is told; after the end of a game its record can be seen by everybody, with seats instead of people.',
   'privacy.forgetting':
     'If you have yourself forgotten, you leave all your games, where computers play on, and your id, name, settings and plans are deleted at once. The moves stay, as nobody’s: the others’ games could not be told without them. What has been posted stays in its channels. Older backups of the operator keep what they hold until they are thrown away.',
   'privacy.forget': 'Forget me',
@@ -74,6 +80,8 @@ export const en = {
   'note.channel-deleted':
     '{begun, select, yes {The channel of your game of {game} was deleted. The game is kept as it is: whoever opened it can go on with it in another channel with `/game here`.} other {The channel in which a game of {game} was to begin was deleted, so it was called off. `/game new` opens another one.}}',
   'note.archived': 'The game waited, because its channel could not be reached.',
+  'note.lapsed':
+    'Nothing has happened here for {days, plural, one {a day} other {# days}}, so this table is closed. `/game new` opens another one.',
   'note.woken': 'I can write here again. The game goes on where it was.',
   'note.cut-off': 'I could not write in the channel any more, so every clock stood from here on.',
   'note.heard-again': 'I could write in the channel again: the clocks went on.',
@@ -142,6 +150,13 @@ export const en = {
   'lobby.opened': 'The table is open: {link}',
   'lobby.closed': 'This table has been closed.',
   'lobby.invites': '{person}, {inviter} invites you to a game of {game}.',
+  'lobby.decline': 'No, thanks',
+  'lobby.declined': 'Noted. Nobody can invite you to this table again; you can still join it yourself.',
+  'moving.question':
+    '{asker} would like to go on here with a game of {game} that was played on another server. Everybody who sits at it must agree, or a moderator of that server brings it here with `/game here`.',
+  'moving.agree': 'Go on here',
+  'moving.noted':
+    'Noted: {agreed, number} of {all, number} people of the table have agreed. It goes on here once all of them have, or a moderator of the server it came from uses `/game here`.',
   'lobby.invited': 'The invitation is in the channel.',
 
   // In the channel

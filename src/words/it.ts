@@ -19,6 +19,11 @@ export const it = {
   'refusal.too-many-of-yours':
     'In questo server hai già {most, plural, one {un tavolo aperto} other {# tavoli aperti}}, il massimo. Prima chiudine uno.',
   'refusal.too-many-tables': 'Questo server ha già {most, number} tavoli aperti, il massimo.',
+  'refusal.invites-not': 'Può invitare solo chi siede a questo tavolo o lo ha aperto.',
+  'refusal.guest-declined': 'Questa persona preferisce non essere invitata a questo tavolo.',
+  'refusal.already-invited': 'Questa persona è già stata invitata a questo tavolo.',
+  'refusal.not-invited': 'Questo invito è per qualcun altro.',
+  'refusal.too-many-invitations': 'Hai mandato {most, number} inviti in un giorno. Avvisa gli altri con un link a questo canale.',
   'refusal.table-ended': 'Questa partita è finita. /board e /log la mostrano ancora.',
   'refusal.table-paused': 'La partita è in pausa. `/vote resume` chiede a tutti di riprenderla.',
   'refusal.not-seated': 'Qui non stai giocando. /board mostra la partita a tutti.',
@@ -48,7 +53,7 @@ export const it = {
   'refusal.not-archived': 'Nessuna tua partita aspetta un canale.',
   'privacy.title': 'Che cosa si conserva di me',
   'privacy.kept':
-    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato, ciò che hai risposto quando si chiedeva al tavolo e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu, a meno che un moderatore che non gioca apra il tuo pannello per giocare per te, e il tavolo ne viene informato; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
+    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato, ciò che hai risposto quando si chiedeva al tavolo, chi hai invitato e chi ti ha invitato, e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu, a meno che un moderatore che non gioca apra il tuo pannello per giocare per te, e il tavolo ne viene informato; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
   'privacy.forgetting':
     'Se ti fai dimenticare lasci tutte le tue partite, dove continuano i computer, e identificativo, nome, impostazioni e piani sono cancellati subito. Le mosse restano, di nessuno: senza, le partite degli altri non si potrebbero raccontare. Ciò che è già pubblicato resta nei canali. Le copie di sicurezza più vecchie del gestore conservano quel che contengono finché non vengono buttate.',
   'privacy.forget': 'Dimenticami',
@@ -78,6 +83,8 @@ export const it = {
   'note.channel-deleted':
     '{begun, select, yes {Il canale della tua partita a {game} è stato eliminato. La partita resta com’è: chi l’ha aperta può riprenderla in un altro canale con `/game here`.} other {Il canale in cui doveva cominciare una partita a {game} è stato eliminato, quindi è stata annullata. `/game new` ne apre un’altra.}}',
   'note.archived': 'La partita ha aspettato, perché il suo canale non era raggiungibile.',
+  'note.lapsed':
+    'Qui non succede nulla da {days, plural, one {un giorno} other {# giorni}}: il tavolo è chiuso. `/game new` ne apre un altro.',
   'note.woken': 'Posso scrivere di nuovo qui. La partita riprende da dov’era.',
   'note.cut-off': 'Non potevo più scrivere nel canale: da qui in poi tutti gli orologi si sono fermati.',
   'note.heard-again': 'Potevo di nuovo scrivere nel canale: gli orologi hanno ripreso a correre.',
@@ -146,6 +153,13 @@ export const it = {
   'lobby.opened': 'Il tavolo è aperto: {link}',
   'lobby.closed': 'Questo tavolo è stato chiuso.',
   'lobby.invites': '{person}, {inviter} ti invita a una partita di {game}.',
+  'lobby.decline': 'No, grazie',
+  'lobby.declined': 'Preso nota. Nessuno può invitarti di nuovo a questo tavolo; puoi comunque sederti da te.',
+  'moving.question':
+    '{asker} vorrebbe continuare qui una partita di {game} giocata in un altro server. Devono essere d’accordo tutti quelli che vi siedono, oppure la porta qui con `/game here` un moderatore di quel server.',
+  'moving.agree': 'Continua qui',
+  'moving.noted':
+    'Preso nota: {agreed, number} di {all, number} persone del tavolo sono d’accordo. Si continua qui quando lo sono tutte, o quando un moderatore del server di provenienza usa `/game here`.',
   'lobby.invited': 'L’invito è nel canale.',
 
   // In the channel

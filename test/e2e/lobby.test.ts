@@ -135,6 +135,35 @@ describe('the lobby', () => {
     expect(discord.failures).toEqual([])
   })
 
+  test('is invited to by who sits there, a few times a day, nobody twice, and nobody who would rather not', async () => {
+    const { anna, bo, lobby, settled, discord } = await opened()
+    const guests = Array.from({ length: 9 }, (_, number) => discord.actor(`Guest ${number}`))
+    const [first, second] = guests
+    expect((await bo.run('/game invite', { person: first! })).text).toContain('Only people who sit at this table')
+    await bo.click(lobby, 'Join')
+    await bo.run('/game invite', { person: first! })
+    expect((await anna.run('/game invite', { person: first! })).text).toContain('invited to this table already')
+    const [invitation] = first!.pings()
+    expect((await second!.click(invitation!, 'No, thanks')).text).toContain('This invitation is for somebody else')
+    expect((await first!.click(invitation!, 'No, thanks')).text).toContain('Nobody can invite you to this table again')
+    expect((await anna.run('/game invite', { person: first! })).text).toContain('would rather not be invited')
+    expect((await anna.run('/game invite', { person: bo })).text).toContain('already')
+    for (const guest of guests.slice(1, 8)) await anna.run('/game invite', { person: guest })
+    expect((await anna.run('/game invite', { person: guests[8]! })).text).toContain('7 invitations within a day')
+    await settled()
+    expect(guests.map((guest) => guest.pings().length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0])
+    // Whoever declined may still come.
+    expect((await first!.click(lobby, 'Join')).text).toContain('You have joined')
+  })
+
+  test('an invitation that cannot be told was none', async () => {
+    const { anna, bo, discord } = await opened()
+    discord.faults.refused({ route: 'POST /channels/{channel_id}/messages', code: 50013 })
+    expect((await anna.run('/game invite', { person: bo })).text).toContain('Discord has just not let me do this here')
+    expect((await anna.run('/game invite', { person: bo })).text).toContain('The invitation is in the channel')
+    expect(bo.pings()).toHaveLength(1)
+  })
+
   test('loses its buttons when the game begins', async () => {
     const { anna, discord } = await seated()
     const lobby = publicMessages(anna, discord.channel('general'))[0]!

@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
@@ -45,6 +46,43 @@ describe('a deleted channel', () => {
     expect(await played(set, id)).toHaveLength(2)
     expect((await anna.run('/game here', {}, { in: elsewhere })).text).toContain('no game of yours')
     expect(discord.failures).toEqual([])
+  })
+
+  test('does not take the game to another server by itself: everybody who sits there agrees', async () => {
+    const set = await deleted()
+    const { anna, bo, discord, settled, tables, id } = set
+    const other = discord.createGuild('Other', { channels: ['den', 'hall'] })
+    const [den, hall] = other.channels
+    const outsider = discord.actor('Eve', { member: false })
+    for (const person of [anna, bo, outsider]) person.joinGuild(other.id)
+    // It is hers, but the others would find their game, hands and all, on a server that she chose.
+    expect((await anna.run('/game here', {}, { in: den! })).text).toContain('1 of 2 people of the table have agreed')
+    await settled()
+    expect(await tables.look({ table: id })).toMatchObject({ status: 'archived' })
+    const question = outsider.last(den!, /would like to go on here with a game of Bids/)
+    expect((await outsider.click(question, 'Go on here')).text).toContain('You are not playing here')
+    // Agreeing to one place is not agreeing to another.
+    expect((await bo.run('/game here', {}, { in: hall! })).text).toContain('1 of 2')
+    expect((await anna.run('/game here', {}, { in: den! })).text).toContain('1 of 2')
+    expect((await bo.click(anna.last(den!, /would like to go on/), 'Go on here')).text).toContain('The game goes on where it was')
+    await settled()
+    expect(await tables.look({ table: id })).toMatchObject({ status: 'playing', server: other.id, channel: den!.id })
+    expect(statuses(bo, den!)).toHaveLength(1)
+    expect(await played(set, id)).toHaveLength(1)
+  })
+
+  test('lets a moderator of its server bring the game to another one, and notes it there; one of the other server may not', async () => {
+    const set = await deleted()
+    const { anna, bo, discord, tables, id } = set
+    const other = discord.createGuild('Other')
+    for (const person of [anna, bo]) person.joinGuild(other.id, { permissions: PermissionFlagsBits.ManageGuild })
+    const [den] = other.channels
+    expect((await bo.run('/game here', {}, { in: den! })).text).toContain('1 of 2')
+    discord.giveRole(bo, { permissions: PermissionFlagsBits.ManageChannels })
+    expect((await bo.run('/game here', {}, { in: den! })).text).toContain('The game goes on where it was')
+    expect(await tables.look({ table: id })).toMatchObject({ status: 'playing', server: other.id })
+    const [noted] = await tables.moderation.log(discord.guildId, 1)
+    expect(noted).toMatchObject({ action: 'wake', person: bo.id })
   })
 
   test('takes the threads below it along', async () => {

@@ -189,6 +189,49 @@ describe('when Discord does not play along', () => {
     expect(bot.client.isReady()).toBe(true)
   })
 
+  describe('what was taken away and is given back', () => {
+    /** A round was played in a channel that did not take it, for more than a day. */
+    async function unheard(permission: bigint) {
+      const clock = new ManualClock(Date.now())
+      const set = await seated({ clock })
+      const { anna, bo, discord, status, settled } = set
+      const denied = discord.faults.deny(status.channel, permission)
+      for (const person of [anna, bo]) await person.select(await person.run('/turn', {}, { in: person.direct() }), 1, ['1'])
+      await settled()
+      for (let waited = 0; waited < 6; waited++) {
+        clock.advance(5 * 3_600_000)
+        await settled()
+      }
+      const heard = () => publicMessages(anna, status.channel).some(({ text }) => text.includes('Round 2'))
+      return Object.assign(set, { clock, denied, heard })
+    }
+
+    test('in the channel is noticed at once', async () => {
+      const { anna, denied, status, heard } = await unheard(PermissionFlagsBits.SendMessages)
+      expect(heard()).toBe(false)
+      denied.clear()
+      await anna.waitFor(/Round 2/, { in: status.channel })
+    })
+
+    test('by a role of the bot’s own as well', async () => {
+      const { anna, discord, status, heard } = await unheard(PermissionFlagsBits.SendMessages)
+      expect(heard()).toBe(false)
+      discord.giveRole(discord.bot, { permissions: PermissionFlagsBits.Administrator })
+      await anna.waitFor(/Round 2/, { in: status.channel })
+    })
+
+    test('within minutes where nobody tells', async () => {
+      const { denied, discord, clock, settled, heard } = await unheard(PermissionFlagsBits.AttachFiles)
+      discord.faults.lostDelivery({ event: 'CHANNEL_UPDATE' })
+      denied.clear()
+      await settled()
+      expect(heard()).toBe(false)
+      clock.advance(10 * 60_000)
+      await settled()
+      expect(heard()).toBe(true)
+    })
+  })
+
   test('nothing is edited that shows the same as before', async () => {
     const { anna, settled, discord, status } = await seated()
     const edits = () => discord.requests.filter(({ method, path }) => method === 'PATCH' && path.includes(status.id)).length

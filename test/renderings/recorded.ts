@@ -72,7 +72,7 @@ const lookOf = (
     opener: 'anna',
   },
   ...{ pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 }, snapshots: 'phase', quietUntil: null },
-  ...{ secretHash: '', version: 1, seq, at: seq, state, owed: [], questions: [], opensAt: null },
+  ...{ secretHash: '', version: 1, seq, at: seq, state, owed: [], questions: [], opensAt: null, moving: null },
   ...{ createdAt: new Date(began), startedAt: new Date(began), endedAt: new Date(began + seq * apart) },
   ending: { how: 'finished', winners: [...(state.result?.winners ?? [])], by: null },
   seats: seating.map((seat, number) => ({

@@ -59,7 +59,7 @@ describe('a table that cannot be reached', () => {
     expect(codeOf(await house.tables.wake({ table: id }))).toBe('table-archived')
     expect((await house.tables.homeless('bo')).map((look) => look.id)).toEqual([id])
     const other = await openGame(house, ['cleo', 'dan'])
-    const into = { channel: 'elsewhere', server: 'server' }
+    const into = { channel: 'elsewhere', server: 'server-1' }
     const wish = { table: id, request: newRequest(), into }
     expect(codeOf(await house.tables.wake({ ...wish, person: 'bo' }))).toBe('only-opener')
     expect(codeOf(await house.tables.wake({ ...wish, person: 'anna', into: { ...into, channel: other.channel } }))).toBe(

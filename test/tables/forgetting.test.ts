@@ -13,6 +13,7 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.draft.findMany(),
     client.person.findMany(),
     client.audit.findMany(),
+    client.invitation.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }
@@ -37,7 +38,12 @@ describe('whoever asks to be forgotten', () => {
     await play(house, on.id, person, 1)
     await tables.undo(by(person, on.id))
     await tables.drafts.set(on.id, 0, 1, { person })
-    await openLobby(house, { person, name: person })
+    const lobby = await openLobby(house, { person, name: person })
+    const invites = (by: string, table: string, guest: string) =>
+      tables.invitations.invite({ table, person: by, request: newRequest(), guest }, async () => undefined)
+    done(await invites(person, lobby.id, 'cleo'))
+    const other = await openLobby(house)
+    done(await invites('anna', other.id, person))
     expect((await rowsWith(house, person)).length).toBeGreaterThan(10)
     await forget(house, person)
     expect(await rowsWith(house, person)).toEqual([])

@@ -1,12 +1,13 @@
 import type { Preset, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
-import { idOf } from '../buttons.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
 import { type Ground, isThread, threadTypeIn } from '../ground.ts'
 import { folderOf } from '../house.ts'
 import { labelVoice, messageVoice } from '../language.ts'
+import type { NamedPerson } from '../person-option.ts'
 import { statusMessage } from '../status.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
@@ -97,15 +98,26 @@ export async function end(call: Call): Promise<Message> {
 }
 
 /** `/game invite`: a mention in the channel, with the way to join. */
-export async function invite(call: Call, person: string): Promise<Message> {
+export async function invite(call: Call, { id: guest, bot }: NamedPerson): Promise<Message> {
   const look = await findTable(call)
   if (!look || call.server === null) return noTable(call)
   call.trace.table = look.id
+  if (bot) return says(`⚠️ ${call.say('refusal.bot-cannot-play')}`)
   const lacking = await call.unfit()
   if (lacking) return says(`⚠️ ${lacking}`)
-  if (look.status !== 'lobby') return says(call.say('refusal.not-in-lobby'))
-  await call.house.channels.create(look.channel, invitation(call, look, person), call.request)
+  const { request, person, house } = call
+  const result = await house.tables.invitations.invite({ table: look.id, request, person, guest }, async (fresh) => {
+    await house.channels.create(fresh.channel, invitation(call, fresh, guest), request)
+  })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   return says(`✔ ${call.say('lobby.invited')}`)
+}
+
+/** Whoever was invited would rather not be. */
+export const declinePressed: Handler<'decline'> = async (call, { table }) => {
+  call.trace.table = table
+  const refused = await call.house.tables.invitations.decline({ table, person: call.person })
+  return says(refused ? `⚠️ ${refusalInWords(refused.refused, call.language, undefined)}` : `✔ ${call.say('lobby.declined')}`)
 }
 
 function invitation(call: Call, look: TableLook, person: string): Message {
@@ -115,6 +127,8 @@ function invitation(call: Call, look: TableLook, person: string): Message {
     inviter: { markup: escapeMarkdown(call.name) },
     game: { markup: title },
   })
-  const join = button(idOf('join', { table: look.id }), labelVoice(look.language)('lobby.join'), 'good')
-  return message([container([text(sentence), row(join)])], { ping: [person] })
+  const label = labelVoice(look.language)
+  const join = button(idOf('join', { table: look.id }), label('lobby.join'), 'good')
+  const decline = button(idOf('decline', { table: look.id }), label('lobby.decline'))
+  return message([container([text(sentence), row(join, decline)])], { ping: [person] })
 }

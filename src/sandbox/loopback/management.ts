@@ -1,6 +1,7 @@
+import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import { startThread } from './channels.ts'
 import type { Core } from './core.ts'
-import { addRole } from './guilds.ts'
+import { addRole, memberJson } from './guilds.ts'
 import { createMessage } from './messages.ts'
 import { type Channel, ChannelKind, type Overwrite } from './shapes.ts'
 import type { Guild } from './world.ts'
@@ -24,6 +25,9 @@ export function giveRole(core: Core, guild: Guild, person: string, permissions: 
   const member = guild.members.get(person)
   if (!member) throw new Error(`${person} is not in ${guild.name}`)
   member.roles = [...member.roles, addRole(core, guild, `Role of ${member.user.username}`, permissions).id]
+  // docs.discord.com, Gateway Events, "Guild Member Update": of itself a bot hears without the intent for members.
+  const intent = person === core.world.bot.id ? Intent.Guilds : Intent.GuildMembers
+  core.gateway.guildEvent('GUILD_MEMBER_UPDATE', guild.id, { guild_id: guild.id, ...memberJson(member) }, intent)
 }
 
 export function takeRole(guild: Guild, person: string, role: string): void {

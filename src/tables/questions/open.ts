@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../../kernel/index.ts'
 import type { DueMark, Question, QuestionOutcome, ShownQuestion, TableRow } from '../../store/index.ts'
 import type { Change } from '../change.ts'
 import type { Context } from '../context.ts'
+import { lapseMarks, touchLobby } from '../lobby-time.ts'
 import { openingMarks } from '../marks.ts'
 import { expiry, grace, type Moment } from '../timing.ts'
 import { holds } from './holds.ts'
@@ -36,9 +37,10 @@ export function keepUp({ books }: Context, change: Change): void {
   const book = books.get(change.row.game)
   const gone = goneFrom(change)
   for (const question of change.row.questions) keepOne(change, book, question, gone)
+  touchLobby(change)
   const { live } = change.row
   const marks = standingMarks(change.row, change.moment)
-  const others = live.due.filter(({ kind }) => kind !== 'question' && kind !== 'opening')
+  const others = live.due.filter(({ kind }) => !standing.has(kind))
   if (marks.length > 0 || others.length < live.due.length) change.set({ live: { ...live, due: [...others, ...marks] } })
 }
 
@@ -62,7 +64,11 @@ const questionMark = (table: string, question: Question, moment: Moment): DueMar
   at: verdictOf(question) ? question.clock.from : lapsesAt(question, moment) + grace,
 })
 
+/** What is due whatever the game does. */
+const standing: ReadonlySet<DueMark['kind']> = new Set(['question', 'opening', 'lapse'])
+
 const standingMarks = (row: TableRow, moment: Moment): readonly DueMark[] => [
   ...row.questions.map((question) => questionMark(row.id, question, moment)),
   ...openingMarks(row),
+  ...lapseMarks(row),
 ]

@@ -1,0 +1,62 @@
+import {
+  countInvitations,
+  declineInvitation,
+  findInvitation,
+  findTable,
+  withdrawInvitation,
+  writeInvitation,
+} from '../store/index.ts'
+import { keyOf } from './commit.ts'
+import type { Context } from './context.ts'
+import { lookOf } from './looking.ts'
+import { type Refused, refusedByTable } from './refusals.ts'
+import type { Changed, Invite, Result } from './requests.ts'
+import { day } from './seconds.ts'
+
+/** As many as the largest table seats besides oneself. */
+const mostInADay = 7
+
+/**
+ * Notes an invitation, or says why it is none: only who sits at the table or opened it may invite, a few a day, nobody twice, and
+ * nobody who would rather not. `tell` puts it into the channel; if that fails there was none.
+ */
+export async function invite(
+  context: Context,
+  request: Invite,
+  tell: (look: Changed['look']) => Promise<void>,
+): Promise<Result<Changed>> {
+  const { store, clock } = context
+  const { person, guest } = request
+  const stored = await store.transaction(async (client) => {
+    const found = await findTable(client, keyOf(request))
+    if (!found) return refusedByTable('no-table')
+    const { row, seats } = found
+    if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    if (row.opener !== person && !seats.some((seat) => seat.person === person)) return refusedByTable('invites-not')
+    if (seats.some((seat) => seat.person === guest)) return refusedByTable('guest-seated')
+    const before = await findInvitation(client, row.id, guest)
+    if (before) return refusedByTable(before.declined ? 'guest-declined' : 'already-invited')
+    const now = clock.now()
+    if ((await countInvitations(client, person, new Date(now.getTime() - day))) >= mostInADay)
+      return refusedByTable('too-many-invitations', { most: mostInADay })
+    await writeInvitation(client, { table: row.id, person: guest, by: person, at: now })
+    return found
+  })
+  if ('refused' in stored) return stored
+  const look = lookOf(context, stored)
+  try {
+    await tell(look)
+  } catch (error) {
+    await withdrawInvitation(store.client, look.id, guest)
+    throw error
+  }
+  return { look, repeated: false }
+}
+
+/** Whoever was invited would rather not be, to this table. */
+export async function decline(
+  { store }: Context,
+  { table, person }: { readonly table: string; readonly person: string },
+): Promise<Refused | undefined> {
+  return (await declineInvitation(store.client, table, person)) ? undefined : refusedByTable('not-invited')
+}
