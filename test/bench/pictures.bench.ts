@@ -7,7 +7,7 @@ import { soak } from '../pictures/soak.ts'
 import { type Bench, milliseconds } from './harness.ts'
 import { type AnyContext, record, replay, sources } from './recorded-drawing.ts'
 
-const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
 const view = midgame(5)
 
 /** Each its own picture, so that none comes from the cache; warm, because the map and the lands are those of the one before. */
@@ -85,7 +85,7 @@ async function againstPeer(report: Parameters<Bench['run']>[0]['report']): Promi
   const napi = peer()
   const { createCanvas } = await import('../../src/pictures/canvas.ts')
   const { createTools } = await import('../../src/pictures/toolkit/tools.ts')
-  const { painter } = await import('../../src/games/ideology/picture.ts')
+  const { painter } = await import('../../src/games/ideology/pictures/index.ts')
   const size = { width: 1600, height: 1000 }
   const canvas = createCanvas(size.width, size.height)
   const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })

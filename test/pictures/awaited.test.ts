@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findGame } from '../../src/games/index.ts'
 import * as attack from './attack-views.ts'
 import { drawn } from './drawn.ts'
 import * as ideology from './ideology-views.ts'
@@ -12,9 +13,8 @@ const venontaTurn = (index: number) => {
   return { ...view, turn: { ...view.turn!, index } }
 }
 
-const painterOf = (game: string) => new URL(`../../src/games/${game}/picture.ts`, import.meta.url)
 const drawnBoard = async (game: string, view: unknown, awaited: readonly string[]): Promise<Buffer> =>
-  (await drawn({ painter: painterOf(game), scene: 'board', view, awaited })).png
+  (await drawn({ painter: findGame(game)!.painter, scene: 'board', view, awaited })).png
 
 // A picture that stays while the game goes on is told nobody: it must not know better.
 test.each([

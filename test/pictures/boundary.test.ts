@@ -20,6 +20,6 @@ test("nothing that the gateway's process loads of the pictures imports canvas", 
 })
 
 test('a game draws with the tools it is handed: its picture file imports only types of the toolkit', () => {
-  const modules = [...reached(new URL('../../src/games/ideology/picture.ts', import.meta.url))]
+  const modules = [...reached(new URL('../../src/games/ideology/pictures/index.ts', import.meta.url))]
   expect(modules.filter((module) => module.includes('/src/pictures/') || module === 'canvas')).toEqual([])
 })

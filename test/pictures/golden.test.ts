@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas'
 import { describe, expect, test } from 'vitest'
-import { viewer } from '../../src/games/ideology/picture/hand.ts'
+import { viewer } from '../../src/games/ideology/pictures/hand.ts'
 import { ideologyRules } from '../../src/games/ideology/rulebook.ts'
 import type { View as IdeologyView } from '../../src/games/ideology/state.ts'
 import { limitRules } from '../../src/games/limit/rulebook.ts'
@@ -13,8 +13,8 @@ import * as limitViews from './limit-views.ts'
 import { compare, pixelsOf } from './png.ts'
 import { sightIn } from './sight.ts'
 
-const ideology = new URL('../../src/games/ideology/picture.ts', import.meta.url)
-const limit = new URL('../../src/games/limit/picture.ts', import.meta.url)
+const ideology = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
+const limit = new URL('../../src/games/limit/pictures/index.ts', import.meta.url)
 const elements = new URL('../../src/tools/gallery/elements.ts', import.meta.url)
 
 async function draw(painter: URL, scene: string, view: unknown, more: Partial<PictureRequest> = {}): Promise<Buffer> {

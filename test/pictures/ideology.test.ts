@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ideologies as data, printedLevel, regionIds } from '../../src/games/ideology/data.ts'
-import { changesSince, relationOf } from '../../src/games/ideology/picture/changes.ts'
-import { focusOf } from '../../src/games/ideology/picture/close.ts'
-import { viewer } from '../../src/games/ideology/picture/hand.ts'
-import { marks } from '../../src/games/ideology/picture/sides.ts'
-import { pictureWords } from '../../src/games/ideology/picture/words.ts'
+import { changesSince, relationOf } from '../../src/games/ideology/pictures/changes.ts'
+import { focusOf } from '../../src/games/ideology/pictures/close.ts'
+import { viewer } from '../../src/games/ideology/pictures/hand.ts'
+import { marks } from '../../src/games/ideology/pictures/sides.ts'
+import { pictureWords } from '../../src/games/ideology/pictures/words.ts'
 import { ideologies, type Seat, type View } from '../../src/games/ideology/state.ts'
 import { words } from '../../src/games/ideology/words/index.ts'
 import { measure } from '../../src/pictures/toolkit/text.ts'
@@ -14,7 +14,7 @@ import * as views from './ideology-views.ts'
 import { isPng } from './png.ts'
 import { seenAs, visions } from './vision.ts'
 
-const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
 
 /** All 43 regions in play, each full of everybody's cards: more than any game will show. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureWords } from '../../src/games/limit/picture/words.ts'
+import { pictureWords } from '../../src/games/limit/pictures/words.ts'
 import { limitRules } from '../../src/games/limit/rulebook.ts'
 import type { Limit, State, View } from '../../src/games/limit/state.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
@@ -8,7 +8,7 @@ import { drawn } from './drawn.ts'
 import { cards, crowded, people } from './limit-views.ts'
 import { isPng } from './png.ts'
 
-const painter = new URL('../../src/games/limit/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/limit/pictures/index.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
 
 const draw = (view: View | null, more: Partial<PictureRequest> = {}) => drawn({ painter, scene: 'board', view, ...more })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { midgame } from './ideology-views.ts'
 import { soak } from './soak.ts'
 
-const painter = new URL('../../src/games/ideology/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
 
 test('every picture arrives while drawing processes are killed', { timeout: 120_000 }, async () => {
   const view = midgame(5)

@@ -1,10 +1,10 @@
 import type { GameFolder } from '../folder.ts'
-import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { ideologyRules } from './rulebook.ts'
 import type { View } from './state.ts'
-import { text } from './text.ts'
+import { chronicle } from './text/chronicle.ts'
+import { text } from './text/index.ts'
 import { words } from './words/index.ts'
 
 export const ideology: GameFolder<View> = {
@@ -14,5 +14,5 @@ export const ideology: GameFolder<View> = {
   text,
   chronicle,
   pages,
-  painter: new URL('./picture.ts', import.meta.url),
+  painter: new URL('./pictures/index.ts', import.meta.url),
 }

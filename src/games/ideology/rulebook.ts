@@ -1,6 +1,6 @@
 import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
-import { computer } from './computer.ts'
+import { computer } from './computer/index.ts'
 import { ideologyCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'

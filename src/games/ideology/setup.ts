@@ -1,6 +1,6 @@
 /** 4 The beginning: who is which ideology, homes, decks, the order in which the regions of the world appear. */
 import type { Chance, Joining } from '../../kernel/index.ts'
-import { listed } from './cards.ts'
+import { listed } from './cards/influence.ts'
 import { firstOrder, ideologies as ideology, regionIds, startCards, startLevel } from './data.ts'
 import { bySeat, noCards } from './derived.ts'
 import type { ChosenOptions } from './options.ts'

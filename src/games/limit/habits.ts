@@ -1,7 +1,7 @@
 import { habit, number, oneOf, pick, span } from '../../kernel/index.ts'
 import type { Decision } from './course.ts'
+import { fallingClasses, fallingFactories, risingClasses } from './nation/tracks.ts'
 import { type Cls, classes, type Factory, factories, type Limit, type Seat, type State } from './state.ts'
-import { fallingClasses, fallingFactories, risingClasses } from './tracks.ts'
 
 // Section 8, standing orders. They look at their own nation only, which its seat sees whole but for the order of its decks.
 

@@ -1,10 +1,10 @@
 import type { GameFolder } from '../folder.ts'
-import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { limitRules } from './rulebook.ts'
 import type { State, View } from './state.ts'
-import { text } from './text.ts'
+import { chronicle } from './text/chronicle.ts'
+import { text } from './text/index.ts'
 import { words } from './words/index.ts'
 
 export const limit: GameFolder<View> = {
@@ -14,7 +14,7 @@ export const limit: GameFolder<View> = {
   text,
   chronicle,
   pages,
-  painter: new URL('./picture.ts', import.meta.url),
+  painter: new URL('./pictures/index.ts', import.meta.url),
   // `as`: the positions of this game's folder are its own.
   alone: { median: 50, points: (state) => (state as State).result?.scores.p1?.total ?? 0 },
 }

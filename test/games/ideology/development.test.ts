@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { develop as developMove } from '../../../src/games/ideology/phases/development.ts'
+import { develop as developMove } from '../../../src/games/ideology/home/development.ts'
 import { given, handOf, inRegion, listOf, play, refused } from './given.ts'
 
 const buy = (advancement: string) => ({ type: 'buy', advancement })

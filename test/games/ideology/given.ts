@@ -1,6 +1,6 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a game. */
 import { expect } from 'vitest'
-import { listed } from '../../../src/games/ideology/cards.ts'
+import { listed } from '../../../src/games/ideology/cards/influence.ts'
 import { firstOrder, ideologies as ideology, printedLevel, regionIds } from '../../../src/games/ideology/data.ts'
 import { noCards } from '../../../src/games/ideology/derived.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listed } from '../../../src/games/ideology/cards.ts'
+import { listed } from '../../../src/games/ideology/cards/influence.ts'
 import { ideologies as ideology, regionIds } from '../../../src/games/ideology/data.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import { begin, type Chance, optionRefusal, owes, ScriptedChance } from '../../../src/kernel/index.ts'

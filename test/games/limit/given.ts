@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { data } from '../../../src/games/limit/data.ts'
 import { colonyFossils, colonyTerritories, destabCap } from '../../../src/games/limit/derived.ts'
-import { finished, runStep, type StepName, stepNames } from '../../../src/games/limit/phases/social/steps.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
+import { finished, runStep, type StepName, stepNames } from '../../../src/games/limit/social/steps.ts'
 import {
   allSeats,
   type Cls,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf, scoreOf } from '../../../src/games/limit/phases/scoring.ts'
+import { resultOf, scoreOf } from '../../../src/games/limit/round/scoring.ts'
 import { asked, atStep, type GivenNation, given, play } from './given.ts'
 
 const rulebookExample: GivenNation = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { data } from '../../../src/games/limit/data.ts'
-import { drawEvent } from '../../../src/games/limit/events.ts'
+import { drawEvent } from '../../../src/games/limit/star/events.ts'
 import type { State } from '../../../src/games/limit/state.ts'
 import { unheard } from '../unheard.ts'
 import { asked, card, type Given, type GivenNation, given, listOf, pass, play, refused } from './given.ts'

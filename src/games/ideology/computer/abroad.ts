@@ -1,8 +1,8 @@
 /** What a computer does in the Foreign Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { extend, extensionTribute, remove } from '../abroad/foreign.ts'
 import { cap, independent, regionOf, sector } from '../derived.ts'
-import { extend, extensionTribute, remove } from '../phases/foreign.ts'
 import type { Kind, RegionId } from '../state.ts'
 import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 

@@ -1,10 +1,10 @@
 /** What a computer does with its hand at home: discard, trade, develop, buy. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
-import { mostHeld } from '../cards.ts'
+import { mostHeld } from '../cards/influence.ts'
 import { levelOne } from '../data.ts'
 import { noCards, regionsOf, total, tradingInfluence } from '../derived.ts'
-import { buy } from '../phases/development.ts'
+import { buy } from '../home/development.ts'
 import { type Cards, kinds, type RegionId } from '../state.ts'
 import { usesAbroad } from './abroad.ts'
 import { adding, gain, legalMoves, missingFor, type Situation } from './situation.ts'

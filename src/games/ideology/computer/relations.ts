@@ -1,7 +1,7 @@
 /** Which stances a computer takes. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { mayDeclareWar } from '../abroad/diplomacy.ts'
 import { othersThan } from '../derived.ts'
-import { mayDeclareWar } from '../phases/diplomacy.ts'
 import type { Seat, Stance } from '../state.ts'
 import type { Situation } from './situation.ts'
 

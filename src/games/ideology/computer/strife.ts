@@ -1,10 +1,10 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { conflictTribute, startConflict } from '../conflict/attack.ts'
+import { launch } from '../conflict/launch.ts'
+import { cardAtHand } from '../conflict/open-conflict.ts'
 import { controller, total } from '../derived.ts'
-import { conflictTribute, startConflict } from '../phases/attack.ts'
-import { launch } from '../phases/launch.ts'
-import { cardAtHand } from '../phases/open-conflict.ts'
 import type { Kind, Region, Seat, View, ViewedConflict } from '../state.ts'
 import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 

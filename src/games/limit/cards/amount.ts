@@ -1,5 +1,5 @@
 import { heads, people } from '../data.ts'
-import { intensiveYield } from '../phases/social/production.ts'
+import { intensiveYield } from '../social/production.ts'
 import type { Nation, Seat, State } from '../state.ts'
 
 interface Shown extends Pick<State, 'bank'> {

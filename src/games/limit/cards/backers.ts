@@ -1,8 +1,8 @@
 import { isRecord, wholeNumber } from '../../../kernel/index.ts'
 import { isSeat } from '../../shared/seats.ts'
 import type { Card } from '../data.ts'
+import { setPledgeTo } from '../decisions/pledges.ts'
 import { alliesOf, turnOrder } from '../derived.ts'
-import { setPledgeTo } from '../pledges.ts'
 import type { Seat, State } from '../state.ts'
 import { moneyDue } from './price.ts'
 

@@ -2,6 +2,7 @@ import { oneOf, optional, type Params, type Refusal, refuse, withDefault } from 
 import { isSeat } from '../../shared/seats.ts'
 import { type Card, type CardParam, lastPrice } from '../data.ts'
 import { powers } from '../derived.ts'
+import { canLower, canRaise, fallingClasses, risingClasses } from '../nation/tracks.ts'
 import { number, oneListed, someCounts } from '../params.ts'
 import {
   allSeats,
@@ -16,7 +17,6 @@ import {
   type Seat,
   type State,
 } from '../state.ts'
-import { canLower, canRaise, fallingClasses, risingClasses } from '../tracks.ts'
 import { backersListed, isBackable, mostFromBackers } from './backers.ts'
 import { spendsListed } from './bill.ts'
 

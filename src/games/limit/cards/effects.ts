@@ -1,11 +1,7 @@
 import type { Table } from '../../../kernel/index.ts'
 import { type Card, type CardEffect, fossilsFor, heads, people, pollutionBy, starIndustry } from '../data.ts'
+import { openTransactions } from '../decisions/market.ts'
 import { powers } from '../derived.ts'
-import { openTransactions } from '../market.ts'
-import { drawPolicies } from '../phases/policies.ts'
-import { fuelledLevel, overproduce, run } from '../phases/social/production.ts'
-import type { Factory, Power, Seat, State } from '../state.ts'
-import { openSteps } from '../todo.ts'
 import {
   addDisorder,
   canRaiseFactory,
@@ -16,7 +12,11 @@ import {
   returnDestab,
   risingClasses,
   takePollution,
-} from '../tracks.ts'
+} from '../nation/tracks.ts'
+import { drawPolicies } from '../policies/policies.ts'
+import { openSteps } from '../round/todo.ts'
+import { fuelledLevel, overproduce, run } from '../social/production.ts'
+import type { Factory, Power, Seat, State } from '../state.ts'
 import type { Choice } from './choice.ts'
 import { chosen, nationOf, type Played, type Rule, type Rules, targetOf } from './rule.ts'
 import { targetRules } from './target-effects.ts'

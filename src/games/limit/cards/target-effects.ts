@@ -1,6 +1,15 @@
 import { starNow } from '../data.ts'
+import {
+  addDisorder,
+  canRaise,
+  headsOf,
+  holderOf,
+  loseTerritory,
+  lowerFactory,
+  raiseClass,
+  takePollution,
+} from '../nation/tracks.ts'
 import type { Power, State } from '../state.ts'
-import { addDisorder, canRaise, headsOf, holderOf, loseTerritory, lowerFactory, raiseClass, takePollution } from '../tracks.ts'
 import { chosen, nationOf, type Played, type Rules, targetOf } from './rule.ts'
 
 /** Takes up to an amount of the target's money. */

@@ -1,9 +1,9 @@
 import type { Owed, PlainMove } from '../../../kernel/index.ts'
 import { people } from '../data.ts'
-import { goodsShift } from '../phases/social/demands.ts'
+import { canLowerFactory, canRaiseFactory, hasPermanent } from '../nation/tracks.ts'
+import { entryOf, stepChoices } from '../round/todo.ts'
+import { goodsShift } from '../social/demands.ts'
 import type { Cls, Factory, Limit, Nation, State } from '../state.ts'
-import { entryOf, stepChoices } from '../todo.ts'
-import { canLowerFactory, canRaiseFactory, hasPermanent } from '../tracks.ts'
 
 /** 13: A to 2, C on to 3 (which ends growth), then E whenever it lags behind A, then whatever counts. */
 export function raise(nation: Nation, options: readonly Cls[]): Cls {

@@ -4,9 +4,9 @@ import { checkChoice } from '../cards/choice.ts'
 import { hasNoEffect } from '../cards/effects.ts'
 import { cardOf, lastGeneration } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
-import { scoreOf } from '../phases/scoring.ts'
+import { risingClasses } from '../nation/tracks.ts'
+import { scoreOf } from '../round/scoring.ts'
 import type { Limit, Seat, State } from '../state.ts'
-import { risingClasses } from '../tracks.ts'
 import { carefully, raise } from './foresight.ts'
 
 /** How many generations are looked ahead, this one included. Further than that too much else will have happened. */

@@ -1,9 +1,9 @@
 import { type Language, speaker } from '../../../words/index.ts'
 import type { RulesPage } from '../../folder.ts'
-import { priceWords } from '../card-text.ts'
 import { data } from '../data.ts'
 import { names } from '../names.ts'
 import type { Deck } from '../state.ts'
+import { priceWords } from '../text/cards.ts'
 import { words } from '../words/index.ts'
 
 /** One page for each deck, written from the very rows that the rules play by. */

@@ -1,0 +1,41 @@
+import type { Table } from '../../../kernel/index.ts'
+import { anyAlliesOf, turnOrder } from '../derived.ts'
+import { waitsForAid } from '../round/todo.ts'
+import type { Seat, State } from '../state.ts'
+import { finished, runStep } from './steps.ts'
+
+/** The steps of the social phase, and those that a resilience test runs (7). */
+export const followingStep = (p: State, step: number): number =>
+  p.phase === 'resilience' ? ({ 1: 3, 3: 9 }[step] ?? finished) : step + 1
+
+/** 5.3: everybody starts at step 1, with the column of class C as it is now. */
+export function startProgress(p: State): void {
+  p.progress = {}
+  for (const seat of p.seats) p.progress[seat] = { step: 1, column: p.nations[seat].classes.C }
+}
+
+const isWaiting = (p: State, seat: Seat): boolean => p.todo.some((entry) => entry.seat === seat) || waitsForAid(p, seat)
+
+const stepOf = (p: State, seat: Seat): number => p.progress[seat]?.step ?? finished
+
+/** Allies keep step with each other: one may need what the other still has. */
+function mayRun(p: State, seat: Seat): boolean {
+  const step = stepOf(p, seat)
+  if (step >= finished || isWaiting(p, seat)) return false
+  return anyAlliesOf(p, seat).every((ally) => stepOf(p, ally) > step || (stepOf(p, ally) === step && !isWaiting(p, ally)))
+}
+
+/** Runs one step of the nation whose turn it is: the lowest step first, ties in turn order. False if all wait or are through. */
+export function runNextStep(p: State, table: Table): boolean {
+  let seat: Seat | undefined
+  for (const candidate of turnOrder(p))
+    if ((seat === undefined || stepOf(p, candidate) < stepOf(p, seat)) && mayRun(p, candidate)) seat = candidate
+  if (!seat) return false
+  const progress = p.progress[seat]!
+  const step = progress.step
+  progress.step = followingStep(p, step)
+  runStep(p, seat, step, table)
+  return true
+}
+
+export const allFinished = (p: State): boolean => p.todo.length === 0 && p.seats.every((seat) => stepOf(p, seat) >= finished)

@@ -1,0 +1,185 @@
+/** Positions in words, from the same view as the pictures. */
+import type { Sight } from '../../../kernel/index.ts'
+import type { Say } from '../../../words/index.ts'
+import type { GameText } from '../../folder.ts'
+import { altText, list } from '../../shared/text.ts'
+import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from '../data.ts'
+import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
+import { scoreOf } from '../round/scoring.ts'
+import { type Forecast, forecastOf } from '../social/forecast.ts'
+import { moodOf } from '../social/steps.ts'
+import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
+import { costWords, effectWords } from './cards.ts'
+
+const seatName = (say: Say, seat: string): string => say('text.name', { seat })
+
+const handSize = ({ hand }: NationView): number => (typeof hand === 'number' ? hand : hand.length)
+
+/** "3/2/2/1/1": A to E. */
+const standards = (nation: NationView): string => classes.map((cls) => nation.classes[cls]).join('/')
+
+function headline(view: View, say: Say): string {
+  const { result } = view
+  if (result && view.star) {
+    const points = result.scores.p1?.total ?? 0
+    return say('text.headline-solo', { points, excellent: result.excellent ?? false })
+  }
+  if (result) {
+    const [winner] = result.winners
+    return say('text.headline-won', { winners: result.winners, points: winner ? result.scores[winner]?.total : 0 })
+  }
+  return say('text.headline', {
+    generation: view.round,
+    years: data.years[view.round - 1],
+    phase: view.phase,
+    seat: view.leader,
+    crises: crisisCount(view),
+  })
+}
+
+const reserves = (view: View, say: Say): string =>
+  say('text.reserves', {
+    pollution: pollutionReserve(view),
+    pollutionCap: pollutionCap(view),
+    destab: view.destabReserve,
+    destabCap: destabCap(view),
+  })
+
+function world(view: View, say: Say): string {
+  const { financial, ecological, military } = view.crises
+  const lines = [
+    say('text.bank', { bank: view.bank }),
+    reserves(view, say),
+    say('text.crises', {
+      crises: crisisCount(view),
+      financial: financial.length,
+      ecological: ecological.length,
+      military: military.length,
+    }),
+    say('text.colonies', view.colonies),
+    ...alliances.flatMap((alliance) => view.alliances[alliance].map((members) => say('text.alliance', { alliance, members }))),
+  ]
+  return `**${say('text.world')}**\n${list(lines)}`
+}
+
+const market = (view: View, say: Say): string =>
+  `**${say('text.market')}**\n${list(
+    resources.map((resource) => {
+      const position = view.market.price[resource]
+      const stock = view.market.stock[resource]
+      return say('text.price', { resource, stock, buy: buyPrice(position), sell: sellPrice(position) ?? 0 })
+    }),
+  )}`
+
+/** "2, 1, 1" with names: what the factories make. */
+const factoriesOf = (nation: NationView, say: Say): string =>
+  factories.map((factory) => `${say(`resource.${factory}`)} ${yieldOf(nation.factories[factory])}`).join(', ')
+
+const stocksOf = (nation: NationView, say: Say): string =>
+  resources.map((resource) => `${nation.stock[resource]} ${say(`resource.${resource}`)}`).join(', ')
+
+function nationLines(view: View, seat: Seat, say: Say): string {
+  const nation = view.nations[seat]
+  const marks = [
+    view.leader === seat ? say('text.leader') : '',
+    view.phase === 'decisions' && view.turn?.passed.includes(seat) ? say('text.passed') : '',
+  ].filter(Boolean)
+  const facts = say('text.nation', {
+    people: heads(nation),
+    level: nation.level,
+    money: nation.money,
+    disorder: nation.disorder,
+    mood: moodOf(nation.disorder),
+    standards: standards(nation),
+    // In words already: these two are no lists of values.
+    factories: factoriesOf(nation, say),
+    stocks: stocksOf(nation, say),
+    territories: nation.territories,
+    pollution: nation.pollution,
+    destab: nation.destab,
+    hand: handSize(nation),
+    points: scoreOf(view, nation).total,
+  })
+  const inPlay = nation.permanent.length > 0 ? [say('text.in-play', { cards: nation.permanent })] : []
+  const played = nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []
+  const pledged = Object.entries(nation.pledges).map(([to, amount]) => say('text.pledged', { to, amount }))
+  const name = `**${seatName(say, seat)}**${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+  return `${name}: ${[facts, ...inPlay, ...played, ...pledged].join(' ')}`
+}
+
+function starLine(view: View, say: Say): string[] {
+  if (!view.star) return []
+  const { people: count, standard, military, production } = starNow(view)
+  return [say('text.star', { people: count, standard, military, production, ...view.star })]
+}
+
+function board({ view, awaited }: Sight<View, Seat>, say: Say): string {
+  return [
+    headline(view, say),
+    ...(awaited.length > 0 ? [say('text.waiting', { seat: awaited })] : []),
+    world(view, say),
+    market(view, say),
+    ...view.seats.map((seat) => nationLines(view, seat, say)),
+    ...starLine(view, say),
+  ].join('\n')
+}
+
+function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
+  return altText([
+    `${headline(view, say)}.`,
+    ...(awaited.length > 0 ? [`${say('text.waiting', { seat: awaited })}.`] : []),
+    ...view.seats.map((seat) => {
+      const nation = view.nations[seat]
+      const { money, disorder } = nation
+      const points = scoreOf(view, nation).total
+      return `${say('text.nation-short', { seat, points, people: heads(nation), money, disorder, standards: standards(nation) })}.`
+    }),
+    say('text.bank', { bank: view.bank }),
+    reserves(view, say),
+    ...starLine(view, say),
+  ])
+}
+
+export function forecastLines(forecast: Forecast, say: Say): string[] {
+  const { food, goods, fossil, taxes, mood, shortages, changes } = forecast
+  const needs = [
+    food && say('text.forecast-food', { ...food }),
+    goods && say('text.forecast-goods', { ...goods }),
+    fossil && fossil.need > 0 && say('text.forecast-fossil', { ...fossil }),
+    taxes !== undefined && say('text.forecast-taxes', { money: taxes }),
+    mood && say('text.forecast-mood', { mood }),
+  ].filter((need) => typeof need === 'string')
+  const short = shortages.map(({ resource, levels }) => say('text.forecast-short', { resource, levels }))
+  const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
+  return [[...needs, ...short].join(' · '), ...end].filter((line) => line !== '')
+}
+
+/** The cards a seat has drawn and not yet chosen among. */
+export function drawnCards(view: View, seat: Seat): readonly string[] {
+  const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
+  return entry?.kind === 'keep' && typeof entry.drawn !== 'number' ? entry.drawn : []
+}
+
+function hand(view: View, seat: string, say: Say): string | undefined {
+  const own = view.seats.find((known) => known === seat)
+  const nation = own && view.nations[own]
+  if (!nation || typeof nation.hand === 'number') return undefined
+  const cardLine = (id: string): string =>
+    say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) })
+  const drawn = drawnCards(view, own)
+  const forecast = forecastOf(view, own)
+  const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
+  const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
+  const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
+  return [
+    // What is to be chosen from comes first: panels show the beginning of a hand.
+    ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
+    ...(discards ? held : []),
+    ...(forecast ? [`**${say('text.forecast')}:** ${forecastLines(forecast, say).join('. ')}`] : []),
+    ...(discards ? [] : held),
+    ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
+    say('text.decks', { decks: sizes.join(', ') }),
+  ].join('\n')
+}
+
+export const text: GameText<View, Seat> = { board, alt, hand, headline }
