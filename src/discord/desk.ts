@@ -60,7 +60,10 @@ export class Desk {
   view = (): unknown => (this.#view ??= viewOf(this.book, this.#state, this.seat))
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)
-  /** What a parameter lists as the game stands, whether the move could be made now or not; nothing where it depends on others that are missing. */
+  /**
+   * What a parameter lists as the game stands, whether the move could be made now or not; nothing where it depends on others that are
+   * missing, or were typed and are nothing that there is.
+   */
   listed(type: string, name: string, given: Fields): readonly unknown[] {
     const params = Object.entries(this.params(type, given))
     const before = params.slice(
@@ -71,7 +74,9 @@ export class Desk {
       ),
     )
     const param = this.params(type, given)[name]
-    if (!param || before.some(([other, { optional }]) => given[other] === undefined && !optional)) return []
+    const unfit = ([other, { optional, has }]: (typeof before)[number]): boolean =>
+      given[other] === undefined ? !optional : !has(given[other])
+    if (!param || before.some(unfit)) return []
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */

@@ -96,7 +96,12 @@ export const rulesPressed: Handler<'rules'> = async (call, { table, page }) => {
 }
 
 export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, { values: [page = ''] }) =>
-  rulesMessage(call, folderOf(call.house, game), page)
+  rulesOf(call, game, page)
 
-export const rulesPartPressed: Handler<'rules-part'> = async (call, { game, topic, part }) =>
-  rulesMessage(call, folderOf(call.house, game), topic, part)
+export const rulesPartPressed: Handler<'rules-part'> = async (call, { game, topic, part }) => rulesOf(call, game, topic, part)
+
+/** The button may be older than what games there are. */
+function rulesOf(call: Call, game: string, page: string, part?: number): Message {
+  const folder = call.house.games.find(({ rulebook }) => rulebook.id === game)
+  return folder ? rulesMessage(call, folder, page, part) : says(call.say('problem.old-button'))
+}

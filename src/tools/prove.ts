@@ -2,7 +2,8 @@
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
  * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
- * `npm run -s prove -- refusals [ROUNDS]` refuses every kind of message with every code of Discord's, or so many of these pairs.
+ * `npm run -s prove -- refusals [ROUNDS]` refuses every kind of message with every code of Discord's, or so many of these pairs;
+ * `npm run -s prove -- interactions [COUNT]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
  */
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
@@ -27,13 +28,22 @@ if (id === 'refusals') {
   console.log(`${problems.length > 0 ? 'FAIL' : 'ok'} refusals: ${rounds} messages refused, nothing stuck, all others sent`)
   process.exit(problems.length > 0 ? 1 : 0)
 }
+if (id === 'interactions') {
+  const { forge } = await import('../../test/e2e/forged.ts')
+  const { sent, entries, problems } = await forge(Number(more[0] ?? 100_000), 'proof')
+  for (const problem of problems) console.log(`FAIL interactions: ${problem}`)
+  console.log(
+    `${problems.length > 0 ? 'FAIL' : 'ok'} interactions: ${sent} forged, none unanswered; ${entries} entries, each of the player who pressed`,
+  )
+  process.exit(problems.length > 0 ? 1 : 0)
+}
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 const countsDays = values.only === 'days'
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
   const names = [...proofs.map(({ name }) => name), 'days']
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals [--only ${names.join('|')}]`)
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals|interactions [--only ${names.join('|')}]`)
   process.exit(2)
 }
 // It takes long and proves nothing by itself: whoever wants it says so.

@@ -177,7 +177,9 @@ function paged(
   if (entries.length <= room) return [row(select(id, label, [...entries, ...extra], look))]
   const pages = pagesOf(entries, room)
   const withChosen = pages.findIndex((page) => page.entries.some(({ chosen }) => chosen))
-  const open = Math.min(sheet.state.pages[name] ?? Math.max(withChosen, 0), pages.length - 1)
+  // What was asked for comes from a button, and need not be a page.
+  const asked = sheet.state.pages[name] ?? -1
+  const open = Math.min(asked >= 0 ? Math.trunc(asked) : Math.max(withChosen, 0), pages.length - 1)
   const chooser = pages.slice(0, limits.options).map((page, index) => ({
     value: index.toString(36),
     label: `${label}: ${page.label}`,

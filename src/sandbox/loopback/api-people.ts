@@ -213,6 +213,8 @@ export interface Persona {
   /** Modals open on this person's screen. */
   modals(): Modal[]
   closeModal(modal: string): void
+  /** Sends what no client would: any data, on any message. Whether somebody may is for the bot to find out. */
+  forge(channel: ChannelLike, forged: { kind: InteractionName; data: object; message?: string }): Step
   /** Takes an ephemeral message off the screen, as Discord's "Dismiss message". */
   dismiss(message: string): void
   /** As reloading the app: every ephemeral message is gone. */

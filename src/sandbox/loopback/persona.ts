@@ -3,6 +3,7 @@ import type {
   Change,
   ChannelLike,
   ChannelSummary,
+  InteractionName,
   Modal,
   OutgoingFile,
   Persona,
@@ -191,6 +192,14 @@ export class SandboxPersona implements Persona {
 
   choose(message: string, customId: string, values: string[]): Step {
     return this.#component(message, customId, null, values)
+  }
+
+  forge(channel: ChannelLike, { kind, data, message }: { kind: InteractionName; data: object; message?: string }): Step {
+    const here = this.core.world.channels.get(idOf(channel))
+    const source = message === undefined ? null : this.core.world.messagesById.get(message)
+    // Discord itself says on which message something stands.
+    if (!here || source === undefined) throw new InputRefused('there is no such channel or message')
+    return this.core.interactions.send({ kind, person: this.id, channel: here, source, data, what: `a forged ${kind}` })
   }
 
   submitModal(modal: string, values: Record<string, FieldValue>): Step {
