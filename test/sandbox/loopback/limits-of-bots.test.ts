@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { ManualClock, startLoopback } from '../../../src/sandbox/loopback/index.ts'
 import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
@@ -62,19 +63,31 @@ test('too many invalid requests within ten minutes ban the address for a while',
 // Discord's documentation, Gateway, "Session Start Limit": 1,000 in 24 hours, then all sessions end and the token is reset.
 test('the starts of a day are counted, and whoever uses them up loses the token', async () => {
   const clock = new ManualClock()
-  const { discord, client } = await stage({ loopback: { clock, sessionStarts: 2 } })
+  const discord = await startLoopback({ clock, sessionStarts: 2 })
   const limit = async () =>
     ((await (await answered(discord, '/gateway/bot')).json()) as { session_start_limit: unknown }).session_start_limit
+  expect(await identified(discord)).toBe('READY')
   expect(await limit()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * hour })
   clock.advance(hour)
-  discord.faults.dropGateway('invalidate')
-  await discord.botReady()
+  expect(await identified(discord)).toBe('READY')
   expect(await limit()).toMatchObject({ remaining: 0, reset_after: 23 * hour })
   const { token } = discord
-  discord.faults.dropGateway('invalidate')
-  await until(() => discord.token !== token, 'the token to be reset')
-  await client.destroy()
+  expect(await identified(discord)).toBe(4004)
+  expect(discord.token).not.toBe(token)
+  await discord.stop()
 })
+
+/** What comes of asking for a session: READY, or the code with which the connection is closed. */
+const identified = ({ api, token }: Awaited<ReturnType<typeof startLoopback>>): Promise<string | number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(api.replace('http', 'ws').replace('/api', '/gateway'))
+    socket.on('message', (raw) => {
+      const { op, t } = JSON.parse(String(raw)) as { op: number; t: string | null }
+      if (op === 10) socket.send(JSON.stringify({ op: 2, d: { token, intents: 1, properties: {} } }))
+      if (t === 'READY') resolve(t)
+    })
+    socket.on('close', resolve)
+  })
 
 // discord.js #3956 and JDA's GuildTimeoutEvent: a guild in READY of which nothing follows.
 test('a guild that is down at READY keeps its silence until it is back', async () => {
