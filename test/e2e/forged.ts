@@ -19,6 +19,8 @@ const mostSeen = 600
 /** A button, a select or a field as it was shown to somebody. */
 interface Seen {
   readonly message: string
+  /** To whom. */
+  readonly person: Actor
   readonly customId: string
   readonly type: number
   readonly values: readonly string[]
@@ -76,15 +78,19 @@ class Forger {
   }
 
   async #one(who: 'outsider' | 'players'): Promise<void> {
-    const person = who === 'outsider' ? this.#stage.actor('Olga') : this.#chance.pick(this.#players)
+    const seen = this.#chance.pick(this.#seen)
+    // Every second one of a player's is what they were really shown: others meet with tables that go on.
+    const isTheirs = who === 'players' && this.#chance.die(2) === 1
+    const somebody = who === 'outsider' ? this.#stage.actor('Olga') : this.#chance.pick(this.#players)
+    const person = isTheirs ? seen.person : somebody
     const table = this.#chance.pick([...this.#tables.values()])
-    const { kind, data, message } = this.#forged()
+    const { kind, data, message } = isTheirs ? this.#pressOf(seen, seen.customId, seen.type, seen.values) : this.#forged(seen)
     try {
       const step = person.forge(table.channel, { kind, data, ...(message !== undefined && { message }) })
       if (kind === 'autocomplete') await step.acknowledged
       else {
         const { message: answer } = await step.settled
-        if (answer !== null) this.#look(person.message(answer))
+        if (answer !== null) this.#look(person, person.message(answer))
       }
     } catch (error) {
       // What it stood on is gone: another takes its place.
@@ -96,9 +102,8 @@ class Forger {
     }
   }
 
-  #forged(): { kind: 'component' | 'modal' | 'command' | 'autocomplete'; data: object; message?: string } {
+  #forged(seen: Seen): { kind: 'component' | 'modal' | 'command' | 'autocomplete'; data: object; message?: string } {
     const chance = this.#chance
-    const seen = chance.pick(this.#seen)
     const customId = chance.die(3) === 1 ? seen.customId : this.#bent(seen.customId)
     const dice = chance.die(20)
     if (dice <= 2) {
@@ -110,8 +115,12 @@ class Forger {
     const values = Array.from({ length: chance.die(4) - 1 }, () =>
       chance.die(2) === 1 && seen.values.length > 0 ? chance.pick(seen.values) : this.#text(),
     )
-    const data = { id: 1, custom_id: customId, component_type: type, ...(type !== 2 && { values, resolved: {} }) }
-    return { kind: 'component', data, message: seen.message }
+    return this.#pressOf(seen, customId, type, values)
+  }
+
+  #pressOf({ message }: Seen, customId: string, type: number, values: readonly string[]) {
+    const chosen = type === 2 ? {} : { values: values.length > 0 ? [this.#chance.pick(values)] : [], resolved: {} }
+    return { kind: 'component' as const, data: { id: 1, custom_id: customId, component_type: type, ...chosen }, message }
   }
 
   /** A move of a game, typed with values that its menus never held. */
@@ -180,16 +189,16 @@ class Forger {
     return die(3) === 1 ? String.fromCharCode(...Array.from({ length: die(12) }, () => 32 + die(94))) : pick(odd)
   }
 
-  #look(message: Message | undefined): void {
-    if (message) this.#keep(message.id, message.components ?? [])
+  #look(person: Actor, message: Message | undefined): void {
+    if (message) this.#keep(person, message.id, message.components ?? [])
   }
 
-  #keep(message: string, components: readonly Component[]): void {
+  #keep(person: Actor, message: string, components: readonly Component[]): void {
     for (const component of components) {
       const { custom_id: customId, type, options = [] } = component
-      if (customId !== undefined) this.#seen.push({ message, customId, type, values: options.map(({ value }) => value) })
-      this.#keep(message, component.components ?? [])
-      if (component.accessory) this.#keep(message, [component.accessory])
+      if (customId !== undefined) this.#seen.push({ message, person, customId, type, values: options.map(({ value }) => value) })
+      this.#keep(person, message, component.components ?? [])
+      if (component.accessory) this.#keep(person, message, [component.accessory])
     }
     while (this.#seen.length > mostSeen) this.#seen.splice(this.#chance.die(this.#seen.length) - 1, 1)
   }
@@ -228,13 +237,13 @@ class Forger {
     if (started.refused) throw new Error(started.refused.code)
     this.#tables.set(started.look.id, started.look)
     await bot.running.idle()
-    for (const { raw } of anna!.sees(channel)) this.#look(raw)
+    for (const { raw } of anna!.sees(channel)) this.#look(anna!, raw)
     await this.#openPanels(channel, ['/turn', '/hand', '/plan', '/log'])
   }
 
   async #openPanels(channel: string, commands: readonly string[]): Promise<void> {
     for (const person of this.#players)
-      for (const command of commands) this.#look((await person.run(command, {}, { in: channel })).raw)
+      for (const command of commands) this.#look(person, (await person.run(command, {}, { in: channel })).raw)
   }
 }
 
