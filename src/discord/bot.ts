@@ -12,7 +12,7 @@ import type { House } from './house.ts'
 import { type Log, problemOf } from './log.ts'
 import { gameCommand } from './moves/command.ts'
 import { Operator } from './operator.ts'
-import { WaitingPanels } from './panel/waiting.ts'
+import { ShownPanels } from './panel/shown.ts'
 import { followPlaces } from './places.ts'
 import { Channels, impatient } from './post/channel.ts'
 import { Posting, sendDirect } from './post/sender.ts'
@@ -82,7 +82,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
   const posting = new Posting(house, channels)
-  const waiting = new WaitingPanels(house)
+  const waiting = new ShownPanels(house)
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve

@@ -11,6 +11,7 @@ import type { Language, Voice } from '../words/index.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { folderOf, type House } from './house.ts'
 import { labelVoice, messageVoice, spoken } from './language.ts'
+import type { Faced } from './panel/show.ts'
 import { botLacks, hiddenFrom, isPrivate, personLacks, type Wanted } from './permissions.ts'
 import { isModerator, standingOf } from './standing.ts'
 
@@ -49,8 +50,8 @@ export interface Call {
   notice(): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
-  /** The answer is a panel on which nothing is asked yet: of this table, as it was after this entry, with what it told. */
-  waits?: { readonly table: string; readonly seq: number; readonly told: readonly string[] }
+  /** The answer is a panel, with what it says that others can change. */
+  faces?: Faced
 }
 
 export interface Trace {

@@ -19,7 +19,7 @@ import { type ParsedId, parseId } from './ids.ts'
 import { labelVoice, spoken } from './language.ts'
 import { type Problem, problemOf } from './log.ts'
 import { modalFor } from './modals.ts'
-import type { WaitingPanels } from './panel/waiting.ts'
+import type { ShownPanels } from './panel/shown.ts'
 import { discordCode, refusedBy } from './post/refusals.ts'
 import { limits, type Message, payload, says } from './ui.ts'
 
@@ -39,7 +39,7 @@ const remembered = 2000
 export class Router {
   readonly #house: House
   readonly #routes: Routes
-  readonly #waiting: WaitingPanels
+  readonly #waiting: ShownPanels
   readonly #opened: Promise<void>
   readonly #tellOperator: TellOperator
   readonly #seen = new Set<string>()
@@ -50,7 +50,7 @@ export class Router {
   constructor(
     house: House,
     routes: Routes,
-    { waiting, opened, tellOperator }: { waiting: WaitingPanels; opened: Promise<void>; tellOperator: TellOperator },
+    { waiting, opened, tellOperator }: { waiting: ShownPanels; opened: Promise<void>; tellOperator: TellOperator },
   ) {
     this.#house = house
     this.#routes = routes

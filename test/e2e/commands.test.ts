@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { venonta } from '../../src/games/venonta/index.ts'
+import type { Reply } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
+import { bid, bidOn, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
 
 describe('/game status', () => {
   test('says who is awaited and shows the board', async () => {
@@ -131,8 +132,10 @@ describe('/log', () => {
     const { anna, bo } = await seated()
     for (let round = 0; round < 3; round++) {
       const [first, second] = [await anna.run('/turn'), await bo.run('/turn')]
-      await anna.select(first, 1, [first.selects[0]!.options[0]!.value])
-      await bo.select(second, 1, [second.selects[0]!.options[1]!.value])
+      const cards = ({ selects, buttons }: Reply): readonly number[] =>
+        [...(selects[0]?.options ?? []), ...buttons].flatMap(({ label }) => (/^\d+$/.test(label) ? [Number(label)] : []))
+      await bidOn(anna, first, cards(first)[0]!)
+      await bidOn(bo, second, cards(second)[1]!)
     }
     const answer = await anna.run('/log')
     expect(answer.text).toContain('Anna has bid.')

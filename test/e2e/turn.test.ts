@@ -54,6 +54,39 @@ describe('a panel', () => {
     expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
   })
 
+  test('shows a question no longer that has been answered by other ways', async () => {
+    const { anna, settled, tables, status } = await seated()
+    const panel = await anna.run('/turn')
+    const table = (await tables.look({ channel: status.channel }))!.id
+    const plan = { queue: [{ type: 'bid', card: 2 }] }
+    await tables.plans.make({ table, request: 'a plan from elsewhere', person: anna.id, plan })
+    await settled()
+    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now. Awaited: Bo')
+    expect(onScreen(anna, panel).selects).toEqual([])
+  })
+
+  test('says by itself that the game is paused, that it goes on, and that it is over', async () => {
+    const { anna, bo, settled, tables, status } = await seated()
+    const asked = await bo.run('/turn')
+    const waiting = await bid(anna, 1)
+    const { id: table } = (await tables.look({ channel: status.channel }))!
+    const by = (request: string) => ({ table, request, person: anna.id, moderator: false })
+    await tables.pause(by('pause'))
+    await settled()
+    for (const [person, panel] of [[anna, waiting] as const, [bo, asked] as const])
+      expect(onScreen(person, panel).text).toContain('The game is paused')
+    await tables.resume(by('resume'))
+    await settled()
+    expect(onScreen(bo, asked).text).toContain('Choose a card to bid')
+    expect(onScreen(anna, waiting).text).toContain('Awaited: Bo')
+    await tables.end(by('end'))
+    await settled()
+    for (const [person, panel] of [[anna, waiting] as const, [bo, asked] as const]) {
+      expect(onScreen(person, panel).text).toContain('The game has been ended')
+      expect(onScreen(person, panel).buttons.map(({ label }) => label)).not.toContain('↩ Undo')
+    }
+  })
+
   test('leaves alone what its person has opened on it meanwhile', async () => {
     const { anna, bo, settled } = await seated()
     const panel = await bid(anna, 1)

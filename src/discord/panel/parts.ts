@@ -21,6 +21,8 @@ export interface PanelScene {
   readonly told?: readonly string[]
   /** Whether the person may take something back now. */
   readonly undo?: boolean
+  /** Nobody moves until the game goes on. */
+  readonly paused?: boolean
   /** A computer plays this seat until its person says that they are back. */
   readonly away?: boolean
 }
@@ -40,8 +42,9 @@ export function heading({ desk, told = [] }: PanelScene): Part[] {
   return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
 }
 
-export function prompts({ desk, voice, waiting, away, place }: PanelScene): Part[] {
+export function prompts({ desk, voice, waiting, away, paused, place }: PanelScene): Part[] {
   const owed = desk.owed()
+  if (paused) return [text(`⏸ ${voice('refusal.table-paused')}`)]
   if (away)
     return [text(voice('panel.away')), row(button(idOf('back', { table: place.table }), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)

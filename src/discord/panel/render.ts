@@ -1,12 +1,12 @@
 import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { container, type Message, message } from '../ui.ts'
+import { container, type Message, message, type Part } from '../ui.ts'
 import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
 import { deedsHere } from './deeds.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
-import { heading, type PanelScene } from './parts.ts'
+import { type DrawnScene, footer, hand, heading, type PanelScene, prompts } from './parts.ts'
 import { isOneValue, wholeFields } from './values.ts'
 
 export interface Panel {
@@ -23,10 +23,17 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const state = focus.page === 'move' && deedsHere(scene, focus.type) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
   const drawn = { ...scene, ids }
-  const parts = state.page === 'move' ? movePage(drawn, state, answers, asides) : overviewPage(drawn, state.page, answers, asides)
+  const parts = scene.paused
+    ? pausedPage(drawn)
+    : state.page === 'move'
+      ? movePage(drawn, state, answers, asides)
+      : overviewPage(drawn, state.page, answers, asides)
   const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
   return { message: rendered, draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }
+
+/** Nothing can be done, and everything looked at. */
+const pausedPage = (scene: DrawnScene): Part[] => [...prompts(scene), ...hand(scene), ...footer(scene, 'home', false, [])]
 
 function focused(desk: Desk, state: PanelState, answers: readonly string[]): PanelState {
   const only = state.page === 'home' ? opensAtOnce(desk, answers) : undefined

@@ -1,14 +1,15 @@
-import type { PlainMove } from '../../kernel/index.ts'
+import { fingerprint, owedBy, type PlainMove } from '../../kernel/index.ts'
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import { awaitedLine } from '../awaited.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { folderOf } from '../house.ts'
-import { deskOf } from '../people.ts'
+import { folderOf, type House } from '../house.ts'
+import { deskOf, tableWords } from '../people.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words-for.ts'
 import { home, type PanelState } from './choice.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
+import { overPanel } from './over.ts'
 import type { PanelScene } from './parts.ts'
 import { renderPanel } from './render.ts'
 
@@ -32,6 +33,7 @@ export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonl
     place: { table: look.id, seat: seat.number, step: seat.step },
     voice: call.label,
     away: seat.computer === 'standing-in',
+    paused: look.paused,
     waiting: awaitedLine(folder.rulebook, look, desk.words, seat.seat),
     told,
   }
@@ -63,12 +65,43 @@ export async function showPanel(
   return showScene(call, look, await withDraft(call, sceneOf(call, look, seat, told)), state)
 }
 
+/** What a panel says that others can change: it is shown anew when that is so no longer. */
+export interface Faced {
+  readonly table: string
+  readonly seat: number
+  readonly seq: number
+  readonly told: readonly string[]
+  /** The questions that it asks. */
+  readonly asked: readonly string[]
+  /** Who else is awaited, in words. */
+  readonly waiting: string
+  readonly paused: boolean
+  /** Its person has opened something on it. */
+  readonly isOpen: boolean
+}
+
+export function faced(call: Call, look: TableLook, seat: Seated, { page }: Pick<PanelState, 'page'>): Faced {
+  const folder = folderOf(call.house, look.game)
+  const words = tableWords(folder, look, call.language)
+  return {
+    ...{ table: look.id, seat: seat.number, seq: look.seq, told: [], paused: look.paused, isOpen: page !== 'home' },
+    asked: askedOf(call.house, look, seat),
+    waiting: awaitedLine(folder.rulebook, look, words, seat.seat),
+  }
+}
+
+/** What this seat is asked, each question by its mark. */
+export const askedOf = (house: House, { game, state }: TableLook, { seat }: Seated): readonly string[] =>
+  state ? owedBy(folderOf(house, game).rulebook, state, seat).map(({ decision, about }) => fingerprint([decision, about])) : []
+
 /** Draws a panel whose list is known. */
 export async function showScene(call: Call, look: TableLook, scene: PanelScene, state: PanelState): Promise<Message> {
   const { table, seat: number, step } = scene.place
   call.trace.table = table
   call.trace.seat = number
-  if (state.page === 'home' && scene.desk.owed().length === 0) call.waits = { table, seq: look.seq, told: scene.told ?? [] }
+  const seat = look.seats.find((one) => one.number === number)
+  if (isSeated(seat)) call.faces = { ...faced(call, look, seat, state), told: scene.told ?? [] }
+  if (look.status === 'ended') return overPanel(look, scene)
   const undo = scene.undo ?? (state.page === 'home' && (await mayUndo(call, look, number)))
   const { message, draft } = renderPanel({ ...scene, undo }, state)
   if (draft !== undefined || scene.desk.collects())

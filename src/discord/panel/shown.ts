@@ -1,0 +1,108 @@
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import { folderOf, type House } from '../house.ts'
+import { problemOf } from '../log.ts'
+import { tableWords } from '../people.ts'
+import { latestWithin } from '../text.ts'
+import { entriesLines } from '../told.ts'
+import type { Message } from '../ui.ts'
+import { home } from './choice.ts'
+import { askedOf, type Faced, faced, isSeated, type Seated, seatOf, showPanel } from './show.ts'
+
+/** Discord lets an answer be edited for fifteen minutes; a little less, so that none comes too late. */
+const editable = 14 * 60_000
+/** What is told of what happened meanwhile; the rest stands in the status and the log. */
+const mostEntries = 30
+const happenedText = 400
+/** So many panels are remembered; whoever is not among them presses the button that every panel has. */
+const most = 5000
+
+/** An answer as it stands in Discord. */
+export interface ShownAnswer {
+  readonly message: string
+  edit(message: Message): Promise<unknown>
+}
+
+interface Shown {
+  readonly call: Call
+  readonly answer: ShownAnswer
+  readonly faces: Faced
+}
+
+/**
+ * The panels that people have before their eyes. Whatever they say and is not so any more, they show anew by themselves: what is asked
+ * as soon as something is, and no longer what is not; who is awaited, a pause, the end. A question that stands is left alone, whatever
+ * was chosen for it. Nothing depends on it: after a restart, or later, the next touch says the same.
+ */
+export class ShownPanels {
+  readonly #house: House
+  /** By person: only the panel that they used last. */
+  readonly #panels = new Map<string, Shown>()
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** An answer was shown: a panel, or whatever has taken its place. */
+  shown(call: Call, answer: ShownAnswer): void {
+    if (this.#panels.get(call.person)?.answer.message === answer.message) this.#panels.delete(call.person)
+    const { faces } = call
+    if (!faces) return
+    this.#panels.set(call.person, { call, answer, faces })
+    const [oldest] = this.#panels.keys()
+    if (this.#panels.size > most && oldest !== undefined) this.#panels.delete(oldest)
+    // A computer may have answered before the panel stood there.
+    this.moved(faces.table)
+  }
+
+  /** Something has happened at this table. */
+  moved(table: string): void {
+    this.#refresh(table).catch((error: unknown) =>
+      this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew'),
+    )
+  }
+
+  async #refresh(table: string): Promise<void> {
+    const panels = [...this.#panels.values()].filter(({ faces }) => faces.table === table)
+    if (panels.length === 0) return
+    const look = await this.#house.tables.look({ table, recent: true })
+    for (const panel of panels) {
+      const { call, answer, faces } = panel
+      const isOld = this.#house.now().getTime() - call.at.getTime() > editable
+      const seat = look && seatFacing(look, call.person, faces)
+      if (isOld || !seat) this.#panels.delete(call.person)
+      else if (this.#panels.get(call.person) === panel && hasChanged(this.#house, call, look, seat, faces)) {
+        const told = await this.#since(call, faces, look, seat)
+        const message = await showPanel(call, look, seat, home, told)
+        // What has been told stays until something is done.
+        const now = call.faces && { ...call.faces, seq: faces.seq, told: faces.told }
+        if (now && look.status === 'playing') this.#panels.set(call.person, { call, answer, faces: now })
+        else this.#panels.delete(call.person)
+        await answer.edit(message)
+      }
+    }
+  }
+
+  /** What the panel told, and what has happened since, as far as this seat may know it. */
+  async #since({ language }: Call, faces: Faced, look: TableLook, { seat }: Seated): Promise<readonly string[]> {
+    const words = tableWords(folderOf(this.#house, look.game), look, language)
+    const first = Math.max(faces.seq + 1, look.seq - mostEntries + 1)
+    const entries = await this.#house.tables.log({ table: look.id, from: first, limit: mostEntries })
+    const happened = entriesLines(entries, seat, words, look).map((line) => `· ${line}`)
+    return [...faces.told, ...(happened.length > 0 ? [latestWithin(happened, happenedText)] : [])]
+  }
+}
+
+/** The seat of a question, or the one of whoever waits that is asked first. */
+function seatFacing(look: TableLook, person: string, { asked, seat }: Faced): Seated | undefined {
+  const own = asked.length > 0 ? look.seats.find(({ number }) => number === seat) : undefined
+  return isSeated(own) && own.person === person ? own : seatOf(look, person)
+}
+
+/** Whether a panel says what is not so any more. */
+function hasChanged(house: House, call: Call, look: TableLook, seat: Seated, faces: Faced): boolean {
+  const now = faced(call, look, seat, { page: faces.isOpen ? 'more' : 'home' })
+  if (look.status !== 'playing' || look.paused !== faces.paused) return true
+  if (faces.asked.length > 0) return !faces.asked.some((question) => askedOf(house, look, seat).includes(question))
+  return !faces.isOpen && (now.asked.length > 0 || now.waiting !== faces.waiting)
+}
