@@ -44,6 +44,7 @@ const declared = {
   'replay-open': replies(table),
   record: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
+  again: replies(table),
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),
   'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),

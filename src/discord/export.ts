@@ -17,6 +17,7 @@ export async function exportCommand(call: Call): Promise<Message> {
   return look ? exported(call, look) : noTable(call)
 }
 
+/** The button below a game that is over. */
 export const recordPressed: Handler<'record'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? exported(call, look) : says(call.say('problem.old-button'))

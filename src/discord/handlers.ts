@@ -4,6 +4,7 @@ import { boardPressed, boardTextPressed } from './board.ts'
 import type { Handlers } from './buttons.ts'
 import { recordPressed } from './export.ts'
 import { handPressed } from './hand.ts'
+import { againPressed } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
 import { computerTakenAway, optionChosen, paceChosen, snapshotsChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   'replay-open': replayOpened,
   record: recordPressed,
   replay: replayPressed,
+  again: againPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,
   'rules-part': rulesPartPressed,

@@ -91,6 +91,7 @@ export async function replayCommand(call: Call, at: number | null): Promise<Mess
   return replayMessage(call, look, from ?? look.seq)
 }
 
+/** The button below a game that is over: from the beginning, for whoever pressed it. */
 export const replayOpened: Handler<'replay-open'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? replayMessage(call, look, 1) : says(call.say('problem.old-button'))

@@ -1,6 +1,7 @@
 import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
+import type { Standings } from './standings.ts'
 
 /** Positions in words, from the same view as the pictures. */
 export interface GameText<View, Seat extends string = string> {
@@ -40,6 +41,8 @@ export interface GameFolder<View = unknown> {
   /** The namespace in which the values of a parameter or an event's field are named: `{ attacker: 'seat', region: 'region' }`. */
   readonly names: Readonly<Record<string, string>>
   readonly text: GameText<View>
+  /** How a game that is over stands, in the order of its rules. */
+  standings?(state: StateBase): Standings
   /** How its events are told together. */
   readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>

@@ -291,8 +291,9 @@ export const de = {
 
   // The end
   'status.ended': '**Das Spiel wurde beendet** von {person}.',
-  'status.secret':
-    'Das Geheimnis hinter dem Zufall, nun da es vorbei ist: `{secret}`. Sein SHA-256, vor dem Start veröffentlicht: `{hash}`.',
+  'end.again': 'Noch einmal',
+  'end.tie-break': 'Gleichstand: {level}. Es entscheiden {first} gegen {second}.',
+  'end.fairness': 'Wer den Zufall prüfen will: `/fairness`.',
 
   // Panels, more
   'panel.none': 'nichts',

@@ -287,8 +287,9 @@ export const en = {
 
   // The end
   'status.ended': '**The game has been ended** by {person}.',
-  'status.secret':
-    'The secret behind the chance, now that it is over: `{secret}`. Its SHA-256, published before the start: `{hash}`.',
+  'end.again': 'Play again',
+  'end.tie-break': 'Level: {level}. Decided by {first} against {second}.',
+  'end.fairness': 'Whoever wants to check the chance: `/fairness`.',
 
   // Panels, more
   'panel.none': 'nothing',

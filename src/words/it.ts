@@ -290,8 +290,9 @@ export const it = {
 
   // The end
   'status.ended': '**La partita è stata chiusa** da {person}.',
-  'status.secret':
-    'Il segreto dietro il caso, ora che è finita: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
+  'end.again': 'Gioca ancora',
+  'end.tie-break': 'Parità: {level}. Decidono {first} contro {second}.',
+  'end.fairness': 'Per verificare il caso: `/fairness`.',
 
   // Panels, more
   'panel.none': 'niente',

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { venonta } from '../../src/games/venonta/index.ts'
 import type { Reply } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, bidOn, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
+import { bid, bidOn, isLobby, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
 
 describe('/game status', () => {
   test('says who is awaited and shows the board', async () => {
@@ -263,16 +262,24 @@ describe('the channel', () => {
     expect(both[1]!.images).toHaveLength(1)
   })
 
-  test('announces the end with the result, the last board and the secret behind the chance', async () => {
+  test('announces the end with the result and the last board, once, and what can be done then', async () => {
     const { anna, bo, settled, status } = await seated()
     await playToTheEnd([anna, bo])
     await settled()
-    const end = publicMessages(anna, status.channel).findLast(({ text }) => text.includes('The secret behind the chance'))!
-    expect(end.text).toContain('The game is over')
+    const all = publicMessages(anna, status.channel)
+    const end = all.findLast(({ text }) => text.includes('The game is over'))!
     expect(end.images).toHaveLength(1)
-    const hash = createHash('sha256')
-      .update(/`([0-9a-f]{64})`/.exec(end.text)![1]!)
-      .digest('hex')
-    expect(end.text).toContain(hash)
+    // Whoever wants to check the chance asks for its secret.
+    expect(end.text).not.toMatch(/[0-9a-f]{64}/)
+    expect(end.text).toContain('/fairness')
+    expect(end.buttons.map(({ label }) => label)).toEqual(['Replay', 'Record', 'Play again', 'Board', 'Log'])
+    expect(statuses(anna, status.channel).at(-1)!.images).toHaveLength(0)
+    expect((await bo.click(end, 'Replay')).text).toContain('Step by step · 1')
+    const record = await bo.click(end, 'Record')
+    expect(record.raw.attachments[0]!.filename).toBe('bids.json')
+    await bo.click(end, 'Play again')
+    const lobby = await anna.waitFor(isLobby)
+    expect(lobby.text).toContain('Bo')
+    expect((await anna.click(end, 'Play again')).text).toContain('already')
   })
 })

@@ -201,7 +201,7 @@ describe('/game concede', () => {
       const turn = await person.run('/turn')
       expect(turn.text).toMatch(/Bo has given up.*Anna wins!/)
       expect(turn.text).not.toContain('Awaited')
-      expect(turn.buttons.map(({ label }) => label)).toEqual(['Replay', 'Log', 'Board', 'Record'])
+      expect(turn.buttons.map(({ label }) => label)).toEqual(['Replay', 'Record', 'Play again', 'Board', 'Log'])
     }
   })
 })

@@ -1,3 +1,4 @@
+import { endingLines, endLine, standingLines } from '../../src/discord/ended.ts'
 import { logLeaves } from '../../src/discord/leaves.ts'
 import { tableWords } from '../../src/discord/people.ts'
 import { recap, rowsOf } from '../../src/discord/recap.ts'
@@ -45,7 +46,12 @@ export function rendering(id: string, name: string, language: Language): string 
     '',
   ])
   const leaves = logLeaves(game.entries, null, words, look).map((leaf) => `${leaf}\n\n---\n`)
-  return `${['# Phases', '', ...recaps, '# Log', '', ...leaves].join('\n').trimEnd()}\n`
+  const end = [
+    endLine(look, words),
+    ...endingLines(game.entries, words),
+    ...standingLines(game.folder, look, game.entries, words),
+  ]
+  return `${['# The end', '', ...end, '', '# Phases', '', ...recaps, '# Log', '', ...leaves].join('\n').trimEnd()}\n`
 }
 
 export const rowsIn = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + rowsOf(line), 0)

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { endingLines, standingLines } from '../../src/discord/ended.ts'
 import { logLeaves } from '../../src/discord/leaves.ts'
 import { momentsIn } from '../../src/discord/moments.ts'
 import { tableWords } from '../../src/discord/people.ts'
 import { recapLines } from '../../src/discord/recap.ts'
+import { placesOf } from '../../src/discord/standings.ts'
 import { entriesLines } from '../../src/discord/told.ts'
 import { games } from '../../src/games/index.ts'
 import { languages } from '../../src/words/index.ts'
@@ -24,6 +26,21 @@ describe.each(all)('%s, %s', (id, name) => {
         expect(rowsIn(lines)).toBeLessThanOrEqual(recapLines)
         expect(new Set(lines).size).toBe(lines.length)
       }
+  })
+
+  test('says at its end why it is over and how everybody stands, the winners first', () => {
+    const look = game.look('en')
+    const words = tableWords(game.folder, look, 'en')
+    expect(endingLines(game.entries, words)).toHaveLength(1)
+    const standings = game.folder.standings?.(look.state!)
+    const people = look.state!.seats.filter((seat) => standings?.seats.some((one) => one.seat === seat))
+    expect(standings?.seats.map(({ seat }) => seat).toSorted()).toEqual(people.toSorted())
+    const winners = look.state!.result!.winners
+    const firsts = standings!.seats.filter((_, index) => placesOf(standings!)[index] === 1).map(({ seat }) => seat)
+    if (winners.length > 0) expect(firsts.toSorted()).toEqual([...winners].toSorted())
+    expect(standingLines(game.folder, look, game.entries, words).filter((line) => line.startsWith('**'))).toHaveLength(
+      firsts.length > 0 ? standings!.seats.length : 0,
+    )
   })
 
   test('has every line of its log on one page, and no moment on none', () => {

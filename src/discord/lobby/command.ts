@@ -1,4 +1,4 @@
-import type { Preset, TableLook } from '../../tables/index.ts'
+import type { PaceWish, Preset, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -22,26 +22,37 @@ export interface NewGame {
 
 /** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
 export async function newGame(call: Call, wish: NewGame): Promise<Message> {
+  const game = gameMeant(call, wish.game)
+  return game === undefined ? says(call.say('refusal.unknown-game')) : openHere(call, { ...wish, game })
+}
+
+/** What a new table is to be like; `options` as in a game before. */
+export type Opening = Pick<NewGame, 'game' | 'language' | 'thread'> & {
+  readonly pace: PaceWish | undefined
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** Opens a table in the channel of the call, where server and person may have one more. */
+export async function openHere(call: Call, { game, thread, options, ...wish }: Opening): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
-  const id = gameMeant(call, wish.game)
-  if (id === undefined) return says(call.say('refusal.unknown-game'))
   const ground = await call.ground()
   // A thread is a table of its own already.
-  const newThread = wish.thread && !(ground && isThread(ground))
+  const newThread = thread && !(ground && isThread(ground))
   const wrong =
     (await call.unfit({ newThread })) ?? (await call.lacks({ newThread })) ?? (await notForGames(call, server, ground))
   if (wrong !== undefined) return says(`⚠️ ${wrong}`)
   const full = await house.tables.full({ server, person })
   if (full) return says(`⚠️ ${refusalInWords(full.refused, call.language, undefined)}`)
-  const language = wish.language ?? (await house.tables.servers.settings(server)).language ?? call.language
-  const title = gameWords(folderOf(house, id), language, { form: 'plain' }).say('game.name')
+  const settings = await house.tables.servers.settings(server)
+  const language = wish.language ?? settings.language ?? call.language
+  const title = gameWords(folderOf(house, game), language, { form: 'plain' }).say('game.name')
   const type = newThread && ground ? threadTypeIn(ground) : undefined
   const channel =
     type === undefined ? call.channel : await house.channels.thread(call.channel, `${title} · ${oneLine(name)}`, type)
   const result = await house.tables.open({
-    ...{ request, person, name, channel, server, game: id, language },
-    pace: wish.pace ?? (await house.tables.servers.settings(server)).pace,
+    ...{ request, person, name, channel, server, game, language, pace: wish.pace ?? settings.pace },
+    ...(options && { options }),
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   call.trace.table = result.look.id

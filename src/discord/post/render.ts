@@ -1,7 +1,7 @@
 import type { Post, TableLook } from '../../tables/index.ts'
 import { moment } from '../awaited.ts'
 import { idOf } from '../buttons.ts'
-import { endLine, overButtons } from '../ended.ts'
+import { endingLines, endLine, overButtons, standingLines } from '../ended.ts'
 import { handMessage } from '../hand.ts'
 import { folderOf, type House } from '../house.ts'
 import { labelVoice, messageVoice } from '../language.ts'
@@ -35,24 +35,27 @@ export function renderNote(house: House, look: TableLook, { body }: Post, langua
   return sentence === undefined ? undefined : message([container([text(sentence)])])
 }
 
-/** The result, the last board, and the secret behind the chance, so that anybody can check it. */
+/** The result and why, how everybody stands, the last board. */
 export async function renderEnded(house: House, look: TableLook): Promise<Message> {
   const { language } = look
   const say = messageVoice(language)
-  const words = tableWords(folderOf(house, look.game), look, language)
+  const folder = folderOf(house, look.game)
+  const words = tableWords(folder, look, language)
   const drawn = await boardAt(house, look, language)
-  const fairness = await house.tables.fairness({ table: look.id })
+  const entries = await house.tables.log({ table: look.id, from: 1, limit: look.seq })
+  const why = endingLines(entries, words)
+  const standings = standingLines(folder, look, entries, words)
   return message(
     [
       container(
         [
-          text(`## ${words.say('game.name')}\n${endLine(look, words)}`),
+          text([`## ${words.say('game.name')}`, endLine(look, words), ...why].join('\n')),
+          standings.length > 0 && text(standings.join('\n')),
           drawn && picture(drawn.name, drawn.alt),
-          fairness?.secret !== undefined &&
-            text(`-# ${say('status.secret', { secret: fairness.secret, hash: fairness.secretHash })}`),
           look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
           line(),
           overButtons(look.id, language),
+          text(`-# ${say('end.fairness')}`),
         ],
         0xf0b232,
       ),

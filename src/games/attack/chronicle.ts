@@ -31,6 +31,7 @@ const own = [
     'ordered-sail',
     'ordered-engage',
     'ordered-no-engage',
+    'ordered-nothing',
     'subs-join',
     'subs-stay',
     'you-fire',

@@ -29,7 +29,7 @@ const landUnitsOf = (p: Standing, seat: Seat): number =>
   ownRegions(p, seat).reduce((sum, region) => sum + sizeOf(p.regions[region]!.units), 0)
 
 /** Victory points, then land units, then PP, then oil. */
-const keysOf = (p: Standing, seat: Seat): readonly number[] => [
+export const keysOf = (p: Standing, seat: Seat): readonly number[] => [
   scoreOf(p, seat).total,
   landUnitsOf(p, seat),
   p.players[seat].pp,

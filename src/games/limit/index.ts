@@ -2,6 +2,7 @@ import type { GameFolder } from '../folder.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { limitRules } from './rulebook.ts'
+import { standings } from './standings.ts'
 import type { State, View } from './state.ts'
 import { chronicle } from './text/chronicle.ts'
 import { text } from './text/index.ts'
@@ -13,6 +14,7 @@ export const limit: GameFolder<View> = {
   names,
   text,
   chronicle,
+  standings: (state) => standings(state as State),
   pages,
   painter: new URL('./pictures/index.ts', import.meta.url),
   // `as`: the positions of this game's folder are its own.

@@ -3,7 +3,8 @@ import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { venontaRules } from './rulebook.ts'
-import { territories, type View } from './state.ts'
+import { standings } from './standings.ts'
+import { type State, territories, type View } from './state.ts'
 import { text } from './text.ts'
 import { words } from './words/index.ts'
 
@@ -13,6 +14,7 @@ export const venonta: GameFolder<View> = {
   names,
   text,
   chronicle,
+  standings: (state) => standings(state as State),
   pages,
   places: { namespace: 'territory', ids: territories },
   painter: new URL('./picture.ts', import.meta.url),

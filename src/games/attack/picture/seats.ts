@@ -14,7 +14,8 @@ const gap = 8
 const tallest = 196
 
 export function drawSeats(sheet: Sheet, { x, y, width, height }: Place): void {
-  const { seats } = sheet.view
+  // Whoever has won stands first.
+  const seats = sheet.view.result?.ranking ?? sheet.view.seats
   const each = Math.min(tallest, (height - gap * (seats.length - 1)) / seats.length)
   for (const [index, seat] of seats.entries()) drawSeat(sheet, seat, { x, y: y + index * (each + gap), width, height: each })
   const used = seats.length * (each + gap)

@@ -7,6 +7,7 @@ import { effectsDe } from './effects-de.ts'
 import { effectsEn } from './effects-en.ts'
 import { effectsIt } from './effects-it.ts'
 import { en } from './en.ts'
+import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
 import { textDe } from './text-de.ts'
@@ -28,4 +29,14 @@ const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
 const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
 const texts: Catalogues = { en: textEn, it: textIt, de: textDe }
 
-export const words: Catalogues = together(names, effects, effectPreviews(effects), deals, texts, deeds, { en, it, de }, briefs)
+export const words: Catalogues = together(
+  names,
+  effects,
+  effectPreviews(effects),
+  deals,
+  texts,
+  deeds,
+  { en, it, de },
+  briefs,
+  endings,
+)

@@ -1,5 +1,6 @@
 /** One card for each ideology, in turn order: how far it is, what it holds, whether it is its turn. */
 import { assessedLevel, controller, globalInfluence, regionOf, regionsOf } from '../derived.ts'
+import { standings } from '../standings.ts'
 import { advancementIds, type Seat } from '../state.ts'
 import { handSize, type Sheet } from './scene.ts'
 import { advancementIcons, marks } from './sides.ts'
@@ -7,7 +8,9 @@ import { advancementIcons, marks } from './sides.ts'
 const gap = 10
 
 export function drawPlayers(sheet: Sheet, x: number, y: number, width: number, height: number): void {
-  const { order } = sheet.view
+  const { view } = sheet
+  // Whoever has won stands first.
+  const order = view.result ? standings(view).seats.map(({ seat }) => seat) : view.order
   const cardWidth = (width - gap * (order.length - 1)) / order.length
   for (const [index, seat] of order.entries()) drawPlayer(sheet, seat, x + index * (cardWidth + gap), y, cardWidth, height)
 }

@@ -1,4 +1,5 @@
 /** The public board: generations above, the world on the left, one panel for each nation on the right. */
+import { standings } from '../standings.ts'
 import type { Seat } from '../state.ts'
 import { drawHeader } from './header.ts'
 import { drawNation } from './nation.ts'
@@ -23,7 +24,9 @@ export function drawBoard(sheet: Sheet): void {
   const width = (tools.width - left - 2 * gap) / 2
   const rows = Math.ceil(view.seats.length / 2)
   const room = (height - gap * (rows - 1)) / rows
-  view.seats.forEach((seat, index) => {
+  // Whoever has won stands first.
+  const order = view.result ? standings(view).seats.map(({ seat }) => seat) : view.seats
+  order.forEach((seat, index) => {
     const x = left + (index % 2) * (width + gap)
     drawNation(sheet, seat, x, header + Math.floor(index / 2) * (room + gap), width, room)
   })

@@ -37,7 +37,7 @@ export function scoreOf(p: Scored, nation: ScoredNation): Score {
 }
 
 /** Ties: more happiness, then less impact, then more territory (7). */
-const tieOrder = ({ total, happiness: happy, impact, territory }: Score): number[] => [total, happy, impact, territory]
+export const tieOrder = ({ total, happiness: happy, impact, territory }: Score): number[] => [total, happy, impact, territory]
 
 function better(a: Score, b: Score): number {
   const left = tieOrder(a)

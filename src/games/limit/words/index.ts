@@ -5,10 +5,11 @@ import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { en } from './en.ts'
+import { endings } from './endings.ts'
 import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
 
 const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs)
+export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings)

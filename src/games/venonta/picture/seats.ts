@@ -2,6 +2,7 @@
 import type { Icon } from '../../../pictures/toolkit.ts'
 import { cardOf } from '../data.ts'
 import { foodPrice, fuelOwned, isNeutral, isResilient, need } from '../derived.ts'
+import { standings } from '../standings.ts'
 import type { Seat, View } from '../state.ts'
 import { drawBadges } from './badges.ts'
 import { type Sheet, seatName } from './scene.ts'
@@ -12,11 +13,14 @@ const gap = 8
 export function drawSeats(sheet: Sheet, y: number, height: number): void {
   const { tools, view } = sheet
   tools.box(0, y - gap, tools.width, height + 2 * gap, { fill: tools.theme.ground })
-  const columns = view.order.length === 4 ? 2 : 3
-  const rows = Math.ceil(view.order.length / columns)
+  // Whoever has won stands first, seats without people last.
+  const ranked = standings(view).seats.map(({ seat }) => seat)
+  const order = view.result ? [...ranked, ...view.order.filter((seat) => !ranked.includes(seat))] : view.order
+  const columns = order.length === 4 ? 2 : 3
+  const rows = Math.ceil(order.length / columns)
   const width = (tools.width - gap * (columns + 1)) / columns
   const room = (height - gap * (rows - 1)) / rows
-  view.order.forEach((seat, index) => {
+  order.forEach((seat, index) => {
     drawSeat(sheet, seat, gap + (index % columns) * (width + gap), y + Math.floor(index / columns) * (room + gap), width, room)
   })
 }

@@ -4,10 +4,11 @@ import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { en } from './en.ts'
+import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
 
 const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs)
+export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings)

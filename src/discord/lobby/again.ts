@@ -1,0 +1,12 @@
+import type { Handler } from '../buttons.ts'
+import { says } from '../ui.ts'
+import { openHere } from './command.ts'
+
+/** The button below a game that is over: a new table of the same game, with its options and times, for whoever comes. */
+export const againPressed: Handler<'again'> = async (call, { table }) => {
+  const look = await call.table(table)
+  if (!look) return says(call.say('problem.old-button'))
+  const { game, language, options } = look
+  const { preset: _, ...pace } = look.pace
+  return openHere(call, { game, language, pace, options, thread: false })
+}

@@ -1,0 +1,6 @@
+import { type Standings, standingsBy } from '../standings.ts'
+import { keysOf } from './scoring.ts'
+import type { State } from './state.ts'
+
+export const standings = (p: State): Standings =>
+  standingsBy(['points', 'land-units', 'pp', 'oil'], p.result?.ranking ?? p.seats, (seat) => keysOf(p, seat))
