@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { fontconfigFile } from './src/pictures/fonts.ts'
 import { LongestFirst } from './test/longest-first.ts'
 
 /** What a run writes at most, with room to spare. */
@@ -26,7 +27,8 @@ export default defineConfig({
     // Left to itself vitest keeps one core free.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
-    env: { ...folderForTests() },
+    // Fontconfig reads it once, when the first test of a process loads canvas, from wherever that is.
+    env: { ...folderForTests(), FONTCONFIG_FILE: fontconfigFile },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A machine that others share may stall for longer than anything here waits. What fails there is tried once more, and told.

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import pixelmatch from 'pixelmatch'
+import { attack } from '../../src/games/attack/index.ts'
+import { playOut, randomPlayer, viewOf } from '../../src/kernel/index.ts'
 import { createStudio, type PictureRequest } from '../../src/pictures/index.ts'
 import { midgame } from '../pictures/ideology-views.ts'
 import { pixelsOf } from '../pictures/png.ts'
@@ -20,7 +23,7 @@ export const bench: Bench = {
   about: 'what a board costs, asked for and received, against encoding its pixels alone',
 
   async run({ compare, report }) {
-    const { createCanvas } = await import('canvas')
+    const { createCanvas } = await import('../../src/pictures/canvas.ts')
     const studio = createStudio({ workers: 1, cacheBytes: 1 })
     const { png, width, height } = await studio.picture(board(1))
     const pixels = await pixelsOf(png)
@@ -33,14 +36,14 @@ export const bench: Bench = {
 
     await compare({
       name: 'pictures/snapshot',
-      bar: 0.7,
+      bar: 0.55,
       floor: () => canvas.toBuffer('image/png'),
       subject: () => studio.picture(board(++round)),
       effort: { samples: 15 },
     })
     await studio.close()
 
-    report({ name: 'pictures/size', ratio: png.length / 1000, bar: 700, unit: 'kB' })
+    await sizes(report)
     await againstPeer(report)
     await loopDelay(report)
     const { arrived, killed, retried, memory, own } = await soak(board, 2000, 40, 4)
@@ -55,6 +58,43 @@ export const bench: Bench = {
       late_mib: Math.round(late!),
     })
   },
+}
+
+/** The largest board there is, and how much of it looks otherwise than it was drawn. */
+async function sizes(report: Parameters<Bench['run']>[0]['report']): Promise<void> {
+  const { createCanvas } = await import('../../src/pictures/canvas.ts')
+  const { createTools } = await import('../../src/pictures/toolkit/tools.ts')
+  const { painter: ofAttack } = await import('../../src/games/attack/picture.ts')
+  const request = largestBoard()
+  const canvas = createCanvas(1600, 1000)
+  const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })
+  const asked = { language: request.language, people: {}, awaited: [], focus: null, before: null }
+  // `as`: a view of Attack! as the rulebook makes it.
+  ofAttack.scenes.board?.draw(createTools(context, canvas), request.view as never, asked)
+  const studio = createStudio({ workers: 1 })
+  const { png, width, height } = await studio.picture(request)
+  await studio.close()
+  const { data } = await pixelsOf(png)
+  const drawn = await pixelsOf(canvas.toBuffer('image/png'))
+  const strayed = pixelmatch(drawn.data, data, undefined, width, height, { threshold: 0.1, includeAA: true })
+  report({ name: 'pictures/size', ratio: png.length / 1000, bar: 300, unit: 'kB' })
+  report({ name: 'pictures/strayed', ratio: (100 * strayed) / (width * height), bar: 0.5, unit: '%' })
+}
+
+/** Attack! on the whole world with eight seats, in the middle of the game. */
+function largestBoard(): PictureRequest {
+  const { rulebook, painter: file } = attack
+  const views: unknown[] = []
+  const options = { ...rulebook.options.forDays, map: 'world' }
+  playOut({
+    book: rulebook,
+    seats: 8,
+    options,
+    seed: 'largest',
+    player: () => randomPlayer,
+    watch: ({ state }) => void views.push(viewOf(rulebook, state, null)),
+  })
+  return { painter: file, scene: 'board', view: views[Math.floor(views.length * 0.6)], language: 'de' }
 }
 
 /** How long the asking process is held up while four pictures a second are made. */

@@ -13,7 +13,7 @@ async function expectDrawn(exhibits: readonly Exhibit[]): Promise<void> {
   for (const { name, png, width, height } of pictures) {
     expect(isPng(png), name).toBe(true)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([width, height])
-    expect(png.length, name).toBeLessThan(700_000)
+    expect(png.length, name).toBeLessThan(300_000)
   }
 }
 

@@ -1,6 +1,7 @@
 /** PNGs in tests: reading, and comparing like an eye does. */
-import { createCanvas, loadImage } from 'canvas'
+import { loadImage } from 'canvas'
 import pixelmatch from 'pixelmatch'
+import { createCanvas } from '../../src/pictures/canvas.ts'
 
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
 
