@@ -16,8 +16,11 @@ export interface Habit<G extends Game, P = Params<G['state']>> {
 
 export const habit =
   <G extends Game>() =>
-  <P extends Params>(declaration: Habit<G, P>): Habit<G, P> =>
-    declaration
+  // `as`: without parameters there is nothing to infer but that.
+  <P extends Params = Record<never, never>>(declaration: Omit<Habit<G, P>, 'params'> & { readonly params?: P }): Habit<G, P> => ({
+    ...declaration,
+    params: declaration.params ?? ({} as P),
+  })
 
 /** What a computer may use beside its view. */
 export interface Mind<G extends Game> {

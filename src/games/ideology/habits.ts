@@ -6,14 +6,12 @@ import type { Ideology } from './state.ts'
 const keepStances = habit<Ideology>()({
   name: 'keep-stances',
   answers: ['diplomacy'],
-  params: {},
   propose: (view, seat) => ({ type: 'diplomacy', stances: view.stances[seat] }),
 })
 
 const tradeNothing = habit<Ideology>()({
   name: 'trade-nothing',
   answers: ['trade'],
-  params: {},
   propose: () => ({ type: 'trade', cards: noCards() }),
 })
 

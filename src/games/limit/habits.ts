@@ -75,7 +75,6 @@ const aidUpTo = habit<Limit>()({
 const noTransactions = habit<Limit>()({
   name: 'no-transactions',
   answers: answersOne('transact'),
-  params: {},
   propose: () => ({ type: 'skip-transaction' }),
 })
 

@@ -1,4 +1,5 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import type { Limit, Seat, State } from '../state.ts'
 import type { Think } from './think.ts'
 import { worthOf } from './worth.ts'
@@ -38,22 +39,20 @@ export function lines(mind: Mind<Limit>, seat: Seat, from: readonly Start[], onl
 export const decide: Think = (_view, seat, mind) => {
   const state = mind.imagine()
   const alone = lines(mind, seat, [{ state }])
-  const [best] = [...alone.slice(0, 1), ...lines(mind, seat, alone.slice(0, beam)).slice(0, 1)].sort((a, b) => b.worth - a.worth)
-  return best && best.worth > worthOf(mind, state, seat) + leastGain ? best.first : { type: 'pass' }
+  const [line] = [...alone.slice(0, 1), ...lines(mind, seat, alone.slice(0, beam)).slice(0, 1)].sort((a, b) => b.worth - a.worth)
+  return line && line.worth > worthOf(mind, state, seat) + leastGain ? line.first : { type: 'pass' }
 }
 
 /** The answer after which the position is best; a state where nothing differs keeps the first one listed. */
 export function bestOf(mind: Mind<Limit>, seat: Seat, moves: readonly PlainMove[]): PlainMove | undefined {
-  const [only, ...others] = moves
-  if (others.length === 0) return only
+  const [first, ...others] = moves
+  if (others.length === 0) return first
   const state = mind.imagine()
-  let best: { move: PlainMove; worth: number } | undefined
-  for (const move of moves) {
+  const worthAfter = (move: PlainMove): number => {
     const after = mind.attempt(state, seat, move)
-    const worth = after ? worthOf(mind, after, seat) : Number.NEGATIVE_INFINITY
-    if (!best || worth > best.worth) best = { move, worth }
+    return after ? worthOf(mind, after, seat) : Number.NEGATIVE_INFINITY
   }
-  return best?.move
+  return best(moves, worthAfter) ?? first
 }
 
 /** One answer after the other is tried on an imagined position. */
