@@ -10,6 +10,7 @@ import {
   findMove,
   foresee,
   hindered,
+  hindrance,
   judged,
   type Owed,
   offer,
@@ -57,6 +58,8 @@ export class Desk {
   available = () => (this.#available ??= available(this.book, this.#state, this.seat))
   /** The kinds of answer that cannot be given now, with what stands in the way. */
   hindered = () => (this.#hindered ??= hindered(this.book, this.#state, this.seat, this.available()))
+  /** What stands in the way of a move begun like this, whatever it is completed with. */
+  hindrance = (type: string, given: Fields): Refusal | undefined => hindrance(this.book, this.#state, this.seat, type, given)
   view = (): unknown => (this.#view ??= viewOf(this.book, this.#state, this.seat))
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)

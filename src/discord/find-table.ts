@@ -21,9 +21,9 @@ type Where = Pick<Call, 'house' | 'channel' | 'server' | 'person'>
  * The table at which somebody plays on: the one of this channel as long as its game is on, otherwise their own, where there is only
  * one (of that game). Undefined where they have to choose, or play nowhere.
  */
-export async function findPlayed({ house, channel, person }: Where, game?: string): Promise<TableLook | undefined> {
+export async function findPlayed({ house, channel, server, person }: Where, game?: string): Promise<TableLook | undefined> {
   const here = await house.tables.look({ channel })
-  if (here && here.status !== 'ended') return here
+  if (here ? here.status !== 'ended' : server !== null) return here
   const own = (await house.tables.tablesOf(person)).filter((look) => game === undefined || look.game === game)
   return own.length === 1 ? own[0] : undefined
 }

@@ -26,7 +26,7 @@ export {
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export { available, completable, few, hindered, isAnswer, legal, offer, randomMove } from './legal.ts'
+export { available, completable, few, hindered, hindrance, isAnswer, legal, offer, randomMove } from './legal.ts'
 export {
   allOrNone,
   exactlyOne,

@@ -168,6 +168,98 @@ function oneRefusal<G extends Game>(state: G['state'], seat: string, move: Move<
   return found
 }
 
+/** Values that are tried for each field which nothing listed goes with. */
+const mostFillers = 3
+
+/**
+ * What stands in the way of a move begun like this: what most of the ways to complete it are refused for. Undefined where one of them
+ * is legal, or nothing can be said before more is known.
+ */
+export function hindrance<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  type: string,
+  given: Given,
+): Refusal | undefined {
+  const declared = findMove(book, type)
+  if (!declared) return undefined
+  for (const check of book.common) {
+    const refused = check(state, seat, { declared })
+    if (refused) return refused
+  }
+  const closed = declared.open?.(state, seat)
+  if (closed) return closed
+  const found: Refusal[] = []
+  const ofForm: Refusal[] = []
+  for (const fields of completed(declared, state, seat, given)) {
+    const move = { type, ...fields }
+    const refused = refusal(book, state, seat, move)
+    if (!refused) return undefined
+    const isOfForm = book.common.some((check) => check(state, seat, { declared, move }))
+    ;(isOfForm ? ofForm : found).push(refused)
+    if (found.length > mostTried) break
+  }
+  // What is refused for its form says less than what the rules of the move say.
+  const telling = found.length > 0 ? found : ofForm
+  const times = ({ code }: Refusal): number => telling.filter((other) => other.code === code).length
+  return telling.toSorted((a, b) => times(b) - times(a))[0]
+}
+
+/** By what is listed, as long as what is given is listed too; otherwise by whatever has the right form. */
+function* completed<G extends Game>(declared: Move<G>, state: G['state'], seat: string, given: Given): Iterable<Given> {
+  let any = false
+  for (const start of startsOf(declared, state, seat, given)) {
+    const { params } = actOf(declared, start)
+    if (!areListed(params, state, seat, start)) continue
+    for (const fields of completions(params, state, seat, start, Object.keys(params), {})) {
+      any = true
+      yield fields
+    }
+  }
+  if (any) return
+  const { params } = actOf(declared, given)
+  const fillers = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, { ...param, list: () => formed(param).slice(0, mostFillers) }]),
+  )
+  // `as`: the same parameters with other lists.
+  yield* completions(fillers as Params, state, seat, given, Object.keys(params), {})
+}
+
+function areListed(params: Params, state: unknown, seat: string, given: Given): boolean {
+  const before: Record<string, unknown> = {}
+  for (const [name, param] of Object.entries(params)) {
+    const value = given[name]
+    if (value === undefined) continue
+    if (!param.partial && ![...param.list(state as never, seat, before)].some((listed) => same(listed, value))) return false
+    before[name] = value
+  }
+  return true
+}
+
+/** Some values of the right form, whatever the position. */
+function formed(param: Params[string]): readonly unknown[] {
+  switch (param.kind) {
+    case 'one-of':
+      // An unknown id is a text all the same.
+      return param.values ?? ['']
+    case 'switch':
+      return [true, false]
+    case 'number':
+      return [1]
+    case 'nth':
+      return [0]
+    case 'text':
+      return ['']
+    case 'pick':
+      return [[], ...(param.values ?? []).slice(0, 1).map((value) => [value])]
+    case 'counts':
+      return [Object.fromEntries(param.keys.map((key) => [key, param.sparse ? 1 : 0]))]
+    case 'each':
+      return [Object.fromEntries(param.keys.map((key) => [key, param.values[0]]))]
+  }
+}
+
 /** The values of one parameter that some legal move holds together with what is given, found by searching for one completion each. */
 export function offer<G extends Game>(
   book: Rulebook<G>,

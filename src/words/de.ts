@@ -245,6 +245,7 @@ export const de = {
   'problem.permissions':
     'Dafür brauche ich in diesem Kanal erst diese Rechte: {permissions}. Die Moderation kann sie in den Kanaleinstellungen geben.',
   'problem.renewed': 'Chancery wurde erneuert, seit das hier gezeigt wurde; deshalb ist nichts geschehen. So sieht es jetzt aus.',
+  'problem.wrong-value': '„{typed}“ gibt es für `{option}` nicht. Möglich ist jetzt: {values}.',
   'problem.old-button': 'Dieser Knopf gilt nicht mehr. /turn bringt alles wieder.',
   'problem.wrong-game': 'In diesem Kanal wird {game} gespielt. Die Züge stehen unter /{command}.',
   'problem.only-in-server': 'Das geht nur in einem Kanal eines Servers.',

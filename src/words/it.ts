@@ -244,6 +244,7 @@ export const it = {
   'problem.permissions':
     'Prima mi servono questi permessi in questo canale: {permissions}. Un moderatore può concederli nelle impostazioni del canale.',
   'problem.renewed': 'Chancery è stato rinnovato da quando hai visto questo, perciò non è successo nulla. Ecco com’è adesso.',
+  'problem.wrong-value': '«{typed}» non esiste per `{option}`. Ora è possibile: {values}.',
   'problem.old-button': 'Questo pulsante non è più in uso. /turn riporta tutto.',
   'problem.wrong-game': 'In questo canale si gioca a {game}. Le sue mosse sono sotto /{command}.',
   'problem.only-in-server': 'Funziona solo in un canale di un server.',

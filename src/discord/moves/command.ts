@@ -5,10 +5,10 @@ import type { Choice, Command, Completion } from '../command.ts'
 import { findPlayed, findTable, noTable, ownTables } from '../find-table.ts'
 import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { type Chosen, moveState } from '../panel/choice.ts'
+import { type Chosen, home, moveState } from '../panel/choice.ts'
 import { play } from '../panel/press.ts'
 import { sceneOf, seatOf, showPanel } from '../panel/show.ts'
-import { draftedMove, isComplete } from '../panel/values.ts'
+import { draftedMove, isComplete, wholeFields } from '../panel/values.ts'
 import { deskOf } from '../people.ts'
 import { offerToQueue } from '../plan/queue.ts'
 import { kebab } from '../text.ts'
@@ -16,6 +16,7 @@ import { type Message, says } from '../ui.ts'
 import { choicesFor } from './complete.ts'
 import { commandOf } from './define.ts'
 import { fieldsFrom, type Typed } from './fields.ts'
+import { wrongValue } from './wrong.ts'
 
 /** `/<game> <move> …`: every move of a rulebook as a slash command. */
 export function gameCommand(folder: GameFolder): Command {
@@ -62,10 +63,19 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
     return offered.length > 0 ? offered : desk.listed(type, field, given)
   }
   const chosen = fieldsFrom(move, typed, { words: desk.plain, values })
+  const wrong = wrongValue(desk, type, typed, chosen)
+  if (wrong) return says(`⚠️ ${call.say('problem.wrong-value', wrong)}`)
   const drafted = draftedMove(desk, type, chosen)
   const refused = desk.refusal(drafted)
-  const unfinished = !isComplete(desk, type, chosen) && desk.available().answers.concat(desk.available().asides).includes(type)
-  if (unfinished) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+  if (!isComplete(desk, type, chosen)) {
+    const whole = wholeFields(desk, type, chosen)
+    const why = desk.hindrance(type, whole)
+    if (!why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+    const later = offerToQueue(call, look, desk, drafted, chosen)
+    if (later) return later
+    const said = `⚠️ ${desk.words.notice({ key: why.code, params: why.params ?? {} }, 'refusal')}`
+    return showPanel(call, look, seat, home, [said])
+  }
   const early = refused && offerToQueue(call, look, desk, drafted, chosen)
   if (early) return early
   if (!refused && desk.isFinal(drafted)) return showPanel(call, look, seat, moveState(type, chosen))

@@ -43,10 +43,23 @@ function slots(move: AnyMove, params: Readonly<Record<string, Param>>, byKey: bo
     .sort((a, b) => Number(b.required) - Number(a.required))
 }
 
+/** Names in a move's JSON that are no words for people. */
+const called: Readonly<Record<string, string>> = {
+  index: 'objective',
+  key: 'order',
+  value: 'setting',
+  lane: 'way',
+  dir: 'direction',
+  gov: 'government',
+}
+
+const optionOf = (name: string): string => called[name] ?? kebab(name.replace(/^p([1-8])$/, 'player-$1'))
+
 function slotsOfParam(field: string, param: Param, own: boolean, byKey: boolean): Slot[] {
   // A field that only some variants have cannot be demanded of all.
-  const required = own && !param.optional
-  const slot = { option: kebab(field), field, param, required, typing: 'string', autocomplete: true } satisfies Slot
+  // Nor can a list, which may be empty: typing nothing is the way to say so.
+  const required = own && !param.optional && param.kind !== 'pick'
+  const slot = { option: optionOf(field), field, param, required, typing: 'string', autocomplete: true } satisfies Slot
   switch (param.kind) {
     case 'one-of':
     case 'pick':
@@ -62,7 +75,7 @@ function slotsOfParam(field: string, param: Param, own: boolean, byKey: boolean)
     case 'each': {
       if (!byKey) return [{ ...slot, required: false, autocomplete: false }]
       const typing = param.kind === 'counts' ? 'integer' : 'string'
-      return param.keys.map((key) => ({ ...slot, option: kebab(key), key, typing, required: false }))
+      return param.keys.map((key) => ({ ...slot, option: optionOf(key), key, typing, required: false }))
     }
   }
 }
