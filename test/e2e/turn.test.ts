@@ -175,12 +175,10 @@ describe('a panel', () => {
     expect((await actor('Cleo').run('/hand')).text).toContain('You are not playing here')
   })
 
-  test('in a channel without a table lists the tables that wait for me', async () => {
+  test('in a channel without a table finds the only one at which I play', async () => {
     const { discord, anna } = await seated()
     const elsewhere = discord.createChannel('elsewhere')
-    const answer = await anna.run('/turn', {}, { in: elsewhere })
-    expect(answer.text).toContain('These tables wait for you')
-    expect((await anna.select(answer, 1, [answer.selects[0]!.options[0]!.value])).text).toContain('Choose a card to bid')
+    expect((await anna.run('/turn', {}, { in: elsewhere })).text).toContain('Choose a card to bid')
     expect((await discord.actor('Cleo').run('/turn', {}, { in: elsewhere })).text).toContain('No table waits for you')
   })
 

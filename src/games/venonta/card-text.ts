@@ -36,16 +36,20 @@ function amountOf({ value }: Condition): number | string {
 /** What an objective asks, and what a seat has of it. */
 export interface Progress {
   readonly words: string
-  readonly met: boolean
+  /** Open as long as what it is about has not happened yet. */
+  readonly met: boolean | 'open'
   readonly has: number
   /** Undefined where it is not about an amount. */
   readonly wants: number | undefined
 }
 
+/** Nobody is fed, and nobody hungry, before the seat has fed its people. */
+const isOpen = (p: Board, seat: Seat, { stat }: Condition): boolean => stat === 'unfed' && !p.turn?.fed.includes(seat)
+
 export function progressOf(p: Board, seat: Seat, objective: string, say: Say): Progress[] {
   return objectiveOf(objective).conditions.map((condition) => ({
     words: conditionWords(condition, wanted(p, condition), say),
-    met: isMet(p, seat, condition),
+    met: isOpen(p, seat, condition) ? 'open' : isMet(p, seat, condition),
     has: statOf(p, seat, condition.stat),
     wants: condition.op === '>=' && wanted(p, condition) > 1 ? wanted(p, condition) : undefined,
   }))

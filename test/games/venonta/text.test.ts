@@ -3,6 +3,7 @@ import { venonta } from '../../../src/games/venonta/index.ts'
 import { names } from '../../../src/games/venonta/names.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta } from '../../../src/games/venonta/state.ts'
+import { ownText } from '../../../src/games/venonta/text/own.ts'
 import { text } from '../../../src/games/venonta/text.ts'
 import { fuzz, owes, SeededChance, sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
@@ -158,4 +159,14 @@ test('a person’s name is escaped once, however deep it stands', () => {
   const board = text.board(sightIn(venontaRules, seen(midgame(3))), escaping)
   expect(board).toContain('Bruno\\_')
   expect(board).not.toContain('Bruno\\\\_')
+})
+
+test('whoever has not fed yet is told neither that everybody is fed nor, afterwards, what is needed', () => {
+  for (const p of played(3))
+    for (const seat of p.seats) {
+      const own = ownText(viewOf(venontaRules, p, seat), seat, english)
+      const hasFed = p.turn?.fed.includes(seat) ?? false
+      expect(own.includes('rations needed')).toBe(!hasFed)
+      if (!hasFed) expect(own).not.toContain('✓ feed everybody')
+    }
 })

@@ -91,9 +91,10 @@ function drawGoal({ tools, view, say }: Sheet, seat: Seat, { x, y, width: across
     maxWidth: across - 250,
   })
   tools.text(`+${pv}`, x + across - 24, y + 42, { size: 56, weight: 'loud', align: 'right', colour: theme.paperInk })
-  progressOf(view, seat, objective, say).forEach(({ words, met, has, wants }, index) => {
+  progressOf(view, seat, objective, say).forEach(({ words, met: state, has, wants }, index) => {
+    const met = state === true
     const middle = y + 84 + condition * (index + 0.4)
-    tools.icon(met ? 'check' : 'cross', x + 60, middle, 36, met ? onPaper.good : onPaper.bad)
+    if (state !== 'open') tools.icon(met ? 'check' : 'cross', x + 60, middle, 36, met ? onPaper.good : onPaper.bad)
     tools.text(words, x + 106, middle, { size: 33, colour: theme.paperInk, maxWidth: across - 250 })
     if (wants !== undefined)
       tools.text(`${has} / ${wants}`, x + across - 24, middle, {

@@ -18,6 +18,7 @@ export function ownText(view: View, seat: Seat, say: Say): string {
     tokens,
     need: need(view, seat),
     resilient: isResilient(view, seat),
+    fed: view.turn?.fed.includes(seat) ?? false,
     factories: idleFactories(view, seat),
   }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))

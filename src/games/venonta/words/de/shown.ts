@@ -64,7 +64,7 @@ export const shown = {
   'note.sells-fuel': '{seat}: {price, plural, one {# Marke} other {# Marken}}; dort {fuel, number} Brennstoff',
 
   'text.own':
-    '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, number} von {need, number} nötigen Rationen, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
+    '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig (hat ernährt)} other {{food, number} von {need, number} nötigen Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
   'text.own-forests': '{forests, plural, one {# Wald} other {# Wälder}}{wet, plural, =0 {} other { (# am Wasser)}}',
   'text.lost-to': 'Kolonie von {seat}',
   'text.taken-from': 'deine Kolonie, Land von {seat}',
@@ -72,8 +72,8 @@ export const shown = {
   'text.unclaimed-land': '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}, verbunden mit {links}',
   'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, number} Punkte)',
   'text.no-objective': 'Du hast noch kein Ziel.',
-  'text.condition': '{met, select, true {✓} other {✗}} {words}',
-  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} von {wants, number})',
+  'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} von {wants, number})',
   'text.hand': 'Deine Aktionskarten',
   'text.hand-empty': 'Du hast keine Aktionskarten.',
   'text.hand-card': '**{card}** ({when}): {effect}',

@@ -62,7 +62,7 @@ export const shown = {
   'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel lie there',
 
   'text.own':
-    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, number} of {need, number} rations needed, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (has fed)} other {{food, number} of {need, number} rations needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',
@@ -70,8 +70,8 @@ export const shown = {
   'text.unclaimed-land': '{land}: {water, plural, one {# water slot} other {# water slots}}, linked to {links}',
   'text.objective': 'Your objective: {objective} ({group}, +{pv, number} points)',
   'text.no-objective': 'You have no objective yet.',
-  'text.condition': '{met, select, true {✓} other {✗}} {words}',
-  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} of {wants, number})',
+  'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} of {wants, number})',
   'text.hand': 'Your action cards',
   'text.hand-empty': 'You hold no action cards.',
   'text.hand-card': '**{card}** ({when}): {effect}',

@@ -64,7 +64,7 @@ export const shown = {
   'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; qui {fuel, number} TEP',
 
   'text.own':
-    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, number} razioni su {need, number} necessarie, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
+    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (ha sfamato)} other {{food, number} razioni su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
   'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
@@ -72,8 +72,8 @@ export const shown = {
   'text.unclaimed-land': '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}, collegato a {links}',
   'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, number} punti)',
   'text.no-objective': 'Non hai ancora un obiettivo.',
-  'text.condition': '{met, select, true {✓} other {✗}} {words}',
-  'text.condition-count': '{met, select, true {✓} other {✗}} {words} ({has, number} su {wants, number})',
+  'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
+  'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} su {wants, number})',
   'text.hand': 'Le tue carte azione',
   'text.hand-empty': 'Non hai carte azione.',
   'text.hand-card': '**{card}** ({when}): {effect}',
