@@ -54,3 +54,9 @@ test('/board and /replay offer the moments of the game while their number is typ
     expect((await anna.run(command, { at: Number(newest!.value) })).images).toHaveLength(1)
   }
 })
+
+test('a game that is over offers nobody to play a move later', async () => {
+  const { anna } = await over()
+  const answer = await anna.run('/bids bid', { card: '2' })
+  expect(answer.buttons.map(({ label }) => label)).not.toContain('Play it then')
+})

@@ -71,8 +71,6 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
     const whole = wholeFields(desk, type, chosen)
     const why = desk.hindrance(type, whole)
     if (!why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
-    const later = offerToQueue(call, look, desk, drafted, chosen)
-    if (later) return later
     const said = `⚠️ ${desk.words.notice({ key: why.code, params: why.params ?? {} }, 'refusal')}`
     return showPanel(call, look, seat, home, [said])
   }

@@ -15,6 +15,8 @@ import { keepPlan, planMessage, withPlan } from './overview.ts'
  * Undefined where there is nothing to offer.
  */
 export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: PlainMove, chosen: Chosen): Message | undefined {
+  // What is over will never be asked again.
+  if (look.status !== 'playing' || look.state?.result) return undefined
   const refused = desk.refusal(move)
   const answers: readonly string[] = desk.find(move.type)?.answers ?? []
   if (!refused || answers.length === 0 || desk.owed().some(({ decision }) => answers.includes(decision))) return undefined
