@@ -2,7 +2,7 @@
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
  * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
- * `npm run -s prove -- refusals [ROUNDS]` refuses every kind of message with every code of Discord's, or so many of these pairs;
+ * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
  * `npm run -s prove -- interactions [COUNT]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
  */
 import { parseArgs } from 'node:util'
@@ -23,10 +23,12 @@ if (id === 'crash') {
 }
 if (id === 'refusals') {
   const { refusals } = await import('../../test/e2e/refused-posts.ts')
-  const { rounds, problems } = await refusals(more[0] === undefined ? undefined : Number(more[0]))
-  for (const problem of problems) console.log(`FAIL refusals: ${problem}`)
-  console.log(`${problems.length > 0 ? 'FAIL' : 'ok'} refusals: ${rounds} messages refused, nothing stuck, all others sent`)
-  process.exit(problems.length > 0 ? 1 : 0)
+  for await (const { line, problems } of refusals(more[0] === undefined ? undefined : Number(more[0]))) {
+    for (const problem of problems) console.log(`FAIL refusals: ${problem}`)
+    if (problems.length === 0) console.log(`ok refusals: ${line}`)
+    else process.exitCode = 1
+  }
+  process.exit()
 }
 if (id === 'interactions') {
   const { forge } = await import('../../test/e2e/forged.ts')

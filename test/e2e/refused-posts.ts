@@ -238,18 +238,21 @@ const isBos = (kind: EveryPost): boolean => kind === 'hand' || kind === 'questio
 const isPrivate = (kind: EveryPost): boolean =>
   kind === 'call by direct message' || kind === 'digest' || kind === 'hand' || kind.includes(' to ')
 
-/** Refuses each kind of message with each code, or with so many of these pairs, spread over all of them. */
-export async function refusals(most = everyPost.length * everyCode.length) {
-  const pairs = everyCode.flatMap((code) => everyPost.map((kind) => ({ kind, code })))
-  const step = Math.max(1, pairs.length / most)
+/** Refuses each kind of message with each code, or with so many of them, spread over the list; a line for each kind. */
+export async function* refusals(
+  most = everyCode.length,
+): AsyncGenerator<{ readonly line: string; readonly problems: readonly string[] }> {
+  const step = Math.max(1, everyCode.length / most)
   const posts = await RefusedPosts.open()
-  const problems: string[] = []
-  let rounds = 0
-  for (let at = 0; at < pairs.length; at += step, rounds++) {
-    const { kind, code } = pairs[Math.floor(at)]!
-    const problem = await posts.round(kind, code)
-    if (problem !== undefined) problems.push(`${kind} with ${code}: ${problem}`)
+  for (const kind of everyPost) {
+    const problems: string[] = []
+    let codes = 0
+    for (let at = 0; at < everyCode.length; at += step, codes++) {
+      const code = everyCode[Math.floor(at)]!
+      const problem = await posts.round(kind, code)
+      if (problem !== undefined) problems.push(`${kind} with ${code}: ${problem}`)
+    }
+    yield { line: `${kind}: refused with ${codes} codes, nothing stuck, all others sent`, problems }
   }
   await posts.close()
-  return { rounds, problems }
 }

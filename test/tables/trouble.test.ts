@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AnyRulebook } from '../../src/kernel/index.ts'
 import { auditOf, findTable } from '../../src/store/index.ts'
-import { createTables } from '../../src/tables/index.ts'
+import { createTables, type Trouble } from '../../src/tables/index.ts'
 import { games as brokenGames } from './broken.ts'
 import { games } from './games.ts'
 import { bid, bidsOf, by, codeOf, done, type House, lookAt, openGame, openHouse, play, settle } from './house.ts'
@@ -36,6 +36,23 @@ describe('a mistake in a rulebook', () => {
   })
 })
 
+test('what is due and fails again and again is told once, and counted', async () => {
+  const house = await openHouse({ games: brokenGames, gamesModule: new URL('./broken.ts', import.meta.url) })
+  const troubles: Trouble[] = []
+  const running = house.tables.run(undefined, (trouble) => troubles.push(trouble))
+  onTestFinished(() => running.stop())
+  const { id } = await openGame(house, ['anna', 'bo', 'computer'])
+  await play(house, id, 'anna', 2)
+  await play(house, id, 'bo', 2)
+  for (let waited = 0; waited < 12; waited++) {
+    await running.idle()
+    house.clock.advance(3_600_000)
+  }
+  expect(troubles).toEqual([{ what: 'due-waits', table: id, kind: 'computer', tries: 7 }])
+  const [failed] = house.tables.counters.all().filter(({ name }) => name === 'due_failed')
+  expect(failed!.value).toBeGreaterThanOrEqual(7)
+})
+
 describe('a correction of the rules', () => {
   test('lets the game go on, shows what was before, and cannot be undone into', async () => {
     const house = await openHouse()
@@ -58,7 +75,7 @@ describe('a correction of the rules', () => {
 })
 
 describe('what moderators do', () => {
-  test('is noted, what the opener does is not', async () => {
+  test('is noted, pauses even of an opener who is one; what else the opener does is not', async () => {
     const house = await openHouse()
     const { id } = await openGame(house, ['anna', 'bo'])
     await play(house, id, 'anna', 2)
@@ -69,6 +86,7 @@ describe('what moderators do', () => {
     done(await house.tables.end(by('anna', id)))
     const rows = await auditOf(house.store.client, 'server-1', 10)
     expect(rows.map(({ person, action, table }) => [person, action, table]).sort()).toEqual([
+      ['anna', 'pause', id],
       ['mod', 'resume', id],
       ['mod', 'undo', id],
     ])
