@@ -16,7 +16,12 @@ export async function writeInvitation(
   client: Client,
   data: { readonly table: string; readonly person: string; readonly by: string; readonly at: Date },
 ): Promise<void> {
-  await client.invitation.create({ data, select: { table: true } })
+  const { table, person } = data
+  await client.invitation.upsert({
+    where: { table_person: { table, person } },
+    create: data,
+    update: { by: data.by, at: data.at },
+  })
 }
 
 /** It could not be told. */

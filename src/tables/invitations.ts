@@ -1,20 +1,10 @@
-import {
-  countInvitations,
-  declineInvitation,
-  findInvitation,
-  findTable,
-  withdrawInvitation,
-  writeInvitation,
-} from '../store/index.ts'
+import { declineInvitation, findInvitation, findTable, withdrawInvitation, writeInvitation } from '../store/index.ts'
 import { keyOf } from './commit.ts'
 import type { Context } from './context.ts'
+import { unwanted } from './inviting.ts'
 import { lookOf } from './looking.ts'
 import { type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, Invite, Result } from './requests.ts'
-import { day } from './seconds.ts'
-
-/** As many as the largest table seats besides oneself. */
-const mostInADay = 7
 
 /**
  * Notes an invitation, or says why it is none: only who sits at the table or opened it may invite, a few a day, nobody twice, and
@@ -34,11 +24,10 @@ export async function invite(
     if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
     if (row.opener !== person && !seats.some((seat) => seat.person === person)) return refusedByTable('invites-not')
     if (seats.some((seat) => seat.person === guest)) return refusedByTable('guest-seated')
-    const before = await findInvitation(client, row.id, guest)
-    if (before) return refusedByTable(before.declined ? 'guest-declined' : 'already-invited')
     const now = clock.now()
-    if ((await countInvitations(client, person, new Date(now.getTime() - day))) >= mostInADay)
-      return refusedByTable('too-many-invitations', { most: mostInADay })
+    const refused = await unwanted(client, { table: row.id, by: person, guest, now })
+    if (refused) return refused
+    if (await findInvitation(client, row.id, guest)) return refusedByTable('already-invited')
     await writeInvitation(client, { table: row.id, person: guest, by: person, at: now })
     return found
   })

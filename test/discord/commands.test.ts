@@ -1,3 +1,4 @@
+import { ApplicationIntegrationType, InteractionContextType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../src/discord/command.ts'
 import { gameCommand } from '../../src/discord/moves/command.ts'
@@ -29,6 +30,12 @@ describe('the slash commands', () => {
     }
     visit(body, body.name)
     expect(lacking).toEqual([])
+  })
+
+  test.each(bodies.map((body) => [body.name, body] as const))('/%s says where it can be used and who installs it', (_, body) => {
+    expect(body.integration_types).toEqual([ApplicationIntegrationType.GuildInstall])
+    const contexts = [InteractionContextType.Guild, InteractionContextType.BotDM]
+    expect([contexts, [InteractionContextType.Guild]]).toContainEqual(body.contexts)
   })
 
   test('every general command is there, one file each', () => {

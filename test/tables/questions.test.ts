@@ -321,6 +321,23 @@ describe('a substitute', () => {
     expect((await lookAt(house, id)).seats[1]).toMatchObject({ person: null, computer: 'seated' })
   })
 
+  test('is asked no more after that, and nobody asks more than a few people in a day', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'computer'])
+    const asking = async (person: string) =>
+      codeOf(await house.tables.ask({ ...by('anna', id), wish: { kind: 'replace', seat: 1, guest: { person, name: person } } }))
+    expect(await asking('eve')).toBeUndefined()
+    await answer(house, id, 'eve', false)
+    expect(await asking('eve')).toBe('guest-declined')
+    for (let number = 2; number <= 7; number++) {
+      expect(await asking(`guest ${number}`)).toBeUndefined()
+      await answer(house, id, `guest ${number}`, false)
+    }
+    expect(await asking('guest 8')).toBe('too-many-invitations')
+    await later(house, day + 1)
+    expect(await asking('guest 8')).toBeUndefined()
+  })
+
   test('is not wanted any more once the person is back', async () => {
     const house = await openHouse()
     const { id } = await openGame(house, ['anna', 'bo', 'cy'])

@@ -1,5 +1,12 @@
 import type { AnyRulebook } from '../../kernel/index.ts'
-import type { Proposal, Question, QuestionOutcome, TableRow } from '../../store/index.ts'
+import {
+  declineInvitation,
+  type Proposal,
+  type Question,
+  type QuestionOutcome,
+  type TableRow,
+  writeInvitation,
+} from '../../store/index.ts'
 import { Change } from '../change.ts'
 import { changeTable } from '../commit.ts'
 import type { Context } from '../context.ts'
@@ -43,6 +50,7 @@ export async function ask(context: Context, request: Ask): Promise<Result<Asked>
       ...{ guestAgrees: null, post: '' },
     }
     change.seatLive(by.number, { acted: change.moment.now })
+    if (put.proposal.kind === 'replace') noteGuest(change, put.proposal.guest.person, request.person)
     asked = { proposal: put.proposal, outcome: undefined }
     if (verdictOf(question)) {
       const refused = await carry(context, change, book, question, [by.number])
@@ -53,6 +61,12 @@ export async function ask(context: Context, request: Ask): Promise<Result<Asked>
   })
   const result = answered(context, committed)
   return result.refused || !asked ? repeatedOr(result, request.wish.kind) : { ...result, ...asked }
+}
+
+/** Whoever is asked to take a seat over is invited by it, and asked no more once they have declined. */
+function noteGuest(change: Change, person: string | null, by: string): void {
+  const { id: table } = change.row
+  if (person !== null) change.within.push((client) => writeInvitation(client, { table, person, by, at: change.now }))
 }
 
 /** What was asked before, asked a second time by a repeated delivery: it stands as it stands. */
@@ -91,6 +105,8 @@ export async function answer(context: Context, request: Answer): Promise<Result<
     const { agrees } = request
     change.append({ kind: 'answer', person: request.person, seat: seat ?? null, body: { question: question.id, agrees } })
     for (const number of own) change.seatLive(number, { acted: moment.now })
+    if (isGuest && !agrees)
+      change.within.push(async (client) => void (await declineInvitation(client, stored.row.id, request.person)))
     const next = seat === undefined ? { ...question, guestAgrees: agrees } : withAnswer(question, seat, agrees)
     proposal = question.proposal
     outcome = await settle(context, change, book, next, own)

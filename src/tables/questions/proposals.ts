@@ -4,6 +4,7 @@ import type { Change } from '../change.ts'
 import type { Context } from '../context.ts'
 import { endGame } from '../end.ts'
 import { extendClock } from '../extend.ts'
+import { unwanted } from '../inviting.ts'
 import { isTime } from '../pace.ts'
 import { halt } from '../pause.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
@@ -44,7 +45,8 @@ export async function putToPeople(
       return refused ?? vote({ kind: 'extend', seat: wish.seat, time: wish.time })
     }
     case 'replace': {
-      const refused = await guestRefused(context, stored, wish.seat, wish.guest)
+      const refused =
+        (await guestRefused(context, stored, wish.seat, wish.guest)) ?? (await guestUnwanted(context, row.id, by, wish.guest))
       return refused ?? vote({ kind: 'replace', seat: wish.seat, guest: { ...wish.guest } })
     }
     case 'swap':
@@ -72,6 +74,10 @@ export function extensionRefused(stored: StoredTable, book: AnyRulebook, seat: n
   if (!isTime(time, minute)) return refusedByTable('bad-pace')
   return isAwaited(stored, book, seat) ? undefined : refusedByTable('not-awaited')
 }
+
+/** Asking somebody to take a seat over is an invitation, which they may have declined. */
+const guestUnwanted = ({ store, clock }: Context, table: string, by: SeatRow, guest: Guest): Promise<Refused | undefined> =>
+  unwanted(store.client, { table, by: by.person ?? '', guest: guest.person, now: clock.now() })
 
 /** Whether somebody new may have the seat: nobody may come to know two hands. `played`: it may be somebody's now. */
 export async function guestRefused(
