@@ -107,11 +107,11 @@ async function compareRoundTrips(tools: Tools, moves: number): Promise<void> {
   }
   await whole.stop()
   const [move, floor] = [median(taken.slice(10)), median(echoed.slice(10))]
-  tools.report({ name: 'discord/move', ratio: move / floor, bar: 2.5, floor_ms: floor.toFixed(2), subject_ms: move.toFixed(2) })
+  tools.report({ name: 'discord/move', ratio: move / floor, bar: 1.8, floor_ms: floor.toFixed(2), subject_ms: move.toFixed(2) })
 }
 
 /** Fifty people on 25 tables, each pressing something about once a second: how soon each press is acknowledged. */
-async function measureAcknowledgements(tools: Tools, turns: number): Promise<void> {
+async function acknowledgements(turns: number): Promise<number[]> {
   const whole = await startWhole()
   const tables = []
   for (let number = 0; number < 25; number++) tables.push({ people: await openGame(whole, number), number })
@@ -133,10 +133,18 @@ async function measureAcknowledgements(tools: Tools, turns: number): Promise<voi
     ),
   )
   await whole.stop()
-  const sorted = after.toSorted((one, other) => one - other)
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
-  const more = { unit: 'ms', measured_ms: p99.toFixed(1), median_ms: median(after).toFixed(1), presses: after.length }
-  tools.report({ name: 'discord/acknowledgement', ratio: p99 / tools.slowness, bar: 50, ...more })
+  return after.toSorted((one, other) => one - other)
+}
+
+/** The best of three: what the machine does besides delays one run in a hundred, and says nothing of the bot. */
+async function measureAcknowledgements(tools: Tools, turns: number): Promise<void> {
+  const p99Of = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN
+  const runs: number[][] = []
+  for (let run = 0; run < 3; run++) runs.push(await acknowledgements(turns))
+  const [best = []] = runs.toSorted((one, other) => p99Of(one) - p99Of(other))
+  const p99 = p99Of(best)
+  const more = { unit: 'ms', measured_ms: p99.toFixed(1), median_ms: median(best).toFixed(1), presses: best.length }
+  tools.report({ name: 'discord/acknowledgement', ratio: p99 / tools.slowness, bar: 20, ...more })
 }
 
 export const bench: Bench = {

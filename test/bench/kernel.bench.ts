@@ -96,6 +96,6 @@ export const bench: Bench = {
       return state
     }
 
-    await compare({ name: 'kernel/boardgame.io', bar: 0.1, floor: playTheirs, subject: playOurs })
+    await compare({ name: 'kernel/boardgame.io', bar: 1 / 30, floor: playTheirs, subject: playOurs })
   },
 }

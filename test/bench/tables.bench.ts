@@ -97,7 +97,7 @@ async function compareWithPlain(house: House, { compare }: Tools): Promise<void>
   let number = WARM
   await compare({
     name: 'tables/move',
-    bar: 3,
+    bar: 1.6,
     effort: { rounds: 7, time: 400 },
     async floor() {
       seq++

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { owedBy } from '../../src/kernel/index.ts'
+import { owedBy, SeededChance } from '../../src/kernel/index.ts'
 import { type Client, type Database, entryOf, findTable, openDatabase, type StoredTable } from '../../src/store/index.ts'
 import { disagreement } from '../../src/tables/records.ts'
 import { games } from './games.ts'
@@ -74,9 +74,11 @@ function ended(child: ChildProcess): Promise<number | null> {
 async function playUntilKilled(path: string, notes: string, seed: string): Promise<void> {
   const child = start(path, notes, seed, 'play')
   const exit = ended(child)
-  let left = 1 + Math.floor(Math.random() ** 2 * 60)
+  const chance = new SeededChance(`killer of ${seed}`)
+  // Often soon, now and then late.
+  let left = Math.ceil(chance.die(60) ** 2 / 60)
   for await (const _ of createInterface(child.stdout!)) if (--left === 0) break
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 20))
+  await new Promise((resolve) => setTimeout(resolve, chance.die(20)))
   child.kill('SIGKILL')
   if ((await exit) !== null) throw new Error(`the gambler ended by itself (seed ${seed})`)
 }

@@ -132,7 +132,7 @@ describe('a turn of many moves', () => {
   })
 
   test('is gone once a deadline has passed', async () => {
-    const clock = new ManualClock(Date.now())
+    const clock = new ManualClock()
     const { anna, settled, played } = await orders({ clock })
     await add(anna, 'north')
     for (let hour = 0; hour < 100 && (await played()).length < 2; hour++) {

@@ -20,7 +20,7 @@ describe('pings', () => {
   })
 
   test('do not call whoever has just acted, nor anybody for somebody else’s move', async () => {
-    const clock = new ManualClock(Date.now())
+    const clock = new ManualClock()
     const { anna, bo, settled, discord } = await seated({ clock })
     await bid(anna, 1)
     await settled()
@@ -34,7 +34,7 @@ describe('pings', () => {
   })
 
   test('come by direct message, or not at all, for whoever prefers that', async () => {
-    const clock = new ManualClock(Date.now())
+    const clock = new ManualClock()
     const { anna, bo, settled, discord } = await seated({ clock })
     await anna.select(await anna.run('/settings'), 2, ['dm'])
     await bo.select(await bo.run('/settings'), 2, ['none'])
@@ -174,7 +174,7 @@ describe('when Discord does not play along', () => {
     ['Send Messages', PermissionFlagsBits.SendMessages],
     ['View Channel', PermissionFlagsBits.ViewChannel],
   ])('a permission taken away (%s) makes posts wait, not vanish; the game goes on', async (name, permission) => {
-    const clock = new ManualClock(Date.now())
+    const clock = new ManualClock()
     const { anna, bo, discord, status, bot, settled } = await seated({ clock })
     const denied = discord.faults.deny(status.channel, permission)
     expect((await anna.run('/turn')).text).toContain(name)
@@ -192,7 +192,7 @@ describe('when Discord does not play along', () => {
   describe('what was taken away and is given back', () => {
     /** A round was played in a channel that did not take it, for more than a day. */
     async function unheard(permission: bigint) {
-      const clock = new ManualClock(Date.now())
+      const clock = new ManualClock()
       const set = await seated({ clock })
       const { anna, bo, discord, status, settled } = set
       const denied = discord.faults.deny(status.channel, permission)
@@ -246,7 +246,7 @@ describe('when Discord does not play along', () => {
   })
 
   test('the channel is not flooded: one round is one status, and calls vanish when they are answered', async () => {
-    const clock = new ManualClock(Date.now())
+    const clock = new ManualClock()
     const { anna, bo, settled, status } = await seated({ clock })
     const calls = () => publicMessages(anna, status.channel).filter(({ text }) => text.includes('it is your turn'))
     expect(calls()).toHaveLength(2)

@@ -196,7 +196,7 @@ test('an error tells the operator where it happened and nothing of the game, whe
     throw new Error(said)
   }
   const bidding = bidsFolder.rulebook.decisions.bid!
-  const clock = new ManualClock(Date.now())
+  const clock = new ManualClock()
   let broken = false
   const folder: typeof bidsFolder = {
     ...bidsFolder,

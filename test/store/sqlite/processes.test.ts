@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, test } from 'vitest'
+import { SeededChance } from '../../../src/kernel/index.ts'
 import { PrismaSqlite3 } from '../../../src/store/sqlite/index.ts'
 import { openShelf, ownFolder, query, titles } from './library.ts'
 
@@ -13,9 +14,10 @@ describe('a process killed in the middle of writing', () => {
   test('leaves every acknowledged transaction whole, and of the last at most all', async () => {
     const { adapter, path } = await openShelf()
     await adapter.dispose()
+    const chance = new SeededChance('killed while writing')
     let acknowledged = -1
     for (let round = 1; round <= 8; round++) {
-      acknowledged = await killedWhileWriting(path, 1 + Math.floor(Math.random() * 60))
+      acknowledged = await killedWhileWriting(path, chance.die(60))
       const reopened = await new PrismaSqlite3({ path }).connect()
       const { rows } = await reopened.queryRaw(query('PRAGMA integrity_check'))
       const kept = await titles(reopened)
