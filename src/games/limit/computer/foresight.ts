@@ -55,7 +55,7 @@ function grow(nation: Nation, dir: 1 | -1): Factory {
 }
 
 /** How everybody is thought to decide in the generations to come; where nothing stands here, as deadlines would. */
-export function carefully(p: State, { seat, decision }: Owed<Limit>): PlainMove | undefined {
+export function carefully(p: State, { seat, decision, about }: Owed<Limit>): PlainMove | undefined {
   const nation = p.nations[seat]
   switch (decision) {
     case 'raise-class':
@@ -66,5 +66,8 @@ export function carefully(p: State, { seat, decision }: Owed<Limit>): PlainMove 
       return { type: decision, factory: lose(nation, stepChoices[decision](nation)) }
     case 'choose-growth':
       return { type: decision, factory: grow(nation, entryOf(p, seat, 'growth')?.dir ?? 1) }
+    // Nobody is thought to give, so nobody is asked.
+    case 'shortage':
+      return { type: about?.asked ? 'endure' : 'decline-aid' }
   }
 }

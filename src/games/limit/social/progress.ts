@@ -1,5 +1,5 @@
 import type { Table } from '../../../kernel/index.ts'
-import { anyAlliesOf, turnOrder } from '../derived.ts'
+import { anyAlliesOf } from '../derived.ts'
 import { waitsForAid } from '../round/todo.ts'
 import type { Seat, State } from '../state.ts'
 import { finished, runStep } from './steps.ts'
@@ -14,7 +14,8 @@ export function startProgress(p: State): void {
   for (const seat of p.seats) p.progress[seat] = { step: 1, column: p.nations[seat].classes.C }
 }
 
-const isWaiting = (p: State, seat: Seat): boolean => p.todo.some((entry) => entry.seat === seat) || waitsForAid(p, seat)
+const isWaiting = (p: State, seat: Seat): boolean =>
+  p.todo.length > 0 && (p.todo.some((entry) => entry.seat === seat) || waitsForAid(p, seat))
 
 const stepOf = (p: State, seat: Seat): number => p.progress[seat]?.step ?? finished
 
@@ -28,8 +29,13 @@ function mayRun(p: State, seat: Seat): boolean {
 /** Runs one step of the nation whose turn it is: the lowest step first, ties in turn order. False if all wait or are through. */
 export function runNextStep(p: State, table: Table): boolean {
   let seat: Seat | undefined
-  for (const candidate of turnOrder(p))
-    if ((seat === undefined || stepOf(p, candidate) < stepOf(p, seat)) && mayRun(p, candidate)) seat = candidate
+  let lowest = finished
+  const first = p.seats.indexOf(p.leader)
+  for (let place = 0; place < p.seats.length; place++) {
+    const candidate = p.seats[(first + place) % p.seats.length]!
+    const step = stepOf(p, candidate)
+    if (step < lowest && mayRun(p, candidate)) [seat, lowest] = [candidate, step]
+  }
   if (!seat) return false
   const progress = p.progress[seat]!
   const step = progress.step
