@@ -11,11 +11,14 @@ import {
   number,
   type OneOf,
   oneListed,
+  type ParamBase,
   type Pick,
   pick,
   pickOrNull,
   type Scalar,
   someCounts,
+  usually,
+  type ValueOf,
 } from './params.ts'
 
 // Typed as a method, so that a list may write down what it knows of the parameters declared before: `(p, seat, { from }: { from: … }) => …`.
@@ -66,9 +69,10 @@ export interface ParamsOf<G extends Game> {
     options: Counted<G, Key, Readonly<Partial<Record<Key, number>>>>,
   ): Counts<Key, G['state'], Readonly<Partial<Record<Key, number>>>>
   nth(shown: Found<G, readonly unknown[]>, more?: Common): Nth<G['state']>
+  usually<P extends ParamBase<unknown, never>>(param: P, usual: Found<G, ValueOf<P>>): P
 }
 
 /** `export const { oneListed, number } = paramsOf<Ideology>()`: nobody has to say again what a position and a seat are. */
 export const paramsOf = <G extends Game>(): ParamsOf<G> =>
   // `as`: the seats that lists are asked for are the game's own.
-  ({ oneListed, pick, pickOrNull, number, each, counts, someCounts, nth }) as unknown as ParamsOf<G>
+  ({ oneListed, pick, pickOrNull, number, each, counts, someCounts, nth, usually }) as unknown as ParamsOf<G>

@@ -65,7 +65,6 @@ const standing: Readonly<Record<keyof Orders, Variant<Venonta>>> = {
 export const orders = variants<Venonta>()({
   type: 'orders',
   by: 'key',
-  answers: [],
   words: 'order',
   open: (p, seat) => (isNeutral(p, seat) ? refuse('not-your-turn') : undefined),
   check: (_p, _seat, { key }) => (typeof key === 'string' && Object.hasOwn(standing, key) ? undefined : refuse('bad-order')),

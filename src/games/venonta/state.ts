@@ -221,22 +221,8 @@ export interface View extends Board {
   readonly players: Readonly<Record<Seat, ViewedPlayer>>
 }
 
-export type Decision =
-  | 'claim'
-  | 'council'
-  | 'objective'
-  | 'pact'
-  | 'feed'
-  | 'produce'
-  | 'combat'
-  | 'battle'
-  | 'move'
-  | 'sale'
-  | 'consumption'
-
 export interface Venonta extends Game {
   state: State
   seat: Seat
   view: View
-  decision: Decision
 }

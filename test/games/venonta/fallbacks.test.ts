@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Decision, venontaCourse } from '../../../src/games/venonta/course.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
-import type { Decision, State } from '../../../src/games/venonta/state.ts'
+import type { State } from '../../../src/games/venonta/state.ts'
 import { owes } from '../../../src/kernel/index.ts'
 import { given, play } from './given.ts'
 
@@ -8,7 +9,7 @@ import { given, play } from './given.ts'
 function fallback(p: State) {
   const [owed] = owes(venontaRules, p)
   const decision = owed?.decision as Decision
-  return venontaRules.decisions[decision].fallback(p, owed!.seat as 'p1', { seat: 'p1', decision })
+  return venontaCourse.decisions[decision].fallback(p, owed!.seat as 'p1', { seat: 'p1', decision })
 }
 
 const open = { type: 'buy', good: 'food', from: 'norda', to: 'rivera', pay: 'tokens' }

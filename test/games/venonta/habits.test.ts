@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Decision } from '../../../src/games/venonta/course.ts'
 import { habits } from '../../../src/games/venonta/habits.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
-import type { Decision, State } from '../../../src/games/venonta/state.ts'
+import type { State } from '../../../src/games/venonta/state.ts'
 import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
 import { given, refused } from './given.ts'
 

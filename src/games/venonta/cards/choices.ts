@@ -1,13 +1,14 @@
 /** What a card may name: its lists, and the refusals that come first (6.2). */
-import { type Game, oneListed, oneOf, type Refusal, refuse } from '../../../kernel/index.ts'
+import { oneOf, type Refusal, refuse } from '../../../kernel/index.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { isTerritory } from '../data.ts'
 import { freeTerritories, isFree } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { allSeats, oceanNumbers, type Seat, type State, type Territory, territories } from '../state.ts'
 import { reverted } from '../turns/produce.ts'
 
 const territoryOf = (list: (p: State, seat: Seat) => readonly Territory[]) =>
-  oneListed((p: State, seat: Game['seat']) => list(p, seat as Seat), { values: territories, words: 'territory' })
+  oneListed(list, { values: territories, words: 'territory' })
 
 export const params = {
   /** Own and free, unless a card says otherwise. */
@@ -15,7 +16,7 @@ export const params = {
   any: territoryOf(() => territories),
   use: oneOf(reverted, { words: 'thing' }),
   ocean: oneOf(oceanNumbers, { words: 'ocean-number' }),
-  otherSeat: oneListed((p: State, seat: Game['seat']) => p.seats.filter((other) => other !== seat), {
+  otherSeat: oneListed((p, seat) => p.seats.filter((other) => other !== seat), {
     values: allSeats,
     words: 'seat',
   }),

@@ -1,18 +1,8 @@
 /** 5.8.1: who may attack whom, and at what price. */
-import {
-  type Game,
-  move,
-  number,
-  oneListed,
-  type Refusal,
-  refuse,
-  span,
-  type Table,
-  toggle,
-  withDefault,
-} from '../../../kernel/index.ts'
+import { move, type Refusal, refuse, span, type Table, toggle, withDefault } from '../../../kernel/index.ts'
 import { costs, data, isTerritory, linked, linksOf } from '../data.ts'
 import { controller, effectsOf, isFree, isGuest, isProtected, lostBy, partnerOf, sum, tanksIn } from '../derived.ts'
+import { number, oneListed } from '../params.ts'
 import { type Board, type Combat, type Seat, type Side, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turn.ts'
 import { attackCost } from './battle.ts'
@@ -27,7 +17,7 @@ const isHosted = (p: Board, seat: Seat, from: Territory): boolean => isGuest(p, 
 const isBase = (p: Board, seat: Seat, from: Territory): boolean =>
   isFree(p, from, seat) || p.land[from].colonizer === seat || isHosted(p, seat, from)
 
-const bases = (p: State, seat: Game['seat']): Territory[] => territories.filter((id) => isBase(p, seat as Seat, id))
+const bases = (p: State, seat: Seat): Territory[] => territories.filter((id) => isBase(p, seat, id))
 
 const mostTanks = (p: Board, seat: Seat, from: Territory): number => Math.min(maxOwnTanks, tanksIn(p, from, seat))
 
@@ -62,13 +52,11 @@ export const attack = move<Venonta>()({
   answers: ['combat'],
   params: {
     from: oneListed(bases, { values: territories, words: 'territory' }),
-    target: oneListed((_p: State, _seat, { from }: { from?: Territory }) => (from ? linksOf(from) : territories), {
+    target: oneListed((_p, _seat, { from }: { from?: Territory }) => (from ? linksOf(from) : territories), {
       values: territories,
       words: 'territory',
     }),
-    tanks: number((p: State, seat, { from }: { from?: Territory }) =>
-      span(0, from ? mostTanks(p, seat as Seat, from) : maxOwnTanks),
-    ),
+    tanks: number((p, seat, { from }: { from?: Territory }) => span(0, from ? mostTanks(p, seat, from) : maxOwnTanks)),
     ally: withDefault(toggle({ words: 'with-partner' }), false),
   },
   open: turnCheck('combat'),
@@ -115,7 +103,7 @@ function open(p: State, opening: Opening, table: Table): void {
 export const rebel = move<Venonta>()({
   type: 'rebel',
   answers: ['combat'],
-  params: { territory: oneListed((p: State, seat) => lostBy(p, seat as Seat), { values: territories, words: 'territory' }) },
+  params: { territory: oneListed(lostBy, { values: territories, words: 'territory' }) },
   open: turnCheck('combat'),
   check(p, seat, { territory }) {
     if (!isTerritory(territory)) return refuse('unknown-territory')

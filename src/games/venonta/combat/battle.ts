@@ -1,5 +1,5 @@
 /** 5.8.3 to 6: volleys, and how a fight ends. */
-import { move, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { move, type PlainMove, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { costs, data, landBorder } from '../data.ts'
 import { burnFuel, gainTokens, loseFood } from '../holdings.ts'
 import { settle } from '../migrants.ts'
@@ -113,9 +113,7 @@ const fighting = (p: Board, seat: Seat): Refusal | undefined => {
 export const volley = move<Venonta>()({
   type: 'volley',
   answers: ['battle'],
-  params: {},
   open: fighting,
-  check: () => undefined,
   play(p, _seat, _given, table) {
     const fight = p.combat
     if (!fight) return
@@ -142,10 +140,12 @@ export const volley = move<Venonta>()({
   final: () => true,
 })
 
+/** 8.1 */
+export const fightsOn = (): PlainMove => ({ type: 'volley' })
+
 export const truce = move<Venonta>()({
   type: 'truce',
   answers: ['battle'],
-  params: {},
   open: fighting,
   check(p) {
     if (p.combat?.volleys === 0) return refuse('fight-first')

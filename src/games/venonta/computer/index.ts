@@ -1,8 +1,8 @@
-import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { type Think, thinking } from '../../shared/computer.ts'
+import { venontaCourse } from '../course.ts'
 import { isTerritory } from '../data.ts'
-import { fallbacks } from '../fallbacks.ts'
-import type { Decision, Seat, Venonta, View } from '../state.ts'
+import type { Venonta } from '../state.ts'
 import { fullMeal } from '../turns/feed.ts'
 import { exchange, playCard } from './cards.ts'
 import { chooseObjective, choosePartner, claimLand } from './prelude.ts'
@@ -20,23 +20,21 @@ const eat: Idea = (situation) => {
   })
 }
 
-/** 13. Where no idea comes to anything the deadline's answer is good enough. */
-const ideas: Readonly<Partial<Record<Decision, Idea>>> = {
-  claim: claimLand,
-  council: exchange,
-  objective: chooseObjective,
-  pact: choosePartner,
-  feed: firstOf([beforeMeal, eat]),
-  produce,
-  combat: firstOf([playCard, fight]),
-  battle: rollOn,
-  move: firstOf([advance, playCard]),
-  sale: answerOffer,
-}
+const weighing =
+  (idea: Idea): Think<Venonta> =>
+  (view, seat, mind) =>
+    idea(situationOf(view, seat, mind))
 
-/** Sees its view only; what it does not see it draws anew in an imagined position. */
-export function computer(view: View, seat: Seat, mind: Mind<Venonta>): PlainMove {
-  const [owed] = mind.owed
-  if (!owed) throw new Error(`venonta: ${seat} owes nothing`)
-  return ideas[owed.decision]?.(situationOf(view, seat, mind)) ?? fallbacks[owed.decision](mind.imagine(), seat, owed)
-}
+/** 13. Sees its view only; what it does not see it draws anew in an imagined position. */
+export const computer = thinking(venontaCourse, {
+  claim: weighing(claimLand),
+  council: weighing(exchange),
+  objective: weighing(chooseObjective),
+  pact: weighing(choosePartner),
+  feed: weighing(firstOf([beforeMeal, eat])),
+  produce: weighing(produce),
+  combat: weighing(firstOf([playCard, fight])),
+  battle: weighing(rollOn),
+  move: weighing(firstOf([advance, playCard])),
+  sale: weighing(answerOffer),
+})

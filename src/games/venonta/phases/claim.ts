@@ -1,6 +1,7 @@
-import { move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { constants, data, forSeats, isTerritory, waterSlots } from '../data.ts'
 import { best, isNeutral } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 
 export const unclaimed = (p: Pick<Board, 'land'>): Territory[] => territories.filter((id) => p.land[id].owner === null)
@@ -16,12 +17,7 @@ export const wettest = (p: Pick<Board, 'land'>): Territory | undefined => best(u
 
 export const claim = move<Venonta>()({
   type: 'claim',
-  answers: ['claim'],
-  params: { territory: oneListed((p: State) => unclaimed(p), { values: territories }) },
-  open(p, seat) {
-    if (p.phase !== 'claim') return refuse('wrong-phase')
-    if (claimer(p) !== seat) return refuse('not-your-turn')
-  },
+  params: { territory: oneListed(unclaimed, { values: territories }) },
   check(p, _seat, { territory }) {
     if (!isTerritory(territory)) return refuse('unknown-territory')
     if (p.land[territory].owner !== null) return refuse('taken', { territory })
@@ -35,7 +31,14 @@ function take(p: State, seat: Seat, territory: Territory, table: Table): void {
 }
 
 /** 4.3: in order, again and again, until no territory is left. */
-export const claimPhase: Phase<Venonta> = {
+export const claimPhase = phase<Venonta>()({
+  name: 'claim',
+  decisions: { claim: { page: 'claim', fallback: (p) => ({ type: 'claim', territory: wettest(p) }) } },
+  moves: [claim],
+  open(p, seat) {
+    if (p.phase !== 'claim') return refuse('wrong-phase')
+    if (claimer(p) !== seat) return refuse('not-your-turn')
+  },
   next: (p) => (claimer(p) === undefined ? 'council' : undefined),
   automatic(p, table) {
     const seat = claimer(p)
@@ -53,7 +56,7 @@ export const claimPhase: Phase<Venonta> = {
     return next && next !== claimer(view) && !isNeutral(view, next) ? [next] : []
   },
   leave: settleDown,
-}
+})
 
 /** 4.4: everybody's means by the tables, and two discs of fuel everywhere. */
 function settleDown(p: State, table: Table): void {

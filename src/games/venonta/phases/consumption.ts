@@ -1,8 +1,9 @@
 /** 5.2: every factory burns a disc, or closes. */
-import { type Game, move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { linksOf, numberOf } from '../data.ts'
 import { effectsOf, isFree, isNeutral, owned, slotsOf, sum } from '../derived.ts'
 import { burnFuel } from '../holdings.ts'
+import { oneListed } from '../params.ts'
 import { newYear } from '../round/new-year.ts'
 import { capIntensives, lastSlot } from '../slots.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
@@ -84,30 +85,20 @@ function settleOne(p: State, seat: Seat, factory: Territory): void {
   if (Object.keys(counts).length === 0) delete p.consume[seat]
 }
 
-const needsFuel = (p: State, seat: Seat) => {
-  if (p.phase !== 'consumption') return refuse('wrong-phase')
-  if (!p.consume[seat]) return refuse('not-your-turn')
-}
-
-const toFuel = (p: State, seat: Game['seat']): Territory[] => territories.filter((id) => (p.consume[seat as Seat]?.[id] ?? 0) > 0)
+const toFuel = (p: State, seat: Seat): Territory[] => territories.filter((id) => (p.consume[seat]?.[id] ?? 0) > 0)
 
 const factoryParam = () => oneListed(toFuel, { values: territories, words: 'territory' })
 const isToFuel = (p: State, seat: Seat, factory: unknown): factory is Territory => toFuel(p, seat).some((id) => id === factory)
 
 export const fuel = move<Venonta>()({
   type: 'fuel',
-  answers: ['consumption'],
   params: {
     factory: factoryParam(),
-    from: oneListed(
-      (p: State, seat, { factory }: { factory?: Territory }) => (factory ? sources(p, seat as Seat, factory) : []),
-      {
-        values: territories,
-        words: 'territory',
-      },
-    ),
+    from: oneListed((p, seat, { factory }: { factory?: Territory }) => (factory ? sources(p, seat, factory) : []), {
+      values: territories,
+      words: 'territory',
+    }),
   },
-  open: needsFuel,
   check(p, seat, { factory, from }) {
     if (!isToFuel(p, seat, factory)) return refuse('no-factory-to-fuel')
     if (!sources(p, seat, factory).some((id) => id === from)) return refuse('no-fuel')
@@ -120,9 +111,7 @@ export const fuel = move<Venonta>()({
 
 export const close = move<Venonta>()({
   type: 'close',
-  answers: ['consumption'],
   params: { factory: factoryParam() },
-  open: needsFuel,
   check(p, seat, { factory }) {
     if (!isToFuel(p, seat, factory)) return refuse('no-factory-to-fuel')
   },
@@ -134,10 +123,6 @@ export const close = move<Venonta>()({
 
 export const autoFuel = move<Venonta>()({
   type: 'auto-fuel',
-  answers: ['consumption'],
-  params: {},
-  open: needsFuel,
-  check: () => undefined,
   play(p, seat, _given, table) {
     carryOutPlan(p, seat, p.consume[seat] ?? {}, table)
     delete p.consume[seat]
@@ -150,7 +135,14 @@ function isAsked(p: State, seat: Seat, unfuelled: Unfuelled): boolean {
   return p.players[seat].orders.manualFuel || !isEmpty(plan(p, seat, unfuelled).left)
 }
 
-export const consumption: Phase<Venonta> = {
+export const consumption = phase<Venonta>()({
+  name: 'consumption',
+  decisions: { consumption: { page: 'fuel', fallback: () => ({ type: 'auto-fuel' }) } },
+  moves: [fuel, close, autoFuel],
+  open(p, seat) {
+    if (p.phase !== 'consumption') return refuse('wrong-phase')
+    if (!p.consume[seat]) return refuse('not-your-turn')
+  },
   enter(p, table) {
     for (const seat of p.order) {
       const unfuelled = factoriesToFuel(p, seat)
@@ -165,4 +157,4 @@ export const consumption: Phase<Venonta> = {
       return counts ? [{ seat, decision: 'consumption', about: { factories: counts } }] : []
     }),
   leave: newYear,
-}
+})

@@ -1,27 +1,22 @@
-import { move, type Phase, pick, refuse } from '../../../kernel/index.ts'
+import { move, phase, refuse } from '../../../kernel/index.ts'
 import { drawCards, fillHands } from '../cards/hands.ts'
 import { cardIds, constants } from '../data.ts'
 import { humans, humansInOrder, isNeutral } from '../derived.ts'
+import { pick } from '../params.ts'
 import type { Seat, State, Venonta } from '../state.ts'
 import { layTableau } from './objectives.ts'
 
 export const council = move<Venonta>()({
   type: 'council',
-  answers: ['council'],
   params: {
     discard: pick({
-      items: (p: State, seat) => p.players[seat as Seat].hand,
+      items: (p, seat) => p.players[seat].hand,
       size: () => [0, constants.maxExchange],
       // The order decides in which order they come back.
       ordered: true,
       values: cardIds,
       words: 'card',
     }),
-  },
-  open(p, seat) {
-    if (p.phase !== 'council') return refuse('wrong-phase')
-    if (isNeutral(p, seat)) return refuse('not-your-turn')
-    if (p.council[seat] !== undefined) return refuse('already-submitted')
   },
   check(p, seat, { discard }) {
     if (!Array.isArray(discard) || discard.length > constants.maxExchange || new Set(discard).size !== discard.length)
@@ -38,7 +33,15 @@ const waiting = (p: Pick<State, 'options' | 'seats'> & { readonly council: objec
   humans(p).filter((seat) => !(seat in p.council))
 
 /** 5.3: everybody exchanges cards in secret, at once. */
-export const councilPhase: Phase<Venonta> = {
+export const councilPhase = phase<Venonta>()({
+  name: 'council',
+  decisions: { council: { page: 'cards', fallback: () => ({ type: 'council', discard: [] }) } },
+  moves: [council],
+  open(p, seat) {
+    if (p.phase !== 'council') return refuse('wrong-phase')
+    if (isNeutral(p, seat)) return refuse('not-your-turn')
+    if (p.council[seat] !== undefined) return refuse('already-submitted')
+  },
   enter(p, table) {
     fillHands(p, table)
     layTableau(p)
@@ -57,4 +60,4 @@ export const councilPhase: Phase<Venonta> = {
     }
     p.council = {}
   },
-}
+})

@@ -1,6 +1,7 @@
-import { move, nth, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { objectiveOf } from '../data.ts'
 import { humans, humansInOrder, isCount } from '../derived.ts'
+import { nth } from '../params.ts'
 import type { Board, Group, Seat, State, Venonta } from '../state.ts'
 
 /** 5.1.8: one card more than there are people. */
@@ -38,12 +39,7 @@ export function byRanking(tableau: readonly { readonly group: Group }[], ranking
 
 export const takeObjective = move<Venonta>()({
   type: 'take-objective',
-  answers: ['objective'],
-  params: { index: nth((p: State) => p.tableau.map(({ group }) => group), { words: 'group' }) },
-  open(p, seat) {
-    if (p.phase !== 'objectives') return refuse('wrong-phase')
-    if (without(p)[0] !== seat) return refuse('not-your-turn')
-  },
+  params: { index: nth((p) => p.tableau.map(({ group }) => group), { words: 'group' }) },
   check(p, _seat, { index }) {
     if (!isCount(index, 0, p.tableau.length - 1)) return refuse('no-such-card')
   },
@@ -52,7 +48,19 @@ export const takeObjective = move<Venonta>()({
 })
 
 /** 5.4: one after the other takes a card, seeing the backs only. */
-export const objectivesPhase: Phase<Venonta> = {
+export const objectivesPhase = phase<Venonta>()({
+  name: 'objectives',
+  decisions: {
+    objective: {
+      page: 'objectives',
+      fallback: (p, seat) => ({ type: 'take-objective', index: byRanking(p.tableau, p.players[seat].orders.groups ?? []) }),
+    },
+  },
+  moves: [takeObjective],
+  open(p, seat) {
+    if (p.phase !== 'objectives') return refuse('wrong-phase')
+    if (without(p)[0] !== seat) return refuse('not-your-turn')
+  },
   next: (p) => (without(p).length === 0 ? 'pacts' : undefined),
   automatic(p, table) {
     const [seat] = without(p)
@@ -70,4 +78,4 @@ export const objectivesPhase: Phase<Venonta> = {
     p.decks.objectives.unshift(...p.tableau.map(({ id }) => id))
     p.tableau = []
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Phase } from '../../../kernel/index.ts'
+import { phase } from '../../../kernel/index.ts'
 import type { Venonta } from '../state.ts'
 
 /** Section 7. */
-export const over: Phase<Venonta> = {
+export const over = phase<Venonta>()({
+  name: 'over',
   enter: (_p, table) => table.endChapter('round'),
-  owes: () => [],
-}
+})

@@ -1,13 +1,14 @@
-import { move, oneListed, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { humans, humansInOrder, isNeutral, seatOrder } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { allSeats, type Partner, type Seat, type State, type Venonta } from '../state.ts'
 
-const partnersFor = (p: State, seat: string): Partner[] => [...humans(p).filter((other) => other !== seat), 'any', null]
+const partnersFor = (p: State, seat: Seat): Partner[] => [...humans(p).filter((other) => other !== seat), 'any', null]
 
+/** May be chosen ahead, as soon as one has an objective. */
 export const pact = move<Venonta>()({
   type: 'pact',
-  answers: ['pact'],
   params: { with: oneListed(partnersFor, { values: [...allSeats, 'any', null], words: 'seat' }) },
   open(p, seat) {
     const isEarly = p.phase === 'objectives' && p.players[seat].objective !== null
@@ -27,7 +28,7 @@ export const pact = move<Venonta>()({
 const waiting = (p: Pick<State, 'options' | 'seats'> & { readonly pactChoices: object }): Seat[] =>
   humans(p).filter((seat) => !(seat in p.pactChoices))
 
-/** 5.5: a seat is in one pact at most. */
+/** A seat is in one pact at most. */
 function makePacts({ pactChoices, ...p }: State): [Seat, Seat][] {
   const pacts: [Seat, Seat][] = []
   const order = humansInOrder(p)
@@ -58,8 +59,12 @@ function revealPacts(p: State, table: Table): void {
   table.endChapter('council')
 }
 
-export const pactsPhase: Phase<Venonta> = {
+/** 5.5: everybody names a partner in secret, at once. */
+export const pactsPhase = phase<Venonta>()({
+  name: 'pacts',
+  decisions: { pact: { page: 'pacts', fallback: () => ({ type: 'pact', with: null }) } },
+  moves: [pact],
   next: (p) => (waiting(p).length === 0 ? 'turns' : undefined),
   owes: (p) => waiting(p).map((seat) => ({ seat, decision: 'pact' })),
   leave: revealPacts,
-}
+})

@@ -1,14 +1,22 @@
-import type { Phase } from '../../../kernel/index.ts'
+import { type Owed, phase } from '../../../kernel/index.ts'
+import { play } from '../cards/play.ts'
+import { attack, rebel } from '../combat/attack.ts'
+import { fightsOn, truce, volley } from '../combat/battle.ts'
 import { diceOf } from '../combat/sides.ts'
 import { isNeutral, need } from '../derived.ts'
 import { endRound } from '../round/end.ts'
-import type { Board, Decision, State, Venonta } from '../state.ts'
+import type { Board, State, Step, Venonta } from '../state.ts'
 import { activeSeat, freshTurn, nextSeat, turnOf } from '../turn.ts'
+import { endStep, endsStep } from '../turns/end-step.ts'
+import { eatsAll, feed } from '../turns/feed.ts'
+import { moveTank } from '../turns/movement.ts'
 import { neutralTurn } from '../turns/neutral.ts'
-import { termsOf } from '../turns/trade.ts'
+import { build, integrate, revert, shiftFuel } from '../turns/produce.ts'
+import { answer, buy, declines, termsOf, withdraw } from '../turns/trade.ts'
+import { tribute } from '../turns/tribute.ts'
 
 /** What the decision is about, for its words. */
-const facts: Readonly<Partial<Record<Decision, (p: Board) => Readonly<Record<string, unknown>>>>> = {
+const facts: Readonly<Partial<Record<Step, (p: Board) => Readonly<Record<string, unknown>>>>> = {
   feed(p) {
     const seat = activeSeat(p)!
     return { need: need(p, seat), food: p.players[seat].food }
@@ -16,18 +24,18 @@ const facts: Readonly<Partial<Record<Decision, (p: Board) => Readonly<Record<str
   produce: (p) => ({ tokens: p.players[activeSeat(p)!].tokens, number: turnOf(p).number }),
 }
 
-function owedBy(p: State) {
+function owedBy(p: State): readonly Owed<Venonta, Step | 'sale' | 'battle'>[] {
   const seat = activeSeat(p)
   if (!seat) return []
   if (p.offer) {
     const { seller, buyer, good, pay, from } = p.offer
     const { price, worth } = termsOf(p, p.offer)
-    return [{ seat: seller, decision: 'sale' as const, about: { by: buyer, good, from, pay, tokens: price - worth } }]
+    return [{ seat: seller, decision: 'sale', about: { by: buyer, good, from, pay, tokens: price - worth } }]
   }
   if (p.combat) {
     const { target, kind, att, def } = p.combat
     const about = { target, kind, mine: diceOf(att), theirs: diceOf(def) }
-    return [{ seat: p.combat.attacker, decision: 'battle' as const, about }]
+    return [{ seat: p.combat.attacker, decision: 'battle', about }]
   }
   const decision = turnOf(p).step
   const about = facts[decision]?.(p)
@@ -35,7 +43,34 @@ function owedBy(p: State) {
 }
 
 /** 5.6: turn 1 for every seat in order, then turn 2. */
-export const turns: Phase<Venonta> = {
+export const turns = phase<Venonta>()({
+  name: 'turns',
+  decisions: {
+    feed: { page: 'food', fallback: eatsAll },
+    produce: { page: 'production', fallback: endsStep },
+    combat: { page: 'combat', fallback: endsStep },
+    battle: { page: 'combat', fallback: fightsOn },
+    move: { page: 'combat', fallback: endsStep },
+    sale: { page: 'trade', reaction: true, fallback: declines },
+  },
+  moves: [
+    feed,
+    build,
+    revert,
+    integrate,
+    buy,
+    answer,
+    withdraw,
+    shiftFuel,
+    tribute,
+    attack,
+    rebel,
+    volley,
+    truce,
+    moveTank,
+    play,
+    endStep,
+  ],
   enter(p) {
     p.turn = freshTurn(1, 0, [])
   },
@@ -53,4 +88,4 @@ export const turns: Phase<Venonta> = {
     const next = nextSeat(view)
     return next && next !== seat && !isNeutral(view, next) ? [next] : []
   },
-}
+})

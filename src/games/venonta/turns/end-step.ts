@@ -1,4 +1,4 @@
-import { move } from '../../../kernel/index.ts'
+import { move, type PlainMove } from '../../../kernel/index.ts'
 import type { Step, Venonta } from '../state.ts'
 import { endTurn, turnCheck, turnOf } from '../turn.ts'
 
@@ -8,12 +8,13 @@ const following: Readonly<Partial<Record<Step, Step>>> = { produce: 'combat', co
 export const endStep = move<Venonta>()({
   type: 'end-step',
   answers: ['produce', 'combat', 'move'],
-  params: {},
   open: turnCheck('produce', 'combat', 'move'),
-  check: () => undefined,
   play(p, _seat, _given, table) {
     const next = following[turnOf(p).step]
     if (next) turnOf(p).step = next
     else endTurn(p, table)
   },
 })
+
+/** 8.1 */
+export const endsStep = (): PlainMove => ({ type: 'end-step' })

@@ -1,9 +1,10 @@
 /** 5.6, feeding: whoever is short loses face and tokens, and somebody leaves for a neighbour. */
-import { type Game, move, number, oneListed, optional, refuse, span, type Table, usually } from '../../../kernel/index.ts'
+import { move, optional, type PlainMove, refuse, span, type Table } from '../../../kernel/index.ts'
 import { constants } from '../data.ts'
 import { isCount, need } from '../derived.ts'
 import { losePv, loseTokens } from '../holdings.ts'
-import { hostsFor, settle } from '../migrants.ts'
+import { hostByRule, hostsFor, settle } from '../migrants.ts'
+import { number, oneListed, usually } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turn.ts'
 
@@ -38,11 +39,11 @@ export const feed = move<Venonta>()({
   answers: ['feed'],
   params: {
     amount: usually(
-      number((p: State, seat) => span(0, fullMeal(p, seat as Seat))),
-      (p, seat) => fullMeal(p, seat as Seat),
+      number((p, seat) => span(0, fullMeal(p, seat))),
+      fullMeal,
     ),
     migrantTo: optional(
-      oneListed((p: State, seat: Game['seat'], { amount }: { amount: number }) => hosts(p, seat as Seat, amount), {
+      oneListed((p, seat, { amount }: { amount: number }) => hosts(p, seat, amount), {
         values: territories,
         words: 'territory',
       }),
@@ -64,3 +65,10 @@ export const feed = move<Venonta>()({
     return unfed > 0 ? [{ key: 'hunger', params: { unfed, pv: constants.unfedPv * negligent, tokens: negligent } }] : []
   },
 })
+
+/** 8.1: as much as there is; if somebody stays hungry the host by rule. */
+export function eatsAll(p: Board, seat: Seat): PlainMove {
+  const amount = fullMeal(p, seat)
+  const host = amount < need(p, seat) ? hostByRule(p, seat) : undefined
+  return { type: 'feed', amount, ...(host && { migrantTo: host }) }
+}

@@ -1,6 +1,7 @@
-import { type Game, move, oneListed, refuse } from '../../../kernel/index.ts'
+import { move, refuse } from '../../../kernel/index.ts'
 import { constants, isTerritory, linked, linksOf } from '../data.ts'
 import { isFree, isGuest, tanksIn } from '../derived.ts'
+import { oneListed } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { addTank, hasRoom, removeTanks } from '../tanks.ts'
 import { turnCheck, turnOf } from '../turn.ts'
@@ -12,14 +13,14 @@ export const isWelcome = (p: Board, seat: Seat, to: Territory): boolean =>
 /** Tanks that have not arrived in this step. */
 const movable = (p: Board, seat: Seat, from: Territory): number => tanksIn(p, from, seat) - (turnOf(p).movedIn[from] ?? 0)
 
-const garrisons = (p: State, seat: Game['seat']): Territory[] => territories.filter((id) => tanksIn(p, id, seat as Seat) > 0)
+const garrisons = (p: State, seat: Seat): Territory[] => territories.filter((id) => tanksIn(p, id, seat) > 0)
 
 export const moveTank = move<Venonta>()({
   type: 'move-tank',
   answers: ['move'],
   params: {
     from: oneListed(garrisons, { values: territories, words: 'territory' }),
-    to: oneListed((_p: State, _seat, { from }: { from?: Territory }) => (from ? linksOf(from) : territories), {
+    to: oneListed((_p, _seat, { from }: { from?: Territory }) => (from ? linksOf(from) : territories), {
       values: territories,
       words: 'territory',
     }),

@@ -1,8 +1,9 @@
 /** 2.5 and 6: what is built on one's own land, given back to it, and moved between it. */
-import { type Game, move, oneListed, oneOf, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { move, oneOf, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { type Conversion, constants, costs, isTerritory } from '../data.ts'
 import { freeFactories, freeTerritories, isFree, isReserve, slotsOf } from '../derived.ts'
 import { gainPv } from '../holdings.ts'
+import { oneListed } from '../params.ts'
 import { buildingSlot, construct, giveBack, revertingSlot } from '../slots.ts'
 import {
   type Board,
@@ -20,9 +21,8 @@ import { turnCheck, turnOf } from '../turn.ts'
 
 const isBuilding = (value: unknown): value is Building => buildings.some((building) => building === value)
 
-/** Own free territories, for lists. */
-const ownFree = (p: State, seat: Game['seat']): Territory[] => freeTerritories(p, seat as Seat)
-export const ownFreeParam = () => oneListed(ownFree, { values: territories, words: 'territory' })
+/** Own free territories. */
+export const ownFreeParam = () => oneListed(freeTerritories, { values: territories, words: 'territory' })
 
 /** Narrows to a territory where the seat may produce. */
 export function producing(p: Board, seat: Seat, territory: unknown): Refusal | undefined {

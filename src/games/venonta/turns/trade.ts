@@ -1,7 +1,8 @@
 /** 6.1: one unit at a time, for tokens or for the other good. */
-import { type Game, move, oneListed, oneOf, type Refusal, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
+import { move, oneOf, type PlainMove, type Refusal, refuse, type Table, toggle } from '../../../kernel/index.ts'
 import { isTerritory, linked, linksOf } from '../data.ts'
 import { foodPrice, fuelPrice, isEmbargoed, isFree, isNeutral, slotsOf, surplus } from '../derived.ts'
+import { oneListed, usually } from '../params.ts'
 import {
   type Board,
   type Good,
@@ -64,10 +65,10 @@ function dealOf(p: Board, buyer: Seat, given: Pick<Deal, 'good' | 'from' | 'to' 
 }
 
 /** From the territories linked to the one that is supplied. */
-const suppliers = (p: State, seat: Game['seat']): Territory[] =>
-  territories.filter((id) => p.land[id].owner !== seat && linksOf(id).some((to) => isFree(p, to, seat as Seat)))
+const suppliers = (p: State, seat: Seat): Territory[] =>
+  territories.filter((id) => p.land[id].owner !== seat && linksOf(id).some((to) => isFree(p, to, seat)))
 
-const paymentsFor = (_p: State, _seat: string, { good }: { good?: Good }): Payment[] =>
+const paymentsFor = (_p: State, _seat: Seat, { good }: { good?: Good }): Payment[] =>
   payments.filter((payment) => payment !== good)
 
 export const buy = move<Venonta>()({
@@ -160,15 +161,17 @@ export const answer = move<Venonta>()({
   },
 })
 
+/** 8.1 */
+export const declines = (): PlainMove => ({ type: 'answer', accept: false })
+
+/** Nobody asks for it: the buyer gives up what the seller has not answered yet. */
 export const withdraw = move<Venonta>()({
   type: 'withdraw',
   answers: [],
-  params: {},
   open(p, seat) {
     if (!p.offer) return refuse('no-offer')
     if (p.offer.buyer !== seat) return refuse('not-your-offer')
   },
-  check: () => undefined,
   play(p, seat, _given, table) {
     table.tell('withdrawn', { seat, other: p.offer?.seller })
     p.offer = null

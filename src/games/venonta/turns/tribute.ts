@@ -1,12 +1,11 @@
-import { type Game, move, oneListed, oneOf, optional, refuse } from '../../../kernel/index.ts'
+import { move, oneOf, optional, refuse } from '../../../kernel/index.ts'
 import { isTerritory } from '../data.ts'
 import { coloniesOf, freeTerritories, isFree } from '../derived.ts'
 import { loseFood } from '../holdings.ts'
-import { type Good, goods, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
+import { oneListed } from '../params.ts'
+import { type Good, goods, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck } from '../turn.ts'
 import { isFull } from './produce.ts'
-
-const colonies = (p: State, seat: Game['seat']): Territory[] => coloniesOf(p, seat as Seat)
 
 const entry = (territory: Territory, good: string): string => `${territory}:${good}`
 
@@ -15,11 +14,11 @@ export const tribute = move<Venonta>()({
   type: 'tribute',
   answers: ['feed', 'produce'],
   params: {
-    territory: oneListed(colonies, { values: territories, words: 'territory' }),
+    territory: oneListed(coloniesOf, { values: territories, words: 'territory' }),
     good: oneOf(goods, { words: 'thing' }),
     // Rations are one stock for each seat: a place that is named for them does not count, and none is listed.
     to: optional(
-      oneListed((p: State, seat, { good }: { good?: Good }) => (good === 'fuel' ? freeTerritories(p, seat as Seat) : []), {
+      oneListed((p, seat, { good }: { good?: Good }) => (good === 'fuel' ? freeTerritories(p, seat) : []), {
         values: territories,
         words: 'territory',
         partial: true,
