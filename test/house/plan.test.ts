@@ -20,9 +20,10 @@ const ROOT = new Set([
   'rulebook.ts',
   'secrets.ts',
   'setup.ts',
+  'standings.ts',
   'state.ts',
 ])
-const NEEDED = ['data.json', 'derived.ts', 'index.ts', 'options.ts', 'rulebook.ts', 'setup.ts', 'state.ts']
+const NEEDED = ['data.json', 'derived.ts', 'index.ts', 'options.ts', 'rulebook.ts', 'setup.ts', 'standings.ts', 'state.ts']
 /** The folders of every game; all others are subjects of its rules. */
 const ROOMS = ['computer', 'pages', 'pictures', 'text', 'words']
 
