@@ -58,11 +58,13 @@ export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
     }
 }
 
+const nothingToDo = /Nothing is asked of you now|The game is (over|paused)/
+
 /** Whoever knows nothing and presses what is offered: fills in what is empty, confirms, until a move is made or nothing is asked. */
 export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
   let panel = await person.run('/turn')
   for (let press = 0; press < 12; press++) {
-    if (panel.text.includes('Nothing is asked of you now') || panel.text.includes('The game is over')) return panel
+    if (nothingToDo.test(panel.text)) return panel
     const before = panel.text
     const isForm = panel.buttons.some(({ label }) => label.startsWith('✔'))
     const confirm = panel.buttons.find(({ label, disabled }) => label.startsWith('✔') && !disabled)

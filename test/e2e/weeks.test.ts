@@ -106,7 +106,8 @@ function wrongIn({ weeks, truth, notices, stands }: Run) {
         (notice.kind === 'near' && notice.person !== anna.id),
     ),
     'reminded at no time for it': list((notice) => {
-      const isBack = stands.some(({ seat, until }) => seat === seatOf(notice) && until === notice.at)
+      // What fell due while the clock stood comes when it goes on.
+      const isBack = stands.some(({ seat, until }) => (seat ?? seatOf(notice)) === seatOf(notice) && until === notice.at)
       if (notice.kind !== 'again' || isBack || atFourFifths(notice)) return false
       if (notice.person === anna.id) return !others(notice).some(({ at }) => Math.abs(notice.at - at - 12 * hour) <= near)
       // After the night, for what came up in it.
