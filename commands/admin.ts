@@ -16,11 +16,11 @@ import {
 import { auditLog } from '../src/discord/admin/log.ts'
 import { rollBack } from '../src/discord/admin/undo.ts'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { entriesOffered } from '../src/discord/entry-option.ts'
-import { timesOffered } from '../src/discord/pace.ts'
-import { personIn } from '../src/discord/person-option.ts'
-import { seatsOffered } from '../src/discord/seat-option.ts'
+import { entriesOffered } from '../src/discord/history/entry-option.ts'
+import { personIn } from '../src/discord/people/person-option.ts'
+import { seatsOffered } from '../src/discord/people/seat-option.ts'
+import { described } from '../src/discord/words/described.ts'
+import { timesOffered } from '../src/discord/words/pace.ts'
 
 const withSeat = (sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   sub.addStringOption((option) => described(option.setName('seat').setRequired(true).setAutocomplete(true), 'command.admin.seat'))

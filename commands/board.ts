@@ -1,9 +1,9 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { boardCommand } from '../src/discord/board.ts'
-import { focusChoices } from '../src/discord/board-focus.ts'
+import { boardCommand } from '../src/discord/board/board.ts'
+import { focusChoices } from '../src/discord/board/focus.ts'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { momentsOffered } from '../src/discord/entry-option.ts'
+import { momentsOffered } from '../src/discord/history/entry-option.ts'
+import { described } from '../src/discord/words/described.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('board'), 'command.board')

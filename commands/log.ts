@@ -1,7 +1,7 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { logCommand } from '../src/discord/log-pages.ts'
+import { logCommand } from '../src/discord/history/log.ts'
+import { described } from '../src/discord/words/described.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('log'), 'command.log')

@@ -1,8 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { momentsOffered } from '../src/discord/entry-option.ts'
-import { replayCommand } from '../src/discord/replay.ts'
+import { momentsOffered } from '../src/discord/history/entry-option.ts'
+import { replayCommand } from '../src/discord/history/replay.ts'
+import { described } from '../src/discord/words/described.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('replay'), 'command.replay')

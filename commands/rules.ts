@@ -1,7 +1,7 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { rulesChoices, rulesCommand } from '../src/discord/rules.ts'
+import { rulesChoices, rulesCommand } from '../src/discord/rules/rules.ts'
+import { described } from '../src/discord/words/described.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('rules'), 'command.rules')

@@ -1,8 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { privacyPage } from '../src/discord/privacy.ts'
-import { settingsCommand, zonesOffered } from '../src/discord/settings.ts'
+import { privacyPage } from '../src/discord/people/privacy.ts'
+import { settingsCommand, zonesOffered } from '../src/discord/people/settings.ts'
+import { described } from '../src/discord/words/described.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('settings'), 'command.settings')

@@ -1,10 +1,10 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { described } from '../src/discord/described.ts'
-import { timesOffered } from '../src/discord/pace.ts'
-import { personIn } from '../src/discord/person-option.ts'
+import { personIn } from '../src/discord/people/person-option.ts'
+import { seatsOffered } from '../src/discord/people/seat-option.ts'
 import { voteCommand } from '../src/discord/questions/vote.ts'
-import { seatsOffered } from '../src/discord/seat-option.ts'
+import { described } from '../src/discord/words/described.ts'
+import { timesOffered } from '../src/discord/words/pace.ts'
 
 export default {
   data: described(new SlashCommandBuilder().setName('vote'), 'command.vote')

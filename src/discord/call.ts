@@ -8,12 +8,12 @@ import {
 import { owedBy } from '../kernel/index.ts'
 import type { PersonSettings, TableLook } from '../tables/index.ts'
 import type { Language, Voice } from '../words/index.ts'
-import { type Ground, groundOf } from './ground.ts'
 import { folderOf, type House } from './house.ts'
-import { labelVoice, messageVoice, spoken } from './language.ts'
 import type { Faced } from './panel/show.ts'
-import { botLacks, hiddenFrom, isPrivate, personLacks, type Wanted } from './permissions.ts'
-import { isModerator, standingOf } from './standing.ts'
+import { type Ground, groundOf } from './servers/ground.ts'
+import { isModerator, standingOf } from './servers/member.ts'
+import { botLacks, hiddenFrom, isPrivate, personLacks, type Wanted } from './servers/permissions.ts'
+import { labelVoice, messageVoice, spoken } from './words/language.ts'
 
 /** An interaction once it has been acknowledged: who asks, where, in which language. */
 export interface Call {

@@ -22,7 +22,7 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
-import { type GameWords, gameWords, type People } from './game-words.ts'
+import { type GameWords, gameWords, type People } from './words/game-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

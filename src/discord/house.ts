@@ -2,10 +2,10 @@ import type { GameFolder } from '../games/folder.ts'
 import type { Picture, PictureRequest } from '../pictures/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
-import type { Grounds } from './ground.ts'
-import type { Log } from './log.ts'
+import type { Log } from './gateway/logger.ts'
 import type { Channels } from './post/channel.ts'
-import type { Standing } from './standing.ts'
+import type { Grounds } from './servers/ground.ts'
+import type { Standing } from './servers/member.ts'
 import type { Message } from './ui.ts'
 
 /** Everything the Discord side works with. */

@@ -18,7 +18,7 @@ import {
   MessageFlags,
   SelectMenuDefaultValueType,
 } from 'discord.js'
-import { clip } from './text.ts'
+import { clip } from './words/text.ts'
 
 /** What Discord allows in one message. */
 export const limits = {

@@ -1,11 +1,11 @@
 import type { AnyRulebook } from '../kernel/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './clocks/clock.ts'
+import type { Moment } from './clocks/timing.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
-import type { RecentTables } from './recent.ts'
+import type { RecentTables } from './look/recent.ts'
 import type { TablesLog } from './tables.ts'
-import type { Moment } from './timing.ts'
 import type { TellTrouble } from './trouble.ts'
 
 /** What every part of tables works with. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { seedOf } from './fairness.ts'
+import { seedOf } from './history/seed.ts'
 
 /** Where a table's name and its chance come from: all that nobody can foresee. */
 export interface Entropy {

@@ -1,8 +1,8 @@
 import type { ChapterEnd, Event, Notice, PlainMove } from '../kernel/index.ts'
 import type { Proposal, QuestionOutcome, ServerSettings, Snapshots } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
-import type { TableLook, TableRef } from './look.ts'
-import type { PaceWish } from './pace.ts'
+import type { PaceWish } from './clocks/pace.ts'
+import type { TableLook, TableRef } from './look/types.ts'
 
 /** Why the table or the rulebook refuses. */
 export interface TableRefusal {

@@ -1,11 +1,10 @@
 import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
 import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
-import type { Arrival, NotHome } from './home.ts'
-import type { EntryLook, LookRef, TableLook, TableRef } from './look.ts'
-import type { Outbox, Sender } from './outbox.ts'
+import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
+import type { Outbox, Sender } from './posts/post.ts'
 import type {
   AddComputer,
   Answer,
@@ -46,6 +45,7 @@ import type {
   UndoPreview,
   Wake,
 } from './requests.ts'
+import type { Arrival, NotHome } from './servers/home.ts'
 import type { TellTrouble } from './trouble.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */

@@ -14,8 +14,8 @@ import {
   type StoredTable,
   serverSettings,
 } from '../store/index.ts'
-import { moveOf } from '../tables/history.ts'
-import { disagreement } from '../tables/records.ts'
+import { moveOf } from '../tables/history/positions.ts'
+import { disagreement } from '../tables/history/record.ts'
 
 export interface Contents {
   readonly tables: number

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { owedBy, SeededChance } from '../../src/kernel/index.ts'
 import { type Client, type Database, entryOf, findTable, openDatabase, type StoredTable } from '../../src/store/index.ts'
-import { disagreement } from '../../src/tables/records.ts'
+import { disagreement } from '../../src/tables/history/record.ts'
 import { games } from './games.ts'
 
 const gambler = join(import.meta.dirname, 'gambler.ts')

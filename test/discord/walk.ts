@@ -1,8 +1,8 @@
 import type { Desk } from '../../src/discord/desk.ts'
-import { labelVoice } from '../../src/discord/language.ts'
 import type { PanelState } from '../../src/discord/panel/choice.ts'
 import { emptyList } from '../../src/discord/panel/list.ts'
 import { type Panel, renderPanel } from '../../src/discord/panel/render.ts'
+import { labelVoice } from '../../src/discord/words/language.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { isRecord, owedBy, playOut, randomPlayer, type StateBase } from '../../src/kernel/index.ts'
 

@@ -1,7 +1,7 @@
 /** The bot as a process of its own, to be killed: `tsx child.ts API TOKEN DATABASE MILLISECONDS`, so much later by its clock. */
 import { startBot } from '../../src/discord/bot.ts'
 import { loadCommands } from '../../src/discord/command.ts'
-import { createLog, guarded } from '../../src/discord/log.ts'
+import { createLog, guarded } from '../../src/discord/gateway/logger.ts'
 import { createStudio } from '../../src/pictures/index.ts'
 import { openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, systemClock } from '../../src/tables/index.ts'

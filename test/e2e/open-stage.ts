@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import { loadCommands } from '../../src/discord/command.ts'
-import { createLog, guarded, type Log } from '../../src/discord/log.ts'
+import { createLog, guarded, type Log } from '../../src/discord/gateway/logger.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { createStudio, type Studio } from '../../src/pictures/index.ts'
 import {

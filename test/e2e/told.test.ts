@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tableWords } from '../../src/discord/people.ts'
-import { firstSentence } from '../../src/discord/text.ts'
+import { tableWords } from '../../src/discord/people/names.ts'
+import { firstSentence } from '../../src/discord/words/text.ts'
 import { games } from '../../src/games/index.ts'
 import { awaited, canonicalJson, owedBy, randomPlayer, SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findTable } from '../../src/store/index.ts'
-import { quietUntil } from '../../src/tables/quiet.ts'
-import { disagreement } from '../../src/tables/records.ts'
+import { disagreement } from '../../src/tables/history/record.ts'
+import { quietUntil } from '../../src/tables/people/quiet-hours.ts'
 import { day, hour, minute, type Notice, second, Weeks } from './weeks.ts'
 import { type ClockAt, clockAt, type Stand, type Truth, truthOf } from './weeks-truth.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { awaitedLine } from '../../src/discord/awaited.ts'
-import { gameWords } from '../../src/discord/game-words.ts'
+import { awaitedLine } from '../../src/discord/words/awaited.ts'
+import { gameWords } from '../../src/discord/words/game-words.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { games } from '../../src/games/index.ts'
 import { openlyAwaited, playOut, randomPlayer, type StateBase, sightOf } from '../../src/kernel/index.ts'

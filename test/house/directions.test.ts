@@ -61,7 +61,7 @@ function importsOf(file: string): Import[] {
   }))
 }
 
-/** `src/tables/play.ts` → `tables`, `src/games/ideology/rulebook.ts` → `a game`, `commands/game.ts` → `commands` */
+/** `src/tables/play/play.ts` → `tables`, `src/games/ideology/rulebook.ts` → `a game`, `commands/game.ts` → `commands` */
 function partOf(file: string): string {
   const [first = '', second = '', third, fourth] = file.split('/')
   if (second === 'games' && fourth) return third === 'shared' ? 'games' : 'a game'

@@ -1,9 +1,9 @@
 import { botCatalogues, isBotKey } from '../../words/index.ts'
-import { moment } from '../awaited.ts'
 import type { Call } from '../call.ts'
-import { settingInWords } from '../server-settings.ts'
-import { linesWithin } from '../text.ts'
+import { settingInWords } from '../servers/settings.ts'
 import { type Message, says } from '../ui.ts'
+import { moment } from '../words/awaited.ts'
+import { linesWithin } from '../words/text.ts'
 
 const shown = 20
 

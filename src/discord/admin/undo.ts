@@ -1,12 +1,12 @@
 import type { TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { moveNames } from '../entry-lines.ts'
+import { moveNames } from '../history/entry-lines.ts'
 import { folderOf } from '../house.ts'
-import { tableWords } from '../people.ts'
-import { clip } from '../text.ts'
+import { tableWords } from '../people/names.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { clip } from '../words/text.ts'
 import { asModerator } from './command.ts'
 
 const asked = ({ request, person }: Call, { id: table }: TableLook, to: number | undefined) => ({

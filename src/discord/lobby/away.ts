@@ -1,8 +1,8 @@
-import { moment } from '../awaited.ts'
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../find-table.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { type Message, says } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { moment } from '../words/awaited.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
 
 const day = 24 * 60 * 60_000
 

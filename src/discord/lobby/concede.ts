@@ -1,11 +1,11 @@
 import type { ConcedePreview, TableLook } from '../../tables/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../find-table.ts'
 import { folderOf } from '../house.ts'
-import { seatName, tableWords } from '../people.ts'
+import { seatName, tableWords } from '../people/names.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { lobbyPress } from './press.ts'
 
 /** `/game concede`: says what giving up leads to, and asks. */

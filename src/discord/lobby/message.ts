@@ -1,11 +1,11 @@
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
-import { gameWords } from '../game-words.ts'
+import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
-import { labelVoice, messageVoice } from '../language.ts'
-import { problemOf } from '../log.ts'
 import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { gameWords } from '../words/game-words.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
 import { optionLines } from './options.ts'
 
 /** A table before the game: what is played, who sits there, what is still missing, and the buttons. */

@@ -1,9 +1,9 @@
 import type { PaceWish, Preset } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../find-table.ts'
-import { paceInWords, timeWritten } from '../pace.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { type Message, says } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { paceInWords, timeWritten } from '../words/pace.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
 
 /** What somebody typed; null where they left it out. */
 export interface PaceTyped {

@@ -1,11 +1,11 @@
 import type { TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { gameWords } from '../game-words.ts'
 import { folderOf } from '../house.ts'
-import { peopleAt } from '../people.ts'
+import { peopleAt } from '../people/names.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { gameWords } from '../words/game-words.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { optionsForm } from './options.ts'
 
 /** What the buttons of a table carry. */

@@ -2,7 +2,7 @@ import { actOf, isRecord, type Param } from '../../kernel/index.ts'
 import type { Choice } from '../command.ts'
 import type { Desk } from '../desk.ts'
 import { itemsNow, keyValues, shownNow, sizeOf, wholeFields } from '../panel/values.ts'
-import { clip } from '../text.ts'
+import { clip } from '../words/text.ts'
 import { fieldsFrom, split, type Typed } from './fields.ts'
 import { type Slot, slotsOf } from './slots.ts'
 

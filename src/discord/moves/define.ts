@@ -8,8 +8,8 @@ import {
 import type { GameFolder } from '../../games/folder.ts'
 import type { AnyRulebook } from '../../kernel/index.ts'
 import { type Language, languages } from '../../words/index.ts'
-import { type GameWords, gameWords } from '../game-words.ts'
-import { clip, kebab } from '../text.ts'
+import { type GameWords, gameWords } from '../words/game-words.ts'
+import { clip, kebab } from '../words/text.ts'
 import { groupsOf, type Slot, slotsOf } from './slots.ts'
 
 type Localised = Readonly<Record<Language, string>>

@@ -1,5 +1,5 @@
 import { type AnyRulebook, actOf, isRecord, type Param } from '../../kernel/index.ts'
-import type { GameWords } from '../game-words.ts'
+import type { GameWords } from '../words/game-words.ts'
 import { type Slot, slotsOf } from './slots.ts'
 
 type AnyMove = AnyRulebook['moves'][number]

@@ -1,6 +1,6 @@
 import type { AnyRulebook, Param } from '../../kernel/index.ts'
-import { everyParam } from '../game-words.ts'
-import { kebab } from '../text.ts'
+import { everyParam } from '../words/game-words.ts'
+import { kebab } from '../words/text.ts'
 
 /** How something is typed into a slash command. */
 export type Typing = 'string' | 'integer' | 'boolean'

@@ -1,7 +1,7 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { linesWithin } from '../text.ts'
 import { button, type Part, row, rows, text } from '../ui.ts'
+import { linesWithin } from '../words/text.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
 import { consequences, type Deed, deedButton, deedsHere, playsByChoosing, stateOf } from './deeds.ts'

@@ -1,5 +1,5 @@
 import type { TableLook } from '../../tables/index.ts'
-import { endLine, overButtons } from '../ended.ts'
+import { endLine, overButtons } from '../ending/ending.ts'
 import { container, line, type Message, message, text } from '../ui.ts'
 import { heading, type PanelScene } from './parts.ts'
 

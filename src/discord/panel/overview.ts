@@ -1,5 +1,5 @@
-import { linesWithin } from '../text.ts'
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
+import { linesWithin } from '../words/text.ts'
 import { home } from './choice.ts'
 import { consequences, deedButton, deedsHere, mostBesides, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'

@@ -3,13 +3,13 @@ import type { Plan, TableLook } from '../../tables/index.ts'
 import { type Given, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
-import { findTable, noTable } from '../find-table.ts'
 import { folderOf } from '../house.ts'
 import { type Seated, seatOf } from '../panel/show.ts'
-import { deskOf } from '../people.ts'
-import { clip } from '../text.ts'
+import { deskOf } from '../people/names.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, select, text } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { clip } from '../words/text.ts'
 
 /** A seat's plan, with what is needed to put it into words. */
 export interface PlanScene {

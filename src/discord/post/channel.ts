@@ -13,8 +13,8 @@ import {
 } from 'discord.js'
 import { z } from 'zod'
 import type { MessagePlace } from '../../tables/index.ts'
-import { clip } from '../text.ts'
 import { limits, type Message } from '../ui.ts'
+import { clip } from '../words/text.ts'
 import { discordCode, refusalOf, refusedBy } from './refusals.ts'
 
 /** Nobody waits longer than this for a limit: a message is posted anew instead of edited, what is new waits in the outbox. */

@@ -1,13 +1,13 @@
 import { type AnyRulebook, awaited, owedBy } from '../../kernel/index.ts'
 import type { MessagePlace, Post, SeatLook, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
-import { timestamp } from '../awaited.ts'
 import { idOf } from '../buttons.ts'
 import { folderOf, type House } from '../house.ts'
-import { labelVoice, messageVoice } from '../language.ts'
-import { tableWords } from '../people.ts'
-import { firstSentence, linesWithin } from '../text.ts'
+import { tableWords } from '../people/names.ts'
 import { button, container, type Message, message, row, text } from '../ui.ts'
+import { timestamp } from '../words/awaited.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
+import { firstSentence, linesWithin } from '../words/text.ts'
 
 /** More than this nobody reads in a notification. */
 const longestAsked = 300

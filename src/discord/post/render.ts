@@ -1,16 +1,16 @@
 import type { Post, TableLook } from '../../tables/index.ts'
-import { moment } from '../awaited.ts'
+import { boardAt } from '../board/status.ts'
 import { idOf } from '../buttons.ts'
-import { endingLines, endLine, overButtons, standingLines } from '../ended.ts'
-import { handMessage } from '../hand.ts'
+import { endingLines, endLine, overButtons, standingLines } from '../ending/ending.ts'
 import { folderOf, type House } from '../house.ts'
-import { labelVoice, messageVoice } from '../language.ts'
 import { lobbyMessage } from '../lobby/message.ts'
+import { handMessage } from '../panel/hand.ts'
 import { isSeated } from '../panel/show.ts'
-import { tableWords } from '../people.ts'
-import { boardAt } from '../status.ts'
+import { tableWords } from '../people/names.ts'
 import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
-import { noteInWords } from '../words-for.ts'
+import { moment } from '../words/awaited.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
+import { noteInWords } from '../words/refusals-and-notes.ts'
 
 /** The lobby, or what became of it. */
 export const renderLobbyPost = (house: House, look: TableLook): Promise<Message> => lobbyMessage(house, look, look.language)

@@ -10,9 +10,9 @@ import {
   type TableLook,
 } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
-import { digestMessage } from '../digest.ts'
+import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
-import { problemOf } from '../log.ts'
+import { digestMessage } from '../people/digest.ts'
 import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
 import type { Channels } from './channel.ts'

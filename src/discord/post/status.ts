@@ -1,6 +1,6 @@
 import type { Post, TableLook } from '../../tables/index.ts'
+import { renderStatus } from '../board/status.ts'
 import type { House } from '../house.ts'
-import { renderStatus } from '../status.ts'
 import type { Message } from '../ui.ts'
 
 /** The status as its post wants it: of the phase that is on as it stands, of one that is over as it ended. */

@@ -1,11 +1,11 @@
 import type { Asked, Result, TableLook, Wish } from '../../tables/index.ts'
-import { moment } from '../awaited.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
-import { tableWords } from '../people.ts'
+import { tableWords } from '../people/names.ts'
 import { type Message, says } from '../ui.ts'
-import { refusalInWords } from '../words-for.ts'
+import { moment } from '../words/awaited.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
 
 /** Puts something to the people of the table; the question itself follows in the channel. */
 export async function askTable(call: Call, look: TableLook, wish: Wish): Promise<Message> {

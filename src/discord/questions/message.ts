@@ -1,15 +1,15 @@
 import { type Post, quietUntil, type ShownQuestion, type TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, list } from '../../words/index.ts'
-import { moment } from '../awaited.ts'
 import { idOf } from '../buttons.ts'
-import { entryLines } from '../entry-lines.ts'
-import type { GameWords } from '../game-words.ts'
+import { entryLines } from '../history/entry-lines.ts'
 import { folderOf, type House } from '../house.ts'
-import { labelVoice, messageVoice } from '../language.ts'
-import { timeInWords } from '../pace.ts'
-import { seatName, tableWords } from '../people.ts'
-import { linesWithin } from '../text.ts'
+import { seatName, tableWords } from '../people/names.ts'
 import { button, container, type Message, message, type Part, row, text } from '../ui.ts'
+import { moment } from '../words/awaited.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
+import { timeInWords } from '../words/pace.ts'
+import { linesWithin } from '../words/text.ts'
 
 /** Lines of what would be taken back that one question shows at most. */
 const mostLines = 12

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../find-table.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { type Message, says } from '../ui.ts'
 import { askTable } from './ask.ts'
 

@@ -1,10 +1,10 @@
 import { oneLine } from '../../words/index.ts'
 import type { Call } from '../call.ts'
-import { findTable, noTable } from '../find-table.ts'
-import { timeWritten } from '../pace.ts'
-import type { NamedPerson } from '../person-option.ts'
-import { seatMeant } from '../seat-option.ts'
+import type { NamedPerson } from '../people/person-option.ts'
+import { seatMeant } from '../people/seat-option.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
 import { type Message, says } from '../ui.ts'
+import { timeWritten } from '../words/pace.ts'
 import { askTable } from './ask.ts'
 
 /** What somebody typed after `/vote`. */

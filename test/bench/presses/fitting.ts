@@ -1,5 +1,5 @@
 import { Desk } from '../../../src/discord/desk.ts'
-import type { People } from '../../../src/discord/game-words.ts'
+import type { People } from '../../../src/discord/words/game-words.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { isRecord, type Param, type PlainMove, type StateBase, same } from '../../../src/kernel/index.ts'
 import type { Control, Option } from './controls.ts'

@@ -3,8 +3,8 @@ import type { Call } from '../../../src/discord/call.ts'
 import { handlers } from '../../../src/discord/handlers.ts'
 import type { House } from '../../../src/discord/house.ts'
 import { parseId } from '../../../src/discord/ids.ts'
-import { labelVoice, messageVoice } from '../../../src/discord/language.ts'
 import { modalFor } from '../../../src/discord/modals.ts'
+import { labelVoice, messageVoice } from '../../../src/discord/words/language.ts'
 import {
   type AnyRulebook,
   apply,

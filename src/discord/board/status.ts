@@ -1,0 +1,120 @@
+import { viewOf } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
+import type { Language } from '../../words/index.ts'
+import { idOf } from '../buttons.ts'
+import type { Call } from '../call.ts'
+import { endLine, overButtons } from '../ending/ending.ts'
+import { entriesBetween, phaseBegan } from '../history/moments.ts'
+import { recap } from '../history/recap.ts'
+import { folderOf, type House } from '../house.ts'
+import { lobbyMessage } from '../lobby/message.ts'
+import { peopleAt, tableWords } from '../people/names.ts'
+import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { awaitedLine } from '../words/awaited.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
+import { paceInWords } from '../words/pace.ts'
+import { pictureOf } from './picture.ts'
+
+/** A place in what was told: after so many of an entry's events. */
+export interface Telling {
+  readonly entry: number
+  readonly event: number
+}
+
+export interface StatusWish {
+  readonly language: Language
+  /** What happened is told from here on. */
+  readonly from: Telling
+  /** Up to here; to the entry that the table is seen at if absent. */
+  readonly until?: Telling
+  /** The chapters that ended it. */
+  readonly chapters?: readonly string[]
+  /** How long an answer may take is told as well. */
+  readonly withPace?: boolean
+  /** It is not the last any more: no buttons. */
+  readonly closed?: boolean
+}
+
+/** Where the game stands, the board, what happened, who is awaited until when, and the buttons. What everybody may read. */
+export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
+  const { language, from, closed = false } = wish
+  const folder = folderOf(house, look.game)
+  const words = tableWords(folder, look, language)
+  if (!look.state) return lobbyMessage(house, look, language)
+  // The last board of a game stands in the message that tells how it ended.
+  const drawn = closed && isOver(look) ? undefined : await boardAt(house, look, language, from.entry)
+  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
+  const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
+  const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
+  const happened = await happenedLines(house, look, wish)
+  const parts: (Part | undefined | false)[] = [
+    text(title),
+    drawn && picture(drawn.name, drawn.alt),
+    happened.length > 0 && text(happened.map((one) => `- ${one}`).join('\n')),
+    ...(closed
+      ? []
+      : [
+          line(),
+          text(nowText(house, look, words, wish.withPace ?? false)),
+          isOver(look) ? overButtons(look.id, language) : statusButtons(look.id, language),
+        ]),
+  ]
+  return message([container(parts, isOver(look) ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
+}
+
+/** By its rules, or by its people. */
+const isOver = ({ state, status }: TableLook): boolean => Boolean(state?.result) || status === 'ended'
+
+/** Who is awaited, or how it ended. */
+function nowText(house: House, look: TableLook, words: GameWords, withPace: boolean): string {
+  const { language } = words
+  const say = messageVoice(language)
+  if (isOver(look)) return endLine(look, words)
+  const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
+  const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
+  return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
+}
+
+async function happenedLines(house: House, look: TableLook, { from, until, language }: StatusWish): Promise<readonly string[]> {
+  const words = tableWords(folderOf(house, look.game), look, language)
+  const entries = await entriesBetween(house, look, from.entry, until?.entry ?? look.at)
+  const told = entries.map((entry) => {
+    const first = entry.seq === from.entry ? from.event : 0
+    const last = entry.seq === until?.entry ? until.event : entry.events.length
+    return { ...entry, events: entry.events.slice(first, last) }
+  })
+  return recap(told, null, words, look)
+}
+
+/** The board as everybody may see it; what changed since that entry is marked. */
+export async function boardAt(
+  house: House,
+  look: TableLook,
+  language: Language,
+  since: number = look.at,
+): Promise<File | undefined> {
+  if (!look.state) return undefined
+  const before = since < look.at ? (await house.tables.look({ table: look.id, at: since }))?.state : undefined
+  // It stays there while the game goes on: whom it would show as awaited soon is not any more.
+  const wish = { scene: 'board', viewer: null, language, lasting: true, ...(before && { before }) } as const
+  return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
+}
+
+/** Public buttons carry the table and nothing else. */
+export function statusButtons(table: string, language: Language): Part {
+  const label = labelVoice(language)
+  const id = (name: 'turn' | 'hand' | 'board' | 'log') => idOf(name, { table })
+  return row(
+    button(id('turn'), label('status.my-turn'), 'main'),
+    button(id('hand'), label('status.hand')),
+    button(id('board'), label('status.board')),
+    button(id('log'), label('status.log')),
+  )
+}
+
+/** `/game status`, and what is shown to whoever does not play: what the open status in the channel says. */
+export async function statusMessage({ house, language }: Call, look: TableLook): Promise<Message> {
+  if (look.status === 'lobby') return lobbyMessage(house, look, language)
+  return renderStatus(house, look, { language, from: await phaseBegan(house, look), withPace: true })
+}

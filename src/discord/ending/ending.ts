@@ -1,0 +1,108 @@
+import type { GameFolder } from '../../games/folder.ts'
+import type { Standings } from '../../games/standings.ts'
+import { heard } from '../../kernel/index.ts'
+import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { escapeMarkdown, list } from '../../words/index.ts'
+import { idOf } from '../buttons.ts'
+import { seatNames } from '../people/names.ts'
+import { button, type Part, row } from '../ui.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
+import { placesOf, tieBreak } from './standings.ts'
+
+/** Who has won, or how people have ended a game that its rules have not. */
+export const endLine = (look: TableLook, words: GameWords): string =>
+  look.state?.result ? resultLine(look, words) : endingLine(look, words)
+
+function resultLine(look: TableLook, words: GameWords): string {
+  const winners = look.state?.result?.winners ?? []
+  return messageVoice(words.language)('status.over', {
+    count: winners.length,
+    winners: { markup: seatNames(words, look, winners) },
+  })
+}
+
+function endingLine({ ending, seats }: TableLook, words: GameWords): string {
+  const say = messageVoice(words.language)
+  if (ending?.byVote) return say('status.ended-by-vote')
+  const by = seats.find(({ person }) => person !== null && person === ending?.by)?.name
+  const person = { markup: escapeMarkdown(by ?? '–') }
+  if (ending?.how !== 'conceded') return say('status.ended', { person })
+  const winners =
+    ending.winners.length > 0
+      ? {
+          markup: list(
+            words.language,
+            ending.winners.map((seat) => words.name('seat', seat)),
+          ),
+        }
+      : null
+  return say('status.conceded', { person, winners })
+}
+
+/** Why it is over, in the game's words: what its last moves told of that. */
+export function endingLines(entries: readonly EntryLook[], words: GameWords): readonly string[] {
+  const last = entries.findLast(({ kind, inForce }) => inForce && (kind === 'move' || kind === 'start'))
+  const notices = (last?.events ?? []).flatMap((event) => heard(event, null) ?? [])
+  return notices.filter(({ key }) => words.has(`ending.${key}`)).map((notice) => words.notice(notice, 'ending'))
+}
+
+/** The seats as they stand, the best first, each with what it has lived through; and what decided where points did not. */
+export function standingLines(
+  folder: GameFolder,
+  look: TableLook,
+  entries: readonly EntryLook[],
+  words: GameWords,
+): readonly string[] {
+  const standings = look.state?.result ? folder.standings?.(look.state) : undefined
+  if (!standings) return []
+  const places = placesOf(standings)
+  const lines = standings.seats.flatMap(({ seat, counts }, index) => {
+    const name = seatNames(words, look, [seat]) || words.name('seat', seat)
+    const story = storyOf(seat, entries, words)
+    return [
+      `**${places[index]}** · ${name} · ${countInWords(standings, counts, 0, words)}`,
+      ...(story === '' ? [] : [`-# ${story}`]),
+    ]
+  })
+  return [...lines, ...tieBreakLine(standings, words)]
+}
+
+const countInWords = ({ by }: Standings, counts: readonly number[], index: number, words: GameWords): string =>
+  // Where less is better it counts below zero, and is said without that.
+  words.say(`standing.${by[index]}`, { count: index === 0 ? counts[0] : Math.abs(counts[index] ?? 0) })
+
+function tieBreakLine(standings: Standings, words: GameWords): readonly string[] {
+  const decided = tieBreak(standings)
+  const [first, second] = standings.seats
+  if (decided === undefined || !first || !second) return []
+  const inWords = (counts: readonly number[], index: number) => ({ markup: countInWords(standings, counts, index, words) })
+  const of = { level: inWords(first.counts, 0), first: inWords(first.counts, decided), second: inWords(second.counts, decided) }
+  return [messageVoice(words.language)('end.tie-break', of)]
+}
+
+/** What a seat has lived through, counted: "7 battles won, 2 technologies". */
+function storyOf(seat: string, entries: readonly EntryLook[], words: GameWords): string {
+  const times = new Map<string, number>()
+  for (const { events, inForce } of entries)
+    for (const event of inForce ? events : []) {
+      const notice = heard(event, null)
+      const { of = 'seat' } = (notice && words.chronicle.tellings[notice.key]) ?? {}
+      if (!notice || of === null || notice.params[of] !== seat || !words.has(`story.${notice.key}`)) continue
+      times.set(notice.key, (times.get(notice.key) ?? 0) + 1)
+    }
+  const counted = [...times].sort(([, a], [, b]) => b - a)
+  return counted.map(([key, count]) => words.say(`story.${key}`, { times: count })).join(' · ')
+}
+
+/** What can still be done at a table where nobody is awaited any more. */
+export function overButtons(table: string, language: TableLook['language']): Part {
+  const label = labelVoice(language)
+  return row(
+    button(idOf('replay-open', { table }), label('ended.replay'), 'main'),
+    button(idOf('record', { table }), label('ended.record')),
+    button(idOf('again', { table }), label('end.again'), 'good'),
+    button(idOf('board', { table }), label('status.board')),
+    button(idOf('log', { table }), label('status.log')),
+  )
+}

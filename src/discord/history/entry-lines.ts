@@ -1,0 +1,30 @@
+import { heard, type Viewer } from '../../kernel/index.ts'
+import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { escapeMarkdown, type Language, list } from '../../words/index.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { messageVoice } from '../words/language.ts'
+import { noteInWords } from '../words/refusals-and-notes.ts'
+
+/** What one entry of the log says to this viewer: nothing, or one line for each event. */
+export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, look: TableLook): readonly string[] {
+  const say = messageVoice(words.language)
+  const person = escapeMarkdown(look.seats.find(({ person }) => person !== null && person === entry.person)?.name ?? '–')
+  if (entry.kind === 'undo') return [`↩ ${say('log.took-back', { person: { markup: person } })}`]
+  if (entry.kind === 'redo') return [`↪ ${say('status.redone', { person: { markup: person } })}`]
+  if (entry.kind === 'note') {
+    const note = noteInWords(String(entry.body.what ?? ''), { ...entry.body, seat: entry.seat }, words, look)
+    return note === undefined ? [] : [note]
+  }
+  const lines = entry.events.flatMap((event) => {
+    const notice = heard(event, viewer)
+    return notice ? [words.notice(notice, 'event')] : []
+  })
+  return entry.inForce ? lines : lines.map((line) => say('log.undone', { line: { markup: line } }))
+}
+
+/** Names of moves for what an undo would take back: "Extend influence, Pass". */
+export const moveNames = (words: GameWords, types: readonly string[], language: Language): string =>
+  list(
+    language,
+    types.map((type) => words.move(type)),
+  )

@@ -1,0 +1,140 @@
+import type { Telling } from '../../games/chronicle.ts'
+import { canonicalJson, heard, type Notice, type Viewer } from '../../kernel/index.ts'
+import type { EntryLook, TableLook } from '../../tables/index.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { entryLines } from './entry-lines.ts'
+import { sumOf } from './told.ts'
+
+/** What fits beside the avatar on a phone that is 390 px wide. */
+export const phoneLine = 40
+/** Nobody reads more of a phase on a phone. */
+export const recapLines = 8
+
+/** A part of a recap: in the line of a seat, or a line of its own. */
+interface Part {
+  readonly seat: string | null
+  readonly text: string
+  readonly weight: number
+}
+
+export interface RecapWish {
+  readonly lines?: number
+  /** Makes weightier what concerns somebody; 1 leaves it as it is. */
+  readonly concern?: (notice: Notice) => number
+}
+
+/** What happened, in few lines: what each seat did in one, what matters first where not all of it fits. */
+export function recap(
+  entries: readonly EntryLook[],
+  viewer: Viewer,
+  words: GameWords,
+  look: TableLook,
+  { lines = recapLines, concern = () => 1 }: RecapWish = {},
+): readonly string[] {
+  const played = entries.filter(({ kind, inForce }) => inForce && (kind === 'move' || kind === 'start'))
+  const notices = played.flatMap(({ events }) => {
+    const told = events.flatMap((event) => heard(event, viewer) ?? [])
+    return words.chronicle.fold?.(told, words.say) ?? told
+  })
+  const parts = gathered(notices, words)
+    .map((notice) => partOf(notice, words, concern(notice)))
+    .filter(({ text }) => text !== '')
+  // What people take back and what the bot notes has no brief form.
+  const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
+  const said = others.flatMap((entry) => entryLines(entry, viewer, words, look))
+  return fitting([...parts, ...said.map((text): Part => ({ seat: null, text, weight: 9 }))], words, lines)
+}
+
+/** What the game says nothing about is told, each time, and before nothing else. */
+const untold: Telling = { weight: 1, of: null }
+
+const tellingOf = ({ chronicle }: GameWords, { key }: Notice): Telling => chronicle.tellings[key] ?? untold
+
+const weightOf = ({ weight = 0 }: Telling, { params }: Notice): number => (typeof weight === 'number' ? weight : weight(params))
+
+/** What recaps tell at all; of one kind added up, with the values gathered that they list. */
+function gathered(notices: readonly Notice[], words: GameWords): readonly Notice[] {
+  const found = new Map<string, Notice>()
+  for (const notice of notices) {
+    const telling = tellingOf(words, notice)
+    if (weightOf(telling, notice) === 0) continue
+    const { add = [], last = [], gather = [], over = [] } = telling
+    const fixed = Object.entries(notice.params).filter(([name]) => ![...add, ...last, ...gather, ...over].includes(name))
+    const alike = canonicalJson([notice.key, fixed])
+    const before = found.get(alike)
+    found.set(alike, withNext(before, notice, telling))
+  }
+  return [...found.values()]
+}
+
+function withNext(before: Notice | undefined, next: Notice, { add = [], gather = [] }: Telling): Notice {
+  const times = Number(before?.params.times ?? 0) + 1
+  const lists = gather.map((name) => {
+    const [listed, value] = [before?.params[name] ?? [], next.params[name]]
+    const values = [...(Array.isArray(listed) ? listed : [listed]), ...(Array.isArray(value) ? value : [value])]
+    return [name, [...new Set(values)]] as const
+  })
+  const sum = before ? sumOf(before, next, add) : next
+  return { key: next.key, params: { ...sum.params, ...Object.fromEntries(lists), times } }
+}
+
+function partOf(notice: Notice, words: GameWords, concern: number): Part {
+  const telling = tellingOf(words, notice)
+  const { of = 'seat', short } = telling
+  const said = short ? { ...notice, params: short(notice.params) } : notice
+  const seat = of === null ? null : notice.params[of]
+  const weight = weightOf(telling, notice) * concern
+  if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight }
+  return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight }
+}
+
+interface Line {
+  readonly seats: readonly string[]
+  readonly parts: readonly Part[]
+}
+
+/** How long a line is when it is read, without marks. */
+export const rowsOf = (line: string): number => Math.max(1, Math.ceil(line.replace(/\*\*|~~/g, '').length / phoneLine))
+
+/** So little is told only where nothing else has happened. */
+const little = 1
+
+/** As much as fits, the weightiest first, in the order in which it happened. */
+function fitting(parts: readonly Part[], words: GameWords, most: number): readonly string[] {
+  const weightiest = Math.max(0, ...parts.map(({ weight }) => weight))
+  const ranked = parts.filter(({ weight }) => weight > little || weightiest <= little).sort((a, b) => b.weight - a.weight)
+  let kept: ReadonlySet<Part> = new Set()
+  let lines: readonly string[] = []
+  for (const part of ranked) {
+    const next = new Set([...kept, part])
+    const said = inLines(parts, next, words)
+    if (said.reduce((sum, line) => sum + rowsOf(line), 0) > most) continue
+    kept = next
+    lines = said
+  }
+  return lines
+}
+
+function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWords): readonly string[] {
+  const lines: Line[] = []
+  for (const part of parts.filter((one) => kept.has(one))) {
+    const index = part.seat === null ? -1 : lines.findIndex(({ seats }) => seats[0] === part.seat)
+    if (index < 0) lines.push({ seats: part.seat === null ? [] : [part.seat], parts: [part] })
+    else lines[index] = { ...lines[index]!, parts: [...lines[index]!.parts, part] }
+  }
+  return merged(lines).map(({ seats, parts: own }) => {
+    const said = own.map(({ text }) => text).join('; ')
+    return seats.length === 0 ? said : `**${seats.map((seat) => words.name('seat', seat)).join(', ')}:** ${said}`
+  })
+}
+
+/** Those who did the same share a line. */
+function merged(lines: readonly Line[]): readonly Line[] {
+  const found = new Map<string, Line>()
+  for (const line of lines) {
+    const said = line.seats.length === 0 ? `${found.size}` : `=${line.parts.map(({ text }) => text).join('; ')}`
+    const before = found.get(said)
+    found.set(said, before ? { ...before, seats: [...before.seats, ...line.seats] } : line)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,18 @@
+import { idOf } from '../buttons.ts'
+import type { Call } from '../call.ts'
+import { button, container, type Message, message, row, says, text } from '../ui.ts'
+
+/** What is kept of a person, and the button that takes it away. Nothing is forgotten by this alone. */
+export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
+  message([
+    container([
+      text(`### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.forgetting')}`),
+      row(button(idOf('forget-sure'), label('privacy.forget'), 'danger'), button(idOf('settings'), label('panel.back'))),
+    ]),
+  ])
+
+export async function forgetSure(call: Call): Promise<Message> {
+  const { house, person, request } = call
+  await house.tables.people.forget({ person, request })
+  return says(`✔ ${call.say('privacy.forgotten')}`)
+}

@@ -1,0 +1,107 @@
+import type { AutocompleteInteraction } from 'discord.js'
+import type { GameFolder, RulesPage } from '../../games/folder.ts'
+import { type Handler, idOf } from '../buttons.ts'
+import type { Call } from '../call.ts'
+import type { Choice, Completion } from '../command.ts'
+import { folderOf } from '../house.ts'
+import { findTable } from '../servers/find-table.ts'
+import { button, container, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import { gameWords } from '../words/game-words.ts'
+import { clip } from '../words/text.ts'
+import { textPages } from './pages.ts'
+
+export interface RulesWish {
+  readonly game?: string
+  readonly topic?: string
+  readonly search?: string
+}
+
+const longestPage = 3300
+
+const pagesOf = (folder: GameFolder, call: Call): readonly RulesPage[] => folder.pages[call.language]
+
+/** A page of the rules with the way to all the others. */
+function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Message {
+  const pages = pagesOf(folder, call)
+  const page = pages.find((one) => one.id === id) ?? pages[0]
+  if (!page) return says(call.say('rules.nothing-found'))
+  const texts = textPages(page.text, longestPage)
+  const shown = Math.min(Math.max(0, part), texts.length - 1)
+  const id_ = (next: number, mark: string) => idOf('rules-part', { game: folder.rulebook.id, topic: page.id, part: next, mark })
+  const leaf = row(
+    button(id_(shown - 1, 'b'), '◀', 'plain', { disabled: shown === 0 }),
+    button(id_(shown + 1, 'n'), '▶', 'plain', { disabled: shown === texts.length - 1 }),
+  )
+  return message([
+    container([text(`### ${page.title}\n${texts[shown]}`), texts.length > 1 && leaf, topics(call, folder, pages, page.id)]),
+  ])
+}
+
+function topics(call: Call, folder: GameFolder, pages: readonly RulesPage[], open: string): Part {
+  const entries = pages.slice(0, 25).map(({ id, title }) => ({ value: id, label: title, chosen: id === open }))
+  return row(select(idOf('rules-topic', { game: folder.rulebook.id }), call.label('rules.choose'), entries))
+}
+
+/** The pages that hold all the words, the most telling first. */
+function search(pages: readonly RulesPage[], wanted: string): readonly RulesPage[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const score = ({ title, text }: RulesPage): number => {
+    const body = text.toLowerCase()
+    if (!words.every((word) => body.includes(word) || title.toLowerCase().includes(word))) return 0
+    return words.reduce((sum, word) => sum + body.split(word).length - 1 + (title.toLowerCase().includes(word) ? 10 : 0), 0)
+  }
+  return pages.filter((page) => score(page) > 0).sort((a, b) => score(b) - score(a))
+}
+
+/** `/rules` */
+export async function rulesCommand(call: Call, wish: RulesWish): Promise<Message> {
+  const look = wish.game === undefined ? await findTable(call) : undefined
+  const id = wish.game ?? look?.game ?? call.house.games[0]?.rulebook.id
+  if (id === undefined || !call.house.games.some(({ rulebook }) => rulebook.id === id))
+    return says(call.say('refusal.unknown-game'))
+  const folder = folderOf(call.house, id)
+  const pages = pagesOf(folder, call)
+  if (wish.search !== undefined) {
+    const found = search(pages, wish.search)
+    if (found[0]) return rulesMessage(call, folder, found[0].id)
+    return message([container([text(call.say('rules.nothing-found')), topics(call, folder, pages, '')])])
+  }
+  return rulesMessage(call, folder, wish.topic ?? '')
+}
+
+/** What can be typed into `/rules`: topics of the game, or the game. */
+export async function rulesChoices(completion: Completion, { options }: AutocompleteInteraction): Promise<readonly Choice[]> {
+  if (completion.option === 'game') return gameChoices(completion)
+  const { house, channel, language, typed } = completion
+  const id = options.getString('game') ?? (await house.tables.look({ channel }))?.game ?? house.games[0]?.rulebook.id
+  const folder = house.games.find(({ rulebook }) => rulebook.id === id)
+  const wanted = typed.toLowerCase()
+  return (folder?.pages[language] ?? [])
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .map(({ id, title }) => ({ name: clip(title, 100), value: id }))
+}
+
+/** The games there are. */
+export async function gameChoices({ house, language, typed }: Completion): Promise<readonly Choice[]> {
+  const wanted = typed.toLowerCase()
+  return house.games
+    .map((folder) => ({ name: gameWords(folder, language, { form: 'plain' }).say('game.name'), value: folder.rulebook.id }))
+    .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
+}
+
+/** The Rules button of a panel: the page that explains what is asked. */
+export const rulesPressed: Handler<'rules'> = async (call, { table, page }) => {
+  const look = await call.table(table)
+  return look ? rulesMessage(call, folderOf(call.house, look.game), page) : says(call.say('problem.old-button'))
+}
+
+export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, { values: [page = ''] }) =>
+  rulesOf(call, game, page)
+
+export const rulesPartPressed: Handler<'rules-part'> = async (call, { game, topic, part }) => rulesOf(call, game, topic, part)
+
+/** The button may be older than what games there are. */
+function rulesOf(call: Call, game: string, page: string, part?: number): Message {
+  const folder = call.house.games.find(({ rulebook }) => rulebook.id === game)
+  return folder ? rulesMessage(call, folder, page, part) : says(call.say('problem.old-button'))
+}

@@ -1,0 +1,35 @@
+/** Runs in a thread of its own: computers think here, so that the gateway never waits for them. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { type AnyRulebook, computerMove, ownChance, type StateBase, viewOf } from '../../kernel/index.ts'
+import type { Thought, ThoughtAnswer } from './thinker.ts'
+
+const data = z.object({ games: z.string() }).parse(workerData)
+
+/** A module that lists games, such as src/games/index.ts. */
+interface GamesModule {
+  readonly games: readonly { readonly rulebook: AnyRulebook }[]
+}
+
+// `as`: the module is ours, named by whoever created the tables.
+const { games } = (await import(data.games)) as GamesModule
+const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
+
+const port = parentPort
+if (!port) throw new Error('this file is run by a worker thread')
+
+port.on('message', (thought: Thought) => {
+  const answer: ThoughtAnswer = { id: thought.id, ...think(thought) }
+  port.postMessage(answer)
+})
+
+function think({ game, state, seat, salt }: Thought): Omit<ThoughtAnswer, 'id'> {
+  const book = books.get(game)
+  if (!book) return { problem: `no game ${game} in ${data.games}` }
+  try {
+    return { move: computerMove(book, state as StateBase, seat, ownChance(viewOf(book, state as StateBase, seat), seat, salt)) }
+  } catch (error) {
+    // The stack names our files and no secrets; the message may hold a position and stays here.
+    return { problem: error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join(' ').trim() : 'threw no error' }
+  }
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads'
+import type { PlainMove, StateBase } from '../../kernel/index.ts'
+
+/** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
+export interface Question {
+  readonly game: string
+  readonly state: StateBase
+  readonly seat: string
+  /** Makes the computer's own chance differ from table to table. */
+  readonly salt: string
+}
+
+export interface Thought extends Question {
+  readonly id: number
+}
+
+export interface ThoughtAnswer {
+  readonly id: number
+  readonly move?: PlainMove
+  readonly problem?: string
+}
+
+export interface Thinker {
+  /** Rejects if the rulebook's computer threw, or thought for too long. */
+  think(question: Question): Promise<PlainMove>
+  close(): Promise<void>
+}
+
+/** Why there is no move. */
+export class NoThought extends Error {
+  /** It was this question that went wrong, not only the thread it was asked in. */
+  readonly blamed: boolean
+
+  constructor(problem: string | undefined, blamed: boolean) {
+    super(problem)
+    this.blamed = blamed
+  }
+}
+
+interface Waiting {
+  readonly resolve: (move: PlainMove) => void
+  readonly reject: (error: Error) => void
+  readonly timer: NodeJS.Timeout
+}
+
+interface Patience {
+  /** What takes longer is taken for a thought without an end. */
+  readonly longest: number
+  /** A thread with nothing to think about for so long is ended: it holds as much memory as all the rest. */
+  readonly idle: number
+}
+
+const usual: Patience = { longest: 30_000, idle: 5 * 60_000 }
+
+/** One thread, started when first needed, replaced when it dies or thinks for too long, ended when idle. */
+export function createThinker(games: URL, { longest, idle }: Patience = usual): Thinker {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let resting: NodeJS.Timeout | undefined
+  let last = 0
+
+  function rest(): void {
+    clearTimeout(resting)
+    if (waiting.size > 0) return
+    resting = setTimeout(() => void end('idle'), idle)
+    resting.unref()
+  }
+
+  function end(reason: string, blamed?: number): Promise<unknown> | undefined {
+    const old = worker
+    worker = undefined
+    for (const [id, { reject, timer }] of waiting) {
+      clearTimeout(timer)
+      waiting.delete(id)
+      reject(new NoThought(reason, id === blamed))
+    }
+    return old?.terminate()
+  }
+
+  function start(): Worker {
+    // Compiled files are run as they are, sources through tsx. Node 20 does not ask the loader of --import about a thread's own
+    // file, so that a line of JavaScript has to come first.
+    const compiled = import.meta.url.endsWith('.js')
+    const file = new URL(compiled ? './process.js' : './process.ts', import.meta.url)
+    const throughTsx = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
+    const started = new Worker(compiled ? file : throughTsx, { eval: !compiled, workerData: { games: games.href }, execArgv: [] })
+    started.unref()
+    started.on('message', (answer: ThoughtAnswer) => {
+      const asked = waiting.get(answer.id)
+      if (!asked) return
+      waiting.delete(answer.id)
+      clearTimeout(asked.timer)
+      rest()
+      if (answer.move) asked.resolve(answer.move)
+      else asked.reject(new NoThought(answer.problem, true))
+    })
+    started.on('error', (error) => {
+      if (worker === started) void end(`the thread died: ${error.message}`)
+    })
+    started.on('exit', () => {
+      if (worker === started) void end('the thread ended')
+    })
+    return started
+  }
+
+  return {
+    think(question) {
+      clearTimeout(resting)
+      worker ??= start()
+      const thread = worker
+      const id = ++last
+      return new Promise((resolve, reject) => {
+        // A thought that does not end takes the whole thread along; the others in it are asked again.
+        const timer = setTimeout(() => void end('thought for too long', id), longest)
+        timer.unref()
+        waiting.set(id, { resolve, reject, timer })
+        const thought: Thought = { id, ...question }
+        thread.postMessage(thought)
+      })
+    },
+    async close() {
+      clearTimeout(resting)
+      await end('closed')
+    },
+  }
+}

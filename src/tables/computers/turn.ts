@@ -1,0 +1,111 @@
+import {
+  type AnyRulebook,
+  owedBy,
+  type PlainMove,
+  type Position,
+  refusal,
+  type StateBase,
+  same,
+  viewOf,
+} from '../../kernel/index.ts'
+import { type DueRow, deleteDue, findTable, type SeatRow, type StoredTable } from '../../store/index.ts'
+import { bookOf } from '../book.ts'
+import type { Context } from '../context.ts'
+import { hashOf } from '../history/seed.ts'
+import { Change } from '../play/change.ts'
+import { changeTable } from '../play/commit.ts'
+import { carryOut, settles } from '../play/play.ts'
+import { type Refused, refusedByTable } from '../refusals.ts'
+import { NoThought, type Thinker } from './thinker.ts'
+
+/** After so many deaths of its thread a question is not asked any more. */
+const mostDeaths = 3
+
+/** What became of a row that was due. `again`: the table moved meanwhile, so it must be asked anew. */
+export type Outcome = 'done' | 'gone' | 'again' | { readonly failed: string }
+
+/** A computer's seat that owes something, at the step that its row names. */
+interface Ready {
+  readonly stored: StoredTable
+  readonly book: AnyRulebook
+  readonly seat: SeatRow
+  readonly name: string
+  readonly position: Position<StateBase>
+}
+
+function readyFor(context: Context, stored: StoredTable, due: DueRow): Ready | Refused {
+  const book = bookOf(context, stored)
+  if ('refused' in book) return book
+  const seat = stored.seats[due.seat]
+  const { live, position, id } = stored.row
+  if (!seat?.seat || seat.computer === null || !position) return refusedByTable('stale')
+  if (due.id !== `computer:${id}:${due.seat}:${live.seats[due.seat]?.step}`) return refusedByTable('stale')
+  return { stored, book, seat, name: seat.seat, position }
+}
+
+/** Lets the computer of a seat decide, outside of any transaction, and plays it through the same door as everybody. */
+export async function computersTurn(context: Context, thinker: Thinker, due: DueRow): Promise<Outcome> {
+  const found = await findTable(context.store.client, { id: due.table })
+  const ready = found && readyFor(context, found, due)
+  if (!ready || 'refused' in ready) return forget(context, due)
+  const { book, name, position } = ready
+  let move: PlainMove
+  let problem: string | undefined
+  try {
+    const salt = hashOf(`computers of ${ready.stored.row.secret}, attempt ${due.attempts}`)
+    move = await thinker.think({ game: book.id, state: position.state, seat: name, salt })
+    const refused = refusal(book, position.state, name, move)
+    if (refused) problem = `chose what is refused: ${refused.code}`
+  } catch (error) {
+    // The thread died over this or another question: a new one is asked, a few times.
+    if (error instanceof NoThought && !error.blamed && due.attempts < mostDeaths) return { failed: error.message }
+    problem = error instanceof Error ? error.message : 'failed'
+    move = { type: '' }
+  }
+  if (problem !== undefined) {
+    context.log.error(
+      { table: due.table, seat: due.seat, game: book.id, problem },
+      'a computer could not decide; its fallback is played',
+    )
+    const [owed] = owedBy(book, position.state, name)
+    if (!owed) return forget(context, due)
+    move = book.decisions[owed.decision]!.fallback(position.state, name, owed)
+  }
+  return playComputer(context, due, ready, move)
+}
+
+async function playComputer(context: Context, due: DueRow, thought: Ready, move: PlainMove): Promise<Outcome> {
+  let again = false
+  const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
+    const ready = readyFor(context, stored, due)
+    if ('refused' in ready) return ready
+    again = stored.row.version !== thought.stored.row.version && !seesTheSame(thought, ready)
+    if (again) return refusedByTable('stale')
+    const change = new Change(stored, due.id, context.moment())
+    change.within.push(settles(due.id))
+    return carryOut(change, ready.book, { seat: ready.seat, moves: [move], actor: 'computer', person: null })
+  })
+  if (!committed.refused) return 'done'
+  if (again) return 'again'
+  if (committed.refused.from === 'game') return { failed: `refused: ${committed.refused.code}` }
+  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}
+
+/** A thought holds as long as the seat sees what it saw. */
+const seesTheSame = (before: Ready, now: Ready): boolean =>
+  same(viewOf(before.book, before.position.state, before.name), viewOf(now.book, now.position.state, now.name))
+
+/**
+ * A row that cannot be played: the change that closed its decision has taken it away, or will when it is looked at again. One that its
+ * table still counts on stays.
+ */
+export function forget({ store }: Context, due: DueRow): Promise<Outcome> {
+  return store.transaction(async (client) => {
+    const found = await findTable(client, { id: due.table })
+    const mark = found?.row.live.due.find(({ id }) => id === due.id)
+    if (mark?.at === due.at.getTime()) return { failed: 'the table cannot be played now' }
+    // One that comes at another time now is a row of its own.
+    if (!mark) await deleteDue(client, due.id)
+    return 'gone'
+  })
+}

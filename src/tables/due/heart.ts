@@ -1,0 +1,64 @@
+import { type Database, readHeartbeat, writeHeartbeat } from '../../store/index.ts'
+import type { Clock } from '../clocks/clock.ts'
+import { minute, second } from '../clocks/seconds.ts'
+
+/** Chancery says this often that it is alive and can be reached. */
+const beatEvery = 20 * second
+/** Silence shorter than this is no absence: a restart, a missed beat. */
+const shortestAbsence = minute
+
+/** Knows how long Chancery was down or cut off from Discord in all: time that is added to every running clock. */
+export interface Heart {
+  /** In milliseconds, since the database was made. */
+  readonly away: number
+  /** Discord can be reached, the time is known, and Chancery has not just woken from a sleep that is not yet counted. */
+  readonly connected: boolean
+  /** Beats now; what was missed since the last beat becomes absence. */
+  awake(): Promise<void>
+  /** Whether Discord can be reached: while it cannot, the heart is silent and no deadline passes. */
+  setConnected(connected: boolean): Promise<void>
+  /** Goes on beating, once awake, and a last time when told to stop: from then on Chancery is away. */
+  beat(signal: AbortSignal): Promise<void>
+}
+
+export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
+  let away = (await readHeartbeat(store.client))?.away ?? 0
+  let connected = true
+  let last = clock.now().getTime()
+
+  const write = (countAbsence: boolean): Promise<void> =>
+    store.transaction(async (client) => {
+      const now = clock.now()
+      const before = await readHeartbeat(client)
+      const silence = before ? now.getTime() - before.at.getTime() : 0
+      away = (before?.away ?? 0) + (countAbsence && silence >= shortestAbsence ? silence : 0)
+      await writeHeartbeat(client, now, away)
+      last = now.getTime()
+    })
+  // A machine that was put to sleep, or a process that was stopped, notices it here.
+  const goOn = (): Promise<void> => write(!clock.leaps)
+  const isFresh = (): boolean => clock.leaps === true || clock.now().getTime() - last < shortestAbsence
+
+  return {
+    get away() {
+      return away
+    },
+    get connected() {
+      return connected && clock.sure !== false && isFresh()
+    },
+    awake: () => write(true),
+    async setConnected(is) {
+      if (is === connected) return
+      if (!is) await goOn()
+      connected = is
+      if (is) await write(true)
+    },
+    async beat(signal) {
+      for (;;) {
+        await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
+        if (connected) await goOn()
+        if (signal.aborted) return
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  type AnyRulebook,
+  advance,
+  begin,
+  type Entry,
+  type GameRecord,
+  type History,
+  type StateBase,
+  same,
+  startHistory,
+  writeRecord,
+} from '../../kernel/index.ts'
+import { type Client, type EntryRow, readEntries, type StoredTable } from '../../store/index.ts'
+import type { Context } from '../context.ts'
+import { findByRef } from '../look/look.ts'
+import type { TableRef } from '../look/types.ts'
+import type { Fairness } from '../requests.ts'
+import { moveOf } from './positions.ts'
+
+/** The entries of the log that change the position, as the kernel has them. */
+const entriesOf = (rows: readonly EntryRow[]): Entry[] =>
+  rows.flatMap(({ kind, seq, body, ...row }): Entry[] => {
+    if (kind === 'move') return [{ kind, seq, ...moveOf({ kind, seq, body, ...row }) }]
+    if (kind === 'undo') return [{ kind, seq, to: Number(body.to) }]
+    return kind === 'redo' ? [{ kind, seq }] : []
+  })
+
+const openingOf = ({ row, seats }: StoredTable, seed: string) => ({
+  options: row.options,
+  people: seats.map(({ wish }) => (wish === null ? {} : { wish })),
+  seed,
+})
+
+/** The complete record of a game whose secrets are open: whoever has it can play it again exactly. */
+export async function record(context: Context, ref: TableRef): Promise<GameRecord | undefined> {
+  const { client } = context.store
+  const stored = await findByRef(client, ref)
+  const book = stored && context.books.get(stored.row.game)
+  if (!stored || !book || stored.row.openedAt === null || stored.row.seed === null) return undefined
+  const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
+  return writeRecord(book, openingOf(stored, stored.row.seed), entriesOf(rows))
+}
+
+/** What makes the chance of a table verifiable; the secret itself only once all secrets are open. */
+export async function fairness(context: Context, ref: TableRef): Promise<Fairness | undefined> {
+  const stored = await findByRef(context.store.client, ref)
+  if (!stored) return undefined
+  const { row, seats } = stored
+  const [started] = (await readEntries(context.store.client, row.id, 1, row.seq, 200)).filter(({ kind }) => kind === 'start')
+  const ids = [...seats.map(({ joinedBy }) => joinedBy), ...(started ? [started.request] : [])]
+  const open = row.openedAt !== null
+  return {
+    secretHash: row.secretHash,
+    ids,
+    secret: open ? row.secret : undefined,
+    seed: open ? (row.seed ?? undefined) : undefined,
+  }
+}
+
+/** Plays the whole log of a table again. Gives what does not agree with what is stored; undefined if everything does. */
+export async function disagreement(client: Client, book: AnyRulebook, stored: StoredTable): Promise<string | undefined> {
+  const { row } = stored
+  if (row.seed === null) return row.position ? 'there is a position but no seed' : undefined
+  const rows = await readEntries(client, row.id, 1, row.seq)
+  if (rows.some(({ seq }, index) => seq !== index + 1) || rows.length !== row.seq) return 'the log has gaps'
+  let history: History<StateBase> = startHistory(begin(book, openingOf(stored, row.seed)).position)
+  for (const entry of entriesOf(rows)) {
+    const step = advance(book, history, entry, row.seed)
+    if (step.problem !== undefined) return `entry ${entry.seq}: ${step.problem}`
+    history = step.history
+  }
+  if (!same(history.now, row.position)) return 'the log replays to another position'
+  return (history.line.at(-1)?.seq ?? 0) === row.head ? undefined : 'another move is the last in force'
+}

@@ -1,0 +1,22 @@
+import type { DueRow } from '../../store/index.ts'
+import { forget, type Outcome } from '../computers/turn.ts'
+import type { Context } from '../context.ts'
+import { Change } from '../play/change.ts'
+import { changeTable } from '../play/commit.ts'
+import { refusedByTable } from '../refusals.ts'
+
+/** The day is over: everybody may know what was hidden. */
+export async function secretsOpen(context: Context, due: DueRow): Promise<Outcome> {
+  const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
+    const { row } = stored
+    if (!row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())) return refusedByTable('stale')
+    const change = new Change(stored, due.id, context.moment())
+    change.set({ openedAt: change.now })
+    const opened = { secret: row.secret, hash: row.secretHash }
+    change.append({ kind: 'note', body: { what: 'opened', ...opened } })
+    change.note('opened', opened)
+    return change
+  })
+  if (!committed.refused) return 'done'
+  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}

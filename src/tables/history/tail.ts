@@ -1,0 +1,73 @@
+import { type AnyRulebook, apply, heard, owes } from '../../kernel/index.ts'
+import type { Client, EntryRow, StoredTable } from '../../store/index.ts'
+import type { Context } from '../context.ts'
+import { ownSeats } from '../look/look.ts'
+import { type Refused, refusedByTable } from '../refusals.ts'
+import type { Undo, UndoNeeds } from '../requests.ts'
+import { moveOf, movesBack, positionAt } from './positions.ts'
+
+/** What an undo would take back: the moves in force from the last one down to the named one, oldest first. */
+export type Tail = readonly [EntryRow, ...EntryRow[]]
+
+export async function tailOf(
+  client: Client,
+  stored: StoredTable,
+  request: Pick<Undo, 'person' | 'moderator' | 'to' | 'seat'>,
+): Promise<Tail | Refused> {
+  const own = new Set(ownSeats(stored, request.person))
+  if (own.size === 0 && !request.moderator) return refusedByTable('not-seated')
+  const isWanted = (entry: EntryRow): boolean => {
+    if (request.to !== undefined) return entry.seq === request.to
+    if (request.seat !== undefined) return entry.seat === request.seat && entry.actor === 'person'
+    if (request.moderator) return entry.actor === 'person' || entry.actor === 'moderator'
+    return entry.actor === 'person' && own.has(entry.seat ?? -1)
+  }
+  const tail: EntryRow[] = []
+  for await (const entry of movesBack(client, stored)) {
+    if (request.to !== undefined && entry.seq < request.to) break
+    tail.unshift(entry)
+    // `as`: it has just got its first entry.
+    if (isWanted(entry)) return tail as [EntryRow, ...EntryRow[]]
+  }
+  return refusedByTable('nothing-to-undo')
+}
+
+/** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
+export async function needsOf(
+  { store }: Context,
+  stored: StoredTable,
+  book: AnyRulebook,
+  tail: Tail,
+  person: string,
+): Promise<UndoNeeds | undefined> {
+  const others = tail.filter((entry) => entry.actor !== 'computer' && entry.person !== person)
+  const people = [...new Set(others.map(({ person }) => person).filter((other) => other !== null))]
+  const revealed = tail.some((entry) => entry.revealed.length > 0)
+  const chancy = tail.some((entry) => entry.chancy)
+  const keeps = revealed || chancy
+  const needs = (reason: UndoNeeds['reason'], everybody = keeps): UndoNeeds => ({ reason, people, keeps, everybody })
+  const known = others.some(({ events }) => events.some((event) => heard(event, null) !== undefined))
+  if (tail.some((entry) => entry.rules !== book.version)) return needs('rules')
+  if (known && keeps) return needs('others')
+  if (revealed) return needs('revealed')
+  if (chancy) return needs('chance')
+  // Where somebody may have acted in secret, nobody must find out by this whether anybody has: then everybody is asked.
+  const secret = await anyoneMayHaveActed(store.client, stored, book, tail)
+  if (known) return needs('others', secret)
+  return secret || others.length > 0 ? needs('secret', true) : undefined
+}
+
+/** Whether somebody was asked in secret since the first of these moves. */
+async function anyoneMayHaveActed(client: Client, stored: StoredTable, book: AnyRulebook, tail: Tail): Promise<boolean> {
+  const { seed } = stored.row
+  let position = await positionAt(client, book, stored, tail[0].seq - 1)
+  for (const entry of tail) {
+    if (!position || seed === null) return false
+    const { seat, move } = moveOf(entry)
+    const outcome = apply(book, position, seat, move, seed)
+    if (outcome.refused) return false
+    position = outcome.position
+    if (owes(book, position.state).some(({ quiet }) => quiet)) return true
+  }
+  return false
+}

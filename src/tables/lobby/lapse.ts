@@ -1,0 +1,39 @@
+import type { DueRow } from '../../store/index.ts'
+import { forget, type Outcome } from '../computers/turn.ts'
+import type { Context } from '../context.ts'
+import { Change } from '../play/change.ts'
+import { changeTable } from '../play/commit.ts'
+import { close } from '../play/end.ts'
+import { refusedByTable } from '../refusals.ts'
+import { lapsesAt, usualLobbyDays } from './days.ts'
+
+/** The time of a lobby is up: everybody is told, and the channel is free. */
+export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcome | { readonly until: Date }> {
+  let later: Date | undefined
+  const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
+    const { row } = stored
+    if (row.status !== 'lobby') return refusedByTable('stale')
+    const at = lapsesAt(row)
+    later = at > context.clock.now().getTime() ? new Date(at) : undefined
+    if (later) return refusedByTable('stale')
+    const change = new Change(stored, due.id, context.moment())
+    change.append({ kind: 'end', body: { how: 'called-off', lapsed: true } })
+    close(change, { how: 'called-off', winners: [], by: null })
+    change.note('lapsed', { days: row.live.lobby?.days ?? usualLobbyDays })
+    return change
+  })
+  if (later) return { until: later }
+  if (!committed.refused) return 'done'
+  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}
+
+/** The server gives its lobbies another time: those that are open have it as well. */
+export async function changeLobbyDays(context: Context, table: string, days: number): Promise<void> {
+  await changeTable(context, { table }, '', (stored) => {
+    const { row } = stored
+    if (row.status !== 'lobby') return refusedByTable('stale')
+    const change = new Change(stored, '', context.moment())
+    change.set({ live: { ...row.live, lobby: { touched: row.createdAt.getTime(), ...row.live.lobby, days } } })
+    return change
+  })
+}

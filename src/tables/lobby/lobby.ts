@@ -1,0 +1,164 @@
+import type { AnyRulebook } from '../../kernel/index.ts'
+import type { SeatRow, StoredTable } from '../../store/index.ts'
+import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
+import { freshSeat } from '../clocks/timing.ts'
+import type { Context } from '../context.ts'
+import { lookOf, owedAt, ownSeats } from '../look/look.ts'
+import { Change } from '../play/change.ts'
+import { type Committed, changeTable } from '../play/commit.ts'
+import { type Refused, refusedByTable } from '../refusals.ts'
+import type { AddComputer, Changed, ChangeSettings, Moderated, OnTable, RemoveComputer, Result, Sit } from '../requests.ts'
+import { refusedOptions } from './open.ts'
+
+export const answered = (context: Context, committed: Committed): Result<Changed> =>
+  committed.refused ? committed : { look: lookOf(context, committed.stored), repeated: committed.repeated }
+
+/** Carries a change out on a table whose game has not started. */
+async function inLobby(
+  context: Context,
+  request: OnTable,
+  work: (change: Change, book: AnyRulebook) => Refused | undefined,
+): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    if (stored.row.status === 'ended') return refusedByTable('table-ended')
+    if (stored.row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    const book = context.books.get(stored.row.game)
+    if (!book) return refusedByTable('unknown-game')
+    const change = new Change(stored, request.request, context.moment())
+    const refused = work(change, book)
+    if (refused) return refused
+    change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
+
+export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
+  inLobby(context, request, (change, book) => {
+    const { person, name, wish } = request
+    const own = change.seats.find((seat) => seat.person === person)
+    if (own) return wish === undefined ? refusedByTable('already-seated') : wishAnew(change, book, own, wish)
+    return join(change, book, { person, name, computer: null, wish: wish ?? null }, request)
+  })
+
+/** By whoever sits there, or may decide about the table. */
+export const addComputer = (context: Context, request: AddComputer): Promise<Result<Changed>> =>
+  inLobby(
+    context,
+    request,
+    (change, book) =>
+      strangers(change, request) ??
+      join(change, book, { person: null, name: null, computer: 'seated', wish: request.wish ?? null }, request),
+  )
+
+const strangers = ({ before }: Change, request: OnTable & Moderated): Refused | undefined =>
+  ownSeats(before, request.person).length > 0 || maySteer(before, request) ? undefined : refusedByTable('not-seated')
+
+type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'wish'>
+
+function wishAnew(change: Change, book: AnyRulebook, own: SeatRow, wish: string | null): Refused | undefined {
+  const others = change.seats.filter((seat) => seat !== own)
+  const refused = wishRefusal(book, others, wish)
+  if (refused) return refused
+  change.seat(own.number, { wish })
+  change.append({ kind: 'sit', person: own.person, seat: own.number })
+  return undefined
+}
+
+function wishRefusal(book: AnyRulebook, others: readonly SeatRow[], wanted: string | null): Refused | undefined {
+  if (wanted === null) return undefined
+  if (!book.seats.all.includes(wanted)) return refusedByTable('unknown-seat')
+  return others.some(({ wish }) => wish === wanted) ? refusedByTable('seat-taken') : undefined
+}
+
+function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTable): Refused | undefined {
+  const { seats, row } = change
+  if (seats.length >= book.seats.to) return refusedByTable('table-full', { seats: book.seats.to })
+  const refused = wishRefusal(book, seats, joining.wish)
+  if (refused) return refused
+  const number = seats.length
+  change.seats = [...seats, { table: row.id, number, seat: null, plan: null, joinedBy: request.request, ...joining }]
+  change.set({ live: { ...row.live, seats: [...row.live.seats, freshSeat(row.pace)] } })
+  change.append({ kind: joining.computer ? 'computer' : 'sit', person: request.person, seat: number })
+  return undefined
+}
+
+export const removeComputer = (context: Context, request: RemoveComputer): Promise<Result<Changed>> =>
+  inLobby(context, request, (change) => {
+    const refused = strangers(change, request)
+    if (refused) return refused
+    const computers = change.seats.filter(({ computer }) => computer !== null)
+    const gone = request.seat === undefined ? computers.at(-1) : computers.find(({ number }) => number === request.seat)
+    if (!gone) return refusedByTable('no-computer')
+    standUp(change, gone.number)
+    change.append({ kind: 'computer', person: request.person, body: { removed: gone.number } })
+    return undefined
+  })
+
+/** Frees a seat of the lobby; those behind it move up. */
+export function standUp(change: Change, number: number): void {
+  change.seats = change.seats
+    .filter((seat) => seat.number !== number)
+    .map((seat, index) => (seat.number === index ? seat : { ...seat, number: index }))
+  const { live } = change.row
+  change.set({ live: { ...live, seats: live.seats.filter((_, index) => index !== number) } })
+}
+
+/** Whether the person may decide about the table as a whole. */
+export const maySteer = ({ row }: StoredTable, { person, moderator }: OnTable & Moderated): boolean =>
+  moderator === true || row.opener === person
+
+export function onlyOpener({ row, seats }: StoredTable): Refused {
+  const opener = seats.find(({ person }) => person === row.opener)?.name ?? row.opener
+  return refusedByTable('only-opener', { opener })
+}
+
+export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
+  const { options, pace, language, snapshots } = request
+  const committed = await changeTable(context, request, request.request, (stored) => {
+    const { row, seats } = stored
+    if (row.status === 'ended') return refusedByTable('table-ended')
+    if (!maySteer(stored, request)) return onlyOpener(stored)
+    const book = context.books.get(row.game)
+    if (!book) return refusedByTable('unknown-game')
+    if (row.status === 'playing' && options) return refusedByTable('not-in-lobby')
+    const wanted = pace && paceOf(pace, row.pace)
+    if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
+    // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.
+    if (wanted && row.status === 'playing' && !request.moderator && isShorter(wanted, row.pace))
+      return refusedByTable('pace-shorter')
+    const refused = options && refusedOptions(book, options, Math.max(seats.length, book.seats.from))
+    if (refused) return refused
+    const change = new Change(stored, request.request, context.moment())
+    change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
+    if (snapshots) change.set({ live: { ...row.live, snapshots } })
+    change.append({
+      kind: 'settings',
+      person: request.person,
+      body: {
+        ...(options && { options }),
+        ...(pace && { pace }),
+        ...(language && { language }),
+        ...(snapshots && { snapshots }),
+      },
+    })
+    // Whoever opened the table may do all of this but give less time: that they do as a moderator.
+    if (wanted && row.status === 'playing' && isShorter(wanted, row.pace)) change.noteModerator(request.person, 'settings')
+    else change.audit(request, 'settings')
+    if (wanted) newClocks(change, book, ownSeats(stored, request.person))
+    change.refreshStatus()
+    return change
+  })
+  return answered(context, committed)
+}
+
+/** A new pace gives everybody its bank; whoever owes something goes on from now with the whole of it. */
+function newClocks(change: Change, book: AnyRulebook, present: readonly number[]): void {
+  const { row } = change
+  const { bank } = row.pace
+  const seats = row.live.seats.map((seat) => ({ ...seat, left: bank, allowance: bank, running: null, reactionLeft: null }))
+  change.set({ live: { ...row.live, seats } })
+  if (row.status !== 'playing') return
+  change.note('pace')
+  change.progressOf(book, owedAt(book, row.position), { present })
+}

@@ -1,0 +1,127 @@
+import { type AnyRulebook, optionRefusal } from '../../kernel/index.ts'
+import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow } from '../../store/index.ts'
+import { isPace, paceOf } from '../clocks/pace.ts'
+import { freshSeat } from '../clocks/timing.ts'
+import type { Context } from '../context.ts'
+import { hashOf } from '../history/seed.ts'
+import { lookOf } from '../look/look.ts'
+import { Change } from '../play/change.ts'
+import { commitNew, firstResult } from '../play/commit.ts'
+import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
+import type { Changed, Opening, OpenTable, Result } from '../requests.ts'
+import { usualLobbyDays } from './days.ts'
+
+/** Opens a lobby in a channel that has no game; whoever opens it sits down. */
+export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {
+  const book = context.books.get(request.game)
+  if (!book) return refusedByTable('unknown-game')
+  if (!isPace(paceOf(request.pace ?? 'fast'))) return refusedByTable('bad-pace')
+  const refused = refusedOptions(book, request.options ?? {}, book.seats.from)
+  if (refused) return refused
+
+  const { lobbyDays: days } = await serverDefaults(context, request.server)
+  const change = newTable(context, request, book, days)
+  const trouble = await commitNew(context, change, (client) => fullFor(client, request))
+  if (!trouble) return { look: lookOf(context, change), repeated: false }
+  // The channel is taken by this very table if the request was delivered twice.
+  const first = await firstResult(context, request.request)
+  if (first && !first.refused) return { look: lookOf(context, first.stored), repeated: true }
+  return typeof trouble === 'string' ? refusedByTable('channel-taken') : trouble
+}
+
+const serverDefaults = async ({ store }: Context, server: string | null): Promise<{ readonly lobbyDays: number }> =>
+  server === null ? { lobbyDays: usualLobbyDays } : serverSettings(store.client, server)
+
+/** Whether the server, or somebody in it, has as many open tables as its settings allow. */
+export const full = ({ store }: Context, request: Opening): Promise<Refused | undefined> => fullFor(store.client, request)
+
+async function fullFor(client: Client, { server, person }: Opening): Promise<Refused | undefined> {
+  if (server === null) return undefined
+  const { tables, tablesPerPerson } = await serverSettings(client, server)
+  if ((await countOpenTables(client, { server, opener: person })) >= tablesPerPerson)
+    return refusedByTable('too-many-of-yours', { most: tablesPerPerson })
+  return (await countOpenTables(client, { server })) >= tables ? refusedByTable('too-many-tables', { most: tables }) : undefined
+}
+
+const commonCodes = ['wrong-number-of-seats', 'unknown-option', 'bad-option'] as const
+
+/** Why these options do not suit this number of seats, in the table's words where they are enough. */
+export function refusedOptions(
+  book: AnyRulebook,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+): Refused | undefined {
+  const refused = optionRefusal(book, options, seats)
+  if (!refused) return undefined
+  const common = commonCodes.find((code) => code === refused.code)
+  if (!common) return refusedByGame(refused)
+  const { from, to } = book.seats
+  return refusedByTable(common, common === 'wrong-number-of-seats' ? { from, to, seats } : refused.params)
+}
+
+function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
+  const moment = context.moment()
+  const now = new Date(moment.now)
+  const secret = context.entropy.secret()
+  const pace = paceOf(request.pace ?? 'fast')
+  const row: TableRow = {
+    id: context.entropy.tableId(),
+    activeChannel: request.channel,
+    channel: request.channel,
+    server: request.server,
+    game: book.id,
+    rules: book.version,
+    status: 'lobby',
+    opener: request.person,
+    language: request.language,
+    // A game over days begins with what its rulebook suggests for that.
+    options: { ...(pace.preset !== 'live' && book.options.forDays), ...request.options },
+    pace,
+    secret,
+    secretHash: hashOf(secret),
+    seed: null,
+    version: 0,
+    seq: 0,
+    head: 0,
+    undone: [],
+    branch: 0,
+    position: null,
+    live: {
+      seats: [freshSeat(pace)],
+      due: [],
+      copied: 0,
+      posts: 0,
+      messages: 0,
+      quietSince: null,
+      lobby: { touched: moment.now, days },
+      moving: null,
+      status: null,
+      snapshots: 'phase',
+    },
+    questions: [],
+    pausedAt: null,
+    cutOffAt: null,
+    createdAt: now,
+    startedAt: null,
+    endedAt: null,
+    ending: null,
+    openedAt: null,
+    postsAt: now,
+  }
+  const seat: SeatRow = {
+    table: row.id,
+    number: 0,
+    seat: null,
+    person: request.person,
+    name: request.name,
+    computer: null,
+    wish: null,
+    plan: null,
+    joinedBy: request.request,
+  }
+  const change = new Change({ row, seats: [] }, request.request, moment)
+  change.seats = [seat]
+  change.append({ kind: 'open', person: request.person, seat: 0 })
+  change.openLobby()
+  return change
+}

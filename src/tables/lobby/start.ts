@@ -1,0 +1,59 @@
+import { begin } from '../../kernel/index.ts'
+import { personSettings, type SeatLive, type StoredTable } from '../../store/index.ts'
+import { freshSeat } from '../clocks/timing.ts'
+import type { Context } from '../context.ts'
+import { owedAt } from '../look/look.ts'
+import { Change } from '../play/change.ts'
+import { changeTable } from '../play/commit.ts'
+import { finishIfOver } from '../play/end.ts'
+import { wishesOf } from '../posts/calls.ts'
+import { refusedByTable } from '../refusals.ts'
+import type { Changed, Result, Start } from '../requests.ts'
+import { answered, maySteer, onlyOpener } from './lobby.ts'
+import { refusedOptions } from './open.ts'
+
+/** Ends the lobby: the seed is made, the game set up and run to the first decision. */
+export async function start(context: Context, request: Start): Promise<Result<Changed>> {
+  const committed = await changeTable(context, request, request.request, async (stored) => {
+    const { row } = stored
+    if (row.status === 'ended') return refusedByTable('table-ended')
+    if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    if (!maySteer(stored, request)) return onlyOpener(stored)
+    const book = context.books.get(row.game)
+    if (!book) return refusedByTable('unknown-game')
+    const refused = refusedOptions(book, row.options, stored.seats.length)
+    if (refused) return refused
+
+    const change = new Change(stored, request.request, context.moment())
+    const seed = context.entropy.seed(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
+    const people = stored.seats.map(({ wish }) => (wish === null ? {} : { wish }))
+    const opening = begin(book, { options: row.options, people, seed })
+    for (const [number, seat] of opening.seating.entries()) change.seat(number, { seat })
+    change.set({
+      status: 'playing',
+      rules: book.version,
+      seed,
+      position: opening.position,
+      startedAt: change.now,
+      live: { ...row.live, seats: await freshSeats(context, stored) },
+    })
+    const { events, chapters, revealed } = opening
+    change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
+    change.audit(request, 'start')
+    change.copy(opening.position)
+    change.openStatus()
+    change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })
+    change.showHands(book, undefined, opening.position.state)
+    finishIfOver(change)
+    return change
+  })
+  return answered(context, committed)
+}
+
+const freshSeats = ({ store }: Context, { row, seats }: StoredTable): Promise<SeatLive[]> =>
+  Promise.all(
+    seats.map(async ({ person }) => ({
+      ...freshSeat(row.pace),
+      ...(person !== null && wishesOf(await personSettings(store.client, person))),
+    })),
+  )

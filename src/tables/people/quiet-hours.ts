@@ -1,0 +1,42 @@
+import type { PersonSettings } from '../../store/index.ts'
+import { minute } from '../clocks/seconds.ts'
+
+const minutesOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const minutesOfDay = 24 * 60
+
+/** From the first time of day to the second, in minutes. */
+const between = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay
+
+/** What a clock shows there, such as `14:05`. */
+export const clockIn = (timeZone: string, now: Date | number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now)
+
+type QuietHours = NonNullable<PersonSettings['quiet']>
+
+export const inQuietHours = ({ from, to }: QuietHours, time: string): boolean =>
+  between(minutesOf(from), minutesOf(time)) < between(minutesOf(from), minutesOf(to))
+
+/** The next time that it is so late of the day, after now. */
+export function nextTimeOfDay({ at, timeZone }: { readonly at: string; readonly timeZone: string }, now: number): number {
+  const start = Math.floor(now / minute) * minute
+  const next = start + (between(minutesOf(clockIn(timeZone, now)), minutesOf(at)) || minutesOfDay) * minute
+  // Where the clocks are put forward or back in between, it is off by that much.
+  const off = between(minutesOf(clockIn(timeZone, next)), minutesOf(at))
+  return next + (off < minutesOfDay / 2 ? off : off - minutesOfDay) * minute
+}
+
+/** When a person may be called again, if it is now in their quiet hours; undefined if they may be called at once. */
+export function quietUntil({ quiet, timeZone }: Pick<PersonSettings, 'quiet' | 'timeZone'>, now: Date): Date | undefined {
+  if (!quiet || !inQuietHours(quiet, clockIn(timeZone, now))) return undefined
+  return new Date(nextTimeOfDay({ at: quiet.to, timeZone }, now.getTime()))
+}
+
+/** The day as it is there, such as `20260301`. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(now)
+    .replaceAll('-', '')

@@ -1,0 +1,170 @@
+import {
+  addPosts,
+  alreadyThere,
+  appendEntry,
+  type Client,
+  changePost,
+  type EntryRow,
+  entryOf,
+  findTable,
+  insertTable,
+  readEntries,
+  type StoredTable,
+  storePosition,
+  type TableKey,
+  updateTable,
+  writeDue,
+  writeSeats,
+} from '../../store/index.ts'
+import type { Context } from '../context.ts'
+import type { TableRef } from '../look/types.ts'
+import { keepUp } from '../questions/open.ts'
+import { type Refused, refusedByTable } from '../refusals.ts'
+import type { Change } from './change.ts'
+
+/** Somebody else changed the table first. */
+class Overtaken extends Error {}
+/** This request was carried out before. */
+class Repeated extends Error {}
+
+/** How often a change is tried again because another one was faster. In one process they queue, so these are other processes. */
+const mostAttempts = 12
+
+export const keyOf = (ref: TableRef): TableKey => (ref.table !== undefined ? { id: ref.table } : { activeChannel: ref.channel })
+
+export type Committed =
+  | Refused
+  | {
+      readonly refused?: undefined
+      readonly stored: StoredTable
+      readonly entries: readonly EntryRow[]
+      readonly repeated: boolean
+    }
+
+/** What is to be done with the table as it is: a change of it, or why not. Asked again when another change won the race. */
+export type Decide = (stored: StoredTable) => Change | Refused | Promise<Change | Refused>
+
+/** Loads the table, lets `decide` say what is to be done, and writes it in one transaction, or nothing. */
+export function changeTable(context: Context, ref: TableRef, request: string, decide: Decide): Promise<Committed> {
+  return inTurn(context.turns, ref.table ?? ref.channel ?? '', async () => {
+    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+      const recent = attempt === 1 ? context.recent.get(ref) : undefined
+      const stored = recent ?? (await findTable(context.store.client, keyOf(ref)))
+      if (!stored) return (await firstResult(context, request)) ?? refusedByTable('no-table')
+      const decided = await decide(stored)
+      if ('refused' in decided) {
+        // What is kept may be out of date, and then the refusal may be wrong.
+        if (recent) {
+          context.recent.forget(recent.row.id)
+          continue
+        }
+        // What was asked for twice is often not legal any more, because the first time changed the table.
+        return (await firstResult(context, request)) ?? decided
+      }
+      keepUp(context, decided)
+      try {
+        await commit(context, decided)
+        return { stored: { row: decided.row, seats: decided.seats }, entries: decided.entries, repeated: false }
+      } catch (error) {
+        context.recent.forget(stored.row.id)
+        if (error instanceof Repeated) {
+          const first = await firstResult(context, request)
+          if (first) return first
+        } else if (!(error instanceof Overtaken)) throw error
+        if (!recent) await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * attempt))
+      }
+    }
+    return refusedByTable('busy')
+  })
+}
+
+/** What the request did when it was carried out first; undefined if it never was. */
+export async function firstResult({ store }: Context, request: string): Promise<Committed | undefined> {
+  const first = await entryOf(store.client, request)
+  if (!first) return undefined
+  const stored = await findTable(store.client, { id: first.table })
+  if (!stored) return undefined
+  const rows = await readEntriesOf(store, first)
+  return { stored, entries: rows, repeated: true }
+}
+
+async function readEntriesOf({ client }: Context['store'], first: EntryRow): Promise<readonly EntryRow[]> {
+  const rows = await readEntries(client, first.table, first.seq, first.seq + 200)
+  return rows.filter(({ request }) => request === first.request || request.startsWith(`${first.request}#`))
+}
+
+async function commit(context: Context, change: Change): Promise<void> {
+  const { before, entries, copies } = change
+  change.set({ version: before.row.version + 1 })
+  const { row, seats } = change
+  try {
+    await context.store.transaction(async (client) => {
+      // Asked for together, so that one is prepared while the one before it is carried out.
+      const first = updateTable(client, before.row, row, change.posts ? change.now : undefined)
+      const others = [
+        ...entries.map((entry) => appendEntry(client, entry)),
+        seats !== before.seats && writeSeats(client, before.seats, seats),
+        ...copies.map((copy) => storePosition(client, row.id, copy)),
+        writeDue(client, row.id, before.row.live.due, row.live.due),
+        ...[...change.changed.values()].map((post) => changePost(client, post)),
+        addPosts(client, change.added),
+        ...change.within.map((work) => work(client)),
+      ]
+      // Nothing may still be on its way when the transaction is taken back.
+      await Promise.allSettled([first, ...others])
+      if (!(await first)) throw new Overtaken()
+      await Promise.all(others)
+    })
+  } catch (error) {
+    if (alreadyThere(error, 'request')) throw new Repeated()
+    throw error
+  }
+  context.recent.keep({ row, seats })
+  announce(context, change)
+}
+
+function announce({ committed }: Context, { row, posts }: Change): void {
+  if (row.live.due.length > 0) committed.due()
+  if (posts) committed.posts()
+}
+
+/** Writes a table that was not there before, unless something is against it. */
+export async function commitNew(
+  context: Context,
+  change: Change,
+  against: (client: Client) => Promise<Refused | undefined>,
+): Promise<'taken' | 'repeated' | Refused | undefined> {
+  keepUp(context, change)
+  try {
+    const refused = await context.store.transaction(async (client) => {
+      const found = await against(client)
+      if (found) return found
+      await insertTable(client, change.row)
+      await writeSeats(client, [], change.seats)
+      for (const entry of change.entries) await appendEntry(client, entry)
+      await writeDue(client, change.row.id, [], change.row.live.due)
+      await addPosts(client, change.added)
+      return undefined
+    })
+    if (refused) return refused
+  } catch (error) {
+    if (alreadyThere(error, 'activeChannel')) return 'taken'
+    if (alreadyThere(error, 'request')) return 'repeated'
+    throw error
+  }
+  announce(context, change)
+  return undefined
+}
+
+/** Changes of one table wait for each other in this process, so that they need not overtake each other. */
+async function inTurn<Value>(turns: Context['turns'], key: string, work: () => Promise<Value>): Promise<Value> {
+  const before = turns.get(key) ?? Promise.resolve()
+  const turn = before.then(work, work)
+  const settled = turn.catch(() => undefined)
+  turns.set(key, settled)
+  try {
+    return await turn
+  } finally {
+    if (turns.get(key) === settled) turns.delete(key)
+  }
+}

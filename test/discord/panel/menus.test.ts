@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../src/discord/desk.ts'
+import { moveState } from '../../../src/discord/panel/choice.ts'
+import { emptyList } from '../../../src/discord/panel/list.ts'
+import { renderPanel } from '../../../src/discord/panel/render.ts'
+import { labelVoice } from '../../../src/discord/words/language.ts'
+import { venonta } from '../../../src/games/venonta/index.ts'
+import { isRecord } from '../../../src/kernel/index.ts'
+import { languages } from '../../../src/words/index.ts'
+import { type Given, given } from '../../games/venonta/given.ts'
+
+interface Menu {
+  readonly placeholder: string
+  readonly options: readonly { readonly label: string; readonly description?: string; readonly default?: boolean }[]
+}
+
+function* parts(value: unknown): Iterable<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const item of value) yield* parts(item)
+  if (!isRecord(value)) return
+  yield value
+  yield* parts(value.components)
+}
+
+/** The menus of a move's page, the buttons that can be pressed and the texts. */
+function page(
+  p: Given,
+  type: string,
+  chosen: Readonly<Record<string, unknown>> = {},
+  language: (typeof languages)[number] = 'en',
+) {
+  const desk = new Desk(venonta, given(p), 'p1', language, { p1: 'Ada', p2: 'Bo', p3: 'Cleo' })
+  const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
+  const scene = { desk, list: emptyList, place, voice: labelVoice(language), waiting: '' }
+  const found = [...parts(renderPanel(scene, moveState(type, chosen)).message.components)]
+  // `as`: whatever has options is one of Discord's selects.
+  const menus = found.filter(({ options }) => Array.isArray(options)) as unknown as Menu[]
+  const ready = found.some(({ label, disabled }) => typeof label === 'string' && label.startsWith('✔') && !disabled)
+  const menu = (name: string) => menus.find(({ placeholder }) => placeholder === name)
+  return { menus, menu, ready, texts: found.map(({ content }) => content ?? '').join('\n') }
+}
+
+const meal = (food: number): Given => ({ turn: { number: 2, step: 'feed' }, players: { p1: { food } } })
+
+describe('a menu begins with what is usual', () => {
+  test('whoever has enough feeds everybody with one press', () => {
+    const { menus, ready, texts } = page(meal(7), 'feed')
+    expect(ready).toBe(true)
+    expect(texts).toContain('Rations: **6**')
+    expect(menus.map(({ placeholder }) => placeholder)).toEqual(['Rations'])
+  })
+
+  test('whoever has too little is asked only where the hungry go', () => {
+    const { menu, ready } = page(meal(4), 'feed')
+    expect(ready).toBe(false)
+    expect(menu('Rations')?.options.find((option) => option.default)?.label).toBe('4')
+    expect(menu('Migrant goes to')?.options.map(({ label }) => label)).not.toContain('(without)')
+    expect(page(meal(4), 'feed', { amount: 4, migrantTo: 'norda' }).ready).toBe(true)
+  })
+
+  test('it can be chosen otherwise', () => {
+    const { menu } = page(meal(7), 'feed', { amount: 3 })
+    expect(menu('Rations')?.options.find((option) => option.default)?.label).toBe('3')
+  })
+
+  test('leaving it out is refused all the same', () => {
+    const desk = new Desk(venonta, given(meal(7)), 'p1', 'en', {})
+    expect(desk.refusal({ type: 'feed' })?.code).toBe('bad-amount')
+  })
+})
+
+describe('a menu says what is good to know of each value', () => {
+  const producing: Given = { turn: { step: 'produce' }, players: { p2: { food: 9 } } }
+
+  test('whose food it is, and what it costs there today', () => {
+    const { menu } = page(producing, 'buy', { good: 'food' })
+    expect(menu('From')?.options.find(({ label }) => label === 'Norda')?.description).toBe('Bo: 2 tokens; has 9 rations')
+  })
+
+  test('what a building costs, and what stands where it is to be built', () => {
+    const { menu } = page(producing, 'build')
+    expect(menu('What')?.options[0]).toMatchObject({ label: 'farm', description: 'Costs 2 tokens; CO2 +1.' })
+    expect(menu('Territory')?.options[0]?.description).toBe('Ada: 5 forests, 2 fuel')
+  })
+
+  test('who holds a target, with how many tanks', () => {
+    const p: Given = { turn: { step: 'combat' }, land: { norda: { tanks: { p2: 1 } } } }
+    const { menu } = page(p, 'attack', { from: 'rivera' })
+    expect(menu('Target')?.options.find(({ label }) => label === 'Norda')?.description).toBe('Bo: 5 forests, 2 fuel; Bo 1 tank')
+  })
+
+  test('what cards of a back ask for, in every language', () => {
+    const p: Given = { phase: 'objectives', turn: undefined, tableau: ['empire', 'merchant', 'open-door'] }
+    const said = languages.map((language) =>
+      page(p, 'take-objective', {}, language).menus[0]?.options.map((option) => option.description),
+    )
+    expect(said.flat().every((note) => typeof note === 'string' && note.length <= 100)).toBe(true)
+    expect(new Set(said.flat()).size).toBe(9)
+  })
+})

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { begin } from '../../../src/kernel/index.ts'
+import { createThinker } from '../../../src/tables/computers/thinker.ts'
+import { games } from '../games.ts'
+import { gamesModule } from '../house.ts'
+
+test('a thread with nothing to think about is ended, and another one thinks when there is', async () => {
+  const started: Worker[] = []
+  const count = (worker: Worker) => void started.push(worker)
+  process.on('worker', count)
+  onTestFinished(() => void process.off('worker', count))
+  const thinker = createThinker(gamesModule, { longest: 30_000, idle: 10 })
+  onTestFinished(() => thinker.close())
+  const { rulebook } = games.find(({ rulebook: book }) => book.id === 'bids')!
+  const { state } = begin(rulebook, { options: {}, people: [{}, {}], seed: 'idle' }).position
+  const question = { game: 'bids', state, seat: state.seats[0]!, salt: 'idle' }
+  const move = await thinker.think(question)
+  await once(started[0]!, 'exit')
+  expect(await thinker.think(question)).toEqual(move)
+  expect(started).toHaveLength(2)
+})
