@@ -23,7 +23,9 @@ const quiet = [
 ]
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] })
+  // Pictures are drawn with our fonts alone; a browser that finds no others lays out no text.
+  const { FONTCONFIG_FILE, ...env } = process.env
+  return chromium.launch({ executablePath, env, args: ['--no-sandbox', ...quiet] })
 }
 
 export interface OpenOptions {
