@@ -12,12 +12,14 @@ const ROOT = new Set([
   'data.ts',
   'derived.ts',
   'habits.ts',
+  'ids.ts',
   'index.ts',
   'invariants.ts',
   'names.ts',
   'options.ts',
   'params.ts',
   'rulebook.ts',
+  'schema.ts',
   'secrets.ts',
   'setup.ts',
   'standings.ts',
@@ -27,8 +29,8 @@ const NEEDED = ['data.json', 'derived.ts', 'index.ts', 'options.ts', 'rulebook.t
 /** The folders of every game; all others are subjects of its rules. */
 const ROOMS = ['computer', 'pages', 'pictures', 'text', 'words']
 
-/** They are still laid out in ways of their own. */
-const ELSEWISE = ['attack', 'venonta']
+/** It is still laid out in a way of its own. */
+const ELSEWISE = ['attack']
 
 const folders = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared' && !ELSEWISE.includes(entry.name))

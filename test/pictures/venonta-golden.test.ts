@@ -8,7 +8,7 @@ import { compare, type Pixels, pixelsOf } from './png.ts'
 import { sightIn } from './sight.ts'
 import { battle, before, hand, midgame, people, seen } from './venonta-views.ts'
 
-const painter = new URL('../../src/games/venonta/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/venonta/pictures/index.ts', import.meta.url)
 
 async function draw(scene: string, view: View, more: Partial<PictureRequest> = {}): Promise<Buffer> {
   const { awaited } = sightIn(venontaRules, view, scene === 'hand' ? 'p1' : null)

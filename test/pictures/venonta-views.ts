@@ -2,7 +2,7 @@
 import { venontaRules } from '../../src/games/venonta/rulebook.ts'
 import { setup } from '../../src/games/venonta/setup.ts'
 import { type Seat, type State, type Territory, territories, type Use, type View } from '../../src/games/venonta/state.ts'
-import { freshTurn } from '../../src/games/venonta/turn.ts'
+import { freshTurn } from '../../src/games/venonta/turns/turn.ts'
 import { SeededChance, viewOf } from '../../src/kernel/index.ts'
 
 /** Short and long names, one that the typeface cannot write, and computers. */

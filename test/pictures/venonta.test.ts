@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { effectWords } from '../../src/games/venonta/card-text.ts'
 import { cardIds, data } from '../../src/games/venonta/data.ts'
 import { venonta } from '../../src/games/venonta/index.ts'
-import { pictureWords } from '../../src/games/venonta/picture/words.ts'
+import { pictureWords } from '../../src/games/venonta/pictures/words.ts'
 import { venontaRules } from '../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta, type View } from '../../src/games/venonta/state.ts'
+import { effectWords } from '../../src/games/venonta/text/card-text.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { wrap } from '../../src/pictures/toolkit/text.ts'
@@ -25,7 +25,7 @@ import {
   yearBegins,
 } from './venonta-views.ts'
 
-const painter = new URL('../../src/games/venonta/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/venonta/pictures/index.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
 
 const draw = (view: View | null, more: Partial<PictureRequest> = {}) => drawn({ painter, scene: 'board', view, people, ...more })

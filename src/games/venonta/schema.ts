@@ -1,7 +1,7 @@
 /** The shape of the tables in data.json: what the rules read of them. */
 import { z } from 'zod'
 import { groups, territories } from './ids.ts'
-import { counted, derived } from './stats.ts'
+import { counted, derived } from './objectives/stats.ts'
 
 const territory = z.enum(territories)
 const count = z.int()

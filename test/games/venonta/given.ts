@@ -15,7 +15,7 @@ import {
   territories,
   type Use,
 } from '../../../src/games/venonta/state.ts'
-import { freshTurn } from '../../../src/games/venonta/turn.ts'
+import { freshTurn } from '../../../src/games/venonta/turns/turn.ts'
 import { applyWith, type Event, owes, type PlainMove, refusal, ScriptedChance } from '../../../src/kernel/index.ts'
 
 export interface GivenPlayer extends Partial<Omit<Player, 'stats' | 'orders'>> {

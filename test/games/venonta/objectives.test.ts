@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { objectiveIds } from '../../../src/games/venonta/data.ts'
-import { isReached } from '../../../src/games/venonta/objectives.ts'
+import { isReached } from '../../../src/games/venonta/objectives/measures.ts'
 import { type Given, given } from './given.ts'
 
 const intensive = { rivera: { slots: ['intensive', 'forest', 'forest', 'forest', 'factory'] } } as const

@@ -1,11 +1,11 @@
 /** 2.9: cards about food, fish, tokens and the air; and those that only lie there and change a rule elsewhere. */
 import { refuse } from '../../../kernel/index.ts'
-import { emit } from '../air.ts'
 import { constants, oceanOf } from '../data.ts'
 import { owned, tokensHeld } from '../derived.ts'
-import { gainPv, gainTokens } from '../holdings.ts'
+import { emit } from '../land/air.ts'
+import { gainPv, gainTokens } from '../land/holdings.ts'
 import type { Seat, State } from '../state.ts'
-import { turnOf } from '../turn.ts'
+import { turnOf } from '../turns/turn.ts'
 import { isOcean, params } from './choices.ts'
 import { chosen, type Rules } from './rule.ts'
 

@@ -1,9 +1,9 @@
 /** 2.9: cards that reach other seats and their land. */
 import { refuse } from '../../../kernel/index.ts'
-import { emit } from '../air.ts'
 import { isTerritory, linked } from '../data.ts'
 import { controller } from '../derived.ts'
-import { burnFuel, gainPv, loseTokens } from '../holdings.ts'
+import { emit } from '../land/air.ts'
+import { burnFuel, gainPv, loseTokens } from '../land/holdings.ts'
 import { type Seat, type State, type Territory, territories } from '../state.ts'
 import { isOther, ownFreeRefusal, params } from './choices.ts'
 import { type CardRule, chosen, type Rules } from './rule.ts'

@@ -2,7 +2,7 @@
 import { type Given as Fields, refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { type Card, cardIds, cardOf } from '../data.ts'
 import type { CardInPlay, Venonta } from '../state.ts'
-import { activeSeat } from '../turn.ts'
+import { activeSeat } from '../turns/turn.ts'
 import { amountsOf } from './amounts.ts'
 import { goodsRules } from './goods.ts'
 import { landRules } from './land.ts'

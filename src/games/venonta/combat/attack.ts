@@ -4,7 +4,7 @@ import { costs, data, isTerritory, linked, linksOf } from '../data.ts'
 import { controller, effectsOf, isFree, isGuest, isProtected, lostBy, partnerOf, sum, tanksIn } from '../derived.ts'
 import { number, oneListed } from '../params.ts'
 import { type Board, type Combat, type Seat, type Side, type State, type Territory, territories, type Venonta } from '../state.ts'
-import { turnCheck, turnOf } from '../turn.ts'
+import { turnCheck, turnOf } from '../turns/turn.ts'
 import { attackCost } from './battle.ts'
 import { allyFor, attackingSide, defendingSide } from './sides.ts'
 

@@ -1,12 +1,12 @@
 /** 5.8.3 to 6: volleys, and how a fight ends. */
 import { move, type PlainMove, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { costs, data, landBorder } from '../data.ts'
-import { burnFuel, gainTokens, loseFood } from '../holdings.ts'
-import { settle } from '../migrants.ts'
+import { burnFuel, gainTokens, loseFood } from '../land/holdings.ts'
+import { settle } from '../land/migrants.ts'
 import type { Board, Combat, Seat, Side, State, Territory, Venonta } from '../state.ts'
-import { clearOthers, removeTanks } from '../tanks.ts'
-import { endTurn, turnOf } from '../turn.ts'
+import { endTurn, turnOf } from '../turns/turn.ts'
 import { diceOf, hitsOf, tanksLost } from './sides.ts'
+import { clearOthers, removeTanks } from './tanks.ts'
 
 const rules = data.combat
 

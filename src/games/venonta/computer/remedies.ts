@@ -1,7 +1,7 @@
 /** 13, production: what an objective lacks, and what is done about it. */
 
 import { developed, freeFactories, surplus, tanksOf } from '../derived.ts'
-import type { Stat } from '../stats.ts'
+import type { Stat } from '../objectives/stats.ts'
 import { firstOf, given, type Idea, movesLike, spoils, unmet } from './situation.ts'
 import { build, buy, revert } from './works.ts'
 

@@ -1,10 +1,10 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { type Condition, data, forSeats, type Objective, objectiveOf } from '../data.ts'
 import { need, productivity } from '../derived.ts'
-import { statOf, suffices } from '../objectives.ts'
+import { statOf, suffices } from '../objectives/measures.ts'
+import type { Stat } from '../objectives/stats.ts'
 import { emissionsOf, wasteOf } from '../round/end.ts'
 import type { Board, Seat, Venonta, View } from '../state.ts'
-import type { Stat } from '../stats.ts'
 
 /** What a computer goes by: its view, its legal moves, and the objective it is after. */
 export interface Situation {

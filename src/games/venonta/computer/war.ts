@@ -4,8 +4,8 @@ import { best } from '../../shared/best.ts'
 import { defendingSide, diceOf } from '../combat/sides.ts'
 import { isTerritory, landBorder, linked } from '../data.ts'
 import { controller, partnerOf } from '../derived.ts'
+import type { Stat } from '../objectives/stats.ts'
 import { type Territory, territories } from '../state.ts'
-import type { Stat } from '../stats.ts'
 import { firstOf, type Idea, movesLike, type Situation, unmet } from './situation.ts'
 
 /** What only war brings. */

@@ -1,10 +1,10 @@
 /** Pages written from the very rows that the rules play by. */
 import { type Language, speaker } from '../../../words/index.ts'
 import type { RulesPage } from '../../folder.ts'
-import { cardListing, objectiveListing } from '../card-text.ts'
 import { type Card, data } from '../data.ts'
 import { names } from '../names.ts'
 import type { Group } from '../state.ts'
+import { cardListing, objectiveListing } from '../text/card-text.ts'
 import { words } from '../words/index.ts'
 
 type Heading = Pick<RulesPage, 'id' | 'title'> & { readonly intro: string }

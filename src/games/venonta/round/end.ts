@@ -1,6 +1,6 @@
 /** 5.7, in this exact order, and the calendar of 5.1 that follows it. */
 import type { Table } from '../../../kernel/index.ts'
-import { emit } from '../air.ts'
+import { recallTanks } from '../combat/tanks.ts'
 import { cardOf, constants, costs, data, forSeats, objectiveOf, oceanOf } from '../data.ts'
 import {
   effectsOf,
@@ -15,10 +15,10 @@ import {
   sum,
   year,
 } from '../derived.ts'
-import { isReached } from '../objectives.ts'
+import { emit } from '../land/air.ts'
+import { isReached } from '../objectives/measures.ts'
 import { freshStats } from '../setup.ts'
 import type { Board, Result, Seat, State, Territory } from '../state.ts'
-import { recallTanks } from '../tanks.ts'
 
 export const emissionsOf = (p: Board, seat: Seat): number => {
   const { factory, intensive } = costs.roundEmission

@@ -1,13 +1,13 @@
 /** 2.11 and 5.1.6: events drawn in the round before are revealed and resolved. */
 import type { Table } from '../../../kernel/index.ts'
-import { changeCo2 } from '../air.ts'
+import { removeTanks } from '../combat/tanks.ts'
 import { constants, data, type EventEffect, eventOf } from '../data.ts'
 import { isResilient, slotsOf } from '../derived.ts'
-import { burnFuel, loseFood, loseTokens } from '../holdings.ts'
-import { refuge, settle } from '../migrants.ts'
-import { capIntensives, lastSlot } from '../slots.ts'
+import { changeCo2 } from '../land/air.ts'
+import { burnFuel, loseFood, loseTokens } from '../land/holdings.ts'
+import { refuge, settle } from '../land/migrants.ts'
+import { capIntensives, lastSlot } from '../land/slots.ts'
 import type { Seat, State, Territory, Use } from '../state.ts'
-import { removeTanks } from '../tanks.ts'
 
 /** One hit territory and its owner. */
 interface Hit {

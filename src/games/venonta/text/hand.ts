@@ -1,9 +1,9 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { list } from '../../shared/text.ts'
-import { cardNow, nowWords } from '../card-now.ts'
-import { cardName, effectWords, whenWords } from '../card-text.ts'
 import { cardOf, objectiveOf } from '../data.ts'
 import type { Orders, Seat, View } from '../state.ts'
+import { cardNow, nowWords } from './card-now.ts'
+import { cardName, effectWords, whenWords } from './card-text.ts'
 import { ownText, unclaimedText } from './own.ts'
 
 /** What this seat alone knows: its objective, its cards, what it has submitted and ordered. Panels show the beginning of it. */

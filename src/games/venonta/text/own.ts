@@ -1,11 +1,11 @@
 /** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
 import { markup, type Say } from '../../../words/index.ts'
 import { list } from '../../shared/text.ts'
-import { progressOf } from '../card-text.ts'
 import { linksOf, numberOf, objectiveOf, waterSlots } from '../data.ts'
 import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
-import { activeSeat } from '../turn.ts'
+import { activeSeat } from '../turns/turn.ts'
+import { progressOf } from './card-text.ts'
 import { seatName, territoryName } from './names.ts'
 import { contents } from './territories.ts'
 

@@ -1,8 +1,8 @@
 import { markup, type Say } from '../../../words/index.ts'
-import { cardName } from '../card-text.ts'
 import { objectiveOf } from '../data.ts'
 import { foodPrice, fuelOwned, isNeutral, isResilient, need, partnerOf } from '../derived.ts'
 import type { CardInPlay, Group, Seat, View } from '../state.ts'
+import { cardName } from './card-text.ts'
 import { seatName, territoryName } from './names.ts'
 
 const handSize = (view: View, seat: Seat): number => {

@@ -1,6 +1,6 @@
 import { move, type PlainMove } from '../../../kernel/index.ts'
 import type { Step, Venonta } from '../state.ts'
-import { endTurn, turnCheck, turnOf } from '../turn.ts'
+import { endTurn, turnCheck, turnOf } from './turn.ts'
 
 const following: Readonly<Partial<Record<Step, Step>>> = { produce: 'combat', combat: 'move' }
 

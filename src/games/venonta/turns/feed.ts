@@ -2,11 +2,11 @@
 import { move, optional, type PlainMove, refuse, span, type Table } from '../../../kernel/index.ts'
 import { constants } from '../data.ts'
 import { isCount, need } from '../derived.ts'
-import { losePv, loseTokens } from '../holdings.ts'
-import { hostByRule, hostsFor, settle } from '../migrants.ts'
+import { losePv, loseTokens } from '../land/holdings.ts'
+import { hostByRule, hostsFor, settle } from '../land/migrants.ts'
 import { number, oneListed, usually } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
-import { turnCheck, turnOf } from '../turn.ts'
+import { turnCheck, turnOf } from './turn.ts'
 
 /** As much as there is and is needed. */
 export const fullMeal = (p: Board, seat: Seat): number => Math.min(need(p, seat), p.players[seat].food)

@@ -1,10 +1,10 @@
 import { move, refuse } from '../../../kernel/index.ts'
+import { addTank, hasRoom, removeTanks } from '../combat/tanks.ts'
 import { constants, isTerritory, linked, linksOf } from '../data.ts'
 import { isFree, isGuest, tanksIn } from '../derived.ts'
 import { oneListed } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
-import { addTank, hasRoom, removeTanks } from '../tanks.ts'
-import { turnCheck, turnOf } from '../turn.ts'
+import { turnCheck, turnOf } from './turn.ts'
 
 /** Own free land, an own colony, or what the pact partner controls. */
 export const isWelcome = (p: Board, seat: Seat, to: Territory): boolean =>

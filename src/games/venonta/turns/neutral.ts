@@ -2,11 +2,11 @@
 import type { Table } from '../../../kernel/index.ts'
 import { costs, data, forSeats, waterSlots } from '../data.ts'
 import { best, factories, freeTerritories, need, slotsOf } from '../derived.ts'
-import { hostByRule } from '../migrants.ts'
-import { buildingSlot, construct } from '../slots.ts'
+import { hostByRule } from '../land/migrants.ts'
+import { buildingSlot, construct } from '../land/slots.ts'
 import type { Seat, State, Territory } from '../state.ts'
-import { endTurn, turnOf } from '../turn.ts'
 import { eat, fullMeal } from './feed.ts'
+import { endTurn, turnOf } from './turn.ts'
 
 const forestWater = (p: State, id: Territory): number =>
   p.land[id].slots.slice(0, waterSlots(id)).filter((slot) => slot === 'forest').length

@@ -1,10 +1,11 @@
 /** 2.5 and 6: what is built on one's own land, given back to it, and moved between it. */
 import { move, oneOf, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { addTank, hasRoom } from '../combat/tanks.ts'
 import { type Conversion, constants, costs, isTerritory } from '../data.ts'
 import { freeFactories, freeTerritories, isFree, isReserve, slotsOf } from '../derived.ts'
-import { gainPv } from '../holdings.ts'
+import { gainPv } from '../land/holdings.ts'
+import { buildingSlot, construct, giveBack, revertingSlot } from '../land/slots.ts'
 import { oneListed } from '../params.ts'
-import { buildingSlot, construct, giveBack, revertingSlot } from '../slots.ts'
 import {
   type Board,
   type Building,
@@ -16,8 +17,7 @@ import {
   uses,
   type Venonta,
 } from '../state.ts'
-import { addTank, hasRoom } from '../tanks.ts'
-import { turnCheck, turnOf } from '../turn.ts'
+import { turnCheck, turnOf } from './turn.ts'
 
 const isBuilding = (value: unknown): value is Building => buildings.some((building) => building === value)
 

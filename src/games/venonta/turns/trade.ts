@@ -16,8 +16,8 @@ import {
   territories,
   type Venonta,
 } from '../state.ts'
-import { turnCheck, turnOf } from '../turn.ts'
 import { isFull, ownFreeParam } from './produce.ts'
+import { turnCheck, turnOf } from './turn.ts'
 
 export type Deal = Omit<Offer, 'price'>
 

@@ -1,11 +1,11 @@
 import { move, oneOf, optional, refuse } from '../../../kernel/index.ts'
 import { isTerritory } from '../data.ts'
 import { coloniesOf, freeTerritories, isFree } from '../derived.ts'
-import { loseFood } from '../holdings.ts'
+import { loseFood } from '../land/holdings.ts'
 import { oneListed } from '../params.ts'
 import { type Good, goods, type Territory, territories, type Venonta } from '../state.ts'
-import { turnCheck } from '../turn.ts'
 import { isFull } from './produce.ts'
+import { turnCheck } from './turn.ts'
 
 const entry = (territory: Territory, good: string): string => `${territory}:${good}`
 

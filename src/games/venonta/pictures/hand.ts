@@ -1,9 +1,9 @@
 /** What one seat alone may see: its objective and how far it is with it, its action cards, what it has ordered. */
 import type { Size } from '../../../pictures/toolkit.ts'
-import { cardNow, nowWords } from '../card-now.ts'
-import { cardName, effectWords, progressOf, whenWords } from '../card-text.ts'
 import { cardOf, objectiveOf } from '../data.ts'
 import type { Seat, View } from '../state.ts'
+import { cardNow, nowWords } from '../text/card-now.ts'
+import { cardName, effectWords, progressOf, whenWords } from '../text/card-text.ts'
 import { orderWords } from '../text/hand.ts'
 import type { Place } from './inset.ts'
 import { type Sheet, seatName } from './scene.ts'

@@ -2,11 +2,11 @@
 import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { linksOf, numberOf } from '../data.ts'
 import { effectsOf, isFree, isNeutral, owned, slotsOf, sum } from '../derived.ts'
-import { burnFuel } from '../holdings.ts'
+import { burnFuel } from '../land/holdings.ts'
+import { capIntensives, lastSlot } from '../land/slots.ts'
 import { oneListed } from '../params.ts'
-import { newYear } from '../round/new-year.ts'
-import { capIntensives, lastSlot } from '../slots.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
+import { newYear } from './new-year.ts'
 
 /** How many factories are still to be fuelled, by territory. */
 type Unfuelled = Partial<Record<Territory, number>>

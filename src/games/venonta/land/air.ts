@@ -1,6 +1,6 @@
-import type { Table } from '../../kernel/index.ts'
-import { constants } from './data.ts'
-import type { Seat, State } from './state.ts'
+import type { Table } from '../../../kernel/index.ts'
+import { constants } from '../data.ts'
+import type { Seat, State } from '../state.ts'
 
 /** 3.4: each red space draws one event, once in a game, when it is reached or passed. */
 function passRedSpaces(p: State): number[] {

@@ -1,8 +1,8 @@
 /** How rations, tokens, fuel and points come and go. Nothing falls below 0. */
-import type { Table } from '../../kernel/index.ts'
-import { constants } from './data.ts'
-import { tokensHeld } from './derived.ts'
-import type { Seat, State, Territory } from './state.ts'
+import type { Table } from '../../../kernel/index.ts'
+import { constants } from '../data.ts'
+import { tokensHeld } from '../derived.ts'
+import type { Seat, State, Territory } from '../state.ts'
 
 /** 2.6: never more tokens in circulation than there are. */
 export function gainTokens(p: State, seat: Seat, amount: number): number {

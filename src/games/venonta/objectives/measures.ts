@@ -1,5 +1,5 @@
 /** 2.10 and 3.3: what an objective asks, from the counters of the round and from the board. */
-import { type Condition, objectiveOf, territoriesPerSeat } from './data.ts'
+import { type Condition, objectiveOf, territoriesPerSeat } from '../data.ts'
 import {
   coloniesOf,
   developed,
@@ -13,8 +13,8 @@ import {
   migrantsOwned,
   partnerOf,
   tanksOf,
-} from './derived.ts'
-import type { Board, Seat } from './state.ts'
+} from '../derived.ts'
+import type { Board, Seat } from '../state.ts'
 import type { DerivedStat, Stat } from './stats.ts'
 
 /** 1 if no other seat, neutral ones included, has more. */

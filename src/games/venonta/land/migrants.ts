@@ -1,8 +1,8 @@
 /** 5.9: a migrant is one more to feed for the owner of the territory it stands on. */
-import type { Table } from '../../kernel/index.ts'
-import { linked, linksOf } from './data.ts'
-import { best, migrantSupply, owned } from './derived.ts'
-import { type Board, type Seat, type State, type Territory, territories } from './state.ts'
+import type { Table } from '../../../kernel/index.ts'
+import { linked, linksOf } from '../data.ts'
+import { best, migrantSupply, owned } from '../derived.ts'
+import { type Board, type Seat, type State, type Territory, territories } from '../state.ts'
 
 /** Where the hungry of a seat may go: territories of others linked to any of its own; none while the supply is empty. */
 export function hostsFor(p: Board, seat: Seat): Territory[] {

@@ -1,11 +1,11 @@
 /** What a card in hand could be played at now, asked of its own rule. */
-import { offer } from '../../kernel/index.ts'
-import { markup, type Say } from '../../words/index.ts'
-import { isSeat } from '../shared/seats.ts'
-import { cardOf, isTerritory } from './data.ts'
-import { venontaRules } from './rulebook.ts'
-import type { Seat, State, View } from './state.ts'
-import { seatName, territoryName } from './text/names.ts'
+import { offer } from '../../../kernel/index.ts'
+import { markup, type Say } from '../../../words/index.ts'
+import { isSeat } from '../../shared/seats.ts'
+import { cardOf, isTerritory } from '../data.ts'
+import { venontaRules } from '../rulebook.ts'
+import type { Seat, State, View } from '../state.ts'
+import { seatName, territoryName } from './names.ts'
 
 export interface Now {
   readonly playable: boolean

@@ -1,4 +1,4 @@
-import type { Chronicle, Telling } from '../chronicle.ts'
+import type { Chronicle, Telling } from '../../chronicle.ts'
 
 const inTheLog = {}
 const ownLine = (weight: number) => ({ weight, of: null })

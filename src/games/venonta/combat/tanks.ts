@@ -1,7 +1,7 @@
-import type { Table } from '../../kernel/index.ts'
-import { constants } from './data.ts'
-import { controller, freeTerritories, tanksIn } from './derived.ts'
-import { type Board, type Seat, type State, type Territory, territories } from './state.ts'
+import type { Table } from '../../../kernel/index.ts'
+import { constants } from '../data.ts'
+import { controller, freeTerritories, tanksIn } from '../derived.ts'
+import { type Board, type Seat, type State, type Territory, territories } from '../state.ts'
 
 export const hasRoom = (p: Board, id: Territory, seat: Seat): boolean => tanksIn(p, id, seat) < constants.tanksPerTerritory
 

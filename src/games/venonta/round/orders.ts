@@ -1,8 +1,8 @@
 /** 8.2, standing orders: at any time, without being asked. They are nobody else's business. */
-import { oneOf, pick, pickOrNull, refuse, type Variant, variant, variants } from '../../kernel/index.ts'
-import { avoidable } from './data.ts'
-import { isCount, isGroup, isNeutral } from './derived.ts'
-import { groups, type Orders, type State, type Venonta } from './state.ts'
+import { oneOf, pick, pickOrNull, refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { avoidable } from '../data.ts'
+import { isCount, isGroup, isNeutral } from '../derived.ts'
+import { groups, type Orders, type State, type Venonta } from '../state.ts'
 
 const leastFood = [null, 0, 1, 2, 3, 4, 5] as const
 const leastFuel = [null, 0, 1, 2, 3] as const

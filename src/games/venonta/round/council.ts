@@ -2,9 +2,9 @@ import { move, phase, refuse } from '../../../kernel/index.ts'
 import { drawCards, fillHands } from '../cards/hands.ts'
 import { cardIds, constants } from '../data.ts'
 import { humans, humansInOrder, isNeutral } from '../derived.ts'
+import { layTableau } from '../objectives/objectives.ts'
 import { pick } from '../params.ts'
 import type { Seat, State, Venonta } from '../state.ts'
-import { layTableau } from './objectives.ts'
 
 export const council = move<Venonta>()({
   type: 'council',

@@ -1,6 +1,6 @@
 /** Turns (5.6): whose it is, its steps, and how it ends. */
-import { type Refusal, refuse, type Table } from '../../kernel/index.ts'
-import type { Board, Seat, State, Step, Turn } from './state.ts'
+import { type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import type { Board, Seat, State, Step, Turn } from '../state.ts'
 
 export const freshTurn = (number: 1 | 2, index: number, fed: Seat[]): Turn => ({
   number,

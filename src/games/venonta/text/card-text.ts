@@ -1,9 +1,9 @@
 /** Cards and objectives in words, with the numbers of their rows, and how far a seat is with what an objective asks. */
-import type { Say } from '../../words/index.ts'
-import { amountsOf } from './cards/amounts.ts'
-import { type Card, type Condition, cardOf, type Objective, objectiveOf } from './data.ts'
-import { isMet, statOf, wanted } from './objectives.ts'
-import type { Board, Seat } from './state.ts'
+import type { Say } from '../../../words/index.ts'
+import { amountsOf } from '../cards/amounts.ts'
+import { type Card, type Condition, cardOf, type Objective, objectiveOf } from '../data.ts'
+import { isMet, statOf, wanted } from '../objectives/measures.ts'
+import type { Board, Seat } from '../state.ts'
 
 /** What a card does. */
 export const effectWords = (card: Card, say: Say): string => say(`effect.${card.id}`, amountsOf(card))

@@ -1,9 +1,9 @@
 /** 2.4: the slot is never chosen by the player, and works once in a turn. */
-import type { Table } from '../../kernel/index.ts'
+import type { Table } from '../../../kernel/index.ts'
+import { type Conversion, costs, waterSlots } from '../data.ts'
+import { factories, intensives, owned } from '../derived.ts'
+import type { Board, Building, Seat, State, Territory, Use } from '../state.ts'
 import { emit } from './air.ts'
-import { type Conversion, costs, waterSlots } from './data.ts'
-import { factories, intensives, owned } from './derived.ts'
-import type { Board, Building, Seat, State, Territory, Use } from './state.ts'
 
 type SlotBuilding = Exclude<Building, 'tank'>
 
