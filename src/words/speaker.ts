@@ -1,4 +1,5 @@
 import { isMarkup } from './escape.ts'
+import { type Asked, type Form, formsAsked, inForm } from './forms.ts'
 import { enumeration, list } from './language.ts'
 import { format, type Language } from './message.ts'
 
@@ -29,9 +30,20 @@ export interface SpeakerOptions {
 
 const numberedSeat = /^p[1-8]$/
 
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What forms a message asks for, looked up once: messages are said many times. */
+const askedOf = new Map<string, readonly Asked[]>()
+function askedIn(message: string): readonly Asked[] {
+  const known = askedOf.get(message) ?? formsAsked(message)
+  askedOf.set(message, known)
+  return known
+}
+
 /**
  * Puts a game's notices into words. Params whose name is in `names` become the words of their values (lists and counts too); numbers
- * stay numbers, for plurals. Beside `kind`, `kindId` is the value itself, for `{kindId, select, …}`.
+ * stay numbers, for plurals. Beside `kind`, `kindId` is the value itself, for `{kindId, select, …}`; `{region_in}` and its kind are forms
+ * of a name (forms.ts).
  */
 export function speaker(options: SpeakerOptions): Say {
   const { catalogues, language, names, people = {}, escape: harmless = (text: string) => text, onMissing } = options
@@ -39,11 +51,24 @@ export function speaker(options: SpeakerOptions): Say {
 
   const messageOf = (key: string): string | undefined => own[key] ?? catalogues.en[key]
 
-  function word(namespace: string, value: string | number | boolean): string {
+  function word(namespace: string, value: string | number | boolean, form?: Form): string {
     const id = String(value)
-    if (namespace === 'seat' && numberedSeat.test(id) && people[id] !== undefined) return harmless(people[id])
+    const formed = (name: string): string => (form ? inForm(language, form, name) : name)
+    if (namespace === 'seat' && numberedSeat.test(id) && people[id] !== undefined) return formed(harmless(people[id]))
     const key = `${namespace}.${id}`
-    return messageOf(key) === undefined ? harmless(id) : say(key)
+    if (form && messageOf(`${key}.${form}`) !== undefined) return say(`${key}.${form}`)
+    return formed(messageOf(key) === undefined ? harmless(id) : say(key))
+  }
+
+  /** A name, or a list of names, in the form that the message asks for. */
+  function formed({ param, form, capital }: Asked, value: unknown): string {
+    const namespace = names[param]
+    const one = (item: unknown): string =>
+      namespace && (typeof item === 'string' || typeof item === 'number')
+        ? word(namespace, item, form)
+        : inForm(language, form, String(named(param, item)))
+    const said = Array.isArray(value) ? list(language, value.map(one)) : one(value)
+    return capital ? capitalised(said) : said
   }
 
   function counted(namespace: string, id: string, count: number): string {
@@ -86,6 +111,8 @@ export function speaker(options: SpeakerOptions): Say {
       values[name] = named(name, value)
       if (names[name] !== undefined && typeof value !== 'object') values[`${name}Id`] = String(value)
     }
+    for (const asked of askedIn(message))
+      if (params[asked.param] !== undefined) values[asked.argument] = formed(asked, params[asked.param])
     try {
       return format(language, message, values)
     } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { games } from '../../src/games/index.ts'
 import type { Param, Params } from '../../src/kernel/index.ts'
-import { argumentsOf, type Language, languages } from '../../src/words/index.ts'
+import { argumentsOf, type Language, languages, paramOf } from '../../src/words/index.ts'
 
 /** Values that a parameter can name, by the namespace of their words. */
 function namedValues(name: string, param: Param<never>): string[] {
@@ -15,10 +15,9 @@ function namedValues(name: string, param: Param<never>): string[] {
   return []
 }
 
-/** The kind of an argument may differ: one language needs a plural where another does not. */
-const argumentNames = (language: Language, message: string): string[] => [
-  ...new Set(argumentsOf(language, message).map((argument) => argument.split(':')[0]!)),
-]
+/** The kind of an argument may differ: one language needs a plural, or another form of a name, where another does not. */
+const argumentNames = (language: Language, message: string): string[] =>
+  [...new Set(argumentsOf(language, message).map((argument) => paramOf(argument.split(':')[0]!)))].toSorted()
 
 /** The groups by which a long list is leafed through. */
 function groupNames(param: Param<never>): string[] {
