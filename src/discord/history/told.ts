@@ -90,9 +90,18 @@ function joinedOf(before: Stretch, next: Stretch): Stretch | undefined {
 const without = ({ params }: Notice, fields: readonly string[]): Notice['params'] =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !fields.includes(name)))
 
+/** Of whom it tells: of one seat, or of those that a sentence lists. */
+const seatsOf = ({ params: { seat, seats } }: Notice): readonly unknown[] => (Array.isArray(seats) ? seats : [seat])
+
+const ofWhom = ['seat', 'seats', 'count']
+
 /** Whether they say the same of two seats. */
 export const goTogether = (one: Notice, other: Notice): boolean =>
-  one.key === other.key && one.params.seat !== other.params.seat && same(without(one, ['seat']), without(other, ['seat']))
+  one.key === other.key &&
+  !seatsOf(one).some((seat) => seatsOf(other).includes(seat)) &&
+  same(without(one, listsSeats(one) ? ofWhom : ['seat']), without(other, listsSeats(other) ? ofWhom : ['seat']))
+
+const listsSeats = ({ params }: Notice): boolean => Array.isArray(params.seats)
 
 function addedUp(told: readonly Told[], { tellings }: Chronicle): readonly Told[] {
   const sums = new Map<string, Told>()
@@ -144,7 +153,9 @@ function together(told: readonly Told[], words: GameWords): readonly string[] {
 function sentences(run: readonly Notice[], words: GameWords): readonly string[] {
   const [first] = run
   if (!first || run.length < 2) return run.map((notice) => words.notice(notice, 'event'))
-  const seats = run.map(({ params }) => params.seat)
+  const seats = run.flatMap(seatsOf)
+  if (listsSeats(first))
+    return [words.notice({ key: first.key, params: { ...first.params, seats, count: seats.length } }, 'event')]
   const key = `${first.key}.together`
   if (words.has(`event.${key}`)) return [words.notice({ key, params: { ...without(first, ['seat']), seats } }, 'event')]
   if (!words.has(`brief.${first.key}`)) return run.map((notice) => words.notice(notice, 'event'))

@@ -23,7 +23,9 @@ const pagesOf = (folder: GameFolder, call: Call): readonly RulesPage[] => folder
 /** A page of the rules with the way to all the others. */
 function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Message {
   const pages = pagesOf(folder, call)
-  const page = pages.find((one) => one.id === id) ?? pages[0]
+  // What somebody types instead of choosing it is a title in their language.
+  const typed = id.toLowerCase()
+  const page = pages.find((one) => one.id === typed || one.title.toLowerCase() === typed) ?? pages[0]
   if (!page) return says(call.say('rules.nothing-found'))
   const texts = textPages(page.text, longestPage)
   const shown = Math.min(Math.max(0, part), texts.length - 1)

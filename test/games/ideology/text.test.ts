@@ -36,7 +36,7 @@ describe('a position in words', () => {
 
   test('says everything that is on the board', () => {
     const board = text.board(sightOf(ideologyRules, p, 'fascism'), say)
-    expect(board).toContain('Fascism attacks Imperialism in France, economic. Imperialism must answer.')
+    expect(board).toContain('Fascism attacks Imperialism in France (economic). Imperialism must answer.')
     expect(board).toContain('**Fascism**: influence 3, 2 cards in hand')
     expect(board).toContain('Tactics ×2')
     expect(board).toContain('War: Fascism – Imperialism.')

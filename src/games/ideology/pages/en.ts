@@ -2,9 +2,20 @@ import type { RulesPage } from '../../folder.ts'
 
 export const en: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Your first turn',
+    text: `1. **My hand** shows your three cards, each military, economic or cultural. **Board** shows the world and your home.
+2. **Trading**: two of the same kind? Change one of them; otherwise trade nothing.
+3. **Development**: a region is worth its weakest sector. One card of each kind, laid into your home, makes it level 4: one point and one card more in every round. If you cannot lay all three, press **Done developing** and keep your cards.
+4. **Foreign**: put a card into a region that is near you, which costs nothing more. Small regions have room for one card of each kind: whoever comes first has it.
+5. **Conflict** and **Diplomacy**: pass, and choose neutral towards everybody, until you see who wants the same regions as you.
+
+Whatever you choose says what it costs before it is played, and ↩ takes it back as long as nobody else has acted.`,
+  },
+  {
     id: 'overview',
     title: 'The game at a glance',
-    text: `You are one ideology of the 20th century and begin with one home region, full of your influence. Each round a new region of the world appears, and everybody wants it.
+    text: `You are one ideology of the 20th century and begin in one home region, where three cards of each kind are yours. Each round a new region of the world appears, and everybody wants it.
 
 A round goes like this:
 1. **Resources**: your hand is filled to what your regions are worth.
@@ -30,7 +41,7 @@ If two are equal, advancements decide: 1 point for each of level 1, 2 for each o
 
 The game also ends after the last round if there is a round limit, or when nobody could ever draw a card again. Nobody is ever eliminated: without regions you draw no cards, but your influence stays, you choose your stances, and a region can still fall to you.
 
-*Example:* you control Russia (level 4), Ukraine (1) and China (2) and own one weapon: 4 + 1 + 2 + 1 = 8.`,
+*Example:* you control Iran (level 3), Iraq (1) and Saudi Arabia (2) and own two weapons: 3 + 1 + 2 + 2 = 8.`,
   },
   {
     id: 'cards',
@@ -43,9 +54,9 @@ Every region has one **sector** for each kind, and a printed level of 1, 2 or 3.
 
 The **level** of a controlled region is its weakest sector. Cards of others count too: your rival’s cultural card in your region holds up your level as well as your own does, until it is taken away.
 
-A region is **near** you if you control one of its neighbours; otherwise it is **distant**, and acting there costs tribute.
+A region is **near** you if you control one of its neighbours; otherwise it is **distant**, and extending or attacking there costs tribute. Attacks in a region of your own cost no tribute for distance, wherever it lies.
 
-*Example:* the United States, printed level 3, hold 3/3/3. Up to six cards fit into each sector. With one more card of each kind they are worth 4.`,
+*Example:* Germany, printed level 3, begins with 3/3/3. Each sector has room for three more cards. With 4/4/5 it is worth 4.`,
   },
   {
     id: 'resources',
@@ -54,7 +65,7 @@ A region is **near** you if you control one of its neighbours; otherwise it is *
 
 When your deck runs out, your discard pile is shuffled into a new one at once.
 
-*Example:* Capitalism controls only the United States, level 3. With an empty hand it draws 3 cards; with one card left over from the last round it draws 2. If its influence fell from 6 to 4 while it held 5 cards, it discards 1.
+*Example:* Imperialism controls Great Britain (3) and Iceland (1). With an empty hand it draws 4 cards, with two kept it draws 2. If it loses Iceland while it holds all 4, it discards 1.
 
 So whatever you keep is not drawn anew. Cards left at the end of a round are good for defence; otherwise use them.`,
   },
@@ -65,7 +76,7 @@ So whatever you keep is not drawn anew. Cards left at the end of a round are goo
 
 Whoever has no cards, or influence nowhere, is skipped. Trading nothing is always allowed.
 
-*Example:* Capitalism has influence in its home only: it may trade 0 or 1 card. With a foothold in Cuba it could trade 2.
+*Example:* Fundamentalism has influence at home, in Egypt and in Turkey: it may trade up to 3 cards, whoever controls Egypt and Turkey.
 
 To raise a level you need cards of all three kinds. Trade what you have too many of.`,
   },
@@ -80,7 +91,7 @@ To raise a level you need cards of all three kinds. Trade what you have too many
 
 *Example:* Russia holds 4/4/3. One cultural card makes it 4/4/4: level 4, one point more, and one more card next round. A fifth military card alone would change nothing, but it makes your majority safer.
 
-*Example:* Imperialism owns patriotism. It pays 2 military cards for tactics, then tactics and patriotism for propaganda.
+*Example:* Fascism owns tactics. It pays 2 economic cards for industry, then tactics and industry for technological supremacy.
 
 Remember to keep cards for new regions and for your defence.`,
   },
@@ -93,11 +104,11 @@ Remember to keep cards for new regions and for your defence.`,
 
 **Remove**: take one of your cards out of a region that you do not control. It costs nothing, and it may lower a rival’s level.
 
-**Pass**. You may act again later; the phase ends when everybody has passed in a row. **Wait** passes by itself: until somebody acts where you have influence, or until the phase ends.
+**Pass**. You may act again later; the phase ends when everybody has passed in a row. **Wait** passes for you until somebody acts where you have influence, or until the phase ends.
 
-*Example:* Fascism controls only Germany. A military card to Indonesia takes two military cards: one is discarded, one placed. If Indonesia (level 1) already holds a military and an economic card, only its cultural sector is open.
+*Example:* Capitalism controls only the United States. An economic card to Mexico, next door, takes just that card; a military card to Egypt takes two: one is discarded, one placed. If Egypt (level 1) already holds a cultural card, its cultural sector is closed to everybody.
 
-*Example:* somebody’s region stands at 2/2/2, one of the cultural cards is yours. Remove it and the region falls to level 1.`,
+*Example:* France, somebody else’s, holds 3/4/3, and one of the military cards is yours. Take it back and France falls to level 2.`,
   },
   {
     id: 'conflict',
@@ -115,7 +126,7 @@ Then the target answers. **Counter**: a card of that kind cancels yours, both ar
 
 You can **commit** several cards at once, and give a **standing order** for when you are attacked.
 
-*Example:* Fascism (industry 1) attacks Imperialism (industry 2) economically in distant Indonesia: 1 + 1 = 2 cards of tribute. It plays a third; Imperialism counters; it presses with a fourth; Imperialism concedes. Its card is discarded, Fascism’s stands there. The next attack pays tribute again.
+*Example:* Communism (no tactics) is at war with Fascism (tactics 3) and attacks its military card in Turkey, next to its own Russia: nothing for distance, 3 for the levels, so 3 cards of tribute. It plays a fourth; Fascism counters; it plays a fifth; Fascism concedes. One of its cards goes, one of Communism’s takes the place. Another attack would pay 3 again.
 
 A **weapon of mass destruction** needs war and cannot be answered: it removes all cards of one ideology from one region.`,
   },
@@ -130,7 +141,7 @@ The relation holds for the next round and says which conflicts are allowed. War 
 
 *Isolationism:* Capitalism may not choose war unless the two are at war already or the other attacked it in this round.
 
-*Example:* Capitalism chooses peace towards Fascism, Fascism chooses war: they are at war.`,
+*Example:* Imperialism chooses neutral towards Communism, Communism chooses peace: they are neutral, and economic conflicts stay possible.`,
   },
   {
     id: 'assessment',
@@ -142,8 +153,8 @@ The relation holds for the next round and says which conflicts are allowed. War 
 
 Then the turn order: highest Global Influence first; equals keep their order.
 
-*Example:* Russia holds 5/5/4: level 4.
-*Example:* Australia (level 2) is full with 2/2/2: Imperialism has 3 cards, Fascism 2, Communism 1. Imperialism controls it.
+*Example:* Germany holds 4/6/5: level 4.
+*Example:* Brazil (level 2) is full with 2/2/2: Capitalism has 4 cards, Imperialism 2. Capitalism controls it.
 *Example:* Iceland (level 1) holds one card each of three ideologies: full, but nobody is ahead. It stays independent.
 *Example:* Fundamentalism’s Iraq has 2/2/2, of which Capitalism owns four cards. Fundamentalism loses it, and since it is full, Capitalism has it at once.`,
   },
@@ -183,10 +194,10 @@ Advancements paid go back to the supply. A second copy of a level 2 card does no
     id: 'options',
     title: 'Options',
     text: `The lobby decides:
-- **Decks**: equal (15 of each kind) or asymmetric, where each ideology leans towards its theme.
+- **Decks**: equal (15 of each kind) or asymmetric, where each ideology has more cards of its own theme.
 - **Special rules**: off is easier for a first game; the starting advancements stay.
 - **Room in independent regions**: by the current level or by the printed one. It matters only for regions that somebody has lost.
-- **Least hand**: with 1, a seat without regions still draws a card each round.
+- **Smallest hand**: with 1, a seat without regions still draws a card each round.
 - **Goal**: 12 by the rulebook; fewer for a short game.
 - **Round limit**: the game also ends after this round. With two seats it keeps the game from circling.
 

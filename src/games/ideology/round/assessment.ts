@@ -12,10 +12,12 @@ const regions = (p: Board) => Object.keys(p.regions)
 function adjustLevels(p: Board): Notice[] {
   return regions(p).flatMap((region) => {
     if (independent(p, region)) return []
-    const from = regionOf(p, region).level
+    const { level: from, controller: seat } = regionOf(p, region)
     const to = assessedLevel(p, region)
     regionOf(p, region).level = to
-    return to === from ? [] : [{ key: to > from ? 'level-rose' : 'level-fell', params: { region, from, to } }]
+    return to === from
+      ? []
+      : [{ key: to > from ? 'level-rose' : 'level-fell', params: { region, seat, to, change: Math.abs(to - from) } }]
   })
 }
 

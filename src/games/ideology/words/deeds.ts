@@ -18,8 +18,9 @@ export const deeds: Catalogues = {
     'doing.buy': 'Compra {advancement}',
     'doing.extend': '+1 {kind}: {region}',
     'doing.remove': '−1 {kind}: {region}',
-    'doing.hold': '{untilId, select, none {Non attendere} touched {Passa finché agiscono da me} other {Passa fino a fine fase}}',
-    'doing.orders': 'Se attaccato: {defence}',
+    'doing.hold':
+      '{untilId, select, none {Non attendere} touched {Passa finché nessuno agisce da me} other {Passa fino a fine fase}}',
+    'doing.orders': 'Se mi attaccano: {defence}',
   },
   de: {
     'doing.trade': '{cardsId, select, none {Nichts} other {{cards}}} tauschen',

@@ -40,9 +40,9 @@ export const en = {
   'decision.conflict':
     'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.{wars, plural, =0 {} other { War with {enemies}: every kind is allowed.}}{treaties, plural, =0 {} other { Peace with {friends}: only cultural attacks.}}',
   'decision.defend':
-    '{attacker} attacks your {kind} influence in {region}. Counter with a card, or concede: then the attacker’s card takes the place of yours.',
+    '{attacker} attacks your {kind} influence {region_in}. Counter with a card, or concede: then the attacker’s card takes the place of yours.',
   'decision.press':
-    '{target} has countered your attack in {region}. Press on with another {kind} card, without tribute, or withdraw.',
+    '{target} has countered your attack {region_in}. Press on with another {kind} card, without tribute, or withdraw.',
   'decision.diplomacy':
     'Choose your stance towards every other ideology, in secret. Of two stances the more hostile one counts; it says which conflicts are allowed next round.{count, plural, =0 {} other { This round you were attacked by {attackers}.}} Your stances so far: {stances}.',
 
@@ -101,7 +101,7 @@ export const en = {
   'param.count.help': 'How many cards of this kind',
   'param.advancement': 'Advancement',
   'param.advancement.help': 'Which advancement to buy',
-  'param.until': 'Until',
+  'param.until': 'Wait',
   'param.until.help': 'When to stop passing by itself',
   'param.defence': 'When attacked',
   'param.defence.help': 'What to do when you are attacked',
@@ -114,8 +114,8 @@ export const en = {
   'param.stances': 'Stances',
   'param.stances.help': 'Peace, neutral or war towards each of the others',
   'until.none': 'do not wait',
-  'until.touched': 'somebody acts where I have influence',
-  'until.phase': 'the phase ends',
+  'until.touched': 'until somebody acts where I have influence',
+  'until.phase': 'until the phase ends',
   'defence.ask': 'ask me',
   'defence.counter-home': 'counter in regions I control, concede elsewhere',
   'defence.counter-always': 'always counter if I can',
@@ -129,51 +129,51 @@ export const en = {
   'preview.attack':
     '{tribute, plural, =0 {No tribute: just the attack cards.} one {Tribute: # card, lost whatever happens.} other {Tribute: # cards, lost whatever happens.}}{economicTribute, plural, =0 {} other { Of these # economic.}}',
 
-  'preview.sectors': '{region} will then hold {sectors} (military/economic/cultural; {cap, number} fit into each).',
+  'preview.sectors': '{region_The} will then hold {sectors} (military/economic/cultural; {cap, number} fit into each).',
   'preview.development':
-    '{region} will then hold {sectors} (military/economic/cultural), which makes level {level, number} at the end of the round.',
+    '{region_The} will then hold {sectors} (military/economic/cultural), which makes level {level, number} at the end of the round.',
   'preview.price': 'Costs {cards}.',
   'preview.exchange': 'Costs {advancements}, which go back to the supply.',
-  'preview.launch': '{target} loses {cards} in {region}; you lose the weapon and its point.',
+  'preview.launch': '{target} loses {cards} {region_in}; you lose the weapon and its point.',
 
   // What happened
   'event.round-begins': 'Round {round, number} begins.',
-  'event.drew': 'You drew {cards}.',
-  'event.drew-cards': '{seat} drew {count, plural, one {# card} other {# cards}}.',
-  'event.reshuffled': '{seat} shuffled the discard pile into a new deck.',
-  'event.discarded': '{seat} discarded {cards}.',
-  'event.traded': '{seat} traded {cards}.',
-  'event.traded-nothing': '{seat} traded nothing.',
-  'event.developed': '{seat} developed {region}: {cards}.',
-  'event.bought': '{seat} bought {advancement} for {cards}.',
-  'event.exchanged': '{seat} turned {advancements} into {advancement}.',
+  'event.drew': 'You draw {cards}.',
+  'event.drew-cards': '{seat} draws {count, plural, one {# card} other {# cards}}.',
+  'event.reshuffled': '{seat} shuffles the discard pile into a new deck.',
+  'event.discarded': '{seat} discards {cards}.',
+  'event.traded': '{seat} trades {cards}.',
+  'event.traded-nothing': '{seat} trades nothing.',
+  'event.developed': '{seat} develops {region_the}: {cards}.',
+  'event.bought': '{seat} buys {advancement} for {cards}.',
+  'event.exchanged': '{seat} turns {advancements} into {advancement}.',
   'event.developed-enough': '{seat} has finished developing.',
   'event.region-appeared': 'A new region appears: {region} (level {level, number}).',
   'event.extended':
-    '{seat} extended {kind} influence to {region}{tribute, plural, =0 {} one { and paid # card of tribute} other { and paid # cards of tribute}}.',
-  'event.fleet-sailed': 'The Colonial Fleet carried it there: no distance tribute this time.',
-  'event.removed': '{seat} removed one card ({kind}) from {region}.',
-  'event.passed': '{count, plural, other {{seats} passed.}}',
+    '{seat} extends {kind} influence {region_to}{tribute, plural, =0 {} one { and pays # card of tribute} other { and pays # cards of tribute}}.',
+  'event.fleet-sailed': 'The Colonial Fleet carries it there: no tribute for distance this time.',
+  'event.removed': '{seat} takes one {kind} card back {region_from}.',
+  'event.passed': '{count, plural, one {{seats} passes.} other {{seats} pass.}}',
   'event.holding':
     '{untilId, select, none {You no longer wait: you will be asked on your turns.} touched {You pass by itself until somebody acts where you have influence.} other {You pass by itself until the phase ends.}}',
-  'event.hold-released': '{actor} acted in {region}, so you no longer wait.',
+  'event.hold-released': '{actor} has acted {region_in}, so you no longer wait.',
   'event.ordered': 'Your standing order when attacked: {defence}.',
   'event.attacked':
-    '{attacker} attacked the {kind} influence of {target} in {region}{count, plural, =0 {} other {, paying {cards} as tribute}}.',
-  'event.countered': '{target} countered the attack of {attacker} in {region} ({kind}).',
-  'event.conceded': '{target} conceded: in {region} one of its cards ({kind}) gives way to one of {attacker}.',
-  'event.pressed': '{attacker} pressed the attack on {target} in {region} with another {kind} card.',
-  'event.withdrew': '{attacker} withdrew from the attack on {target} in {region}.',
-  'event.attack-spent': '{attacker} has no cards left: the attack on {target} in {region} ends.',
-  'event.launched': '{attacker} launched a weapon of mass destruction at {region}: {target} loses {cards}.',
+    '{attacker} attacks the {kind} influence of {target} {region_in}{count, plural, =0 {} other {, paying {cards} as tribute}}.',
+  'event.countered': '{target} counters the attack of {attacker} {region_in} ({kind}).',
+  'event.conceded': '{target} concedes: {region_in} one of its {kind} cards gives way to one of {attacker}.',
+  'event.pressed': '{attacker} presses the attack on {target} {region_in} with another {kind} card.',
+  'event.withdrew': '{attacker} withdraws from the attack on {target} {region_in}.',
+  'event.attack-spent': '{attacker} has no cards left: the attack on {target} {region_in} ends.',
+  'event.launched': '{attacker} launches a weapon of mass destruction at {region_the}: {target} loses {cards}.',
   'event.proposed': 'Your stances are noted: {stances}. You can change them until everybody has chosen.',
-  'event.stances': '{seat} chose {stances}.',
+  'event.stances': '{seat} chooses {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} and {other} are now at war.} peace {{one} and {other} are now at peace.} other {{one} and {other} are now neutral.}}',
-  'event.level-rose': '{region}: up from level {from, number} to {to, number}.',
-  'event.level-fell': '{region}: down from level {from, number} to {to, number}.',
-  'event.region-lost': '{seat} loses control of {region}.',
-  'event.region-won': '{seat} gains control of {region} (level {level, number}).',
+  'event.level-rose': '{region_The} ({seat}) rises to level {to, number}: +{change, number} influence.',
+  'event.level-fell': '{region_The} ({seat}) falls to level {to, number}: −{change, number} influence.',
+  'event.region-lost': '{seat} loses control {region_of}.',
+  'event.region-won': '{seat} gains control {region_of}: +{level, number} influence.',
   'event.turn-order': 'New turn order: {order}.',
   'event.target-reached': 'The goal of {goal, number} Global Influence is reached: the game ends.',
   'event.round-limit': 'Round {round, number} was the last one: the game ends.',
@@ -192,7 +192,7 @@ export const en = {
   'refusal.unknown-move': 'Ideology has no such move. /turn shows what you can do now.',
   'refusal.wrong-phase': 'This cannot be done now: it is the {phase}. /turn shows what is possible.',
   'refusal.not-your-turn':
-    '{awaited, select, none {Nothing of the kind is asked of you now.} other {It is not your turn: {awaited} is to act.}} Orders, waiting and stances can be given in advance.',
+    '{awaited, select, none {Nothing of the kind is asked of you now.} other {It is not your turn: {awaited} is to act.}} Standing orders, waiting and stances can be given in advance.',
   'refusal.conflict-open':
     '{attacker} and {target} are in a conflict; nobody else acts until it is over. You can wait, give orders or choose stances meanwhile.',
   'refusal.no-conflict': 'No conflict is open. To start one, attack in the Conflict Phase on your turn.',
@@ -208,21 +208,21 @@ export const en = {
   'refusal.over-trade-limit':
     'You may trade at most {count, plural, one {# card} other {# cards}}: one for each region in which you have influence.',
   'refusal.not-controlled':
-    'You do not control {region}, and only own regions are developed. In the Foreign Phase you can extend influence to independent ones.',
+    'You do not control {region_the}, and only own regions are developed. In the Foreign Phase you can extend influence to independent ones.',
   'refusal.sector-full':
-    'The {kind} sector of {region} takes {cap, plural, one {# card} other {# cards}} at most, and there is not that much room. Try another sector or region.',
+    'The {kind} sector {region_of} takes {cap, plural, one {# card} other {# cards}} at most, and there is not that much room. Try another sector or region.',
   'refusal.unknown-advancement': 'There is no such advancement. There are seven; choose one of those offered.',
   'refusal.supply-empty':
     'All copies of {advancement} are taken. One returns when somebody {advancementId, select, wmd {launches it} other {pays with it}}.',
   'refusal.missing-advancement':
     '{advancementId, select, wmd {You have no weapon of mass destruction. It is bought with one of each level 2 advancement.} other {You need {advancement} for this. It can be bought in the Development Phase.}}',
   'refusal.not-independent':
-    '{region}: under the control of {controller}. Influence goes into independent regions only; in the Conflict Phase you can attack there.',
-  'refusal.own-region': 'You control {region}: cards leave only regions that you do not control.',
-  'refusal.no-influence': 'You have no {kind} card in {region}. Only own cards can be removed.',
+    '{region_The}: under the control of {controller}. Influence goes into independent regions only; in the Conflict Phase you can attack there.',
+  'refusal.own-region': 'You control {region_the}: cards leave only regions that you do not control.',
+  'refusal.no-influence': 'You have no {kind} card {region_in}. Only your own cards can be removed.',
   'refusal.bad-target': 'Choose another ideology of this game as the target, not yourself.',
   'refusal.no-target-influence':
-    '{kindId, select, any {{target} has no influence in {region}.} other {{target} has no {kind} card in {region}: an attack needs a card of its own kind to replace.}} Choose another place or target.',
+    '{kindId, select, any {{target} has no influence {region_in}.} other {{target} has no {kind} card {region_in}: an attack needs a card of its own kind to replace.}} Choose another place or target.',
   'refusal.relation-forbids':
     'You and {target}: {relation}. {kindId, select, wmd {A launch needs war.} military {A military conflict needs war.} other {An economic conflict is not possible at peace.}} Relations are chosen in the Diplomacy Phase; cultural conflicts are always allowed.',
   'refusal.bad-payment':
@@ -235,7 +235,7 @@ export const en = {
 
   // Options of the lobby
   'option.decks': 'Decks',
-  'option.decks.help': 'Equal: 15 cards of each kind. Asymmetric: each ideology leans towards its theme',
+  'option.decks.help': 'Equal: 15 cards of each kind. Asymmetric: each ideology has more cards of its own theme',
   'option.decks.equal': 'equal',
   'option.decks.asymmetric': 'asymmetric',
   'option.ideologyRules': 'Special rules',
@@ -246,7 +246,7 @@ export const en = {
   'option.independentCap.help': 'By current or printed level; matters only for regions that were lost',
   'option.independentCap.current': 'current level',
   'option.independentCap.printed': 'printed level',
-  'option.minimumHand': 'Least hand',
+  'option.minimumHand': 'Smallest hand',
   'option.minimumHand.help': '1: a seat without regions still draws a card each round',
   'option.target': 'Goal',
   'option.target.help': 'The Global Influence that ends the game; 12 by the rulebook',
@@ -261,7 +261,7 @@ export const en = {
   'text.headline-shared': '{seats} share the victory with {influence, number} of {goal, number}',
   'text.round': 'Round {round, number}, {phase}. Goal: {goal, number} Global Influence.',
   'text.turn': 'To act: {seat}.',
-  'text.conflict': '{attacker} attacks {target} in {region}, {kind}.',
+  'text.conflict': '{attacker} attacks {target} {region_in} ({kind}).',
   'text.must-answer': '{seat} must answer.',
   'text.seat':
     'influence {influence, number}, {hand, plural, =0 {no cards} one {# card} other {# cards}} in hand, {deck, number} in the deck, {discard, number} discarded',

@@ -18,7 +18,7 @@ export const endings: Catalogues = {
     'standing.influence': '{count, number} di Influenza Globale',
     'standing.advancement': '{count, plural, one {# punto avanzamento} other {# punti avanzamento}}',
     'ending.target-reached': 'Il traguardo di {goal, number} di Influenza Globale è raggiunto.',
-    'ending.round-limit': 'Il turno {round, number} era l’ultimo.',
+    'ending.round-limit': 'Il round {round, number} era l’ultimo.',
     'ending.nobody-rules': 'Nessuno governa più alcuna regione.',
     'story.conceded': '{times, plural, one {# conflitto vinto} other {# conflitti vinti}}',
     'story.countered': '{times, plural, one {# attacco respinto} other {# attacchi respinti}}',
