@@ -1,6 +1,6 @@
 /** 5.14 What cards bring at production, and which of them fill the oil reserve. */
 import { data, findEconomicsCard, routeOf } from './data.ts'
-import { type Board, effects, ownRegions } from './derived.ts'
+import { type Board, effects, orderOf, ownRegions } from './derived.ts'
 import { type SetSuit, setSuits, setsWorth } from './sets.ts'
 import type { Orders, Player, Seat } from './state.ts'
 
@@ -53,6 +53,13 @@ export function reserveBy(order: Exclude<Orders['production'], 'ask'>, player: P
     case 'keep':
       return player.reserve
   }
+}
+
+/** What the next production brings as everything stands: a standing order sets the flags before it, where there is a card to flag. */
+export function nextProduction(p: Board, seat: Seat, player: Player): Income {
+  const order = orderOf(p, seat, 'production')
+  const flags = order === 'ask' || reservable(player).length === 0 ? player.reserve : reserveBy(order, player)
+  return incomeOf(p, seat, player, flags)
 }
 
 /** What the cards that go to PP bring: their value, and once more where they stand in sets. */

@@ -2,7 +2,7 @@
 import type { Say } from '../../words/index.ts'
 import { list } from '../shared/text.ts'
 import { economicsCard, kindData, kindOf, routeOf } from './data.ts'
-import { cardValue, incomeOf } from './economy.ts'
+import { cardValue, nextProduction } from './economy.ts'
 import { type Seat, suits } from './state.ts'
 import { orderLines } from './text-orders.ts'
 import { persuadable, situation } from './text-situation.ts'
@@ -54,7 +54,7 @@ function political(card: string, say: Say): string {
 export function handText(view: View, seat: Seat, say: Say): string | undefined {
   const player = view.players[seat]
   if (!isOpen(player)) return undefined
-  const { pp, oil } = incomeOf(view, seat, player, player.reserve)
+  const { pp, oil } = nextProduction(view, seat, player)
   const economics = economy(player, say)
   const stock = say('text.stock', { pp: player.pp, oil: player.oil })
   const held = player.hand.length > 0 ? say('text.held', { cards: player.hand }) : ''

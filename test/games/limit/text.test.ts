@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limit } from '../../../src/games/limit/index.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
-import { forecastOf } from '../../../src/games/limit/social/forecast.ts'
+import { changesAhead, forecastOf } from '../../../src/games/limit/social/forecast.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
 import { text } from '../../../src/games/limit/text/index.ts'
 import { sightOf, viewOf } from '../../../src/kernel/index.ts'
@@ -105,7 +105,7 @@ describe('the forecast', () => {
       shortages: [{ resource: 'renewable', levels: 1 }, { resource: 'industrial' }],
     })
     // One level of people has starved by then: less is wanted, 3 people pay 5$ a head, and their revolt takes 3$ a head.
-    expect([forecast?.mood, forecast?.changes.money]).toEqual(['revolt', 6])
+    expect([forecast?.mood, changesAhead(p, 'p1').money]).toEqual(['revolt', 6])
   })
 
   test('leaves out what is over already', () => {

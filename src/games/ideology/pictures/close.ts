@@ -1,7 +1,8 @@
 /** A close look: one region and its neighbours, or all that one ideology holds. */
 import type { WorldMap } from '../../../pictures/toolkit.ts'
 import { adjacent, isRegionId, printedLevel } from '../data.ts'
-import { assessedLevel, cap, controller, full, inPlay, leader, regionOf, regionsOf, sector } from '../derived.ts'
+import { cap, controller, full, inPlay, leader, regionOf, regionsOf, sector } from '../derived.ts'
+import { nextLevel } from '../round/outlook.ts'
 import { kinds, type RegionId, type Seat, type View } from '../state.ts'
 import { drawDiplomacy } from './diplomacy.ts'
 import { drawPlayer } from './players.ts'
@@ -76,7 +77,7 @@ function drawDetails(sheet: Sheet, region: RegionId): void {
   })
   if (!played) return
   if (owner) {
-    const next = assessedLevel(view, region)
+    const next = nextLevel(view, region)
     const colour = next > level ? theme.good : next < level ? theme.bad : theme.inkSoft
     tools.text(say('picture.level-next', { level: next }), 664, top + 94, { size: 28, colour, maxWidth: 300 })
   } else {
@@ -116,7 +117,7 @@ function drawHoldings(sheet: Sheet, mine: readonly RegionId[], seat: Seat): void
   mine.forEach((region, index) => {
     const middle = top + heading + leading * (index + 0.5)
     const { level } = regionOf(view, region)
-    const next = assessedLevel(view, region)
+    const next = nextLevel(view, region)
     tools.box(left, middle - leading / 2 + 3, width, leading - 6, { radius: 10, fill: theme.panel })
     tools.number(level, left + leading * 0.55, middle, leading * 0.36, marks[seat].colour, theme.ink)
     tools.text(say(`region.${region}`), left + leading * 1.1, middle, { size: leading * 0.5, maxWidth: 260 })

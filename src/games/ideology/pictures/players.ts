@@ -1,5 +1,6 @@
 /** One card for each ideology, in turn order: how far it is, what it holds, whether it is its turn. */
-import { assessedLevel, controller, globalInfluence, regionOf, regionsOf } from '../derived.ts'
+import { controller, globalInfluence } from '../derived.ts'
+import { nextInfluence } from '../round/outlook.ts'
 import { standings } from '../standings.ts'
 import { advancementIds, type Seat } from '../state.ts'
 import { handSize, type Sheet } from './scene.ts'
@@ -13,16 +14,6 @@ export function drawPlayers(sheet: Sheet, x: number, y: number, width: number, h
   const order = view.result ? standings(view).seats.map(({ seat }) => seat) : view.order
   const cardWidth = (width - gap * (order.length - 1)) / order.length
   for (const [index, seat] of order.entries()) drawPlayer(sheet, seat, x + index * (cardWidth + gap), y, cardWidth, height)
-}
-
-/** Global Influence if the assessment came now and nobody lost a region by it. */
-export function foreseen(sheet: Sheet, seat: Seat): number {
-  const { view } = sheet
-  const change = regionsOf(view, seat).reduce(
-    (sum, region) => sum + assessedLevel(view, region) - regionOf(view, region).level,
-    0,
-  )
-  return globalInfluence(view, seat) + change
 }
 
 export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width: number, height: number): void {
@@ -45,7 +36,7 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
     lineWidth: acts || won ? 5 : 2,
   })
   drawTitle(sheet, seat, x, y, width, acts, won)
-  const influence = globalInfluence(view, seat)
+  const [influence, ghost] = [globalInfluence(view, seat), nextInfluence(view, seat)]
   const leads =
     view.seats.every((other) => globalInfluence(view, other) <= influence) &&
     view.seats.some((other) => globalInfluence(view, other) < influence)
@@ -63,7 +54,7 @@ export function drawPlayer(sheet: Sheet, seat: Seat, x: number, y: number, width
     cells: view.options.target,
     value: influence,
     colour: mark.colour,
-    ...(foreseen(sheet, seat) === influence || view.result ? {} : { ghost: foreseen(sheet, seat) }),
+    ...(ghost !== influence && { ghost }),
   })
 }
 

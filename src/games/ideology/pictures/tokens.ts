@@ -1,7 +1,8 @@
 /** The lands in play on the map, and what lies on them. */
 import type { Area, LandStyle, Point, Tools, Window, WorldMap } from '../../../pictures/toolkit.ts'
 import { ideologies, printedLevel } from '../data.ts'
-import { assessedLevel, cap, controller, influence, regionOf } from '../derived.ts'
+import { cap, controller, influence, regionOf } from '../derived.ts'
+import { nextLevel } from '../round/outlook.ts'
 import { type Kind, kinds, type RegionId } from '../state.ts'
 import type { Sheet } from './scene.ts'
 import { marks } from './sides.ts'
@@ -105,7 +106,7 @@ function drawToken(sheet: Sheet, region: RegionId, scale: number): void {
     owner ? marks[owner].colour : theme.paperInk,
     owner ? theme.ink : theme.paperInk,
   )
-  drawTrend(tools, discX + 13 * scale, level, owner ? assessedLevel(view, region) : level, scale)
+  drawTrend(tools, discX + 13 * scale, level, nextLevel(view, region), scale)
   drawSectors(sheet, region, -half + 40 * scale, half - 5 * scale, owner ? theme.inkFaint : '#9aa3a9', scale)
 }
 

@@ -1,7 +1,7 @@
 /** 5.8 The Turn Order Phase, and the end of the game (7). */
 import { phase } from '../../../kernel/index.ts'
 import { advancementPoints, bySeat, globalInfluence, handTarget } from '../derived.ts'
-import type { Ideology, Result, Seat, State } from '../state.ts'
+import type { Board, Ideology, Result, Seat, State } from '../state.ts'
 
 export const turnOrder = phase<Ideology>()({
   name: 'turn-order',
@@ -26,7 +26,7 @@ export const turnOrder = phase<Ideology>()({
 })
 
 /** Reaching the target earlier in a round decides nothing. */
-function whyItEnds(p: State): 'target-reached' | 'nobody-rules' | 'round-limit' | undefined {
+export function whyItEnds(p: Board): 'target-reached' | 'nobody-rules' | 'round-limit' | undefined {
   if (p.seats.some((seat) => globalInfluence(p, seat) >= p.options.target)) return 'target-reached'
   if (p.seats.every((seat) => handTarget(p, seat) === 0)) return 'nobody-rules'
   if (p.options.roundLimit !== null && p.round >= p.options.roundLimit) return 'round-limit'

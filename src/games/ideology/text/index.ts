@@ -5,12 +5,10 @@ import type { GameText } from '../../folder.ts'
 import { altText, list } from '../../shared/text.ts'
 import { ideologies as ideology } from '../data.ts'
 import {
-  assessedLevel,
   cap,
   controller,
   full,
   globalInfluence,
-  handTarget,
   influence,
   leader,
   near,
@@ -22,6 +20,7 @@ import {
   total,
   tradingInfluence,
 } from '../derived.ts'
+import { nextHand, nextLevel } from '../round/outlook.ts'
 import { unseenCards } from '../secrets.ts'
 import {
   advancementIds,
@@ -113,7 +112,7 @@ function relations(view: View, say: Say): string {
 
 function controlledLine(view: View, region: RegionId, owner: Seat, say: Say): string {
   const { level } = regionOf(view, region)
-  const next = assessedLevel(view, region)
+  const next = nextLevel(view, region)
   const others = presence(view, region, say, owner)
   const change = next === level ? '' : ` (${say('text.next-level', { level: next })})`
   const name = say('text.region-controlled', { region, level })
@@ -185,9 +184,11 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
   const waits = view.holds[seat]
   const mayWait = view.phase === 'foreign' || view.phase === 'conflict'
   const proposal = view.proposals[seat]
+  const nextCards = nextHand(view, seat)
   const lines = [
     total(cards) > 0 ? say('text.hand', { cards }) : say('text.hand-empty'),
-    say('text.draws', { count: handTarget(view, seat), trading: tradingInfluence(view, seat) }),
+    nextCards === undefined ? '' : say('text.next-hand', { count: nextCards }),
+    view.result ? '' : say('text.trades', { count: tradingInfluence(view, seat) }),
     total(deck) > 0 ? say('text.deck', { cards: deck }) : say('text.deck-empty'),
     orders ? say('text.your-order', { defence: orders.defence }) : '',
     waits && waits !== 'none' && mayWait ? say('event.holding', { until: waits }) : '',

@@ -288,8 +288,9 @@ export const de = {
   'text.holds-regions': '{seat}: {regions}',
   'text.hand': 'Deine Hand: {cards}.',
   'text.hand-empty': 'Deine Hand ist leer.',
-  'text.draws':
-    'In der nächsten Ressourcenphase hättest du {count, plural, one {# Karte} other {# Karten}}; tauschen darfst du {trading, number}.',
+  'text.next-hand':
+    'Deine Hand in der nächsten Ressourcenphase, wenn nichts mehr geschieht: {count, plural, one {# Karte} other {# Karten}}.',
+  'text.trades': 'Tauschen darfst du {count, plural, one {# Karte} other {# Karten}} je Runde.',
   'text.deck': 'Noch in deinem Stapel: {cards}.',
   'text.deck-empty': 'Dein Stapel ist leer.',
   'text.your-order': 'Bei einem Angriff: {defence}.',

@@ -286,8 +286,9 @@ export const en = {
   'text.holds-regions': '{seat}: {regions}',
   'text.hand': 'Your hand: {cards}.',
   'text.hand-empty': 'Your hand is empty.',
-  'text.draws':
-    'Your hand in the next Resource Phase would be {count, plural, one {# card} other {# cards}}; you may trade {trading, number}.',
+  'text.next-hand':
+    'Your hand in the next Resource Phase, if nothing more is done: {count, plural, one {# card} other {# cards}}.',
+  'text.trades': 'You may trade {count, plural, one {# card} other {# cards}} in a round.',
   'text.deck': 'Still in your deck: {cards}.',
   'text.deck-empty': 'Your deck is empty.',
   'text.your-order': 'When attacked: {defence}.',

@@ -287,8 +287,9 @@ export const it = {
   'text.holds-regions': '{seat}: {regions}',
   'text.hand': 'La tua mano: {cards}.',
   'text.hand-empty': 'La tua mano è vuota.',
-  'text.draws':
-    'Nella prossima Fase delle risorse avresti {count, plural, one {# carta} other {# carte}}; puoi scambiarne {trading, number}.',
+  'text.next-hand':
+    'La tua mano nella prossima Fase delle risorse, se non si fa altro: {count, plural, one {# carta} other {# carte}}.',
+  'text.trades': 'Puoi scambiare {count, plural, one {# carta} other {# carte}} per turno.',
   'text.deck': 'Ancora nel tuo mazzo: {cards}.',
   'text.deck-empty': 'Il tuo mazzo è vuoto.',
   'text.your-order': 'Se ti attaccano: {defence}.',

@@ -1,7 +1,6 @@
 /** What one seat alone may see: its cards with what they cost and do for it now, its forecast, its decks. */
 import type { Size } from '../../../pictures/toolkit.ts'
 import { cardOf } from '../data.ts'
-import { forecastOf } from '../social/forecast.ts'
 import { type Deck, decks, type Seat, type View } from '../state.ts'
 import { costWords, effectWords } from '../text/cards.ts'
 import { drawnCards, forecastLines } from '../text/index.ts'
@@ -52,9 +51,9 @@ function drawTop({ tools, view, say }: Sheet, seat: Seat): void {
     const label = `${say(`deck.${deck}`)} ${typeof cards === 'number' ? cards : cards.length}`
     left -= tools.pill(label, left, 44, { size: 26, fill: deckColours[deck], align: 'right' }) + 10
   }
-  const forecast = forecastOf(view, seat)
-  if (!forecast) return
-  tools.paragraph(forecastLines(forecast, say).join(' · ').replaceAll('⚠ ', ''), 18, 94, tools.width - 36, {
+  const forecast = forecastLines(view, seat, say)
+  if (forecast.length === 0) return
+  tools.paragraph(forecast.join(' · ').replaceAll('⚠ ', ''), 18, 94, tools.width - 36, {
     size: 28,
     colour: theme.inkSoft,
   })

@@ -6,7 +6,7 @@ import { oneListed } from '../params.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry } from '../round/todo.ts'
 import type { Factory, Limit, Nation, Seat, State } from '../state.ts'
 
-const grown = ['industrial', 'military'] as const
+export const grown = ['industrial', 'military'] as const
 type Grown = (typeof grown)[number]
 
 const canGrow = (nation: Nation, factory: Factory, dir: 1 | -1): boolean =>

@@ -6,7 +6,7 @@ import { altText, list } from '../../shared/text.ts'
 import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
-import { type Forecast, forecastOf } from '../social/forecast.ts'
+import { changesAhead, forecastOf } from '../social/forecast.ts'
 import { moodOf } from '../social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
 import { costWords, effectWords } from './cards.ts'
@@ -140,8 +140,12 @@ function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
   ])
 }
 
-export function forecastLines(forecast: Forecast, say: Say): string[] {
-  const { food, goods, fossil, taxes, mood, shortages, changes } = forecast
+/** What comes by itself; nothing once the game is over. */
+export function forecastLines(view: View, seat: Seat, say: Say): string[] {
+  const forecast = forecastOf(view, seat)
+  if (!forecast) return []
+  const { food, goods, fossil, taxes, mood, shortages, crises } = forecast
+  const changes = changesAhead(view, seat)
   const needs = [
     food && say('text.forecast-food', { ...food }),
     goods && say('text.forecast-goods', { ...goods }),
@@ -150,8 +154,9 @@ export function forecastLines(forecast: Forecast, say: Say): string[] {
     mood && say('text.forecast-mood', { mood }),
   ].filter((need) => typeof need === 'string')
   const short = shortages.map(({ resource, levels }) => say('text.forecast-short', { resource, levels }))
+  const world = crises.map((crisis) => say('text.forecast-crisis', { crisis }))
   const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
-  return [[...needs, ...short].join(' · '), ...end].filter((line) => line !== '')
+  return [[...needs, ...short, ...world].join(' · '), ...end].filter((line) => line !== '')
 }
 
 /** The cards a seat has drawn and not yet chosen among. */
@@ -167,7 +172,7 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   const cardLine = (id: string): string =>
     say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) })
   const drawn = drawnCards(view, own)
-  const forecast = forecastOf(view, own)
+  const forecast = forecastLines(view, own, say)
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
   const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
   const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
@@ -175,7 +180,7 @@ function hand(view: View, seat: string, say: Say): string | undefined {
     // What is to be chosen from comes first: panels show the beginning of a hand.
     ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
     ...(discards ? held : []),
-    ...(forecast ? [`**${say('text.forecast')}:** ${forecastLines(forecast, say).join('. ')}`] : []),
+    ...(forecast.length > 0 ? [`**${say('text.forecast', { phase: view.phase })}:** ${forecast.join('. ')}`] : []),
     ...(discards ? [] : held),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
     say('text.decks', { decks: sizes.join(', ') }),

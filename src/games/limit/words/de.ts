@@ -474,14 +474,16 @@ export const de = {
   'text.pledged': 'Sagt {to} {amount, number}$ zu.',
   'text.star':
     'Die Sternnation: {people, number} Menschen, Standard {standard, number}, Militär {military, number}, stellt {production, number} Güter her; {territories, number} Territorien, {fossils, number} Fossile, {money, number}$, Verschmutzung {pollution, number}, Destabilisierung {destab, number}.',
-  'text.forecast': 'Nächste Soziale Phase, wenn nichts mehr gespielt wird',
+  'text.forecast':
+    '{phase, select, social {Was die Soziale Phase noch bringt, wenn niemand hilft} crises {Was die Krisen noch bringen, wenn niemand hilft} resilience {Was die Resilienzprüfung noch bringt, wenn niemand hilft} other {Nächste Soziale Phase, wenn nichts mehr gespielt wird}}',
   'text.forecast-food': 'Nahrung {need, number} (da: {has, number})',
   'text.forecast-goods': 'Güter {need, number} (da: {has, number})',
   'text.forecast-fossil': 'Fossile {need, number} (da: {has, number})',
   'text.forecast-taxes': 'Steuern {money, number, ::sign-always}$',
   'text.forecast-mood': '{mood}',
   'text.forecast-short': '⚠ Mangel an {resource}: {levels, plural, one {# Stufe} other {# Stufen}}',
-  'text.forecast-changes': 'Am Ende: {changes}.',
+  'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-changes': 'Am Ende, was immer du dabei wählst: {changes}.',
   'text.hand': 'Deine Hand',
   'text.drawn': 'Gezogen',
   'text.hand-empty': 'Deine Hand ist leer.',

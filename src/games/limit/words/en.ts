@@ -470,14 +470,16 @@ export const en = {
   'text.pledged': 'Pledges {amount, number}$ to {to}.',
   'text.star':
     'The Star Nation: {people, number} people, standard {standard, number}, military {military, number}, makes {production, number} goods; {territories, number} territories, {fossils, number} fossils, {money, number}$, pollution {pollution, number}, destabilisation {destab, number}.',
-  'text.forecast': 'Next social phase, if nothing more is played',
+  'text.forecast':
+    '{phase, select, social {What the social phase still brings, if nobody helps} crises {What the crises still bring, if nobody helps} resilience {What the resilience test still brings, if nobody helps} other {Next social phase, if nothing more is played}}',
   'text.forecast-food': 'food {need, number} (has {has, number})',
   'text.forecast-goods': 'goods {need, number} (has {has, number})',
   'text.forecast-fossil': 'fossils {need, number} (has {has, number})',
   'text.forecast-taxes': 'taxes {money, number, ::sign-always}$',
   'text.forecast-mood': '{mood}',
   'text.forecast-short': '⚠ short of {resource} by {levels, plural, one {# level} other {# levels}}',
-  'text.forecast-changes': 'In the end: {changes}.',
+  'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-changes': 'In the end, whatever you choose on the way: {changes}.',
   'text.hand': 'Your hand',
   'text.drawn': 'Drawn',
   'text.hand-empty': 'Your hand is empty.',

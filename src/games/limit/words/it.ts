@@ -475,14 +475,16 @@ export const it = {
   'text.pledged': 'Promette {amount, number}$ a {to}.',
   'text.star':
     'La Nazione Stella: {people, number} abitanti, standard {standard, number}, militari {military, number}, produce {production, number} beni; {territories, number} territori, {fossils, number} fossili, {money, number}$, inquinamento {pollution, number}, destabilizzazione {destab, number}.',
-  'text.forecast': 'Prossima Fase Sociale, se non si gioca altro',
+  'text.forecast':
+    '{phase, select, social {Che cosa porta ancora la Fase Sociale, se nessuno aiuta} crises {Che cosa portano ancora le crisi, se nessuno aiuta} resilience {Che cosa porta ancora la prova di resilienza, se nessuno aiuta} other {Prossima Fase Sociale, se non si gioca altro}}',
   'text.forecast-food': 'cibo {need, number} (ne hai {has, number})',
   'text.forecast-goods': 'beni {need, number} (ne hai {has, number})',
   'text.forecast-fossil': 'fossili {need, number} (ne hai {has, number})',
   'text.forecast-taxes': 'tasse {money, number, ::sign-always}$',
   'text.forecast-mood': '{mood}',
   'text.forecast-short': '⚠ {levels, plural, one {manca # livello} other {mancano # livelli}} di {resource}',
-  'text.forecast-changes': 'Alla fine: {changes}.',
+  'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-changes': 'Alla fine, qualunque cosa tu scelga: {changes}.',
   'text.hand': 'La tua mano',
   'text.drawn': 'Pescate',
   'text.hand-empty': 'La tua mano è vuota.',
