@@ -64,7 +64,7 @@ export const bench: Bench = {
 async function sizes(report: Parameters<Bench['run']>[0]['report']): Promise<void> {
   const { createCanvas } = await import('../../src/pictures/canvas.ts')
   const { createTools } = await import('../../src/pictures/toolkit/tools.ts')
-  const { painter: ofAttack } = await import('../../src/games/attack/picture.ts')
+  const { painter: ofAttack } = await import('../../src/games/attack/pictures/index.ts')
   const request = largestBoard()
   const canvas = createCanvas(1600, 1000)
   const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextProduction } from '../../src/games/attack/economy.ts'
+import { nextProduction } from '../../src/games/attack/economy/income.ts'
 import type { Player as AttackPlayer, Seat as AttackSeat, View as AttackView } from '../../src/games/attack/state.ts'
 import { globalInfluence, regionOf, total } from '../../src/games/ideology/derived.ts'
 import { nextHand, nextInfluence, nextLevel } from '../../src/games/ideology/round/outlook.ts'

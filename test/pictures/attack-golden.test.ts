@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { attackRules } from '../../src/games/attack/rulebook.ts'
-import type { View } from '../../src/games/attack/view.ts'
+import type { View } from '../../src/games/attack/secrets/view.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { fighting, orders, rich } from './attack-moments.ts'
 import { people, seen } from './attack-views.ts'
@@ -8,7 +8,7 @@ import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import { sightIn } from './sight.ts'
 
-const painter = new URL('../../src/games/attack/picture.ts', import.meta.url)
+const painter = new URL('../../src/games/attack/pictures/index.ts', import.meta.url)
 
 async function expectDrawn(name: string, request: Partial<PictureRequest> & { view: View }): Promise<void> {
   const { awaited } = sightIn(attackRules, request.view, 'p2')

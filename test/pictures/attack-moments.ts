@@ -1,7 +1,8 @@
 /** What can go on in a turn of Attack!, on top of the positions of attack-views.ts. */
-import type { Battle, MoveAction, Naval } from '../../src/games/attack/action.ts'
-import { resultOf } from '../../src/games/attack/scoring.ts'
+
+import { resultOf } from '../../src/games/attack/end/scoring.ts'
 import type { State } from '../../src/games/attack/state.ts'
+import type { Battle, MoveAction, Naval } from '../../src/games/attack/turn/action.ts'
 
 const none = { inf: 0, tank: 0, art: 0, plane: 0 }
 

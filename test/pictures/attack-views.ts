@@ -1,8 +1,8 @@
 /** Positions of Attack! to draw: written down, not played, so that they stay what they are. */
 import { attackRules } from '../../src/games/attack/rulebook.ts'
+import type { View } from '../../src/games/attack/secrets/view.ts'
 import { setup } from '../../src/games/attack/setup.ts'
 import type { Gov, Land, Options, Seat, State } from '../../src/games/attack/state.ts'
-import type { View } from '../../src/games/attack/view.ts'
 import { SeededChance, viewOf } from '../../src/kernel/index.ts'
 
 /** Short and long names, computers, and two that the typeface cannot write. */

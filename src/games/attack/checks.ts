@@ -1,8 +1,8 @@
 /** Section 6: what stands in the way of any move, in the order in which it is asked. */
 import { actOf, type CommonCheck, type PlainMove, type Refusal, refuse, wellFormed } from '../../kernel/index.ts'
 import { isSeat } from '../shared/seats.ts'
-import { isRegion, isSea } from './atlas.ts'
 import { isCard } from './data.ts'
+import { isRegion, isSea } from './map/atlas.ts'
 import type { Attack, State } from './state.ts'
 
 const whole: CommonCheck<Attack> = wellFormed('unknown-move')

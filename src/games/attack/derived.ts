@@ -1,8 +1,8 @@
 /** What follows from a position; nothing of it is stored. Everything here reads what a view shows as well. */
 import { remembered } from '../../kernel/index.ts'
-import { adjacentTo, atlasOf } from './atlas.ts'
+import { grouped } from '../shared/lists.ts'
 import { data, type TechnologyEffect, technology } from './data.ts'
-import { grouped } from './lists.ts'
+import { adjacentTo, atlasOf } from './map/atlas.ts'
 import {
   type Fleet,
   type Land,

@@ -1,12 +1,12 @@
 import type { GameFolder } from '../folder.ts'
-import { chronicle } from './chronicle.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { attackRules } from './rulebook.ts'
+import type { View } from './secrets/view.ts'
 import { standings } from './standings.ts'
 import type { State } from './state.ts'
-import { text } from './text.ts'
-import type { View } from './view.ts'
+import { chronicle } from './text/chronicle.ts'
+import { text } from './text/index.ts'
 import { words } from './words/index.ts'
 
 export const attack: GameFolder<View> = {
@@ -18,5 +18,5 @@ export const attack: GameFolder<View> = {
   standings: (state) => standings(state as State),
   pages,
   looks: [{ map: 'east' }, { map: 'world' }],
-  painter: new URL('./picture.ts', import.meta.url),
+  painter: new URL('./pictures/index.ts', import.meta.url),
 }

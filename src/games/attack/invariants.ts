@@ -1,8 +1,9 @@
 /** Section 11: what must be true of every position. */
-import { atlasOf } from './atlas.ts'
+
 import { data } from './data.ts'
 import { fleetOf, sizeOf, surfaceShips } from './derived.ts'
-import { isSure } from './movement/marches.ts'
+import { atlasOf } from './map/atlas.ts'
+import { isSure } from './movement/in-transit.ts'
 import { landUnits, type RegionId, type Seat, type State, ships } from './state.ts'
 
 type Found = (problem: string) => void

@@ -1,7 +1,7 @@
 import { type Game, number, type OneOf, oneListed, type Params, refuse, span } from '../../kernel/index.ts'
-import { allRegions, allSeas, groupOfRegion, isRegion, isSea } from './atlas.ts'
 import { cardIds } from './data.ts'
 import { isShip } from './derived.ts'
+import { allRegions, allSeas, groupOfRegion, isRegion, isSea } from './map/atlas.ts'
 import { allSeats, landUnits, type RegionId, type SeaId, type Seat, type State, type Unit } from './state.ts'
 
 // Parameters whose values are ids are accepted as any text: the common refusals say which ids there are (6).

@@ -1,7 +1,7 @@
 import type { Chance, Joining } from '../../kernel/index.ts'
-import { atlasOf } from './atlas.ts'
 import { data } from './data.ts'
 import { clockwise, noLand } from './derived.ts'
+import { atlasOf } from './map/atlas.ts'
 import { type Attack, allSeats, type Fleet, type Land, type Options, type Player, type Seat, type State } from './state.ts'
 
 /** 4.1 Who begins: the highest of two dice each, tied highest again. */

@@ -1,5 +1,5 @@
 import { type Standings, standingsBy } from '../standings.ts'
-import { keysOf } from './scoring.ts'
+import { keysOf } from './end/scoring.ts'
 import type { State } from './state.ts'
 
 export const standings = (p: State): Standings =>

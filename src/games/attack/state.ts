@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/index.ts'
-import type { Action } from './action.ts'
-import type { View } from './view.ts'
+import type { View } from './secrets/view.ts'
+import type { Action } from './turn/action.ts'
 
 export const allSeats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const
 export const governments = ['communism', 'democracy', 'monarchy', 'fascism'] as const
@@ -224,7 +224,7 @@ export const decisions = [
 ] as const
 export type Decision = (typeof decisions)[number]
 
-export type { View } from './view.ts'
+export type { View } from './secrets/view.ts'
 
 export interface Attack extends Game {
   state: State

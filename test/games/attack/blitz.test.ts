@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blitzNumber } from '../../../src/games/attack/phases/blitz.ts'
+import { blitzNumber } from '../../../src/games/attack/politics/blitz.ts'
 import { type Given, given, play, refused } from './given.ts'
 
 const blitz = (region: string) => ['p1', { type: 'blitz', region }] as const

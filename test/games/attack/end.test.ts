@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { endGame } from '../../../src/games/attack/end.ts'
-import { scoreOf } from '../../../src/games/attack/scoring.ts'
+import { endGame } from '../../../src/games/attack/end/end.ts'
+import { scoreOf } from '../../../src/games/attack/end/scoring.ts'
 import { unheard } from '../unheard.ts'
 import { asked, begin, endTurn, type Given, given, play, refused } from './given.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MoveAction, Naval } from '../../../src/games/attack/action.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
+import type { MoveAction, Naval } from '../../../src/games/attack/turn/action.ts'
 import { owes, type PlainMove } from '../../../src/kernel/index.ts'
 import { begin, type GivenPlayer, given, play } from './given.ts'
 

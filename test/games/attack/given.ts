@@ -1,8 +1,8 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a turn, with nobody and nothing in the way. */
 import { expect } from 'vitest'
-import { atlasOf } from '../../../src/games/attack/atlas.ts'
 import { data } from '../../../src/games/attack/data.ts'
 import { noFleet, noLand } from '../../../src/games/attack/derived.ts'
+import { atlasOf } from '../../../src/games/attack/map/atlas.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import {
   allSeats,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Battle, MoveAction } from '../../../src/games/attack/action.ts'
 import { committedBy } from '../../../src/games/attack/land/commit.ts'
 import { afterHit, bestHit, isForced, isSpent, targetsOf, type Volley } from '../../../src/games/attack/land/hits.ts'
 import { diceFor } from '../../../src/games/attack/land/roll.ts'
 import type { Land, State } from '../../../src/games/attack/state.ts'
+import type { Battle, MoveAction } from '../../../src/games/attack/turn/action.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
 import {
   asked,

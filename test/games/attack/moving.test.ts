@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { MoveAction } from '../../../src/games/attack/action.ts'
 import type { State } from '../../../src/games/attack/state.ts'
+import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
 import { asked, begin, endTurn, given, listOf, play, refused } from './given.ts'
 

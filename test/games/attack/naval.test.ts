@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { MoveAction, Naval } from '../../../src/games/attack/action.ts'
 import { freshMove } from '../../../src/games/attack/movement/fresh.ts'
 import { autoLine } from '../../../src/games/attack/naval/line.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Fleet, State } from '../../../src/games/attack/state.ts'
+import type { MoveAction, Naval } from '../../../src/games/attack/turn/action.ts'
 import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
 import { asked, begin, type GivenPlayer, given, listOf, play, refused, type Step } from './given.ts'
 

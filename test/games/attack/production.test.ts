@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardIncome } from '../../../src/games/attack/economy.ts'
-import { produce } from '../../../src/games/attack/phases/production.ts'
+import { cardIncome } from '../../../src/games/attack/economy/income.ts'
+import { produce } from '../../../src/games/attack/economy/production.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { awaited } from '../../../src/kernel/index.ts'
 import { asked, endTurn, type Given, given, listOf, play, refused } from './given.ts'

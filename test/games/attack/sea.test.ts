@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MoveAction } from '../../../src/games/attack/action.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { State } from '../../../src/games/attack/state.ts'
+import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import { awaited, type PlainMove, viewOf } from '../../../src/kernel/index.ts'
 import { asked, begin, type Given, given, listOf, play, refused, type Step } from './given.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { MoveAction } from '../../../src/games/attack/action.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
+import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import { fuzz, LeakProof, listedSeeds, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { begin, given, keysHeard, play, playing } from './given.ts'
 

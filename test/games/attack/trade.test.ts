@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tradeAccept } from '../../../src/games/attack/phases/trade-answer.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
+import { tradeAccept } from '../../../src/games/attack/trade/answer.ts'
 import { viewOf } from '../../../src/kernel/index.ts'
 import {
   asked,

@@ -2,9 +2,9 @@
 import type { Table } from '../../../kernel/index.ts'
 import { data, kindOf } from '../data.ts'
 import { activeSeat } from '../derived.ts'
-import { endGame } from '../end.ts'
+import { endGame } from '../end/end.ts'
 import type { State } from '../state.ts'
-import { currentAction } from '../turn.ts'
+import { currentAction } from '../turn/current.ts'
 import { ruleOf } from './kinds.ts'
 
 /** Nobody has blocked it. */

@@ -1,7 +1,7 @@
 /** 2.4: cards that reach into another seat’s hand or economy. */
 import { type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { reactionOrder } from '../derived.ts'
-import { enabled } from '../economy.ts'
+import { enabled } from '../economy/income.ts'
 import type { Seat, State } from '../state.ts'
 import { type Asked, type Played, type Rules, targetOf } from './rule.ts'
 

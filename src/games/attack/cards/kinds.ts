@@ -1,8 +1,8 @@
 /** 2.4: the rule behind each kind of political card, and what has to be named with it. */
 import { demanded, oneListed, type Params, type Refusal, refuse } from '../../../kernel/index.ts'
-import { atlasOf } from '../atlas.ts'
 import { kindData } from '../data.ts'
 import { distance, neutralRegions, ownerOf } from '../derived.ts'
+import { atlasOf } from '../map/atlas.ts'
 import { oneRegion, oneSeat } from '../params.ts'
 import { type Gov, governments, type PoliticalKind, type RegionId, type State } from '../state.ts'
 import { espionage } from './espionage.ts'

@@ -2,7 +2,7 @@
 import { refuse } from '../../../kernel/index.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
 import type { RegionId, State } from '../state.ts'
-import { turnOf } from '../turn.ts'
+import { turnOf } from '../turn/current.ts'
 import { drawPolitical } from './deck.ts'
 import { type Rules, regionOf } from './rule.ts'
 import { drawTechnology } from './technology.ts'

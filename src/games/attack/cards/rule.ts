@@ -1,6 +1,6 @@
 import type { Refusal, Table } from '../../../kernel/index.ts'
-import type { PoliticalAction } from '../action.ts'
 import type { Gov, PoliticalKind, RegionId, Seat, State } from '../state.ts'
+import type { PoliticalAction } from '../turn/action.ts'
 
 /** What is named with a card. Which of it a kind needs is in its row. */
 export interface Choice {

@@ -1,10 +1,11 @@
 /** Where the armies go: one attack after the other, each with just enough units, and the rest towards the front. */
-import type { March } from '../action.ts'
-import { adjacentTo, crossings, landNeighbours } from '../atlas.ts'
+
 import { noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { committedBy } from '../land/commit.ts'
-import { landRefusal } from '../movement/marches.ts'
+import { adjacentTo, crossings, landNeighbours } from '../map/atlas.ts'
+import { landRefusal } from '../movement/in-transit.ts'
 import { type Land, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
+import type { March } from '../turn/action.ts'
 import { winChance } from './odds.ts'
 import { isLastRegion, leads, roundsLeft, worthTo } from './worth.ts'
 

@@ -1,7 +1,7 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { fallbacks } from '../fallbacks.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, Decision, Seat } from '../state.ts'
-import type { View } from '../view.ts'
 import { bid, buildArmy } from './growth.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'

@@ -1,7 +1,8 @@
 /** The orders of a move: those of the plan that have not been given yet. */
-import type { March } from '../action.ts'
-import { moving, sameMarch, staying } from '../movement/marches.ts'
+
+import { moving, sameMarch, staying } from '../movement/in-transit.ts'
 import type { State } from '../state.ts'
+import type { March } from '../turn/action.ts'
 import { campaignOf } from './campaign.ts'
 import type { Think } from './think.ts'
 

@@ -1,10 +1,10 @@
 /** Which action comes next: what brings most for its oil, as long as enough is left for the next turn. */
 import type { PlainMove } from '../../../kernel/index.ts'
-import { planesOf } from '../air.ts'
-import { atlasOf } from '../atlas.ts'
+import { planesOf } from '../air/planes.ts'
 import { fleetOf } from '../derived.ts'
+import { atlasOf } from '../map/atlas.ts'
 import type { Seat, State } from '../state.ts'
-import { mayBlitzkrieg, oilPrice, turnOf } from '../turn.ts'
+import { mayBlitzkrieg, oilPrice, turnOf } from '../turn/current.ts'
 import { campaignOf } from './campaign.ts'
 import { auctionMove, buildGain } from './growth.ts'
 import { blitzPlan, handGain, strongestRival } from './politics.ts'

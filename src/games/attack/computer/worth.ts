@@ -1,7 +1,8 @@
 /** What a region would be worth to a seat, in victory points and what comes with them. */
-import { continentOf } from '../atlas.ts'
+
 import { ownerOf, sizeOf } from '../derived.ts'
-import { rankingOf } from '../scoring.ts'
+import { rankingOf } from '../end/scoring.ts'
+import { continentOf } from '../map/atlas.ts'
 import type { RegionId, Seat, State } from '../state.ts'
 
 /** The Economics and the political card that a neutral brings; the stolen card of a player. */

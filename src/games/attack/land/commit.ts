@@ -1,7 +1,8 @@
 /** 5.8.1 to 5.8.3a: which units of the reserve go into the line. */
-import type { Battle, Side } from '../action.ts'
+
 import { noLand, sizeOf } from '../derived.ts'
 import { type CommitPolicy, type Land, type LandUnit, landUnits } from '../state.ts'
+import type { Battle, Side } from '../turn/action.ts'
 
 const openingLine = 4
 

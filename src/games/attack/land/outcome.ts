@@ -1,10 +1,10 @@
 /** 5.8 Who has won, and what that brings. */
 import type { Table } from '../../../kernel/index.ts'
-import type { Battle } from '../action.ts'
 import { drawPolitical } from '../cards/deck.ts'
-import { checkElimination } from '../elimination.ts'
-import { moving } from '../movement/marches.ts'
+import { checkElimination } from '../end/elimination.ts'
+import { moving } from '../movement/in-transit.ts'
 import { type Land, landUnits, type Seat, type State } from '../state.ts'
+import type { Battle } from '../turn/action.ts'
 import { landBattle } from './sides.ts'
 
 /** Losses from which a victory counts as a conquest, and from which a battle is worth a picture. */

@@ -1,9 +1,9 @@
 /** 5.8.3b The dice of one side. */
 import type { Table } from '../../../kernel/index.ts'
-import type { Battle, Side } from '../action.ts'
 import { battleDice, data } from '../data.ts'
 import { effects } from '../derived.ts'
 import { type Land, type LandUnit, landUnits, type State } from '../state.ts'
+import type { Battle, Side } from '../turn/action.ts'
 import { armyOf, landBattle, ownerOfSide } from './sides.ts'
 
 const fewestDice = 2

@@ -1,7 +1,8 @@
 /** The two sides of a land battle, and who commands them. */
-import type { Battle, Side } from '../action.ts'
+
 import { orderOf, sizeOf } from '../derived.ts'
 import type { CommitPolicy, Seat, State } from '../state.ts'
+import type { Battle, Side } from '../turn/action.ts'
 
 export function landBattle(p: Pick<State, 'action'>): Battle {
   const battle = p.action && 'battle' in p.action ? p.action.battle : null

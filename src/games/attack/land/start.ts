@@ -2,7 +2,7 @@
 import type { Table } from '../../../kernel/index.ts'
 import { economicsCard } from '../data.ts'
 import { activeSeat, noLand, orderOf, ownerOf, reactionOrder } from '../derived.ts'
-import { endMarches, moving } from '../movement/marches.ts'
+import { endMarches, moving } from '../movement/in-transit.ts'
 import type { Land, RegionId, Seat, State } from '../state.ts'
 
 /** Three infantry where the deck has no card to say more. */

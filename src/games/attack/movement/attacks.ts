@@ -1,10 +1,10 @@
 /** The regions that marches enter by force. */
 import type { Table } from '../../../kernel/index.ts'
-import type { MoveAction } from '../action.ts'
-import { atlasOf } from '../atlas.ts'
 import { activeSeat, ownerOf } from '../derived.ts'
+import { atlasOf } from '../map/atlas.ts'
 import type { RegionId, State } from '../state.ts'
-import { endMarches, goHome } from './marches.ts'
+import type { MoveAction } from '../turn/action.ts'
+import { endMarches, goHome } from './in-transit.ts'
 
 export function attackedRegions(p: State, { marches }: MoveAction): readonly RegionId[] {
   const entered = new Set(marches.map(({ to }) => to))

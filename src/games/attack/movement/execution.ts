@@ -1,13 +1,13 @@
 /** 5.2 The orders are done: ships and marches by land arrive, and it shows who must fight for the sea. */
 import type { Table } from '../../../kernel/index.ts'
-import type { Contest, MoveAction, Sail } from '../action.ts'
-import { atlasOf } from '../atlas.ts'
 import { activeSeat, fleetOf, holdsSea, orderOf, ownerOf, passagePolicy, reactionOrder, sizeOf } from '../derived.ts'
-import { addShips } from '../fleets.ts'
-import { openWindow } from '../phases/block.ts'
+import { atlasOf } from '../map/atlas.ts'
+import { addShips } from '../naval/fleets.ts'
+import { openWindow } from '../politics/block.ts'
 import type { SeaId, Seat, State } from '../state.ts'
+import type { Contest, MoveAction, Sail } from '../turn/action.ts'
 import { attackedRegions } from './attacks.ts'
-import { arrive, endMarches, moving } from './marches.ts'
+import { arrive, endMarches, moving } from './in-transit.ts'
 
 export function executeMoves(p: State, table: Table): void {
   const action = moving(p)

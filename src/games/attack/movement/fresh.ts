@@ -1,4 +1,4 @@
-import type { MoveAction } from '../action.ts'
+import type { MoveAction } from '../turn/action.ts'
 
 /** A move before its first order. */
 export const freshMove = (type: MoveAction['type']): MoveAction => ({

@@ -1,10 +1,10 @@
 /** 5.2.5 and 5.2.7: what the sea let through arrives. */
 import type { Table } from '../../../kernel/index.ts'
 import { activeSeat, holdsSea, ownerOf } from '../derived.ts'
-import { tellTurnedBack } from '../phases/passage.ts'
 import type { State } from '../state.ts'
 import { attackedRegions } from './attacks.ts'
-import { arrive, endMarches, moving, seasOf, turnBack } from './marches.ts'
+import { arrive, endMarches, moving, seasOf, turnBack } from './in-transit.ts'
+import { tellTurnedBack } from './passage.ts'
 
 /** After the naval battles: no landing through a sea that the foe still holds. */
 export function afterNavalBattles(p: State, table: Table): void {

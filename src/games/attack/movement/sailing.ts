@@ -1,7 +1,7 @@
 /** 5.1 Where ships may go: two sea areas far, through canals as far as their owners allow. */
 import { remembered } from '../../../kernel/index.ts'
-import { atlasOf } from '../atlas.ts'
 import { orderOf, ownerOf } from '../derived.ts'
+import { atlasOf } from '../map/atlas.ts'
 import type { RegionId, SeaId, Seat, State } from '../state.ts'
 
 /** 2.3 Canals: the owner's, those opened to the seat, and neutrals of its own government. */

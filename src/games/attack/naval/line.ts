@@ -1,7 +1,8 @@
 /** 5.7.2 The line of battle. */
-import type { Naval, Side } from '../action.ts'
+
 import { orderOf, sizeOf } from '../derived.ts'
 import { type Fleet, type Ship, type State, ships } from '../state.ts'
+import type { Naval, Side } from '../turn/action.ts'
 import { sides } from './sides.ts'
 
 const longestLine = 8

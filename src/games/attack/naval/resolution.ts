@@ -1,10 +1,10 @@
 /** 5.7.3 and 5.7.4: the lines fire, position by position. */
 import type { Table } from '../../../kernel/index.ts'
-import type { Naval, Side } from '../action.ts'
 import { data } from '../data.ts'
 import { effects } from '../derived.ts'
-import { removeShips } from '../fleets.ts'
 import type { Ship, State } from '../state.ts'
+import type { Naval, Side } from '../turn/action.ts'
+import { removeShips } from './fleets.ts'
 import { sides } from './sides.ts'
 
 /** A ship in a line, with the hits it has taken this round. */

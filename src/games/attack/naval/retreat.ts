@@ -1,13 +1,13 @@
 /** 5.7.5 and 5.7.6: retreat, and how a naval battle ends. */
 import type { Table } from '../../../kernel/index.ts'
-import type { Naval, Side } from '../action.ts'
-import { atlasOf } from '../atlas.ts'
 import { unitOf } from '../data.ts'
 import { orderOf } from '../derived.ts'
-import { addShips, removeShips } from '../fleets.ts'
+import { atlasOf } from '../map/atlas.ts'
 import { nextSeas } from '../movement/sailing.ts'
 import { type Fleet, type SeaId, type State, ships } from '../state.ts'
-import { currentAction } from '../turn.ts'
+import type { Naval, Side } from '../turn/action.ts'
+import { currentAction } from '../turn/current.ts'
+import { addShips, removeShips } from './fleets.ts'
 import { sides } from './sides.ts'
 
 /** Sea areas next to the battle without ships of others, through canals where they are open. */

@@ -1,7 +1,8 @@
 /** The two sides of a naval battle. */
-import type { Naval, Side } from '../action.ts'
+
 import { fleetOf, sizeOf, surfaceShips } from '../derived.ts'
 import type { Fleet, Seat, State } from '../state.ts'
+import type { Naval, Side } from '../turn/action.ts'
 
 export const sides: readonly Side[] = ['attacker', 'defender']
 

@@ -1,9 +1,9 @@
 /** 5.7.1 A naval battle starts: do the submarines join? */
 import type { Table } from '../../../kernel/index.ts'
-import type { Naval, Side } from '../action.ts'
 import { activeSeat, noFleet, orderOf } from '../derived.ts'
 import type { SeaId, State } from '../state.ts'
-import { currentAction } from '../turn.ts'
+import type { Naval, Side } from '../turn/action.ts'
+import { currentAction } from '../turn/current.ts'
 import { onlySubmarines, shipsOf, sides } from './sides.ts'
 
 export function startNavalBattle(p: State, sea: SeaId, table: Table): void {

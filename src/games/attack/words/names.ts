@@ -1,8 +1,8 @@
 /** What things are called, from the tables: regions and seas, cards by suit and number or by kind, technologies, routes. */
 import type { Catalogue, Language } from '../../../words/index.ts'
 import { data } from '../data.ts'
-import json from '../names.json' with { type: 'json' }
 import { allSeats, type Suit } from '../state.ts'
+import json from './names.json' with { type: 'json' }
 
 type Names = Readonly<Record<string, Readonly<Record<Language, string>>>>
 

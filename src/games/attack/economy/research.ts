@@ -1,0 +1,44 @@
+/** 5.13 Research: PP lower the number that two dice must reach. */
+import { move, refuse, span } from '../../../kernel/index.ts'
+import { drawTechnology } from '../cards/technology.ts'
+import { data } from '../data.ts'
+import { type Board, effects } from '../derived.ts'
+import { amount } from '../params.ts'
+import type { Attack, Seat } from '../state.ts'
+import { finishAction, noOil, payAction } from '../turn/current.ts'
+
+const step = data.thresholds.researchPerPP
+const most = (data.thresholds.research - data.thresholds.researchFloor) * step
+
+const researchNumber = (pp: number): number => data.thresholds.research - pp / step
+
+const researchBonus = (p: Board, seat: Seat): number =>
+  effects(p, seat, 'roll-bonus').reduce((sum, { roll, amount }) => sum + (roll === 'research' ? amount : 0), 0)
+
+const isInvestment = (pp: unknown): pp is number => typeof pp === 'number' && pp >= 0 && pp <= most && pp % step === 0
+
+export const research = move<Attack>()({
+  type: 'research',
+  group: 'economy',
+  answers: ['turn'],
+  params: { pp: amount((p, seat) => span(0, Math.min(most, p.players[seat].pp), step)) },
+  check(p, seat, { pp }) {
+    if (p.decks.technology.length === 0) return refuse('technology-deck-empty')
+    if (!isInvestment(pp)) return refuse('bad-investment', { most, step })
+    if (p.players[seat].pp < pp) return refuse('not-enough-pp', { need: pp })
+    return noOil(p)
+  },
+  play(p, seat, { pp }, table) {
+    payAction(p, table)
+    p.players[seat].pp -= pp
+    const needed = researchNumber(pp)
+    const bonus = researchBonus(p, seat)
+    const dice = [table.chance.die(6), table.chance.die(6)] as const
+    const total = dice[0] + dice[1] + bonus
+    table.tell('research-roll', { seat, pp, dice, bonus, total, needed })
+    if (total >= needed) drawTechnology(p, seat, table)
+    finishAction(p, table)
+  },
+  preview: (p, seat, { pp }) => [{ key: 'research', params: { needed: researchNumber(pp), bonus: researchBonus(p, seat) } }],
+  final: () => true,
+})

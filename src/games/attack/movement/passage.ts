@@ -1,0 +1,67 @@
+/** 5.2.4 Passage: owners of ships in the way say whether land units on ships may pass. */
+import { move, type Phase, type Table, toggle } from '../../../kernel/index.ts'
+import { activeSeat, holdsSea, passagePolicy, reactionOrder } from '../derived.ts'
+import type { Attack, SeaId, Seat, State } from '../state.ts'
+import { isShipped, moving, seasOf, turnBack } from './in-transit.ts'
+
+/** A fleet that is about to be fought cannot refuse: the battle decides (ruling 9.18). */
+const isInTheWay = (p: State, sea: SeaId, owner: Seat): boolean =>
+  holdsSea(p, sea, owner) && !moving(p).fought.some((contest) => contest.sea === sea && contest.foe === owner)
+
+/** Whose ships stand in the way of shipped units. */
+export function ownersInTheWay(p: State): readonly Seat[] {
+  const crossed = new Set(
+    moving(p)
+      .marches.filter(isShipped)
+      .flatMap((march) => seasOf(p, march)),
+  )
+  return reactionOrder(p).filter((owner) => [...crossed].some((sea) => isInTheWay(p, sea, owner)))
+}
+
+export const passage: Phase<Attack> = {
+  enter(p) {
+    const action = moving(p)
+    const mover = activeSeat(p)
+    const owners = ownersInTheWay(p)
+    const answering = (answer: string) => owners.filter((owner) => passagePolicy(p, owner, mover) === answer)
+    action.allowed = answering('allow')
+    action.refused = answering('refuse')
+    action.waiting = answering('ask')
+  },
+  automatic(p, table) {
+    const ordered = moving(p).waiting.find((seat) => passagePolicy(p, seat, activeSeat(p)) !== 'ask')
+    if (ordered) {
+      answer(p, ordered, passagePolicy(p, ordered, activeSeat(p)) === 'allow', table)
+      return true
+    }
+    if (moving(p).waiting.length > 0) return false
+    const { refused } = moving(p)
+    const back = turnBack(p, (march) => seasOf(p, march).some((sea) => refused.some((owner) => isInTheWay(p, sea, owner))))
+    tellTurnedBack(p, back, table)
+    moving(p).stage = 'naval'
+    table.enter('battles')
+    return true
+  },
+  owes: (p) => moving(p).waiting.map((seat) => ({ seat, decision: 'passage', about: { by: p.active }, quiet: true })),
+}
+
+export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, table: Table): void {
+  for (const { from, to, unit, count } of back)
+    table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
+}
+
+export const answerPassage = move<Attack>()({
+  type: 'passage',
+  group: 'armies',
+  answers: ['passage'],
+  params: { allow: toggle({ words: 'passing' }) },
+  check: () => undefined,
+  play: (p, seat, { allow }, table) => answer(p, seat, allow, table),
+})
+
+function answer(p: State, seat: Seat, allow: boolean, table: Table): void {
+  const action = moving(p)
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  action[allow ? 'allowed' : 'refused'].push(seat)
+  table.tell(allow ? 'allows-passage' : 'refuses-passage', { seat, by: activeSeat(p) })
+}

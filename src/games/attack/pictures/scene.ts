@@ -1,0 +1,64 @@
+/** What every part of a picture of this game is drawn from. */
+import type { Icon, Mark, Tools, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Say } from '../../../words/index.ts'
+import type { View } from '../secrets/view.ts'
+import type { Gov, Seat, Suit, Unit } from '../state.ts'
+
+export interface Sheet {
+  readonly tools: Tools
+  readonly view: View
+  /** The view at the end of the chapter before, to mark what changed. */
+  readonly before: View | null
+  readonly say: Say
+  readonly map: WorldMap
+  /** The seats that are shown as asked now. */
+  readonly awaited: readonly Seat[]
+}
+
+/** Eight colours that stay apart whatever cones somebody lacks: found by search, tested so; shape and pattern say the same again. */
+export const marks: Readonly<Record<Seat, Mark>> = {
+  p1: { colour: '#2e78c7', shape: 'circle', pattern: 'plain', letter: '1' },
+  p2: { colour: '#b52b22', shape: 'square', pattern: 'rising', letter: '2' },
+  p3: { colour: '#e8ce40', shape: 'diamond', pattern: 'across', letter: '3' },
+  p4: { colour: '#6eaf28', shape: 'triangle', pattern: 'dots', letter: '4' },
+  p5: { colour: '#932fed', shape: 'hexagon', pattern: 'grid', letter: '5' },
+  p6: { colour: '#23e6a9', shape: 'shield', pattern: 'falling', letter: '6' },
+  p7: { colour: '#cb6d7f', shape: 'drop', pattern: 'waves', letter: '7' },
+  p8: { colour: '#8cd0f2', shape: 'star', pattern: 'upright', letter: '8' },
+}
+
+/** Pale, each with a breath of its own: neutrals are told apart by their letter. */
+export const govTints: Readonly<Record<Gov, string>> = {
+  communism: '#efd9d2',
+  democracy: '#d8e6ee',
+  monarchy: '#ece3c4',
+  fascism: '#d9d6d0',
+}
+
+/** One letter, which each language chooses. */
+export const govLetter = ({ say }: Pick<Sheet, 'say'>, gov: Gov): string => say(`gov-letter.${gov}`)
+
+/** What is counted again and again keeps its colour. */
+export const signColours = { pp: '#ffd166', oil: '#b9a0ff', regions: '#8fd6a8', sea: '#8fb8d8' } as const
+
+export const unitIcons: Readonly<Record<Unit, Icon>> = {
+  inf: 'helmet',
+  tank: 'tank',
+  art: 'cannon',
+  plane: 'plane',
+  sub: 'submarine',
+  dd: 'destroyer',
+  bb: 'battleship',
+  cv: 'carrier',
+}
+
+export const suitIcons: Readonly<Record<Suit, Icon>> = {
+  population: 'people',
+  factories: 'factory',
+  rail: 'rail',
+  oil: 'drop',
+  minerals: 'crystal',
+}
+
+/** Whoever sits there, or the number of the seat. */
+export const seatName = ({ say }: Pick<Sheet, 'say'>, seat: Seat): string => say('picture.seat', { seat })

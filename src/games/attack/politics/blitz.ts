@@ -1,0 +1,80 @@
+/** 5.9 The Diplomatic Blitz: neutrals join one after the other, each harder to persuade than the one before. */
+import { move, type Notice, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { gainNeutral } from '../cards/deck.ts'
+import { data } from '../data.ts'
+import { activeSeat, type Board, distance, effects, neutralRegions, ownerOf, touchesOwn } from '../derived.ts'
+import { oneRegion } from '../params.ts'
+import type { Attack, RegionId, Seat, State } from '../state.ts'
+import { alreadyUsed, currentAction, finishAction, noOil, payAction, turnOf } from '../turn/current.ts'
+
+/** What the dice must show at least, bonuses included. */
+export function blitzNumber(p: Board, seat: Seat, region: RegionId, attempt: number): number {
+  const far = touchesOwn(p, seat, region) ? 0 : data.thresholds.blitzNotAdjacent
+  const apart = distance(p.players[seat].gov, p.regions[region]!.gov)
+  return data.thresholds.blitz + (attempt - 1) + far + apart
+}
+
+export const blitzBonus = (p: Board & Pick<State, 'turn'>, seat: Seat): number =>
+  effects(p, seat, 'roll-bonus').reduce((sum, { roll, amount }) => sum + (roll === 'blitz' ? amount : 0), turnOf(p).blitzBonus)
+
+const attemptNow = (p: State): number => (p.phase === 'blitz' ? currentAction(p, 'blitz').attempt : 1)
+
+/** One roll: success opens the next attempt, failure ends the action. Only after a failed first roll may the turn see another Blitz. */
+function persuade(p: State, seat: Seat, region: RegionId, attempt: number, table: Table): void {
+  const needed = blitzNumber(p, seat, region, attempt)
+  const bonus = blitzBonus(p, seat)
+  const dice = [table.chance.die(6), table.chance.die(6)] as const
+  const total = dice[0] + dice[1] + bonus
+  table.tell('blitz-roll', { seat, region, dice, bonus, total, needed })
+  if (total < needed) {
+    finishAction(p, table)
+    return
+  }
+  gainNeutral(p, seat, region, table)
+  if (attempt === 1) turnOf(p).used.push('blitz')
+  p.action = { type: 'blitz', attempt: attempt + 1 }
+  table.enter('blitz')
+}
+
+const preview = (p: State, seat: Seat, { region }: { region: RegionId }): readonly Notice[] => [
+  { key: 'blitz', params: { needed: blitzNumber(p, seat, region, attemptNow(p)), bonus: blitzBonus(p, seat) } },
+]
+
+export const blitz = move<Attack>()({
+  type: 'blitz',
+  group: 'politics',
+  answers: ['turn'],
+  params: { region: oneRegion(neutralRegions) },
+  check(p, _seat, { region }) {
+    const used = alreadyUsed(p, 'blitz')
+    if (used) return used
+    if (ownerOf(p, String(region)) !== null) return refuse('not-neutral', { region })
+    return noOil(p)
+  },
+  play(p, seat, { region }, table) {
+    payAction(p, table)
+    persuade(p, seat, region, 1, table)
+  },
+  preview,
+  promise: preview,
+  final: () => true,
+})
+
+export const blitzAgain = move<Attack>()({
+  type: 'blitz-again',
+  group: 'politics',
+  answers: ['blitz'],
+  params: { region: oneRegion(neutralRegions) },
+  check(p, _seat, { region }) {
+    if (ownerOf(p, String(region)) !== null) return refuse('not-neutral', { region })
+  },
+  play: (p, seat, { region }, table) => persuade(p, seat, region, attemptNow(p), table),
+  preview,
+  promise: preview,
+  final: () => true,
+})
+
+/** Between two attempts. */
+export const blitzPhase: Phase<Attack> = {
+  owes: (p) => [{ seat: activeSeat(p), decision: 'blitz', about: { attempt: attemptNow(p) } }],
+}

@@ -1,0 +1,162 @@
+/** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
+import { type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
+import { cardDone, carryOut } from '../cards/effect.ts'
+import { takeAtRandom } from '../cards/espionage.ts'
+import { data, kindData, kindOf } from '../data.ts'
+import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
+import { attackedRegions, callOffAttack } from '../movement/attacks.ts'
+import { moving } from '../movement/in-transit.ts'
+import { oneCard, oneRegion } from '../params.ts'
+import type { Attack, Seat, State } from '../state.ts'
+import type { MoveAction, PoliticalAction } from '../turn/action.ts'
+import { currentAction } from '../turn/current.ts'
+
+type Blockable = PoliticalAction | MoveAction
+
+const declaredNow = (p: State): Blockable => currentAction(p, 'political', 'move', 'blitzkrieg')
+
+/** Whether the card blocks what was declared, and no technology of the active seat forbids it. */
+export function fits(p: State, card: string): boolean {
+  const blocked = kindData(kindOf(card)).block
+  const action = declaredNow(p)
+  if (!blocked) return false
+  if (action.type !== 'political') return blocked.includes('move')
+  const kind = kindOf(action.play!.card)
+  const unblockable = effects(p, activeSeat(p), 'unblockable').some(
+    ({ cards, by }) => cards.includes(kind) && by.includes(kindOf(card)),
+  )
+  return blocked.includes(kind) && !unblockable
+}
+
+const fitting = (p: State, seat: Seat): string[] => p.players[seat].hand.filter((card) => fits(p, card))
+
+/** What was declared is aimed at the seat, or at a region of it. */
+function concerns(p: State, seat: Seat): boolean {
+  const action = declaredNow(p)
+  if (action.type !== 'political') return attackedRegions(p, action).some((region) => ownerOf(p, region) === seat)
+  const { target, region } = action.play!
+  return target === seat || (region !== undefined && ownerOf(p, region) === seat)
+}
+
+/** Ruling 9.12: without the region of its own capital a seat plays no political card at all. */
+const isAsked = (p: State, seat: Seat): boolean => !passesByOrder(p, seat) && hasCapital(p, seat) && fitting(p, seat).length > 0
+
+function passesByOrder(p: State, seat: Seat): boolean {
+  const order = orderOf(p, seat, 'block')
+  return order === 'never' || (order === 'own' && !concerns(p, seat))
+}
+
+export function openWindow(p: State, action: Blockable, table: Table): void {
+  action.waiting = reactionOrder(p).filter((seat) => isAsked(p, seat))
+  table.enter('block')
+}
+
+/** The card is discarded; whatever it stopped, nobody else is asked any more. */
+function layBlock(p: State, seat: Seat, card: string, table: Table): void {
+  const player = p.players[seat]
+  player.hand = player.hand.filter((other) => other !== card)
+  p.decks.politicalDiscard.push(card)
+  declaredNow(p).waiting = []
+  table.tell('blocks', { seat, card })
+  table.reveal('card', { seat })
+}
+
+const preview = (_p: State, _seat: Seat, given: object) => {
+  const { card } = given as { card: string } // `as`: the discriminator has been checked.
+  return [{ key: `does-${kindOf(card)}`, params: {} }]
+}
+
+const blockWithCard = variant<Attack>()({
+  params: {},
+  preview,
+  check: () => undefined,
+  play(p, seat, given, table) {
+    const { card } = given as { card: string } // `as`: the discriminator has been checked.
+    layBlock(p, seat, card, table)
+    if (kindOf(card) === 'double-agent') takeAtRandom(p, seat, activeSeat(p), table)
+    cardDone(p, table)
+  },
+})
+
+const callOff = variant<Attack>()({
+  preview,
+  params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
+  check(p, _seat, { region }) {
+    if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })
+  },
+  play(p, seat, given, table) {
+    const { card, region } = given as { card: string; region: string } // `as`: the discriminator has been checked.
+    layBlock(p, seat, card, table)
+    callOffAttack(p, moving(p), region, table)
+  },
+})
+
+const declared = variants<Attack>()({
+  type: 'block',
+  group: 'politics',
+  by: 'card',
+  answers: ['block'],
+  words: 'card',
+  check(p, seat, { card }) {
+    if (!p.players[seat].hand.some((held) => held === card)) return refuse('not-in-hand')
+    if (!fits(p, String(card))) return refuse('not-eligible', { card })
+  },
+  listed: fitting,
+  variants: Object.fromEntries(
+    data.politicalDeck
+      .filter(({ kind }) => kindData(kind).block !== null)
+      .map(({ id, kind }) => [id, kind === 'non-aggression-pact' ? callOff : blockWithCard]),
+  ),
+})
+
+/** A card of another kind is one by its form; that it does not fit is said later (6). */
+export const blockMove: Move<Attack> = { ...declared, params: { card: oneCard(fitting) } }
+
+export const passBlock = move<Attack>()({
+  type: 'pass',
+  group: 'politics',
+  answers: ['block'],
+  params: {},
+  check: () => undefined,
+  play: (p, seat, _given, table) => letPass(p, seat, table),
+})
+
+function letPass(p: State, seat: Seat, table: Table): void {
+  const action = declaredNow(p)
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  table.tellOnly([seat], 'you-pass', { seat })
+}
+
+/** Closed by the first BLOCK, or when all have passed. Who is asked follows from hands and orders. */
+export const block: Phase<Attack> = {
+  automatic(p, table) {
+    const action = declaredNow(p)
+    const ordered = action.waiting.find((seat) => passesByOrder(p, seat))
+    if (ordered) {
+      letPass(p, ordered, table)
+      return true
+    }
+    if (action.waiting.length > 0) return false
+    if (action.type === 'political') carryOut(p, table)
+    else table.enter('passage')
+    return true
+  },
+  owes(p) {
+    const action = declaredNow(p)
+    const about = action.type === 'political' ? cardAsked(action) : { what: 'attack', regions: attackedRegions(p, action) }
+    return action.waiting.map((seat) => ({
+      seat,
+      decision: 'block',
+      about: { ...nothingAsked, by: p.active, ...about },
+      quiet: true,
+    }))
+  },
+}
+
+/** What the question may name. */
+const nothingAsked = { card: null, target: null, region: null, regions: [] }
+
+function cardAsked({ play }: PoliticalAction) {
+  const { card, target = null, region = null } = play!
+  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
+}

@@ -1,0 +1,89 @@
+/** What one seat alone may see, in words. */
+import type { Say } from '../../../words/index.ts'
+import { list } from '../../shared/text.ts'
+import { economicsCard, kindData, kindOf, routeOf } from '../data.ts'
+import { cardValue, nextProduction } from '../economy/income.ts'
+import type { PlayerView, View } from '../secrets/view.ts'
+import { type Seat, suits } from '../state.ts'
+import { orderLines } from './orders.ts'
+import { persuadable, situation } from './situation.ts'
+
+/** A player whose cards are shown, not counted. */
+export interface OpenPlayer extends PlayerView {
+  readonly econ: string[]
+  readonly routes: string[]
+  readonly hand: string[]
+  readonly disabled: string[]
+  readonly reserve: string[]
+}
+
+export const isOpen = (player: PlayerView): player is OpenPlayer =>
+  [player.econ, player.routes, player.hand, player.disabled, player.reserve].every(Array.isArray)
+
+/** How many cards, whether they are shown or only counted. */
+export const howMany = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length)
+
+/** "4, 3 (oil reserve), 2 (out of action)". */
+const valued = (player: OpenPlayer, cards: readonly string[], say: Say): string =>
+  cards
+    .toSorted((a, b) => cardValue(b) - cardValue(a))
+    .map((card) => {
+      if (player.disabled.includes(card)) return `${cardValue(card)} (${say('text.disabled')})`
+      return player.reserve.includes(card) ? `${cardValue(card)} (${say('text.to-reserve')})` : String(cardValue(card))
+    })
+    .join(', ')
+
+function economy(player: OpenPlayer, say: Say): string[] {
+  const bySuit = suits.flatMap((suit) => {
+    const cards = player.econ.filter((card) => economicsCard(card).suit === suit)
+    return cards.length > 0 ? [`${say(`suit.${suit}`)}: ${valued(player, cards, say)}`] : []
+  })
+  const routes = player.routes.map(
+    (route) => `${say(`route.${route}`)} (${say(`sea.${routeOf(route).sea}`)}): ${valued(player, [route], say)}`,
+  )
+  return [...bySuit, ...routes]
+}
+
+function political(card: string, say: Say): string {
+  const kind = kindOf(card)
+  const { eagle } = kindData(kind)
+  return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${say(`effect.${kind}`)}`
+}
+
+/** What is asked now decides what comes first: panels show the beginning. */
+export function handText(view: View, seat: Seat, say: Say): string | undefined {
+  const player = view.players[seat]
+  if (!isOpen(player)) return undefined
+  const { pp, oil } = nextProduction(view, seat, player)
+  const economics = economy(player, say)
+  const stock = say('text.stock', { pp: player.pp, oil: player.oil })
+  const held = player.hand.length > 0 ? say('text.held', { cards: player.hand }) : ''
+  const politics = [
+    `**${say('text.political-cards')}**`,
+    player.hand.length > 0 ? list(player.hand.map((card) => political(card, say))) : '–',
+  ]
+  const production = [
+    `**${say('text.economy')}** · ${say('text.next-production', { pp, oil })}`,
+    economics.length > 0 ? list(economics) : '–',
+  ]
+  const technologies =
+    player.techs.length > 0
+      ? [
+          `**${say('text.technologies-title')}**`,
+          list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${say(`tech-effect.${id}`)}`)),
+        ]
+      : []
+  const now = situation(view, seat, say)
+  const neutrals = persuadable(view, seat, say)
+  // Where neutrals may be persuaded, the cards in hand go to a line of their own: the first is always shown
+  const summary = neutrals === '' ? [[stock, held].filter(Boolean).join(' ')] : [`${stock} ${neutrals}`, held].filter(Boolean)
+  const sections =
+    view.phase === 'political' || view.phase === 'block'
+      ? [...now, ...politics, stock, ...production]
+      : view.phase === 'production'
+        ? [...production, stock, ...politics]
+        : [...now, ...summary, ...production, ...politics]
+  const orders = orderLines(player.orders, say)
+  const standing = orders.length > 0 ? [`**${say('text.standing-orders')}**`, list(orders)] : []
+  return [...sections, ...technologies, ...standing].join('\n')
+}

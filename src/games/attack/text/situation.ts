@@ -1,0 +1,90 @@
+/** What a seat needs before its eyes to answer what it is asked now: the beginning of its hand in words. */
+import type { Say } from '../../../words/index.ts'
+import { list } from '../../shared/text.ts'
+import { economicsCard, kindOf } from '../data.ts'
+import { neutralRegions, sizeOf } from '../derived.ts'
+import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
+import type { View } from '../secrets/view.ts'
+import type { Seat } from '../state.ts'
+import type { ActionOf, Bundle, MoveAction } from '../turn/action.ts'
+import { battleLines, battleOf } from './battle.ts'
+import { deed } from './deed.ts'
+
+const titled = (title: string, lines: readonly string[]): string[] => [`**${title}**`, list(lines.length > 0 ? lines : ['–'])]
+
+function battle(view: View, seat: Seat, say: Say): string[] {
+  const fought = battleOf(view)
+  const side = fought?.kind === 'naval' && (fought.attacker === seat ? 'attacker' : fought.defender === seat ? 'defender' : null)
+  const line = fought?.kind === 'naval' && side && fought.step === 'lines' ? fought.lines[side] : []
+  const own = line.length > 0 ? [say('text.own-line', { ships: line })] : []
+  return titled(deed(view, say), [...battleLines(view, say), ...own])
+}
+
+function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
+  const ways = [
+    ...marches.map(({ from, to, unit, count }) => say('march.item', { origin: from, region: to, units: { [unit]: count } })),
+    ...sails.map(({ from, to, ship, count }) => say('sail.item', { harbour: from, sea: to, units: { [ship]: count } })),
+    ...engage.map((sea) => say('engage.item', { sea })),
+  ]
+  return titled(say('text.orders'), ways)
+}
+
+/** A hand that a master spy looks into, or an economy under bombs. */
+function opened(view: View, target: Seat, say: Say): string[] {
+  const { hand, econ } = view.players[target]
+  if (view.phase === 'take' && typeof hand !== 'number') {
+    const cards = hand.map((card) => `**${say(`card.${card}`)}**: ${say(`effect.${kindOf(card)}`)}`)
+    return titled(say('text.hand-of', { target }), cards)
+  }
+  if (view.phase !== 'bombing' || typeof econ === 'number') return []
+  const cards = econ.map((card) => say(`card.${card}`)).toSorted()
+  return titled(say('text.economy-of', { target }), cards)
+}
+
+/** As its partner reads it, or as it is drafted; nobody else knows more than that there is one. */
+function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): string[] {
+  if (!offered || (view.active !== seat && !(offered.proposed && offered.to === seat))) return []
+  const inWords = ({ pp, oil, econ, political }: Bundle): string => {
+    const goods = [pp > 0 && `${pp} PP`, oil > 0 && say('resource.oil.count', { count: oil })].filter((part) => part !== false)
+    const cards = [...econ.map((card) => `card.${economicsCard(card).id}`), ...political.map(politicalKey)].map((key) => say(key))
+    return [...goods, ...cards].join(', ') || '–'
+  }
+  const lines = [
+    say('text.gives', { seat: view.active, what: inWords(offered.give) }),
+    say('text.gives', { seat: offered.to, what: inWords(offered.want) }),
+    ...(offered.note ? [say('text.note', { note: offered.note })] : []),
+  ]
+  return titled(deed(view, say), lines)
+}
+
+/** What is given are cards, what is wanted are kinds. */
+const politicalKey = (id: string): string => (/-\d+$/.test(id) ? `card.${id}` : `kind.${id}`)
+
+const fewest = 3
+
+/** For a Diplomatic Blitz: the neutrals with the lowest numbers, as long as one can be begun or goes on. */
+export function persuadable(view: View, seat: Seat, say: Say): string {
+  const goesOn = view.phase === 'blitz' && view.action?.type === 'blitz' ? view.action.attempt : 0
+  const begins = view.phase === 'turn' && !view.turn?.used.includes('blitz') ? 1 : 0
+  const attempt = goesOn || begins
+  if (view.active !== seat || attempt === 0) return ''
+  const regions = neutralRegions(view)
+    .map((region) => ({ region, needed: blitzNumber(view, seat, region, attempt) }))
+    .toSorted((one, other) => one.needed - other.needed)
+    .slice(0, fewest)
+    .map(({ region, needed }) => `${say(`region.${region}`)} ${needed}`)
+  return regions.length > 0 ? say('text.persuadable', { list: regions.join(', '), bonus: blitzBonus(view, seat) }) : ''
+}
+
+export function situation(view: View, seat: Seat, say: Say): string[] {
+  const { action, phase } = view
+  const { pool, base } = view.players[seat]
+  if (phase === 'setup-place' && pool && sizeOf(pool) > 0)
+    return [say('text.pool', { units: pool }), ...(base ? [say('text.base', { sea: base })] : [])]
+  if (!action) return []
+  if (phase === 'land' || phase === 'naval') return battle(view, seat, say)
+  if ('marches' in action && phase === 'move' && view.active === seat) return orders(action, say)
+  if (action.type === 'political' && action.play?.target && view.active === seat) return opened(view, action.play.target, say)
+  if (action.type === 'bombing' && view.active === seat) return opened(view, action.target, say)
+  return action.type === 'trade' ? deal(view, seat, action, say) : []
+}
