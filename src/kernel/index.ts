@@ -33,6 +33,7 @@ export {
   type Fields,
   type Move,
   move,
+  type Unchecked,
   type Values,
   type Variant,
   variant,

@@ -1,51 +1,42 @@
 /** 2.9 and 6, `play`: a card is its row of data and the rule of its effect. */
 import { type Given as Fields, refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
-import { type Card, cardIds, cardOf } from '../data.ts'
-import type { CardInPlay, Venonta } from '../state.ts'
+import { type Effects, effectIn } from '../../shared/cards.ts'
+import { type CardEffect, cardIds, cardOf } from '../data.ts'
+import type { Venonta } from '../state.ts'
 import { activeSeat } from '../turns/turn.ts'
 import { amountsOf } from './amounts.ts'
 import { goodsRules } from './goods.ts'
 import { landRules } from './land.ts'
 import { otherRules } from './others.ts'
-import type { CardRule, Choice, Kind, Rules } from './rule.ts'
 
-const rules: Rules<Kind> = { ...landRules, ...otherRules, ...goodsRules }
-
-// `as`: the rule found under an effect's name is the rule of that effect, which the compiler cannot follow through the union.
-const ruleOf = ({ effect }: Card): CardRule => rules[effect.kind] as unknown as CardRule
-
-// `as`: the card's own check has looked at each of them.
-const choiceOf = (given: Fields): Choice => given as Choice
+const effects: Effects<Venonta, CardEffect> = { ...landRules, ...otherRules, ...goodsRules }
 
 function actionCard(id: string): Variant<Venonta> {
   const card = cardOf(id)
-  const rule = ruleOf(card)
-  const { effect } = card
+  const { params, check, play, final } = effectIn(effects, card.effect)
   return variant<Venonta>()({
-    params: rule.params ?? {},
+    params,
     check(p, seat, given) {
       if (p.combat) return refuse('combat-open')
       if (p.offer) return refuse('offer-open')
       if (card.when === 'own' && activeSeat(p) !== seat) return refuse('not-your-turn')
-      return rule.check?.({ p, seat, effect }, given)
+      return check?.(p, seat, given)
     },
-    play(p, seat, given, table) {
-      const choice = choiceOf(given)
+    play(p, seat, named, table) {
       const player = p.players[seat]
-      const { card: _, ...targets } = given as Fields
+      const { card: _, ...targets }: Fields = named
       player.hand = player.hand.filter((held) => held !== id)
       player.stats.cardsPlayed += 1
       if (card.duration === 'instant') p.decks.used.push(id)
-      else player.inPlay.push(inPlay(id, rule, choice))
+      // It goes on with what it was played at.
+      else player.inPlay.push({ card: id, ...targets })
       table.tell('card-played', { seat, card: id, aim: aimOf(targets), ...aimedAt(targets) })
-      rule.play?.({ p, seat, effect, choice, table })
+      play?.(p, seat, named, table)
     },
     preview: () => [{ key: `does-${card.id}`, params: amountsOf(card) }],
-    ...(rule.final && { final: () => true }),
+    ...(final && { final: () => true }),
   })
 }
-
-const inPlay = (card: string, rule: CardRule, choice: Choice): CardInPlay => ({ card, ...rule.about?.(choice) })
 
 /** What a card is played at, for its words. */
 function aimOf({ seat, territory, what, ocean, from }: Fields): string {
