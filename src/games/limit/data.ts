@@ -26,36 +26,38 @@ const cost = z.strictObject({
   pollution: z.number().optional(),
 })
 
-const op = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-  z.strictObject({ op: z.literal(name), ...shape })
+const kind = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ kind: z.literal(name), ...shape })
 
-const effect = z.discriminatedUnion('op', [
-  op('disorder', { n: z.number() }),
-  op('raise-class', {}),
-  op('raise-classes', { n: z.number() }),
-  op('take-back', {}),
-  op('draw', { n: z.number(), keep: z.number() }),
-  op('gain', { resource: z.enum([...resources, 'chosen']), n: z.number() }),
-  op('gain-for-level', { resource: z.enum(resources), shift: z.number() }),
-  op('tax', { perHead: z.number() }),
-  op('raise-factory', { n: z.number() }),
-  op('produce', {}),
-  op('produce-abroad', {}),
-  op('hand-over-pollution', {}),
-  op('clean-up', { who: z.enum(['self', 'all']) }),
-  op('calm', { who: z.enum(['self', 'all']) }),
-  op('transaction', {}),
-  op('move-price', {}),
-  op('take-colony', { territories: z.number(), fossils: z.number() }),
-  op('take-territory', {}),
-  op('destroy-territory', {}),
-  op('target-lower-factory', {}),
-  op('target-pollution', { n: z.number() }),
-  op('loot', { most: z.object({ fossil: z.number(), renewable: z.number(), industrial: z.number() }) }),
-  op('take-money-per-head', {}),
-  op('target-raise-class', {}),
-  op('take-money-for-standard', { perStep: z.number() }),
-  op('target-disorder', { n: z.number() }),
+const plants = z.array(z.enum(['industrial', 'military']))
+
+const effect = z.discriminatedUnion('kind', [
+  kind('disorder', { n: z.number() }),
+  kind('raise-class', {}),
+  kind('raise-classes', { n: z.number() }),
+  kind('take-back', {}),
+  kind('draw', { n: z.number(), keep: z.number() }),
+  kind('gain', { resource: z.enum([...resources, 'chosen']), n: z.number() }),
+  kind('gain-for-level', { resource: z.enum(resources), shift: z.number() }),
+  kind('tax', { perHead: z.number() }),
+  kind('raise-factory', { n: z.number(), factories: z.array(z.enum(factories)) }),
+  kind('produce', { factories: plants }),
+  kind('produce-abroad', {}),
+  kind('hand-over-pollution', {}),
+  kind('clean-up', { who: z.enum(['self', 'all']) }),
+  kind('calm', { who: z.enum(['self', 'all']) }),
+  kind('transaction', {}),
+  kind('move-price', {}),
+  kind('take-colony', { territories: z.number(), fossils: z.number() }),
+  kind('take-territory', {}),
+  kind('destroy-territory', {}),
+  kind('target-lower-factory', { factories: plants }),
+  kind('target-pollution', { n: z.number() }),
+  kind('loot', { most: z.object({ fossil: z.number(), renewable: z.number(), industrial: z.number() }) }),
+  kind('take-money-per-head', {}),
+  kind('target-raise-class', {}),
+  kind('take-money-for-standard', { perStep: z.number() }),
+  kind('target-disorder', { n: z.number() }),
 ])
 
 const card = z.strictObject({
@@ -64,8 +66,6 @@ const card = z.strictObject({
   kind: z.enum(['immediate', 'permanent']),
   origin: z.enum(['random', 'start', 'tech-2', 'tech-3', 'tech-4']),
   attack: z.literal(true).optional(),
-  params: z.array(z.enum(['class', 'pick', 'deck', 'resource', 'factory', 'target', 'amount', 'spend', 'take', 'price', 'dir'])),
-  factories: z.array(z.enum(factories)).optional(),
   cost,
   effect: z.array(effect),
 })
@@ -122,7 +122,6 @@ const tables = z.strictObject({
 
 export type Card = z.infer<typeof card>
 export type CardEffect = z.infer<typeof effect>
-export type CardParam = Card['params'][number]
 
 export const data = tables.parse(json)
 

@@ -4,8 +4,7 @@ import { alliesOf } from '../derived.ts'
 import { addDisorder, canLowerFactory, lowerClass, lowerFactory, recycle, takeDestab, takePollution } from '../nation/tracks.ts'
 import type { Power, Seat, State } from '../state.ts'
 import { areBackers, drawOnBackers, isBackable, sumOf } from './backers.ts'
-import type { Choice } from './choice.ts'
-import { type Given, isPower, moneyDue } from './price.ts'
+import { type Choice, type Given, isPower, moneyDue } from './price.ts'
 
 /** What a card costs its nation now. */
 export interface Bill {

@@ -4,10 +4,12 @@ import { launchAttack } from '../decisions/attacks.ts'
 import { tellingChanges } from '../nation/account.ts'
 import { cardCompleted } from '../round/turn.ts'
 import type { Limit, Seat, State } from '../state.ts'
-import { effectAmount } from './amount.ts'
 import { billOf, checkBill, payBill } from './bill.ts'
-import { type Choice, checkChoice, choiceOf, paramsOf } from './choice.ts'
-import { applyEffects, hasNoEffect } from './effects.ts'
+import { applyEffects, checkChoice, effectAmount, hasNoEffect, paramsOf } from './card.ts'
+import type { Choice, Given } from './price.ts'
+
+/** `as`: once checkChoice has let it through. Numbers and backers are checked with the costs. */
+const choiceOf = (given: Given): Choice => given as Choice
 
 /** One policy card as a variant of `play-card`: everything about it is in its row. */
 function policyCard(card: Card): Variant<Limit> {

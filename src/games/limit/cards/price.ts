@@ -1,10 +1,20 @@
 import { isSeat } from '../../shared/seats.ts'
 import { type Card, heads, starNow, yieldOf } from '../data.ts'
-import { type Factory, factories, type Power, type Seat, type State } from '../state.ts'
+import { type Cls, type Factory, factories, type Power, type Res, type Seat, type State } from '../state.ts'
 
 // 6.3: what a card costs in money that somebody receives.
 
 export type Given = Readonly<Record<string, unknown>>
+
+/** What is named with a card that its price, an attack or its aid looks at. */
+export interface Choice {
+  readonly class?: Cls
+  readonly factory?: Factory
+  readonly target?: Power
+  readonly spend?: number
+  readonly take?: Res
+  readonly backers?: Partial<Record<Seat, number>>
+}
 
 /** The value that the industry of a target makes: the Star Nation's stands in its table. */
 const targetIndustry = (p: State, target: Power): number =>

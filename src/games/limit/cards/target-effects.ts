@@ -1,3 +1,5 @@
+import { oneOf, refuse } from '../../../kernel/index.ts'
+import { isSeat } from '../../shared/seats.ts'
 import { starNow } from '../data.ts'
 import {
   addDisorder,
@@ -7,17 +9,21 @@ import {
   loseTerritory,
   lowerFactory,
   raiseClass,
+  risingClasses,
   takePollution,
 } from '../nation/tracks.ts'
-import type { Power, State } from '../state.ts'
-import { chosen, nationOf, type Played, type Rules, targetOf } from './rule.ts'
+import type { Power, Seat, State } from '../state.ts'
+import { effect, type Rules } from './effect.ts'
+import { isClass, named, risesFor } from './named.ts'
+
+const { target } = named
 
 /** Takes up to an amount of the target's money. */
-function takeMoney(played: Played, most: number): void {
-  const holder = holderOf(played.p, targetOf(played))
+function takeMoney(p: State, seat: Seat, from: Power, most: number): void {
+  const holder = holderOf(p, from)
   const taken = Math.min(most, holder.money)
   holder.money -= taken
-  nationOf(played).money += taken
+  p.nations[seat].money += taken
 }
 
 const standardOf = (p: State, who: Power): number => (who === 'star' ? starNow(p).standard : p.nations[who].classes.C)
@@ -25,77 +31,72 @@ const standardOf = (p: State, who: Power): number => (who === 'star' ? starNow(p
 const tourismMoney = (p: State, who: Power, perStep: number): number => (standardOf(p, who) - 1) * perStep
 
 /** 2.8, what a card does to its target. The Star Nation has tokens only: no factory, no class, no disorder. */
-export const targetRules: Rules<
-  | 'take-territory'
-  | 'destroy-territory'
-  | 'target-lower-factory'
-  | 'target-pollution'
-  | 'loot'
-  | 'take-money-per-head'
-  | 'target-raise-class'
-  | 'take-money-for-standard'
-  | 'target-disorder'
-> = {
-  'take-territory': {
-    apply(played) {
-      if (loseTerritory(played.p, targetOf(played))) nationOf(played).territories += 1
-    },
-  },
-  'destroy-territory': {
-    apply: (played) => void loseTerritory(played.p, targetOf(played)),
-  },
-  'target-lower-factory': {
-    // The Star Nation has no factory to lose.
-    apply(played) {
-      const target = targetOf(played)
-      if (target !== 'star') lowerFactory(played.p.nations[target], chosen(played.choice.factory))
-    },
-  },
-  'target-pollution': {
-    apply: (played, { n }) => takePollution(played.p, targetOf(played), n),
-  },
-  loot: {
-    apply(played, { most }) {
-      const target = targetOf(played)
-      const { stock } = nationOf(played)
-      const resource = chosen(played.choice.take)
-      if (resource === 'military') throw new Error('limit: arms are no loot')
-      if (target === 'star') {
-        const taken = Math.min(most.fossil, played.p.star!.fossils)
-        played.p.star!.fossils -= taken
-        stock.fossil += taken
-        return
-      }
-      const theirs = played.p.nations[target].stock
-      const taken = Math.min(most[resource], theirs[resource])
-      theirs[resource] -= taken
-      stock[resource] += taken
-    },
-  },
-  'take-money-per-head': {
-    apply: (played) => takeMoney(played, headsOf(played.p, targetOf(played))),
-    idle: (asked) => targetOf(asked) === 'star' && asked.p.star!.money === 0,
-  },
-  'target-raise-class': {
-    apply(played) {
-      const target = targetOf(played)
-      if (target === 'star') return
-      const nation = played.p.nations[target]
-      const cls = chosen(played.choice.class)
-      if (canRaise(nation, cls)) raiseClass(nation, cls)
-    },
-  },
-  'take-money-for-standard': {
-    apply: (played, { perStep }) => takeMoney(played, tourismMoney(played.p, targetOf(played), perStep)),
-    idle: (asked, { perStep }) =>
-      targetOf(asked) === 'star' && Math.min(tourismMoney(asked.p, 'star', perStep), asked.p.star!.money) === 0,
-  },
-  'target-disorder': {
-    apply(played, { n }) {
-      const target = targetOf(played)
-      if (target !== 'star') addDisorder(played.p, target, n)
-    },
-    // The only effect of Terrorism; Tourism brings money as well and is judged by it.
-    idle: (asked, { n }) => targetOf(asked) === 'star' && n > 0,
-  },
-}
+export const targetRules = {
+  'take-territory': () =>
+    effect({
+      params: { target },
+      play(p, seat, { target: from }) {
+        if (loseTerritory(p, from)) p.nations[seat].territories += 1
+      },
+    }),
+  'destroy-territory': () => effect({ params: { target }, play: (p, _seat, { target: of }) => void loseTerritory(p, of) }),
+  'target-lower-factory': ({ factories }) =>
+    effect({
+      params: { target, factory: oneOf(factories) },
+      play(p, _seat, { target: of, factory }) {
+        if (of !== 'star') lowerFactory(p.nations[of], factory)
+      },
+    }),
+  'target-pollution': ({ n }) => effect({ params: { target }, play: (p, _seat, { target: of }) => takePollution(p, of, n) }),
+  loot: ({ most }) =>
+    effect({
+      params: { target, take: named.take },
+      check: (_p, _seat, { target: from, take }) => (from === 'star' && take !== 'fossil' ? refuse('bad-choice') : undefined),
+      play(p, seat, { target: from, take }) {
+        const { stock } = p.nations[seat]
+        if (from === 'star') {
+          const taken = Math.min(most.fossil, p.star!.fossils)
+          p.star!.fossils -= taken
+          stock.fossil += taken
+          return
+        }
+        const theirs = p.nations[from].stock
+        const taken = Math.min(most[take], theirs[take])
+        theirs[take] -= taken
+        stock[take] += taken
+      },
+    }),
+  'take-money-per-head': () =>
+    effect({
+      params: { target },
+      play: (p, seat, { target: from }) => takeMoney(p, seat, from, headsOf(p, from)),
+      idle: (p, _seat, { target: from }) => from === 'star' && p.star!.money === 0,
+    }),
+  'target-raise-class': () =>
+    effect({
+      params: { target, class: named.classOfTarget },
+      check(p, _seat, { target: of, class: cls }) {
+        if (of === 'star' ? cls !== undefined : !isClass(cls)) return refuse('bad-choice')
+        // Any class may be named of a nation whose classes are all at the top: then none rises.
+        if (isSeat(p, of) && risingClasses(p.nations[of]).length > 0) return risesFor(p, of, cls)
+      },
+      play(p, _seat, { target: of, class: cls }) {
+        if (of !== 'star' && cls !== undefined && canRaise(p.nations[of], cls)) raiseClass(p.nations[of], cls)
+      },
+    }),
+  'take-money-for-standard': ({ perStep }) =>
+    effect({
+      params: { target },
+      play: (p, seat, { target: from }) => takeMoney(p, seat, from, tourismMoney(p, from, perStep)),
+      idle: (p, _seat, { target: from }) => from === 'star' && Math.min(tourismMoney(p, 'star', perStep), p.star!.money) === 0,
+    }),
+  'target-disorder': ({ n }) =>
+    effect({
+      params: { target },
+      play(p, _seat, { target: of }) {
+        if (of !== 'star') addDisorder(p, of, n)
+      },
+      // The only effect of Terrorism; Tourism brings money as well and is judged by it.
+      idle: (_p, _seat, { target: of }) => of === 'star' && n > 0,
+    }),
+} satisfies Rules

@@ -1,7 +1,6 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { checkBill } from '../cards/bill.ts'
-import { checkChoice } from '../cards/choice.ts'
-import { hasNoEffect } from '../cards/effects.ts'
+import { checkChoice, hasNoEffect, ruleOf } from '../cards/card.ts'
 import { cardOf, lastGeneration } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { risingClasses } from '../nation/tracks.ts'
@@ -57,7 +56,7 @@ function nextOf(course: Course, p: State, seat: Seat): PlainMove | undefined {
     if (!nation.hand.includes(id) || (id === 'public-spending' && nation.disorder < 6)) continue
     const card = cardOf(id)
     const rising = risingClasses(nation)
-    const choice = card.params.includes('class') && rising.length > 0 ? { class: raise(nation, rising) } : {}
+    const choice = 'class' in ruleOf(card).params && rising.length > 0 ? { class: raise(nation, rising) } : {}
     if (checkChoice(p, seat, card, choice) ?? checkBill(p, seat, card, choice)) continue
     if (!hasNoEffect(p, seat, card, choice)) return { type: 'play-card', card: id, ...choice }
   }

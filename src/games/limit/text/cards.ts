@@ -1,7 +1,7 @@
 /** Cards in words: what they cost and do, for the nation that holds them. */
 import type { Say } from '../../../words/index.ts'
-import { effectAmount } from '../cards/amount.ts'
 import { billOf } from '../cards/bill.ts'
+import { effectAmount } from '../cards/card.ts'
 import { type Card, cardOf } from '../data.ts'
 import type { Seat, State, View } from '../state.ts'
 

@@ -1,0 +1,8 @@
+import { type Effects, effectOf } from '../../shared/cards.ts'
+import type { CardEffect } from '../data.ts'
+import type { Limit } from '../state.ts'
+
+export const effect = effectOf<Limit>()
+
+/** The rules of the kinds of effect that one file holds. */
+export type Rules = Partial<Effects<Limit, CardEffect>>
