@@ -6,6 +6,9 @@ import { nextTimeOfDay } from '../people/quiet-hours.ts'
 import { isAnswerPlanned } from '../plans/fitting.ts'
 import { notLooking } from '../posts/calls.ts'
 
+/** Where somebody quicker would take the question away, a computer leaves people this part of the time for a reaction. */
+const computersShare = 0.25
+
 /** Everything that must happen without a person. A row that was there keeps its time, unless that has changed. */
 export function dueFor(
   { id, pace, cutOffAt }: Pick<TableRow, 'id' | 'pace' | 'cutOffAt'>,
@@ -18,6 +21,20 @@ export function dueFor(
   const { now, away } = moment
   const known = new Map(live.due.map((mark) => [mark.id, mark]))
 
+  /** A reaction that people are asked for as well, and that the answer of one may settle for all. */
+  const isAskedOfPeople = ({ seat }: SeatRow): boolean =>
+    owed.some(
+      (mine) =>
+        mine.seat === seat &&
+        book.decisions[mine.decision]?.reaction === true &&
+        owed.some((other) => other.seat !== seat && other.decision === mine.decision && isPresent(other.seat)),
+    )
+  const isPresent = (name: string): boolean =>
+    seats.some(({ number, seat, person, computer }) => {
+      const awayUntil = live.seats[number]?.awayUntil ?? 0
+      return seat === name && person !== null && computer === null && awayUntil <= now
+    })
+
   return seats.flatMap((seat): DueMark[] => {
     const { number, computer } = seat
     const mine = live.seats[number]!
@@ -29,7 +46,13 @@ export function dueFor(
       at,
     })
     const kept = (fresh: DueMark): DueMark => known.get(fresh.id) ?? fresh
-    if (computer !== null) return since === null ? [] : [kept(mark('computer', now, step))]
+    if (computer !== null) {
+      if (since === null) return []
+      const wait = isAskedOfPeople(seat) ? pace.reaction * computersShare : 0
+      const fresh = mark('computer', now + wait, step)
+      const begun = known.get(fresh.id)
+      return [begun && begun.at < fresh.at ? begun : fresh]
+    }
     const isAway = awayUntil !== null && awayUntil > now
     const marks: DueMark[] = isAway ? [mark('back', awayUntil, awayUntil)] : []
     if (since === null) return marks

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bidsOf, by, done, lookAt, openGame, openHouse, play, settle } from '../house.ts'
+import { bids } from '../../kernel/example.ts'
+import { bidsOf, by, done, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
+
+/** Bids in which everybody's bid is a reaction. */
+const reactions = { ...bids, decisions: { ...bids.decisions, bid: { ...bids.decisions.bid, reaction: true } } }
+const minute = 60_000
+const pace = { bank: 600 * minute, increment: 0, reaction: 40 * minute }
 
 describe('a computer', () => {
   test('answers by itself, and plays a game to its end', async () => {
@@ -61,5 +67,33 @@ describe('a computer', () => {
       status: 'ended',
       ending: { how: 'ended', by: 'cy' },
     })
+  })
+
+  test('leaves people who are asked the same their share of the time, and answers at once when they have answered', async () => {
+    const house = await openHouse({ games: [{ rulebook: reactions as never }] })
+    const { id } = await openGame(house, ['anna', 'bo', 'computer'], { pace, options: { prizes: 3 } })
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+    await play(house, id, 'anna', 1)
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 1 })
+    await play(house, id, 'bo', 1)
+    await settle(house)
+    // All have bid, and a quarter of the time for the next bid has not passed.
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+    await later(house, 9 * minute)
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+    await later(house, 2 * minute)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p3: expect.any(Number) })
+  })
+
+  test('waits for nobody who is away', async () => {
+    const house = await openHouse({ games: [{ rulebook: reactions as never }] })
+    const { id } = await openGame(house, ['anna', 'computer', 'computer'], { pace, options: { prizes: 3 } })
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({})
+    done(await house.tables.away({ ...by('anna', id), until: new Date(house.clock.now().getTime() + 24 * 60 * minute) }))
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toEqual({ p2: expect.any(Number), p3: expect.any(Number) })
   })
 })
