@@ -65,6 +65,8 @@ export {
   type AnyRulebook,
   type Attempt,
   type CommonCheck,
+  type Condition,
+  condition,
   type Habit,
   habit,
   type Joining,

@@ -22,6 +22,23 @@ export const habit =
     params: declaration.params ?? ({} as P),
   })
 
+/** Something that may be so or not as a seat sees it: what is decided in advance can be made to depend on it. */
+export interface Condition<G extends Game = Game, P = Params<G['state']>> {
+  readonly name: string
+  readonly params: P
+  holds(view: G['view'], seat: G['seat'], settings: Values<P>): boolean
+}
+
+export const condition =
+  <G extends Game>() =>
+  // `as`: without parameters there is nothing to infer but that.
+  <P extends Params = Record<never, never>>(
+    declaration: Omit<Condition<G, P>, 'params'> & { readonly params?: P },
+  ): Condition<G, P> => ({
+    ...declaration,
+    params: declaration.params ?? ({} as P),
+  })
+
 /** What a computer may use beside its view. */
 export interface Mind<G extends Game> {
   readonly owed: readonly Owed<G>[]
@@ -79,6 +96,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']
   readonly habits?: readonly Habit<G>[]
+  /** On which moves that are planned ahead can be made to depend. */
+  readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
   /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */

@@ -24,6 +24,7 @@ export type {
   MessagePlace,
   Pace,
   Plan,
+  PlannedMove,
   PostBody,
   PostKind,
   SeatLive,

@@ -98,6 +98,8 @@ export interface Played {
   readonly entries: readonly Written[]
   /** The request had been carried out before. */
   readonly repeated: boolean
+  /** It is kept until then, when the window closes in which somebody may react in secret; until then it can be changed. */
+  readonly keptUntil?: Date
 }
 
 export interface Changed {
@@ -140,9 +142,27 @@ export type Pause = OnTable & Moderated
 export type MakePlan = OnTable & {
   readonly seat?: number
   readonly plan: {
-    readonly habits?: readonly { readonly name: string; readonly settings: Readonly<Record<string, unknown>> }[]
-    readonly queue?: readonly PlainMove[]
+    readonly habits?: readonly Habitual[]
+    readonly queue?: readonly PlannedWish[]
   }
+}
+interface Habitual {
+  readonly name: string
+  readonly settings: Readonly<Record<string, unknown>>
+}
+/** A move to be played once, as soon as it is asked for. */
+export interface PlannedWish {
+  readonly move: PlainMove
+  /** The decision that it answers; any that it can answer if absent. */
+  readonly decision?: string | undefined
+  /** The round alone in which it may be played. */
+  readonly round?: number | undefined
+  /** The rulebook's conditions that must hold. */
+  readonly when?: readonly Habitual[]
+  /** Only if the one before it does not fit. */
+  readonly otherwise?: boolean
+  /** A mark of what was promised for it. */
+  readonly promise?: string | undefined
 }
 /** Until when; null: back earlier. */
 export type Away = OnTable & { readonly until: Date | null }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
-import type { Reply } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
 import { bid, seated, thumb } from './table.ts'
 
 const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })
@@ -77,7 +77,8 @@ describe('/plan', () => {
   })
 
   test('takes a move that is typed too early, and plays it as soon as it is asked for', async () => {
-    const { anna, bo, settled } = await seated()
+    const clock = new ManualClock()
+    const { anna, bo, settled } = await seated({ clock })
     await bid(anna, 1)
     const early = await anna.run('/bids bid', { card: '4' })
     expect(early.text).toContain('You have already bid.')
@@ -85,6 +86,8 @@ describe('/plan', () => {
     const plan = await anna.click(early, 'Play it then')
     expect(plan.text).toContain('1. **Bid** · 4')
     await bid(bo, 2)
+    await settled()
+    clock.advance(5 * 60_000)
     await settled()
     expect((await anna.run('/hand')).text).toContain('Cards: 2, 3, 5, 6')
     expect((await anna.run('/plan')).text).toContain('Nothing yet.')

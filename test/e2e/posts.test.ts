@@ -65,12 +65,14 @@ describe('pings', () => {
 
 describe('a plan that does not fit any more', () => {
   test('is told to its person alone, in the words of the game and in their language', async () => {
-    const { anna, bo, settled, tables, status, discord } = await seated()
+    const clock = new ManualClock()
+    const { anna, bo, settled, tables, status, discord } = await seated({ clock })
     await anna.select(await anna.run('/settings'), 1, ['de'])
     const { id: table } = (await tables.look({ channel: status.channel }))!
     await bid(anna, 3)
-    await tables.plans.make({ table, request: 'plan', person: anna.id, plan: { queue: [{ type: 'bid', card: 3 }] } })
+    await tables.plans.make({ table, request: 'plan', person: anna.id, plan: { queue: [{ move: { type: 'bid', card: 3 } }] } })
     await bid(bo, 1)
+    clock.advance(5 * 60_000)
     await settled()
     const [told] = anna.directMessages()
     expect(told!.text).toContain('Bieten')

@@ -55,11 +55,13 @@ describe('a panel', () => {
   })
 
   test('shows a question no longer that has been answered by other ways', async () => {
-    const { anna, settled, tables, status } = await seated()
+    const clock = new ManualClock()
+    const { anna, settled, tables, status } = await seated({ clock })
     const panel = await anna.run('/turn')
     const table = (await tables.look({ channel: status.channel }))!.id
-    const plan = { queue: [{ type: 'bid', card: 2 }] }
+    const plan = { queue: [{ move: { type: 'bid', card: 2 } }] }
     await tables.plans.make({ table, request: 'a plan from elsewhere', person: anna.id, plan })
+    clock.advance(5 * 60_000)
     await settled()
     expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now. Awaited: Bo')
     expect(onScreen(anna, panel).selects).toEqual([])

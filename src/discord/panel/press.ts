@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts'
 import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { type Message, says } from '../ui.ts'
+import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, moveState, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
@@ -139,9 +140,10 @@ export async function play(
   const mine = result.look.seats.find(({ number }) => number === seat.number)
   if (!isSeated(mine)) return says(call.say('panel.not-yours'))
   const scene = await withDraft(call, sceneOf(call, result.look, mine))
-  const told = [...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
+  const kept = result.keptUntil && `✔ ${call.say('panel.kept-until', { until: { markup: moment(result.keptUntil) } })}`
+  const told = [...(kept ? [kept] : []), ...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
   // Nobody has acted since; what was learnt meanwhile stands in the way.
-  const undo = result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
+  const undo = !kept && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
   return showScene(call, result.look, { ...scene, told, undo }, goingOn(scene.desk, state))
 }
 

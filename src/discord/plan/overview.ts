@@ -31,7 +31,7 @@ export async function planScene(call: Call, look: TableLook | undefined): Promis
   if (look.status !== 'playing') return says(call.say('refusal.table-ended'))
   const desk = deskOf(folderOf(call.house, look.game), look, seat.seat, call.language)
   const plan = await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })
-  return { look, seat, desk, plan: plan ?? { habits: [], queue: [] } }
+  return { look, seat, desk, plan: plan ?? { habits: [], queue: [], held: [] } }
 }
 
 /** Does something with the plan of the table that a button names. */
@@ -90,7 +90,7 @@ export function habitInWords(desk: Desk, name: string, settings: Readonly<Record
   return values.length > 0 ? `${said} (${values.join(' · ')})` : said
 }
 
-function moveInWords(desk: Desk, { type, ...fields }: Plan['queue'][number]): string {
+function moveInWords(desk: Desk, { move: { type, ...fields } }: Plan['queue'][number]): string {
   const params = findMove(desk.book, type) ? desk.params(type, fields) : {}
   const values = Object.entries(fields).flatMap(([field, value]) => {
     const param = params[field]

@@ -37,5 +37,5 @@ export const moveQueued: Handler<'plan-queue'> = withPlan((call, scene, { versio
   const state = stateFrom(scene.desk.book, code)
   if (state.page !== 'move') return planMessage(call, scene)
   const move = draftedMove(scene.desk, state.type, state.chosen)
-  return keepPlan(call, scene, { queue: [...scene.plan.queue, move] })
+  return keepPlan(call, scene, { queue: [...scene.plan.queue, { move: { ...move }, when: [], otherwise: false }] })
 })

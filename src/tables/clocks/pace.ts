@@ -1,5 +1,5 @@
 import { type Pace, presets } from '../../store/index.ts'
-import { hour, minute } from './seconds.ts'
+import { hour, minute, second } from './seconds.ts'
 
 export { presets }
 export type Preset = (typeof presets)[number]
@@ -13,6 +13,9 @@ const table: Readonly<Record<Preset, Pace>> = {
   slow: { preset: 'slow', bank: 72 * hour, increment: 24 * hour, reaction: 12 * hour, excused: 0 },
   none: { preset: 'none', bank: null, increment: 0, reaction: hour, excused: 0 },
 }
+
+/** How long a move stands before what others have planned answers it: so that its taking back stays free, and tells nothing. */
+export const settlesAfter = ({ preset }: Pick<Pace, 'preset'>): number => (preset === 'live' ? 20 * second : 5 * minute)
 
 /** The times of a table that so far had those others, if it had any. Whoever chooses other times keeps the excuses. */
 export function paceOf(wish: PaceWish, before?: Pace): Pace {

@@ -29,6 +29,8 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   digest: null,
   near: false,
   unplanned: 0,
+  plansAt: null,
+  calledPrivately: false,
   since: null,
   openSince: null,
   acted: null,

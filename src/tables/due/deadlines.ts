@@ -5,6 +5,7 @@ import { expiry, grace, mostHasRun } from '../clocks/timing.ts'
 import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { owedAt } from '../look/look.ts'
+import { answersAtClose } from '../plans/window.ts'
 import { Change } from '../play/change.ts'
 import { type Committed, changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
@@ -66,9 +67,12 @@ function playFallback(context: Context, due: DueRow, step: number, played: numbe
     const owed = asked.find(({ decision }) => book.decisions[decision]?.reaction) ?? asked[0]
     if (!owed) return refusedByTable('stale')
     const change = new Change(stored, request, context.moment())
-    const move = book.decisions[owed.decision]!.fallback(row.position.state, seat.seat, owed)
-    const carried = carryOut(change, book, { seat, moves: [move], actor: 'deadline', person: seat.person })
+    const answered = owed.quiet ? answersAtClose(change, book, seat) : undefined
+    const fallback = () => book.decisions[owed.decision]!.fallback(row.position!.state, seat.seat!, owed)
+    const { moves, actor } = answered ?? { moves: [fallback()], actor: 'deadline' as const }
+    const carried = carryOut(change, book, { seat: change.seats[due.seat]!, moves, actor, person: seat.person })
     if ('refused' in carried) return carried
+    if (answered) return change
     if (played === 0) tellMiss(change, stored, due.seat, owed.quiet === true)
     if (change.row.live.seats[due.seat]!.misses >= mostMisses || played >= mostFallbacks) standIn(change, book, due.seat)
     return change

@@ -3,7 +3,7 @@ import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../../store/ind
 import { day } from '../clocks/seconds.ts'
 import { expiry, type Moment, mostHasRun } from '../clocks/timing.ts'
 import { nextTimeOfDay } from '../people/quiet-hours.ts'
-import { isAnswerPlanned } from '../plans/fitting.ts'
+import { isAnswerPlanned } from '../plans/answer.ts'
 import { notLooking } from '../posts/calls.ts'
 
 /** Where somebody quicker would take the question away, a computer leaves people this part of the time for a reaction. */
@@ -57,7 +57,8 @@ export function dueFor(
     const marks: DueMark[] = isAway ? [mark('back', awayUntil, awayUntil)] : []
     if (since === null) return marks
     const asked = owed.filter((one) => one.seat === seat.seat)
-    if (isAnswerPlanned(book, seat, mine, asked)) marks.push(kept(mark('plan', now, step)))
+    const openly = asked.filter(({ quiet }) => !quiet)
+    if (isAnswerPlanned(book, seat, mine, openly)) marks.push(kept(mark('plan', Math.max(now, mine.plansAt ?? now), step)))
     // Whoever is away is left in peace, and whom no call can reach is not called again and again.
     if (isAway || cutOffAt !== null) return marks
     if (running) marks.push(clockMark(running))
@@ -70,7 +71,8 @@ export function dueFor(
       const end = expiry(clock, away)
       // Not while the person is looking.
       const remindAt = Math.max(mostHasRun(mine, pace, clock, away), notLooking(mine))
-      return mine.reminded !== sitting && !digest && remindAt < end
+      const hasAnswered = seat.plan !== null && seat.plan.held.length > 0
+      return mine.reminded !== sitting && !digest && !hasAnswered && remindAt < end
         ? mark('reminder', remindAt, sitting)
         : mark('deadline', end, `${sitting}.${clock.from}`)
     }

@@ -5,6 +5,7 @@ import type { Decided } from '../clocks/pause.ts'
 import type { Context } from '../context.ts'
 import { answered } from '../lobby/lobby.ts'
 import { findByRef, owedAt, ownSeats } from '../look/look.ts'
+import { forgetAnswers } from '../plans/window.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { isEdited } from '../posts/post.ts'
@@ -137,6 +138,7 @@ export async function putBack(
 function goTo(change: Change, book: AnyRulebook, position: Position<StateBase>, present: readonly number[]): void {
   const { row } = change.before
   change.set({ position })
+  forgetAnswers(change, [])
   change.copy(position)
   // What somebody takes back a plan must not play again at once: it counts as asked at the step that comes now.
   for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step + 1 })

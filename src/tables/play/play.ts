@@ -13,6 +13,7 @@ import { clicked } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { lookOf, owedAt } from '../look/look.ts'
 import { mayPlayFor } from '../moderation.ts'
+import { forgetAnswers, keepAnswers, waitsForWindow } from '../plans/window.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Play, Played, Result } from '../requests.ts'
 import { Change } from './change.ts'
@@ -23,7 +24,9 @@ import { tellWhatHappened } from './snapshots.ts'
 /** A person's move, or a draft of several. */
 export async function play(context: Context, request: Play): Promise<Result<Played>> {
   if (request.moves.length === 0) return refusedByTable('nothing-to-play')
+  let kept: SeatRow | undefined
   const committed = await changeTable(context, request, request.request, async (stored) => {
+    kept = undefined
     const book = bookOf(context, stored)
     if ('refused' in book) return book
     const seat = request.moderator ? stored.seats[request.seat ?? -1] : seatOf(stored, request)
@@ -38,9 +41,15 @@ export async function play(context: Context, request: Play): Promise<Result<Play
     if (seat.computer !== null && !moderator) change.seat(seat.number, { computer: null })
     if (moderator) change.noteModerator(person, 'move', { seat: seat.number })
     const actor = moderator ? 'moderator' : 'person'
+    if (!moderator && waitsForWindow(book, stored, seat, moves)) {
+      kept = seat
+      return keepAnswers(change, book, seat, moves)
+    }
     return carryOut(change, book, { seat, moves, actor, person, ...(drafted && { drafted }) })
   })
-  return playedBy(context, committed)
+  const played = playedBy(context, committed)
+  if (played.refused || !kept) return played
+  return { ...played, seat: kept.number, ...(played.look.quietUntil && { keptUntil: played.look.quietUntil }) }
 }
 
 /** The seat that the person means; of several the one that owes something. */
@@ -94,6 +103,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   }
   change.set({ position, ...(row.undone.length > 0 && { undone: [] }) })
   const after = owedAt(book, position)
+  forgetAnswers(change, after)
   // Calls lead to the message that they find.
   tellWhatHappened(change, book)
   change.progress(book, { before, after, moved: { seat: seat.number, by: actor }, chapterEnded })

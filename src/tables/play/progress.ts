@@ -1,8 +1,9 @@
 import { type AnyRulebook, canonicalJson, type Owed } from '../../kernel/index.ts'
 import type { Actor, Live, SeatLive, SeatRow, TableRow } from '../../store/index.ts'
+import { settlesAfter } from '../clocks/pace.ts'
 import { type Moment, timed } from '../clocks/timing.ts'
 import { dueFor } from '../due/marks.ts'
-import { isAnswerPlanned } from '../plans/fitting.ts'
+import { hasAnswer, isAnswerPlanned } from '../plans/answer.ts'
 import { type Called, callLater, lately, nearSeats, noteCall } from '../posts/calls.ts'
 
 /** What a change did to the decisions that are owed, and who did it. */
@@ -72,7 +73,8 @@ function playedOn(scene: Scene, seat: SeatRow): SeatLive {
     seat.computer !== null ||
     seat.person === null ||
     (othersReact && !reaction)
-  let live = progress.chapterEnded ? timed(old, row.pace, { owes: false, reaction: false, stands }, moment) : old
+  const rested = opensWindow(progress) ? withoutReactionTime(old) : old
+  let live = progress.chapterEnded ? timed(rested, row.pace, { owes: false, reaction: false, stands }, moment) : rested
   live = timed(live, row.pace, { owes: owed.length > 0, reaction, stands }, moment)
   const moved = progress.moved?.seat === number ? progress.moved.by : undefined
   const over = old.since !== null && (live.since === null || live.sitting !== old.sitting)
@@ -85,7 +87,22 @@ function playedOn(scene: Scene, seat: SeatRow): SeatLive {
   // What is asked besides is a question of its own, unless the seat's own move has led to it.
   if (moved === undefined && old.since !== null && isAdded(before, owed)) live = { ...live, called: live.sitting - 1 }
   const steps = moved !== undefined || progress.everybody || progress.changed?.includes(number) || !sameOwed(before, owed)
+  live = { ...live, plansAt: plansAt(scene, number, old, owed, steps) }
   return steps ? { ...live, step: live.step + 1 } : live
+}
+
+/** When the seat's plan may answer: at once where the plan itself has led to the question, else when the move before has settled. */
+function plansAt(
+  { row, progress, moment }: Scene,
+  number: number,
+  old: SeatLive,
+  owed: readonly Owed[],
+  steps: boolean,
+): number | null {
+  if (owed.length === 0) return null
+  if (!steps && old.plansAt !== null) return old.plansAt
+  const { moved } = progress
+  return moved?.seat === number && moved.by === 'plan' ? moment.now : moment.now + settlesAfter(row.pace)
 }
 
 /** As long as what everybody can see of it stays the same, it is the same question. */
@@ -112,7 +129,8 @@ const decisionOf = ({ decision, about }: Owed): unknown => [decision, about ?? n
 
 /**
  * A seat is called once in each sitting, as soon as its person is asked: not while the game is paused, while they are away or a
- * computer plays, nor before their plan has been asked. Whoever is looking is called a little later.
+ * computer plays. Whoever is looking is called a little later. Whoever has planned is called like everybody else, where others could
+ * see by it that they have; not where nobody can.
  */
 function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live: SeatLive; readonly call?: Called } {
   const { progress, moment, halted, near } = scene
@@ -120,7 +138,7 @@ function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live:
   if (halted || person === null || computer !== null || isAway(live, moment)) return { live }
   const looks = lately(live.acted, moment.now)
   const owed = progress.after.filter((one) => one.seat === seat.seat)
-  if (live.since !== null && live.called !== live.sitting && !isAnswerPlanned(scene.book, seat, live, owed)) {
+  if (live.since !== null && live.called !== live.sitting && !isAnsweredUnseen(scene, seat, live, owed)) {
     if (live.digest) return { live: { ...noteCall(live, moment.now), calledAt: live.calledAt } }
     const secret = isSecret(progress, owed)
     // A call that comes later can speak of all that is asked then, but not in front of everybody of what only some may know.
@@ -135,6 +153,14 @@ function calledIn(scene: Scene, seat: SeatRow, live: SeatLive): { readonly live:
   return looks || live.digest ? { live: told } : { live: told, call: { seat: number, how: { near: true } } }
 }
 
+/** Whether the seat's plan answers, and nobody can see that its person is not called. */
+function isAnsweredUnseen({ book, row }: Scene, seat: SeatRow, live: SeatLive, owed: readonly Owed[]): boolean {
+  const openly = owed.filter(isOpen)
+  if (openly.length > 0) return live.calledPrivately && isAnswerPlanned(book, seat, live, openly)
+  if (!seat.plan || !seat.seat || !row.position) return false
+  return seat.plan.held.length > 0 || hasAnswer({ book, state: row.position.state, seat: seat.seat, owed }, seat.plan)
+}
+
 /** Whether nothing that everybody can see is new to whoever is called. */
 function isSecret({ before }: Progress, owed: readonly Owed[]): boolean {
   const known = before.filter(({ seat }) => seat === owed[0]?.seat)
@@ -145,5 +171,20 @@ function isSecret({ before }: Progress, owed: readonly Owed[]): boolean {
 /** Since when somebody may be asked in secret: the same for everybody, whoever is asked and however many. */
 function quietSince({ row, progress, moment, halted }: Scene): Live['quietSince'] {
   if (halted || row.cutOffAt !== null || !progress.after.some(({ quiet }) => quiet)) return null
-  return row.live.quietSince ?? { from: moment.now, away: moment.away }
+  const goesOn = row.live.quietSince !== null && !opensWindow(progress)
+  return goesOn ? row.live.quietSince : { from: moment.now, away: moment.away }
 }
+
+/** Whether another window follows the one that was open: what is asked in secret now is asked of nobody before. */
+function opensWindow({ before, after }: Progress): boolean {
+  const kinds = (owed: readonly Owed[]) => new Set(owed.filter((one) => !isOpen(one)).map(({ decision }) => decision))
+  const [closed, open] = [kinds(before), kinds(after)]
+  return closed.size > 0 && open.size > 0 && [...open].every((decision) => !closed.has(decision))
+}
+
+/** Each window has its whole time, however soon it follows another. */
+const withoutReactionTime = (seat: SeatLive): SeatLive => ({
+  ...seat,
+  reactionLeft: null,
+  running: seat.running?.reaction ? null : seat.running,
+})

@@ -33,7 +33,7 @@ export interface AtLook {
 export async function leaveBehind(look: AtLook): Promise<void> {
   const { tables, table, person, book, state, seat, chance } = look
   const { moves, met } = foreseen(book, state, seat, chance)
-  const plan: Plan = { queue: queueOf(book, seat, moves, met), habits: habitsOf(book, seat, met) }
+  const plan: Plan = { held: [], queue: queueOf(book, seat, moves, met), habits: habitsOf(book, seat, met) }
   const before = await tables.plans.get({ table, person })
   if (before && same(before, plan)) return
   await tables.plans.make({ table, person, request: look.request(), plan })
@@ -44,7 +44,7 @@ function queueOf(book: AnyRulebook, seat: string, moves: readonly PlainMove[], m
   const answers = moves.filter(({ type }) =>
     met.some(({ state, move }) => move.type === type && isAnswer(book, state, seat, type)),
   )
-  return answers.filter(({ type }) => findMove(book, type)).map((move) => ({ ...move }))
+  return answers.filter(({ type }) => findMove(book, type)).map((move) => ({ move: { ...move }, when: [], otherwise: false }))
 }
 
 /** Of many settings so many are thought of. */

@@ -137,7 +137,7 @@ describe('a call', () => {
     expect(of('bo')).toEqual([['call', 5]])
   })
 
-  test('is not made for what a plan answers, only for what it leaves open', async () => {
+  test('that nobody else can see is not made for what a plan answers, only for what it leaves open', async () => {
     const high = habit<Bids>()({
       name: 'high',
       answers: ['bid'],
@@ -147,25 +147,37 @@ describe('a call', () => {
         return hand.includes(6) ? { type: 'bid', card: 6 } : undefined
       },
     })
-    const { house, of } = await listening({}, { games: [{ rulebook: { ...bids, habits: [high] } as never }] })
+    const wishes = { bo: { pings: 'dm' } } as const
+    const { house, of } = await listening(wishes, { games: [{ rulebook: { ...bids, habits: [high] } as never }] })
     const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
     await settle(house)
     done(await house.tables.plans.make({ ...by('bo', id), plan: { habits: [{ name: 'high', settings: {} }] } }))
     await later(house, 2 * hour)
     await play(house, id, 'anna', 1)
-    await settle(house)
+    await later(house, 5 * minute)
     // The plan has nothing more to say in the second round.
     expect(of('bo')).toEqual([
       ['call', 0],
-      ['call', 2],
+      ['call', 2 + (5 * minute) / hour],
     ])
     await play(house, id, 'bo', 2)
     await later(house, hour)
-    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [bid(3)] } }))
+    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [{ move: bid(3) }] } }))
     await later(house, hour)
     await play(house, id, 'anna', 2)
-    await settle(house)
+    await later(house, hour)
     expect(of('bo')).toHaveLength(2)
+  })
+
+  test('in front of everybody is made whether a plan will answer or not', async () => {
+    const { house, of } = await listening()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
+    await play(house, id, 'bo', 1)
+    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [{ move: bid(3) }] } }))
+    await later(house, hour)
+    await play(house, id, 'anna', 1)
+    await settle(house)
+    expect(of('bo')).toEqual([['call', 1]])
   })
 
   test('that falls due while somebody is looking comes when they may have gone', async () => {
@@ -212,11 +224,11 @@ describe('whoever is away', () => {
     const { house, of } = await listening()
     const { id } = await openGame(house, ['anna', 'bo'], { pace, options: { prizes: 4 } })
     await play(house, id, 'bo', 1)
-    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [bid(3)] } }))
+    done(await house.tables.plans.make({ ...by('bo', id), plan: { queue: [{ move: bid(3) }] } }))
     done(await house.tables.away({ ...by('bo', id), until: new Date(noon.getTime() + 5 * hour) }))
     await later(house, hour)
     await play(house, id, 'anna', 1)
-    await settle(house)
+    await later(house, 5 * minute)
     expect(bidsOf(await lookAt(house, id))).toEqual({ p2: 3 })
     expect(of('bo')).toEqual([])
   })
