@@ -51,7 +51,7 @@ describe('/admin', () => {
     await settled()
     expect(told(set, 'The game is paused.')).toBe(true)
     expect((await look()).seats.map((seat) => seat.until)).toEqual([null, null])
-    expect((await bid(anna, 1)).text).toContain('The game is paused')
+    expect((await anna.run('/bids bid', { card: '1' })).text).toContain('The game is paused')
     expect((await mod.run('/admin pause')).text).toContain('The game is paused')
     clock.advance(5 * hour)
     await mod.run('/admin resume')

@@ -56,17 +56,17 @@ describe('/hand', () => {
     expect(answer.selects[2]!.options.find((option) => option.default)?.value).toBe('off')
   })
 
-  test('tells once when direct messages are closed later on', async () => {
+  test('tells once when direct messages are closed later on, and keeps to the choice', async () => {
     const { anna, settled, status } = await seated()
     await anna.select(await anna.run('/settings'), 3, ['on'])
     anna.closeDirectMessages()
     await anna.run('/bids bid', { card: '3' })
     await settled()
     const answers = [await anna.run('/hand'), await anna.run('/hand'), await anna.run('/turn')]
-    const seen = anna.sees(status.channel).filter(({ text }) => text.includes('I cannot send you direct messages'))
+    const seen = anna.sees(status.channel).filter(({ text }) => text.includes('does not let me write to you directly'))
     expect(seen).toHaveLength(1)
     expect(answers.at(1)!.text).toContain('Cards: 1, 2, 4, 5, 6')
-    expect((await anna.run('/settings')).selects[2]!.options.find((option) => option.default)?.value).toBe('off')
+    expect((await anna.run('/settings')).selects[2]!.options.find((option) => option.default)?.value).toBe('on')
   })
 })
 

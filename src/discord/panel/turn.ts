@@ -2,7 +2,7 @@ import type { TableLook } from '../../tables/index.ts'
 import { statusMessage } from '../board/status.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { findPlayed, ownTables } from '../servers/find-table.ts'
+import { ownTables } from '../servers/find-table.ts'
 import { container, type Message, message, says, text } from '../ui.ts'
 import { home } from './choice.ts'
 import { type Seated, seatOf, showPanel } from './show.ts'
@@ -32,13 +32,14 @@ function unanswered(call: Call, { questions, channel }: TableLook, { number }: S
   return waits ? [call.say('question.waits', { table: { markup: `<#${channel}>` } })] : []
 }
 
-/** `/turn`: my panel at the table that is played in this channel; elsewhere my tables that wait for me. */
+/** `/turn`: my panel at the table that is played in this channel; elsewhere at the only one of mine, or my tables to choose from. */
 export async function turnCommand(call: Call): Promise<Message> {
-  const played = await findPlayed(call)
-  if (played) return turnAt(call, played)
-  const over = await call.house.tables.look({ channel: call.channel })
-  const playsElsewhere = (await call.house.tables.tablesOf(call.person)).length > 0
-  return over && !playsElsewhere ? turnAt(call, over) : ownTables(call)
+  const { tables } = call.house
+  const here = await tables.look({ channel: call.channel })
+  if (here && here.status !== 'ended') return turnAt(call, here)
+  const own = await tables.tablesOf(call.person)
+  if (own.length === 1) return turnAt(call, own[0])
+  return here && own.length === 0 ? turnAt(call, here) : ownTables(call)
 }
 
 export const turnPressed: Handler<'turn'> = async (call, { table }) => turnAt(call, await call.table(table))
