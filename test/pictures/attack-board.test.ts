@@ -23,6 +23,7 @@ function sheetOf(map: 'west' | 'east' | 'world', language: 'en' | 'it' | 'de'): 
     before: null,
     say: speaker({ catalogues: words, language, names: {} }),
     map: tools.loadMap(`attack-${map}`),
+    people: {},
     awaited: [],
   }
 }

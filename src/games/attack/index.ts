@@ -4,7 +4,6 @@ import { pages } from './pages/index.ts'
 import { attackRules } from './rulebook.ts'
 import type { View } from './secrets/view.ts'
 import { standings } from './standings.ts'
-import type { State } from './state.ts'
 import { chronicle } from './text/chronicle.ts'
 import { text } from './text/index.ts'
 import { words } from './words/index.ts'
@@ -15,7 +14,7 @@ export const attack: GameFolder<View> = {
   names,
   text,
   chronicle,
-  standings: (state) => standings(state as State),
+  standings,
   pages,
   looks: [{ map: 'east' }, { map: 'world' }],
   painter: new URL('./pictures/index.ts', import.meta.url),

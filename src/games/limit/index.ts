@@ -14,9 +14,8 @@ export const limit: GameFolder<View> = {
   names,
   text,
   chronicle,
-  standings: (state) => standings(state as State),
+  standings,
   pages,
   painter: new URL('./pictures/index.ts', import.meta.url),
-  // `as`: the positions of this game's folder are its own.
-  alone: { median: 50, points: (state) => (state as State).result?.scores.p1?.total ?? 0 },
+  alone: { median: 50, points: ({ result }: State) => result?.scores.p1?.total ?? 0 },
 }

@@ -1,39 +1,54 @@
 import type { Asked, Language, Painter, Size, Tools } from '../../pictures/toolkit.ts'
+import type { Say } from '../../words/index.ts'
 
-interface Drawings<View, Seat extends string, Sheet, Focus> {
-  /** What every part of a picture is drawn from. */
-  sheetOf(tools: Tools, view: View, asked: Asked<View, Seat>): Sheet
+/** What every part of a picture is drawn from; games add what theirs need besides. */
+export interface Sheet<View, Seat extends string = string> {
+  readonly tools: Tools
+  readonly view: View
+  readonly say: Say
+  /** Who sits where, as far as their names can be written. */
+  readonly people: Readonly<Record<string, string>>
+  /** The seats that are shown as asked now. */
+  readonly awaited: readonly Seat[]
+}
+
+interface Drawings<View, Seat extends string, Besides, Focus> {
+  say(language: Language, people: Readonly<Record<string, string>>): Say
+  /** What the drawings of this game need besides; `before` is the view at the end of the chapter before, to mark what changed. */
+  besides(view: View, before: View | null, tools: Tools): Besides
   /** What a focus means in this game; nothing where it names nothing, and the whole board is drawn. */
   focusOf(view: View, focus: string | null): Focus | null
-  readonly board: { readonly size: Size; draw(sheet: Sheet): void }
-  readonly close: { readonly size: Size; draw(sheet: Sheet, focus: Focus): void }
+  readonly board: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides): void }
+  readonly close: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides, focus: Focus): void }
   readonly hand: {
     readonly size: Size | ((view: View, asked: Asked<View, Seat>) => Size)
-    draw(sheet: Sheet, focus: string | null): void
+    draw(sheet: Sheet<View, Seat> & Besides, focus: string | null): void
   }
-  readonly cover: { readonly size: Size; draw(tools: Tools, language: Language): void }
+  readonly cover: { readonly size: Size; draw(tools: Tools, say: Say): void }
 }
 
 /** The three scenes of every game: the board or something of it closely, a hand, and the cover of its lobby. */
-export const painterOf = <View, Seat extends string, Sheet, Focus extends object>({
-  sheetOf,
-  focusOf,
-  board,
-  close,
-  hand,
-  cover,
-}: Drawings<View, Seat, Sheet, Focus>): Painter<View, Seat> => ({
-  scenes: {
-    board: {
-      size: (view, { focus }) => (focusOf(view, focus) ? close.size : board.size),
-      draw(tools, view, asked) {
-        const sheet = sheetOf(tools, view, asked)
-        const focus = focusOf(view, asked.focus)
-        if (focus) close.draw(sheet, focus)
-        else board.draw(sheet)
+export function painterOf<View, Seat extends string, Besides, Focus extends object>(
+  drawings: Drawings<View, Seat, Besides, Focus>,
+): Painter<View, Seat> {
+  const { say, besides, focusOf, board, close, hand, cover } = drawings
+  const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>) => ({
+    ...{ tools, view, say: say(language, people), people, awaited },
+    ...besides(view, before, tools),
+  })
+  return {
+    scenes: {
+      board: {
+        size: (view, { focus }) => (focusOf(view, focus) ? close.size : board.size),
+        draw(tools, view, asked) {
+          const sheet = sheetOf(tools, view, asked)
+          const focus = focusOf(view, asked.focus)
+          if (focus) close.draw(sheet, focus)
+          else board.draw(sheet)
+        },
       },
+      hand: { size: hand.size, draw: (tools, view, asked) => hand.draw(sheetOf(tools, view, asked), asked.focus) },
+      cover: { size: cover.size, draw: (tools, _, { language }) => cover.draw(tools, say(language, {})) },
     },
-    hand: { size: hand.size, draw: (tools, view, asked) => hand.draw(sheetOf(tools, view, asked), asked.focus) },
-    cover: { size: cover.size, draw: (tools, _, { language }) => cover.draw(tools, language) },
-  },
-})
+  }
+}

@@ -3,7 +3,7 @@ import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { venontaRules } from './rulebook.ts'
 import { standings } from './standings.ts'
-import { type State, territories, type View } from './state.ts'
+import { territories, type View } from './state.ts'
 import { chronicle } from './text/chronicle.ts'
 import { text } from './text/index.ts'
 import { words } from './words/index.ts'
@@ -14,7 +14,7 @@ export const venonta: GameFolder<View> = {
   names,
   text,
   chronicle,
-  standings: (state) => standings(state as State),
+  standings,
   pages,
   places: { namespace: 'territory', ids: territories },
   painter: new URL('./pictures/index.ts', import.meta.url),

@@ -1,18 +1,13 @@
 /** What every part of a picture of this game is drawn from. */
-import type { Icon, Mark, Tools, WorldMap } from '../../../pictures/toolkit.ts'
-import type { Say } from '../../../words/index.ts'
+import type { Icon, Mark, WorldMap } from '../../../pictures/toolkit.ts'
+import type { Sheet as Shared } from '../../shared/painter.ts'
 import type { View } from '../secrets/view.ts'
 import type { Gov, Seat, Suit, Unit } from '../state.ts'
 
-export interface Sheet {
-  readonly tools: Tools
-  readonly view: View
+export interface Sheet extends Shared<View, Seat> {
   /** The view at the end of the chapter before, to mark what changed. */
   readonly before: View | null
-  readonly say: Say
   readonly map: WorldMap
-  /** The seats that are shown as asked now. */
-  readonly awaited: readonly Seat[]
 }
 
 /** Eight colours that stay apart whatever cones somebody lacks: found by search, tested so; shape and pattern say the same again. */

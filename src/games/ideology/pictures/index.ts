@@ -1,31 +1,20 @@
 /** Pictures of Ideology. Runs in the drawing process. */
-import type { Asked, Tools } from '../../../pictures/toolkit.ts'
-import { type Language, speaker, together } from '../../../words/index.ts'
+import { speaker, together } from '../../../words/index.ts'
 import { painterOf } from '../../shared/painter.ts'
-import type { Seat, View } from '../state.ts'
+import type { View } from '../state.ts'
 import { words } from '../words/index.ts'
 import { boardSize, drawBoard } from './board.ts'
 import { changesSince } from './changes.ts'
 import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
-import type { Sheet } from './scene.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
-const sayIn = (language: Language) => speaker({ catalogues, language, names: {} })
-
-const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>): Sheet => ({
-  tools,
-  view,
-  say: sayIn(language),
-  changes: changesSince(before, view),
-  people,
-  awaited,
-})
 
 export const painter = painterOf({
-  sheetOf,
+  say: (language) => speaker({ catalogues, language, names: {} }),
+  besides: (view: View, before: View | null) => ({ changes: changesSince(before, view) }),
   focusOf,
   board: { size: boardSize, draw: drawBoard },
   close: {
@@ -33,5 +22,5 @@ export const painter = painterOf({
     draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawRegionClosely(sheet, focus.region)),
   },
   hand: { size: handSize, draw: drawHand },
-  cover: { size: coverSize, draw: (tools, language) => drawCover(tools, sayIn(language)) },
+  cover: { size: coverSize, draw: drawCover },
 })

@@ -1,19 +1,11 @@
 /** What every part of a picture of this game is drawn from. */
-import type { Tools } from '../../../pictures/toolkit.ts'
-import type { Say } from '../../../words/index.ts'
+import type { Sheet as Shared } from '../../shared/painter.ts'
 import { total } from '../derived.ts'
 import type { Seat, View } from '../state.ts'
 import type { Changes } from './changes.ts'
 
-export interface Sheet {
-  tools: Tools
-  view: View
-  say: Say
-  changes: Changes
-  /** Who sits where, as far as their names can be written. */
-  people: Readonly<Record<string, string>>
-  /** The seats that are shown as asked now. */
-  awaited: readonly Seat[]
+export interface Sheet extends Shared<View, Seat> {
+  readonly changes: Changes
 }
 
 /** A seat with who sits on it, as texts name it. */

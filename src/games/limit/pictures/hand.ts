@@ -4,6 +4,7 @@ import { cardOf } from '../data.ts'
 import { type Deck, decks, type Seat, type View } from '../state.ts'
 import { costWords, effectWords } from '../text/cards.ts'
 import { drawnCards, forecastLines } from '../text/index.ts'
+import type { Place } from './place.ts'
 import { marks, type Sheet } from './scene.ts'
 
 const top = 190
@@ -36,7 +37,7 @@ export function drawHand(sheet: Sheet): void {
   const width = (tools.width - 34) / 2
   cardsOf(view, seat).forEach((card, index) => {
     const x = 12 + (index % 2) * (width + 10)
-    drawCard(sheet, seat, card, x, top + Math.floor(index / 2) * (cardHeight + gap), width, cardHeight)
+    drawCard(sheet, seat, card, { x, y: top + Math.floor(index / 2) * (cardHeight + gap), width, height: cardHeight })
   })
 }
 
@@ -59,15 +60,7 @@ function drawTop({ tools, view, say }: Sheet, seat: Seat): void {
   })
 }
 
-function drawCard(
-  { tools, view, say }: Sheet,
-  seat: Seat,
-  id: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, width, height }: Place): void {
   const { theme } = tools
   const card = cardOf(id)
   tools.box(x, y, width, height, { radius: 14, fill: theme.paper })

@@ -1,20 +1,11 @@
 import type { Icon, Mark } from '../../../pictures/toolkit.ts'
+import { sixMarks } from '../../shared/marks.ts'
 import { isNeutral } from '../derived.ts'
 import type { Group, Seat, Use, View } from '../state.ts'
 
-/** Okabe and Ito's colours, doubled by a shape and a pattern: nobody has to tell colours apart. */
-const marks: Readonly<Record<Seat, Mark>> = {
-  p1: { colour: '#e69f00', shape: 'circle', pattern: 'plain', letter: '1' },
-  p2: { colour: '#56b4e9', shape: 'square', pattern: 'rising', letter: '2' },
-  p3: { colour: '#14b58a', shape: 'triangle', pattern: 'dots', letter: '3' },
-  p4: { colour: '#f0e442', shape: 'diamond', pattern: 'across', letter: '4' },
-  p5: { colour: '#cc79a7', shape: 'hexagon', pattern: 'grid', letter: '5' },
-  p6: { colour: '#e8703a', shape: 'shield', pattern: 'falling', letter: '6' },
-}
-
 const neutralMark: Mark = { colour: '#aab6c0', shape: 'drop', pattern: 'waves', letter: 'N' }
 
-export const markOf = (view: View, seat: Seat): Mark => (isNeutral(view, seat) ? neutralMark : marks[seat])
+export const markOf = (view: View, seat: Seat): Mark => (isNeutral(view, seat) ? neutralMark : sixMarks[seat])
 
 export const groupIcons: Readonly<Record<Group, Icon>> = { aggressive: 'swords', neutral: 'globe', peaceful: 'leaf' }
 export const groupColours: Readonly<Record<Group, string>> = { aggressive: '#ff8a7a', neutral: '#6cbcf0', peaceful: '#3ddc97' }
