@@ -48,6 +48,8 @@ const declared = {
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),
   'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),
+  /** Below a call: the answer to what it calls for. `asked` is the mark of the question. */
+  reply: replies({ ...table, seat: whole, version: word, asked: word, state: word }),
   answer: replies({ ...table, question: whole, agrees: yesOrNo }),
 
   // What is decided in advance

@@ -22,6 +22,7 @@ import {
 } from './lobby/press.ts'
 import { handPressed } from './panel/hand.ts'
 import { panelPressed } from './panel/press.ts'
+import { replyPressed } from './panel/reply.ts'
 import { backPressed } from './panel/show.ts'
 import { tableChosen, turnPressed } from './panel/turn.ts'
 import { forgetSure, privacyPage } from './people/privacy.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,
   'rules-part': rulesPartPressed,
+  reply: replyPressed,
   answer: answerPressed,
   plan: planPressed,
   'plan-again': planPressed,

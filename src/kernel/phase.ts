@@ -29,6 +29,8 @@ export interface Decision<G extends Game> {
   readonly quiet?: boolean
   /** Its answers are many and belong together: a panel lets a person put them on a list, and plays them at once or not at all. */
   readonly collected?: boolean
+  /** What may be answered follows from what everybody knows: it may be offered in front of everybody. */
+  readonly knownAnswers?: boolean
   /** The next move that a deadline plays; repeated until the seat's sitting is over. */
   fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
 }

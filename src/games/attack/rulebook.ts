@@ -167,7 +167,7 @@ export const attackRules = rulebook<Attack>()({
     fight: { page: 'move', fallback: fallbacks.fight },
     subs: { page: 'naval', reaction: true, fallback: fallbacks.subs },
     line: { page: 'naval', reaction: true, fallback: fallbacks.line, collected: true },
-    'naval-choice': { page: 'naval', reaction: true, fallback: fallbacks['naval-choice'] },
+    'naval-choice': { page: 'naval', reaction: true, knownAnswers: true, fallback: fallbacks['naval-choice'] },
     open: { page: 'land', fallback: fallbacks.open },
     reinforce: { page: 'land', fallback: fallbacks.reinforce },
     hit: { page: 'land', fallback: fallbacks.hit },

@@ -162,7 +162,7 @@ export const alliancesPhase = phase<Limit>()({
   name: 'alliances',
   decisions: {
     alliances: { page: 'alliances', fallback: () => ({ type: 'skip-alliance' }) },
-    vote: { page: 'alliances', reaction: true, fallback: () => ({ type: 'vote', accept: false }) },
+    vote: { page: 'alliances', reaction: true, knownAnswers: true, fallback: () => ({ type: 'vote', accept: false }) },
   },
   moves: [proposeAlliance, leaveAlliance, excludeAlly, skipAlliance, vote],
   matters: [steps],

@@ -109,6 +109,6 @@ function resistsIfNeeded(p: State, seat: Seat): PlainMove {
 }
 
 export const attacks = matter<Limit>()({
-  decisions: { resist: { page: 'attacks', reaction: true, fallback: resistsIfNeeded } },
+  decisions: { resist: { page: 'attacks', reaction: true, knownAnswers: true, fallback: resistsIfNeeded } },
   moves: [resist, yieldToAttack],
 })

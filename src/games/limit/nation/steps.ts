@@ -84,10 +84,12 @@ export const steps = matter<Limit>()({
   decisions: {
     'raise-class': {
       page: 'classes',
+      knownAnswers: true,
       fallback: (p, seat) => ({ type: 'raise-class', class: risingClasses(p.nations[seat]).at(-1) }),
     },
     'lower-class': {
       page: 'classes',
+      knownAnswers: true,
       fallback: (p, seat) => ({ type: 'lower-class', class: fallingClasses(p.nations[seat])[0] }),
     },
     'lower-factory': {

@@ -51,7 +51,7 @@ export const turns = phase<Venonta>()({
     combat: { page: 'combat', fallback: endsStep },
     battle: { page: 'combat', fallback: fightsOn },
     move: { page: 'combat', fallback: endsStep },
-    sale: { page: 'trade', reaction: true, fallback: declines },
+    sale: { page: 'trade', reaction: true, knownAnswers: true, fallback: declines },
   },
   moves: [
     feed,

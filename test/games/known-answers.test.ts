@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import {
+  type AnyRulebook,
+  legal,
+  NoEnd,
+  openlyAwaited,
+  owedBy,
+  ownChance,
+  playOut,
+  randomPlayer,
+  type StateBase,
+  viewOf,
+} from '../../src/kernel/index.ts'
+
+/** So often each decision is looked at. */
+const most = 6
+
+/** What the seat may answer, as its list names it. */
+function answersTo(book: AnyRulebook, state: StateBase, seat: string, decision: string): readonly string[] {
+  const kinds = book.moves.filter(({ answers }) => answers?.includes(decision)).map(({ type }) => type)
+  return legal(book, state, seat)
+    .filter(({ type }) => kinds.includes(type))
+    .map((move) => JSON.stringify(move))
+}
+
+const withKnownAnswers = ({ decisions }: AnyRulebook): readonly string[] =>
+  Object.entries(decisions).flatMap(([decision, { knownAnswers }]) => (knownAnswers ? [decision] : []))
+
+test.each(games.filter(({ rulebook }) => withKnownAnswers(rulebook).length > 0))(
+  'what may be answered in front of everybody follows from what they know ($rulebook.id)',
+  ({ rulebook }) => {
+    const book: AnyRulebook = rulebook
+    const known = withKnownAnswers(book)
+    const met = new Map<string, number>()
+    const lookAt = (state: StateBase, seat: string, decision: string): void => {
+      const times = met.get(decision) ?? 0
+      if (!known.includes(decision) || times >= most) return
+      met.set(decision, times + 1)
+      const answers = answersTo(book, state, seat, decision)
+      for (const other of state.seats.filter((one) => one !== seat)) {
+        const view = viewOf(book, state, other)
+        const imagined = book.imagine(view, other, ownChance(view, other, 'known answers'))
+        expect([decision, answersTo(book, imagined, seat, decision)]).toEqual([decision, answers])
+      }
+    }
+    try {
+      playOut({
+        book,
+        seats: 4,
+        options: {},
+        seed: 'known answers four',
+        mostMoves: 500,
+        player: () => randomPlayer,
+        watch({ state }) {
+          for (const seat of openlyAwaited(book, state))
+            for (const { decision } of owedBy(book, state, seat)) lookAt(state, seat, decision)
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof NoEnd)) throw error
+    }
+    expect([...met.keys()].sort()).toEqual([...known].sort())
+  },
+)
