@@ -42,7 +42,7 @@ describe('/vote', () => {
     expect(question.buttons).toEqual([])
     expect(publicMessages(cleo, channel).at(-1)!.text).toContain('The game is paused.')
     expect((await tables.look({ channel: channel.id }))?.paused).toBe(true)
-    expect((await bid(cleo, 1)).text).toContain('The game is paused')
+    expect((await cleo.run('/bids bid', { card: '1' })).text).toContain('The game is paused')
     // The question called nobody a second time.
     expect(bo.pings().filter(({ id }) => id === question.id)).toHaveLength(1)
     await cleo.run('/vote resume')

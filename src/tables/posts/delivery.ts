@@ -18,7 +18,7 @@ const answerFirst = 5
 const tablesAtOnce = 8
 
 /** Sends what waits, table by table, each table's posts one after the other. */
-export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sender): DeliveryWorker {
+export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, outbox: Outbox, send: Sender): DeliveryWorker {
   const { clock, log } = context
   const active = new Set<Promise<void>>()
   let nothingWaits = false
@@ -45,7 +45,8 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
     const problems: unknown[] = []
     for (;;) {
       const stops = signal.aborted || problems.length > 0
-      const post = stops ? undefined : await claim.next([...underWay.keys()])
+      const busy = [...underWay.keys()]
+      const post = stops ? undefined : await claim.next(busy)
       if (post) {
         const work = sentOf(post)
           .then((outcome) => claim.settle(post, outcome))
@@ -53,7 +54,8 @@ export function createDeliveryWorker(context: Context, outbox: Outbox, send: Sen
           .finally(() => underWay.delete(post))
         underWay.set(post, work)
       } else if (underWay.size > 0) await Promise.race(underWay.values())
-      else break
+      // Whatever became free while it was asked may have something behind it.
+      else if (stops || busy.length === 0) break
     }
     // What cannot be noted is tried again when the claim has run out.
     if (problems.length > 0) throw problems[0]
