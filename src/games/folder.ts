@@ -13,6 +13,10 @@ export interface GameText<View, Seat extends string = string> {
   hand(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */
   headline(view: View, say: Say): string
+  /** Who the seat is and how it stands, in one line, and what it plays for. */
+  self(view: View, seat: string, say: Say): { readonly standing: string; readonly goal: string }
+  /** The points of everybody who plays, as they can be seen while the game is on; none as long as there are none. */
+  points(view: View): Readonly<Record<string, number>>
   /** What is good to know of a value before it is chosen: the small line below it in a menu, at most 100 characters. */
   note?(view: View, seat: string, choice: Choice, say: Say): string | undefined
 }

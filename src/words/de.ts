@@ -303,6 +303,9 @@ export const de = {
   'end.fairness': 'Wer den Zufall prüfen will: `/fairness`.',
 
   // Panels, more
+  'since.title': 'Seit deinem letzten Zug',
+  'since.you': 'Du',
+  'since.overtaken': 'Jetzt vor deinen {points, number}: {seats}',
   'panel.none': 'nichts',
 
   // The pace

@@ -299,6 +299,9 @@ export const en = {
   'end.fairness': 'Whoever wants to check the chance: `/fairness`.',
 
   // Panels, more
+  'since.title': 'Since your last turn',
+  'since.you': 'You',
+  'since.overtaken': 'Now ahead of your {points, number}: {seats}',
   'panel.none': 'nothing',
 
   // The pace

@@ -302,6 +302,9 @@ export const it = {
   'end.fairness': 'Per verificare il caso: `/fairness`.',
 
   // Panels, more
+  'since.title': 'Dal tuo ultimo turno',
+  'since.you': 'Tu',
+  'since.overtaken': 'Ora davanti ai tuoi {points, number}: {seats}',
   'panel.none': 'niente',
 
   // The pace

@@ -28,7 +28,14 @@ const folder: GameFolder = {
   rulebook: steps as never,
   words: { en: words, it: words, de: words },
   names: { seat: 'seat' },
-  text: { board: () => 'Steps', alt: () => 'Steps', hand: () => undefined, headline: () => 'Steps' },
+  text: {
+    board: () => 'Steps',
+    alt: () => 'Steps',
+    hand: () => undefined,
+    self: () => ({ standing: '', goal: '' }),
+    points: () => ({}),
+    headline: () => 'Steps',
+  },
   pages: { en: [], it: [], de: [] },
   painter: new URL('../discord/bids/painter.ts', import.meta.url),
 }

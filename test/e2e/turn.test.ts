@@ -45,13 +45,29 @@ describe('a panel', () => {
     const panel = await bid(anna, 1)
     await bid(bo, 2)
     await settled()
-    expect(onScreen(anna, panel).text).toMatch(/✔ Anna has bid\.\n· .*Bo.*\n(.*\n)*\*\*Choose a card to bid/)
+    expect(onScreen(anna, panel).text).toMatch(/✔ Anna has bid\.\n\*\*Since.*\n- .*Bo.*\n(.*\n)*\*\*Choose a card to bid/)
     const waiting = await bidOn(anna, onScreen(anna, panel), 3)
     expect(waiting.text).toContain('Nothing is asked of you now')
     clock.advance(15 * 60_000)
     await bid(bo, 4)
     await settled()
     expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
+  })
+
+  test('begins with who I am, what for, and what has happened since I last moved', async () => {
+    const clock = new ManualClock()
+    const { anna, bo, settled } = await seated({ clock })
+    const first = await anna.run('/turn')
+    expect(first.text).toMatch(/^\*\*You\*\* · points: 0\n-# Goal: most points after the last prize\n/)
+    expect(first.text).not.toContain('Since your last turn')
+    await bid(anna, 1)
+    await bid(bo, 2)
+    await settled()
+    const back = await anna.run('/turn')
+    expect(back.text).toContain('**Since your last turn**')
+    expect(back.text).toMatch(/- Now ahead of your 0: Bo \(\d+\)/)
+    // Whoever has just moved has nothing to catch up with.
+    expect((await bid(anna, 3)).text).not.toContain('Since your last turn')
   })
 
   test('shows a question no longer that has been answered by other ways', async () => {

@@ -1,8 +1,11 @@
 import { endingLines, endLine, standingLines } from '../../src/discord/ending/ending.ts'
 import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { recap, rowsOf } from '../../src/discord/history/recap.ts'
+import { toldSince } from '../../src/discord/history/since.ts'
 import { tableWords } from '../../src/discord/people/names.ts'
-import type { EntryLook } from '../../src/tables/index.ts'
+import type { GameWords } from '../../src/discord/words/game-words.ts'
+import { viewOf } from '../../src/kernel/index.ts'
+import type { EntryLook, TableLook } from '../../src/tables/index.ts'
 import { phaseEnd } from '../../src/tables/play/snapshots.ts'
 import type { Language } from '../../src/words/index.ts'
 import { type Recorded, recorded } from './recorded.ts'
@@ -35,6 +38,25 @@ export const recapOf = (game: Recorded, entries: readonly EntryLook[], language:
   return recap(entries, null, tableWords(game.folder, look, language), look)
 }
 
+/** The longest that each seat has waited between two moves of its own, and everything that happened meanwhile. */
+export function absences({ entries }: Recorded, look: TableLook): readonly { seat: string; entries: readonly EntryLook[] }[] {
+  return look.seats.flatMap(({ seat, number }) => {
+    const own = entries.flatMap((entry, index) => (entry.kind === 'move' && entry.seat === number ? [index] : []))
+    const between = own.map((index, at) => entries.slice(index + 1, own[at + 1] ?? entries.length))
+    const longest = between.toSorted((a, b) => b.length - a.length)[0]
+    return seat && longest ? [{ seat, entries: longest }] : []
+  })
+}
+
+/** What a panel begins with: who its seat is, and what happened while it waited for the longest time. */
+function comingBack(game: Recorded, look: TableLook, words: GameWords): readonly string[] {
+  const { rulebook, text } = game.folder
+  return absences(game, look).flatMap(({ seat, entries }) => {
+    const { standing, goal } = text.self(viewOf(rulebook, look.state!, seat), seat, words.say)
+    return [standing, `-# ${goal}`, ...toldSince(entries, seat, seat, words, look).map((line) => `- ${line}`), '']
+  })
+}
+
 /** A whole recorded game in words: its log page by page, and what the status of each phase says. */
 export function rendering(id: string, name: string, language: Language): string {
   const game = recorded(id, name)
@@ -51,7 +73,9 @@ export function rendering(id: string, name: string, language: Language): string 
     ...endingLines(game.entries, words),
     ...standingLines(game.folder, look, game.entries, words),
   ]
-  return `${['# The end', '', ...end, '', '# Phases', '', ...recaps, '# Log', '', ...leaves].join('\n').trimEnd()}\n`
+  const back = comingBack(game, look, words)
+  const parts = ['# The end', '', ...end, '', '# Coming back', '', ...back, '# Phases', '', ...recaps, '# Log', '', ...leaves]
+  return `${parts.join('\n').trimEnd()}\n`
 }
 
 export const rowsIn = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + rowsOf(line), 0)

@@ -5,12 +5,14 @@ import { placesOf } from '../../src/discord/ending/standings.ts'
 import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { momentsIn } from '../../src/discord/history/moments.ts'
 import { recapLines } from '../../src/discord/history/recap.ts'
+import { sinceItems, sinceRows, toldSince } from '../../src/discord/history/since.ts'
 import { entriesLines } from '../../src/discord/history/told.ts'
 import { tableWords } from '../../src/discord/people/names.ts'
 import { games } from '../../src/games/index.ts'
+import { viewOf } from '../../src/kernel/index.ts'
 import { languages } from '../../src/words/index.ts'
 import { recorded } from './recorded.ts'
-import { phasesOf, recapOf, rendered, rendering, rowsIn } from './render.ts'
+import { absences, phasesOf, recapOf, rendered, rendering, rowsIn } from './render.ts'
 
 const all = games.flatMap(({ rulebook: { id } }) =>
   readdirSync(new URL(`../records/${id}/`, import.meta.url)).map((file) => [id, file.replace('.json', '')] as const),
@@ -26,6 +28,22 @@ describe.each(all)('%s, %s', (id, name) => {
         expect(rowsIn(lines)).toBeLessThanOrEqual(recapLines)
         expect(new Set(lines).size).toBe(lines.length)
       }
+  })
+
+  test('tells everybody who waited what happened, in five lines at most, and who they are', () => {
+    for (const language of languages) {
+      const look = game.look(language)
+      const words = tableWords(game.folder, look, language)
+      for (const { seat, entries } of absences(game, look)) {
+        const lines = toldSince(entries, seat, seat, words, look)
+        expect(lines.length).toBeLessThanOrEqual(sinceItems)
+        expect(rowsIn(lines)).toBeLessThanOrEqual(sinceRows)
+        expect(new Set(lines).size).toBe(lines.length)
+        const { standing, goal } = game.folder.text.self(viewOf(game.folder.rulebook, look.state!, seat), seat, words.say)
+        for (const said of [standing, goal]) expect(said).toMatch(/\S/)
+        expect(`${standing} ${goal}`).not.toMatch(/self\.|\{|undefined|none/)
+      }
+    }
   })
 
   test('says at its end why it is over and how everybody stands, the winners first', () => {

@@ -1,7 +1,8 @@
 import type { Telling } from '../../games/chronicle.ts'
-import { canonicalJson, heard, type Notice, type Viewer } from '../../kernel/index.ts'
+import { canonicalJson, heard, isRecord, type Notice, type Viewer } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import type { GameWords } from '../words/game-words.ts'
+import { messageVoice } from '../words/language.ts'
 import { entryLines } from './entry-lines.ts'
 import { sumOf } from './told.ts'
 
@@ -15,12 +16,17 @@ interface Part {
   readonly seat: string | null
   readonly text: string
   readonly weight: number
+  /** It was done to the seat that reads, or by it. */
+  readonly mine: boolean
 }
 
 export interface RecapWish {
+  /** How many rows of a phone it may take. */
   readonly lines?: number
-  /** Makes weightier what concerns somebody; 1 leaves it as it is. */
-  readonly concern?: (notice: Notice) => number
+  /** How many lines there may be. */
+  readonly items?: number
+  /** The seat for which it is told: what concerns it comes first, and it is called you. */
+  readonly mine?: string
 }
 
 /** What happened, in few lines: what each seat did in one, what matters first where not all of it fits. */
@@ -29,7 +35,7 @@ export function recap(
   viewer: Viewer,
   words: GameWords,
   look: TableLook,
-  { lines = recapLines, concern = () => 1 }: RecapWish = {},
+  { lines = recapLines, items = lines, mine }: RecapWish = {},
 ): readonly string[] {
   const played = entries.filter(({ kind, inForce }) => inForce && (kind === 'move' || kind === 'start'))
   const notices = played.flatMap(({ events }) => {
@@ -37,12 +43,14 @@ export function recap(
     return words.chronicle.fold?.(told, words.say) ?? told
   })
   const parts = gathered(notices, words)
-    .map((notice) => partOf(notice, words, concern(notice)))
+    .map((notice) => partOf(notice, words, mine))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.
   const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
   const said = others.flatMap((entry) => entryLines(entry, viewer, words, look))
-  return fitting([...parts, ...said.map((text): Part => ({ seat: null, text, weight: 9 }))], words, lines)
+  const noted = said.map((text): Part => ({ seat: null, text, weight: 9, mine: false }))
+  const all = [...parts, ...noted]
+  return fitting([...all.filter((part) => part.mine), ...all.filter((part) => !part.mine)], { words, lines, items, mine })
 }
 
 /** What the game says nothing about is told, each time, and before nothing else. */
@@ -78,14 +86,24 @@ function withNext(before: Notice | undefined, next: Notice, { add = [], gather =
   return { key: next.key, params: { ...sum.params, ...Object.fromEntries(lists), times } }
 }
 
-function partOf(notice: Notice, words: GameWords, concern: number): Part {
+/** What was done to somebody matters to them more than what others did to each other. */
+const concern = 4
+
+/** Whether a seat is named anywhere in it. */
+function names(value: unknown, seat: string): boolean {
+  if (Array.isArray(value)) return value.some((one) => names(one, seat))
+  return value === seat || (isRecord(value) && (seat in value || Object.values(value).some((one) => names(one, seat))))
+}
+
+function partOf(notice: Notice, words: GameWords, reader: string | undefined): Part {
   const telling = tellingOf(words, notice)
   const { of = 'seat', short } = telling
   const said = short ? { ...notice, params: short(notice.params) } : notice
   const seat = of === null ? null : notice.params[of]
-  const weight = weightOf(telling, notice) * concern
-  if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight }
-  return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight }
+  const mine = reader !== undefined && names(notice.params, reader)
+  const weight = weightOf(telling, notice) * (mine ? concern : 1)
+  if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight, mine }
+  return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight, mine }
 }
 
 interface Line {
@@ -99,23 +117,31 @@ export const rowsOf = (line: string): number => Math.max(1, Math.ceil(line.repla
 /** So little is told only where nothing else has happened. */
 const little = 1
 
+interface Fit {
+  readonly words: GameWords
+  readonly lines: number
+  readonly items: number
+  readonly mine: string | undefined
+}
+
 /** As much as fits, the weightiest first, in the order in which it happened. */
-function fitting(parts: readonly Part[], words: GameWords, most: number): readonly string[] {
+function fitting(parts: readonly Part[], { words, lines: most, items, mine }: Fit): readonly string[] {
   const weightiest = Math.max(0, ...parts.map(({ weight }) => weight))
   const ranked = parts.filter(({ weight }) => weight > little || weightiest <= little).sort((a, b) => b.weight - a.weight)
   let kept: ReadonlySet<Part> = new Set()
   let lines: readonly string[] = []
   for (const part of ranked) {
     const next = new Set([...kept, part])
-    const said = inLines(parts, next, words)
-    if (said.reduce((sum, line) => sum + rowsOf(line), 0) > most) continue
+    const said = inLines(parts, next, words, mine)
+    if (said.length > items || said.reduce((sum, line) => sum + rowsOf(line), 0) > most) continue
     kept = next
     lines = said
   }
   return lines
 }
 
-function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWords): readonly string[] {
+function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWords, mine: string | undefined): readonly string[] {
+  const called = (seat: string) => (seat === mine ? messageVoice(words.language)('since.you') : words.name('seat', seat))
   const lines: Line[] = []
   for (const part of parts.filter((one) => kept.has(one))) {
     const index = part.seat === null ? -1 : lines.findIndex(({ seats }) => seats[0] === part.seat)
@@ -124,7 +150,7 @@ function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWor
   }
   return merged(lines).map(({ seats, parts: own }) => {
     const said = own.map(({ text }) => text).join('; ')
-    return seats.length === 0 ? said : `**${seats.map((seat) => words.name('seat', seat)).join(', ')}:** ${said}`
+    return seats.length === 0 ? said : `**${seats.map(called).join(', ')}:** ${said}`
   })
 }
 

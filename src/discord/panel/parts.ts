@@ -19,6 +19,8 @@ export interface PanelScene {
   readonly waiting: string
   /** What has just happened, or why something did not. */
   readonly told?: readonly string[]
+  /** What has happened since this seat last moved. */
+  readonly since?: readonly string[]
   /** Whether the person may take something back now. */
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */
@@ -35,11 +37,18 @@ export interface DrawnScene extends PanelScene {
 /** More of the hand than this would push the buttons off a phone's screen. */
 const handInPanel = 130
 
-export function heading({ desk, told = [] }: PanelScene): Part[] {
+/** Who I am and how I stand, what for; what I have just done, or what has happened since. */
+export function heading({ desk, voice, told = [], since = [] }: PanelScene): Part[] {
   const { words, folder } = desk
+  const { standing, goal } = folder.text.self(desk.view(), desk.seat, words.say)
   // Small: what is asked comes first, and a phone has few lines.
-  const title = `-# ${words.say('game.name')} · ${folder.text.headline(desk.view(), words.say)}`
-  return [text(title), ...(told.length > 0 ? [text(linesWithin(told, 1200)), line()] : [])]
+  const small = [goal, folder.text.headline(desk.view(), words.say)].filter((one) => one !== '').map((one) => `-# ${one}`)
+  const happened = since.length > 0 ? [`**${voice('since.title')}**`, ...since.map((one) => `- ${one}`)] : []
+  const below = [...told, ...happened]
+  return [
+    text([...(standing ? [standing] : []), ...small].join('\n')),
+    ...(below.length > 0 ? [text(linesWithin(below, 1200)), line()] : []),
+  ]
 }
 
 export function prompts({ desk, voice, waiting, away, paused, place }: PanelScene): Part[] {

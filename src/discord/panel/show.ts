@@ -2,6 +2,7 @@ import { fingerprint, owedBy, type PlainMove } from '../../kernel/index.ts'
 import type { SeatLook, TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import { sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { type Message, says } from '../ui.ts'
@@ -69,7 +70,6 @@ export async function showPanel(
 export interface Faced {
   readonly table: string
   readonly seat: number
-  readonly seq: number
   readonly told: readonly string[]
   /** The questions that it asks. */
   readonly asked: readonly string[]
@@ -84,7 +84,7 @@ export function faced(call: Call, look: TableLook, seat: Seated, { page }: Pick<
   const folder = folderOf(call.house, look.game)
   const words = tableWords(folder, look, call.language)
   return {
-    ...{ table: look.id, seat: seat.number, seq: look.seq, told: [], paused: look.paused, isOpen: page !== 'home' },
+    ...{ table: look.id, seat: seat.number, told: [], paused: look.paused, isOpen: page !== 'home' },
     asked: askedOf(call.house, look, seat),
     waiting: awaitedLine(folder.rulebook, look, words, seat.seat),
   }
@@ -102,8 +102,10 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const seat = look.seats.find((one) => one.number === number)
   if (isSeated(seat)) call.faces = { ...faced(call, look, seat, state), told: scene.told ?? [] }
   if (look.status === 'ended') return overPanel(look, scene)
-  const undo = scene.undo ?? (state.page === 'home' && (await mayUndo(call, look, number)))
-  const { message, draft } = renderPanel({ ...scene, undo }, state)
+  const isFresh = state.page === 'home'
+  const undo = scene.undo ?? (isFresh && (await mayUndo(call, look, number)))
+  const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
+  const { message, draft } = renderPanel({ ...scene, undo, since }, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves })
   return message

@@ -1,19 +1,13 @@
 import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { problemOf } from '../gateway/logger.ts'
-import { entriesLines } from '../history/told.ts'
-import { folderOf, type House } from '../house.ts'
-import { tableWords } from '../people/names.ts'
+import type { House } from '../house.ts'
 import type { Message } from '../ui.ts'
-import { latestWithin } from '../words/text.ts'
 import { home } from './choice.ts'
 import { askedOf, type Faced, faced, isSeated, type Seated, seatOf, showPanel } from './show.ts'
 
 /** Discord lets an answer be edited for fifteen minutes; a little less, so that none comes too late. */
 const editable = 14 * 60_000
-/** What is told of what happened meanwhile; the rest stands in the status and the log. */
-const mostEntries = 30
-const happenedText = 400
 /** So many panels are remembered; whoever is not among them presses the button that every panel has. */
 const most = 5000
 
@@ -72,24 +66,14 @@ export class ShownPanels {
       const seat = look && seatFacing(look, call.person, faces)
       if (isOld || !seat) this.#panels.delete(call.person)
       else if (this.#panels.get(call.person) === panel && hasChanged(this.#house, call, look, seat, faces)) {
-        const told = await this.#since(call, faces, look, seat)
-        const message = await showPanel(call, look, seat, home, told)
+        const message = await showPanel(call, look, seat, home, faces.told)
         // What has been told stays until something is done.
-        const now = call.faces && { ...call.faces, seq: faces.seq, told: faces.told }
+        const now = call.faces && { ...call.faces, told: faces.told }
         if (now && look.status === 'playing') this.#panels.set(call.person, { call, answer, faces: now })
         else this.#panels.delete(call.person)
         await answer.edit(message)
       }
     }
-  }
-
-  /** What the panel told, and what has happened since, as far as this seat may know it. */
-  async #since({ language }: Call, faces: Faced, look: TableLook, { seat }: Seated): Promise<readonly string[]> {
-    const words = tableWords(folderOf(this.#house, look.game), look, language)
-    const first = Math.max(faces.seq + 1, look.seq - mostEntries + 1)
-    const entries = await this.#house.tables.log({ table: look.id, from: first, limit: mostEntries })
-    const happened = entriesLines(entries, seat, words, look).map((line) => `· ${line}`)
-    return [...faces.told, ...(happened.length > 0 ? [latestWithin(happened, happenedText)] : [])]
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MessagePlace, Post, SeatLook, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
+import { sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { answersBelowCall, asked } from '../panel/reply.ts'
 import { isSeated } from '../panel/show.ts'
@@ -12,6 +13,9 @@ import { firstSentence, linesWithin } from '../words/text.ts'
 
 /** More than this nobody reads in a notification. */
 const longestAsked = 300
+
+/** Whoever has moved within this time knows what has happened. */
+const away = 60 * 60_000
 
 /** Who is called, and where. In the channel a call says only what everybody may know. */
 export interface CallLook {
@@ -26,7 +30,7 @@ export interface CallLook {
  * Calls a seat, and says what for, with the answers where they are few. In the channel with a mention; the mention is the only one that
  * the message may make.
  */
-export function renderPing(house: House, look: TableLook, call: CallLook): Message {
+export async function renderPing(house: House, look: TableLook, call: CallLook): Promise<Message> {
   const { person, post, seat, language } = call
   const { near, reminder } = post.body
   const say = messageVoice(language)
@@ -40,9 +44,17 @@ export function renderPing(house: House, look: TableLook, call: CallLook): Messa
     answers.length > 0 ? 'plain' : 'main',
   )
   const sentences = `${said} ${asked}`.trim()
-  return message([container([text(`${sentences}\n-# ${linkTo(look, post.status)}${until}`), row(...answers, turn)])], {
-    ping: [person],
-  })
+  const since = near ? [] : await sinceOf(house, look, call)
+  const lines = [sentences, ...since, `-# ${linkTo(look, post.status)}${until}`]
+  return message([container([text(lines.join('\n')), row(...answers, turn)])], { ping: [person] })
+}
+
+/** What has happened since; in the channel, where it stands in the status, only to whoever was away for long. */
+async function sinceOf(house: House, look: TableLook, { seat, isPrivate, language }: CallLook): Promise<readonly string[]> {
+  if (!isSeated(seat)) return []
+  const wish = isPrivate ? {} : { forEverybody: true, longAgo: away }
+  const since = await sinceLastTurn(house, look, seat, tableWords(folderOf(house, look.game), look, language), wish)
+  return since.length > 0 ? [`**${messageVoice(language)('since.title')}**`, ...since.map((one) => `- ${one}`)] : []
 }
 
 /** What is asked, a line for each. */

@@ -146,9 +146,9 @@ export class Posting {
     const call = { seat: called, person, post }
     const secret = post.body.quiet || (!post.body.near && this.#isQuiet(look, seat))
     if (secret || (settings.pings === 'dm' && post.isReachable))
-      return this.#direct(post, renderPing(this.#house, look, { ...call, language, isPrivate: true }))
+      return this.#direct(post, await renderPing(this.#house, look, { ...call, language, isPrivate: true }))
     const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
-    const message = renderPing(this.#house, look, { ...call, language: look.language, isPrivate: false })
+    const message = await renderPing(this.#house, look, { ...call, language: look.language, isPrivate: false })
     const sent = await put(this.#channels, post, look.channel, message)
     // One call is enough to be seen; the newest one is.
     for (const older of before) await this.#takeAway(look, older)

@@ -28,15 +28,3 @@ export function linesWithin(lines: readonly string[], longest: number): string {
   }
   return kept.join('\n')
 }
-
-/** The latest lines that fit, in order. */
-export function latestWithin(lines: readonly string[], longest: number): string {
-  let length = 0
-  const kept: string[] = []
-  for (const line of lines.toReversed()) {
-    length += line.length + 1
-    if (length > longest) break
-    kept.unshift(line)
-  }
-  return (kept.length < lines.length ? ['…', ...kept] : kept).join('\n')
-}

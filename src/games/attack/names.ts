@@ -22,6 +22,8 @@ export const names = {
   route: 'card',
   technology: 'tech',
   gov: 'gov',
+  government: 'gov',
+  capital: 'region',
   deck: 'deck',
   goods: 'goods',
   resources: 'resource',

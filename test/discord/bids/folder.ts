@@ -67,6 +67,11 @@ export const bidsFolder: GameFolder<View> = {
       const hand = players[seat]?.hand
       return typeof hand === 'object' ? `Cards: ${hand.join(', ')}` : undefined
     },
+    self: ({ players }, seat) => ({
+      standing: `**You** · points: ${players[seat]?.points}`,
+      goal: 'Goal: most points after the last prize',
+    }),
+    points: ({ players }) => Object.fromEntries(Object.entries(players).map(([seat, { points }]) => [seat, points])),
     headline: ({ round, prize }) => `Round ${round}, prize ${prize}`,
   },
   pages: {

@@ -172,7 +172,14 @@ export const kindsFolder: GameFolder<State> = {
   rulebook: kinds,
   words: { en: words, it: words, de: words },
   names: { seat: 'seat' },
-  text: { board: () => 'Board', alt: () => 'Board', hand: () => undefined, headline: ({ round }) => `Round ${round}` },
+  text: {
+    board: () => 'Board',
+    alt: () => 'Board',
+    hand: () => undefined,
+    self: () => ({ standing: '', goal: '' }),
+    points: () => ({}),
+    headline: ({ round }) => `Round ${round}`,
+  },
   pages: { en: [], it: [], de: [] },
   painter: new URL('../bids/painter.ts', import.meta.url),
 }

@@ -126,7 +126,14 @@ export const ordersFolder: GameFolder<State> = {
   rulebook: orders,
   words: { en: words, it: words, de: words },
   names: { seat: 'seat', to: 'to' },
-  text: { board: () => 'Board', alt: () => 'Board', hand: () => undefined, headline: ({ round }) => `Round ${round}` },
+  text: {
+    board: () => 'Board',
+    alt: () => 'Board',
+    hand: () => undefined,
+    self: () => ({ standing: '', goal: '' }),
+    points: () => ({}),
+    headline: ({ round }) => `Round ${round}`,
+  },
   pages: { en: [], it: [], de: [] },
   painter: new URL('../bids/painter.ts', import.meta.url),
 }

@@ -21,6 +21,7 @@ export function endLandBattle(p: State, winner: 'attacker' | 'defender', table: 
   table.tell(winner === 'attacker' ? 'battle-won' : 'battle-held', {
     region: battle.region,
     seat: battle.attacker,
+    target: battle.defender,
     lost: battle.lost.attacker,
     killed: battle.lost.defender,
   })
@@ -32,6 +33,8 @@ export function endLandBattle(p: State, winner: 'attacker' | 'defender', table: 
 
 function conquer(p: State, battle: Battle, table: Table): void {
   const { attacker, defender, region, card } = battle
+  if (defender !== 'neutral' && p.players[defender].capital === region)
+    table.tell('capital-falls', { seat: defender, by: attacker, region })
   p.regions[region] = { owner: attacker, gov: null, units: survivors(battle, 'attacker') }
   if (battle.lost.defender >= conquestLosses) p.players[attacker].conquests += 1
   if (defender !== 'neutral') loot(p, attacker, defender, table)

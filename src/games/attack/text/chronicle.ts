@@ -71,6 +71,7 @@ export const chronicle: Chronicle = {
 
     // War
     'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed'] },
+    'capital-falls': { weight: 10, over: ['by', 'region'] },
     'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed'] },
     'naval-battle': { weight: 7, gather: ['sea'] },
     'naval-lost': { weight: 8, gather: ['sea'] },

@@ -5,16 +5,14 @@ import type { GameText } from '../../folder.ts'
 import { altText, list } from '../../shared/text.ts'
 import { data } from '../data.ts'
 import { ownRegions } from '../derived.ts'
-import { rankingOf, scoreOf } from '../end/scoring.ts'
+import { rankingOf } from '../end/scoring.ts'
 import { atlasOf } from '../map/atlas.ts'
 import type { View } from '../secrets/view.ts'
 import { governments, type RegionId, type Seat } from '../state.ts'
 import { battleLines, hitsLine, inUnits } from './battle.ts'
 import { deed } from './deed.ts'
 import { handText, howMany } from './hand.ts'
-
-const governed = (view: View): boolean => view.seats.every((seat) => view.players[seat].gov !== null)
-const pointsOf = (view: View, seat: Seat): number => scoreOf(view, seat).total
+import { governed, points, pointsOf, self } from './self.ts'
 
 function headline(view: View, say: Say): string {
   const { round, phase, eagles, result } = view
@@ -132,4 +130,4 @@ const hand = (view: View, viewer: string, say: Say): string | undefined => {
   return seat && handText(view, seat, say)
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self }

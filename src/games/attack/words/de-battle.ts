@@ -189,9 +189,10 @@ export const battleDe = {
   'event.battle-roll': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} würfelt {faces}.',
   'event.removes': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} verliert {units} ({hit}).',
   'event.battle-won':
-    '{seat} nimmt {region}: {lost, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
+    '{seat} nimmt {region}{targetId, select, neutral {} other { von {target}}}: {lost, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
+  'event.capital-falls': 'Die Hauptstadt von {seat}, {region}, fällt an {by}: keine Politikkarten, bis sie zurückgewonnen ist.',
   'event.battle-held':
-    'Der Angriff von {seat} auf {region} scheitert: {lost, plural, one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
+    'Der Angriff von {seat} auf {region}{targetId, select, neutral {} other { von {target}}} scheitert: {lost, plural, one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
   'event.loots': '{seat} nimmt {card} von {target}.',
   'event.loots-card': '{seat} nimmt eine Wirtschaftskarte von {target}.',
   'reveal.submarines': 'welche U-Boote kämpfen ({sea})',

@@ -182,9 +182,10 @@ export const battleEn = {
   'event.battle-roll': '{armyId, select, neutral {The neutral army} other {{army}}} rolls {faces}.',
   'event.removes': '{armyId, select, neutral {The neutral army} other {{army}}} loses {units} ({hit}).',
   'event.battle-won':
-    '{seat} takes {region}, with {lost, plural, =0 {no unit} one {one unit} other {# units}} lost and {killed, number} removed.',
+    '{seat} takes {region}{targetId, select, neutral {} other { from {target}}}, with {lost, plural, =0 {no unit} one {one unit} other {# units}} lost and {killed, number} removed.',
+  'event.capital-falls': 'The capital of {seat}, {region}, falls to {by}: no political cards until it is won back.',
   'event.battle-held':
-    'The attack of {seat} on {region} fails, with {lost, plural, one {one unit} other {# units}} lost and {killed, number} removed.',
+    'The attack of {seat} on {region}{targetId, select, neutral {} other {, held by {target},}} fails, with {lost, plural, one {one unit} other {# units}} lost and {killed, number} removed.',
   'event.loots': '{seat} takes {card} from {target}.',
   'event.loots-card': '{seat} takes an Economics card from {target}.',
   'reveal.submarines': 'which submarines fight in the {sea}',

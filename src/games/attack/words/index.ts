@@ -10,6 +10,7 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
+import { selves } from './selves.ts'
 import { textDe } from './text-de.ts'
 import { textEn } from './text-en.ts'
 import { textIt } from './text-it.ts'
@@ -39,4 +40,5 @@ export const words: Catalogues = together(
   { en, it, de },
   briefs,
   endings,
+  selves,
 )

@@ -185,9 +185,10 @@ export const battleIt = {
   'event.battle-roll': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} tira {faces}.',
   'event.removes': '{armyId, select, neutral {L’esercito neutrale} other {{army}}} perde {units} ({hit}).',
   'event.battle-won':
-    '{seat} conquista {region}: {lost, plural, =0 {nessuna unità perduta} one {un’unità perduta} other {# unità perdute}}, {killed, number} eliminate.',
+    '{seat} conquista {region}{targetId, select, neutral {} other {, di {target}}}: {lost, plural, =0 {nessuna unità perduta} one {un’unità perduta} other {# unità perdute}}, {killed, plural, one {# eliminata} other {# eliminate}}.',
+  'event.capital-falls': 'Cade la capitale di {seat}, {region}, presa da {by}: niente carte politiche finché non viene ripresa.',
   'event.battle-held':
-    'L’attacco di {seat} a {region} fallisce: {lost, plural, one {un’unità perduta} other {# unità perdute}}, {killed, number} eliminate.',
+    'L’attacco di {seat} a {region}{targetId, select, neutral {} other {, di {target},}} fallisce: {lost, plural, one {un’unità perduta} other {# unità perdute}}, {killed, plural, one {# eliminata} other {# eliminate}}.',
   'event.loots': '{seat} prende {card} a {target}.',
   'event.loots-card': '{seat} prende una carta economica a {target}.',
   'reveal.submarines': 'quali sottomarini combattono ({sea})',

@@ -7,7 +7,8 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
+import { selves } from './selves.ts'
 
 const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
 
-export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings)
+export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves)

@@ -8,8 +8,9 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
+import { selves } from './selves.ts'
 
 const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings)
+export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)

@@ -10,6 +10,7 @@ import { handText } from './hand.ts'
 import { seatName } from './names.ts'
 import { note } from './notes.ts'
 import { seatLine, shortSeat } from './seats.ts'
+import { points, self } from './self.ts'
 import { shortTerritory, territoryLine } from './territories.ts'
 import { openLines, worldLines } from './world.ts'
 
@@ -63,4 +64,4 @@ function alt(sight: Sight<View, Seat>, say: Say): string {
 const hand = (view: View, seat: string, say: Say): string | undefined =>
   isSeat(view, seat) ? handText(view, seat, say) : undefined
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, note }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

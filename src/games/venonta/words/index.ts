@@ -7,8 +7,9 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
+import { selves } from './selves.ts'
 
 const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings)
+export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)

@@ -1,0 +1,96 @@
+import { type StateBase, type Viewer, viewOf } from '../../kernel/index.ts'
+import type { EntryLook, SeatLook, TableLook } from '../../tables/index.ts'
+import { folderOf, type House } from '../house.ts'
+import type { GameWords } from '../words/game-words.ts'
+import { messageVoice } from '../words/language.ts'
+import { entriesBetween } from './moments.ts'
+import { recap } from './recap.ts'
+import { isPublic } from './told.ts'
+
+/** Entries looked through at a time, and at most: whoever was away for longer reads the log. */
+const atOnce = 100
+const mostEntries = 600
+
+/** Lines that are told of it, and how many rows of a phone they take at most. */
+export const sinceItems = 5
+export const sinceRows = 9
+
+type Away = SeatLook & { readonly seat: string }
+
+/** What happened since somebody last moved themselves, and the entry in which they did. */
+interface Since {
+  readonly entries: readonly EntryLook[]
+  readonly last: EntryLook | undefined
+}
+
+export interface SinceWish {
+  /** Where everybody reads it: only what everybody knows, and since a move that everybody was told of. */
+  readonly forEverybody?: boolean
+  /** Nothing to whoever has moved within so many milliseconds. */
+  readonly longAgo?: number
+}
+
+/** What has happened since the person of a seat last moved, in at most five lines: first what was done to them and for them. */
+export async function sinceLastTurn(
+  house: House,
+  look: TableLook,
+  seat: Away,
+  words: GameWords,
+  { forEverybody = false, longAgo = 0 }: SinceWish = {},
+): Promise<readonly string[]> {
+  const { entries, last } = await entriesSince(house, look, seat, forEverybody)
+  // Whoever has not moved yet has nothing to come back to.
+  if (entries.length === 0 || (!last && entries.length < mostEntries)) return []
+  if (last && house.now().getTime() - last.at.getTime() < longAgo) return []
+  const overtakers = last ? await overtook(house, look, seat, last.seq, words) : []
+  const told = toldSince(entries, forEverybody ? null : seat.seat, seat.seat, words, look, sinceItems - overtakers.length)
+  return [...told, ...overtakers]
+}
+
+/** What these entries tell somebody who was away. */
+export const toldSince = (
+  entries: readonly EntryLook[],
+  viewer: Viewer,
+  mine: string,
+  words: GameWords,
+  look: TableLook,
+  items = sinceItems,
+): readonly string[] => recap(entries, viewer, words, look, { lines: sinceRows, items, mine })
+
+async function entriesSince(house: House, look: TableLook, { number, person }: Away, asEverybody: boolean): Promise<Since> {
+  let entries: readonly EntryLook[] = []
+  for (let until = look.at; until >= 1 && entries.length < mostEntries; until -= atOnce) {
+    const page = await entriesBetween(house, look, Math.max(1, until - atOnce + 1), until)
+    const index = page.findLastIndex(
+      (entry) => entry.seat === number && isOwn(entry, person) && (!asEverybody || isPublic(entry)),
+    )
+    entries = [...page.slice(index + 1), ...entries]
+    if (index >= 0) return { entries, last: page[index] }
+  }
+  return { entries, last: undefined }
+}
+
+/** Not what a plan, a computer or the clock played for them. */
+const isOwn = ({ kind, inForce, actor, person }: EntryLook, own: string | null): boolean =>
+  kind === 'move' && inForce && actor === 'person' && person === own
+
+/** Who had no more points and has more now. */
+async function overtook(
+  house: House,
+  look: TableLook,
+  { seat }: Away,
+  last: number,
+  words: GameWords,
+): Promise<readonly string[]> {
+  const { rulebook, text } = folderOf(house, look.game)
+  const before = (await house.tables.look({ table: look.id, at: last }))?.state
+  if (!before || !look.state) return []
+  const pointsIn = (state: StateBase) => text.points(viewOf(rulebook, state, null))
+  const [then, now] = [pointsIn(before), pointsIn(look.state)]
+  const passed = Object.keys(now).filter(
+    (other) => other !== seat && (then[other] ?? 0) <= (then[seat] ?? 0) && now[other]! > (now[seat] ?? 0),
+  )
+  if (passed.length === 0 || then[seat] === undefined) return []
+  const seats = passed.map((other) => `${words.name('seat', other)} (${now[other]})`).join(', ')
+  return [messageVoice(words.language)('since.overtaken', { seats: { markup: seats }, points: now[seat] ?? 0 })]
+}

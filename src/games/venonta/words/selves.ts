@@ -1,0 +1,22 @@
+import type { Catalogues } from '../../../words/index.ts'
+
+/** The first lines of a panel: who its seat is, how it stands, and what it plays for. */
+export const selves: Catalogues = {
+  en: {
+    'self.standing':
+      '**You** · {points, plural, one {# point} other {# points}}, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number} · {lands}',
+    'self.landless': 'no territory',
+    'self.goal': 'Goal: most points after {year, number, ::group-off}, and more than CO2 ({co2, number})',
+  },
+  it: {
+    'self.standing': '**Tu** · {points, plural, one {# punto} other {# punti}}, {place, number}º su {of, number} · {lands}',
+    'self.landless': 'nessun territorio',
+    'self.goal': 'Scopo: più punti di tutti dopo il {year, number, ::group-off}, e più della CO2 ({co2, number})',
+  },
+  de: {
+    'self.standing':
+      '**Du** · {points, plural, one {# Punkt} other {# Punkte}}, Platz {place, number} von {of, number} · {lands}',
+    'self.landless': 'kein Territorium',
+    'self.goal': 'Ziel: die meisten Punkte nach {year, number, ::group-off}, und mehr als CO2 ({co2, number})',
+  },
+}
