@@ -6,6 +6,7 @@ import { computersTurn, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { secretsOpen } from '../history/secrets.ts'
 import { lobbyLapses } from '../lobby/lapse.ts'
+import { createWorker, lookEvery, type Worker } from '../loop.ts'
 import { planComesUp } from '../plans/plans.ts'
 import { questionComesUp } from '../questions/lapse.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
@@ -14,32 +15,12 @@ import { triesUntilTold } from './retries.ts'
 
 /** How many rows one process works on at once. */
 const atOnce = 8
-/** Rows that another process wrote are found at the latest then. */
-const lookEvery = 2 * second
 
-export interface DueWorker {
-  /** Something may be due earlier than thought. */
-  wake(): void
-  /** Nothing is being worked on and nothing is due now. */
-  readonly quiet: boolean
-  run(signal: AbortSignal): Promise<void>
-}
-
-/** Carries out what is due without a person. Several processes may run one each. */
-export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): DueWorker {
+/** Carries out what is due without a person. */
+export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): Worker {
   const { store, clock, log, lease } = context
   const claim = randomUUID()
   const worked = new Set<string>()
-  const active = new Set<Promise<void>>()
-  let nothingDue = false
-  let stirred = false
-  let woken = new AbortController()
-
-  const wake = (): void => {
-    stirred = true
-    nothingDue = false
-    woken.abort()
-  }
 
   async function carryOut(due: DueRow): Promise<void> {
     const outcome = await outcomeOf(due)
@@ -73,56 +54,23 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
     }
   }
 
-  function begin(due: DueRow): void {
-    // A long thought may outlast its claim; nobody thinks the same twice at once.
-    if (worked.has(due.id)) return
+  function begin(due: DueRow): Promise<void> {
     worked.add(due.id)
-    const work = carryOut(due)
+    return carryOut(due)
       .catch((error: unknown) => log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'))
-      .finally(() => {
-        active.delete(work)
-        worked.delete(due.id)
-        wake()
-      })
-    active.add(work)
+      .finally(() => worked.delete(due.id))
   }
 
-  async function take(): Promise<number> {
-    const now = clock.now()
-    const { claimed, spoiled } = await claimDue(store.client, claim, now, new Date(now.getTime() + lease), atOnce - active.size)
-    for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
-    for (const due of claimed) begin(due)
-    return claimed.length
-  }
-
-  return {
-    wake,
-    get quiet() {
-      return nothingDue && active.size === 0
+  return createWorker(context, {
+    atOnce,
+    unreadable: 'what is due cannot be read',
+    async take(most) {
+      const now = clock.now()
+      const { claimed, spoiled } = await claimDue(store.client, claim, now, new Date(now.getTime() + lease), most)
+      for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
+      // A long thought may outlast its claim; nobody thinks the same twice at once.
+      return claimed.filter(({ id }) => !worked.has(id)).map(begin)
     },
-    async run(signal) {
-      signal.addEventListener('abort', wake)
-      while (!signal.aborted) {
-        woken = new AbortController()
-        stirred = false
-        try {
-          const taken = active.size < atOnce ? await take() : 0
-          const until = taken === 0 ? await nextLook() : undefined
-          // Whatever stirred while the database was asked may have come too late for the answer.
-          nothingDue = taken === 0 && !stirred
-          if (until) await clock.until(until, woken.signal)
-        } catch (error) {
-          log.error({ err: error }, 'what is due cannot be read')
-          await new Promise((resolve) => setTimeout(resolve, lookEvery))
-        }
-      }
-      await Promise.all(active)
-    },
-  }
-
-  async function nextLook(): Promise<Date> {
-    const poll = clock.now().getTime() + lookEvery
-    const next = (await nextDue(store.client))?.getTime() ?? poll
-    return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
-  }
+    nextAt: () => nextDue(store.client),
+  })
 }

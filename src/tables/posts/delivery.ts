@@ -1,15 +1,6 @@
-import { second } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
+import { createWorker, type Worker } from '../loop.ts'
 import type { Claim, Outbox, Outcome, Post, Sender } from './post.ts'
-
-/** Posts that another process wrote are found at the latest then. */
-const lookEvery = 2 * second
-
-export interface DeliveryWorker {
-  readonly quiet: boolean
-  wake(): void
-  run(signal: AbortSignal): Promise<void>
-}
 
 /** Whoever moved is answered first: what the channel is told begins so many milliseconds later. */
 const answerFirst = 5
@@ -18,19 +9,8 @@ const answerFirst = 5
 const tablesAtOnce = 8
 
 /** Sends what waits, table by table, each table's posts one after the other. */
-export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, outbox: Outbox, send: Sender): DeliveryWorker {
-  const { clock, log } = context
-  const active = new Set<Promise<void>>()
-  let nothingWaits = false
-  let stirred = false
-  let woken = new AbortController()
-
-  const wake = (): void => {
-    stirred = true
-    nothingWaits = false
-    setTimeout(() => woken.abort(), answerFirst)
-  }
-
+export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, outbox: Outbox, send: Sender): Worker {
+  const { log } = context
   async function sentOf(post: Post): Promise<Outcome> {
     try {
       return await send(post)
@@ -62,45 +42,28 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, ou
     if (signal.aborted) await claim.release()
   }
 
+  const worker = createWorker(context, {
+    atOnce: tablesAtOnce,
+    after: answerFirst,
+    unreadable: 'what must be posted cannot be read',
+    async take(_most, signal) {
+      const claim = await outbox.claim()
+      if (!claim) return []
+      const cannotEnd = (error: unknown) => log.error({ err: error, table: claim.table }, 'the posts of a table cannot be read')
+      return [deliver(claim, signal).catch(cannotEnd)]
+    },
+    nextAt: () => outbox.dueAt(),
+  })
+
   return {
-    wake,
+    wake: worker.wake,
     get quiet() {
-      return nothingWaits && active.size === 0
+      return worker.quiet
     },
     async run(signal) {
-      const stopListening = outbox.onWaiting(wake)
-      signal.addEventListener('abort', wake)
-      while (!signal.aborted) {
-        woken = new AbortController()
-        stirred = false
-        try {
-          const claim = active.size < tablesAtOnce ? await outbox.claim() : undefined
-          if (claim) {
-            const work = deliver(claim, signal)
-              .catch((error: unknown) => log.error({ err: error, table: claim.table }, 'the posts of a table cannot be read'))
-              .finally(() => {
-                active.delete(work)
-                wake()
-              })
-            active.add(work)
-            continue
-          }
-          const until = await nextLook()
-          nothingWaits = !stirred
-          await clock.until(until, woken.signal)
-        } catch (error) {
-          log.error({ err: error }, 'what must be posted cannot be read')
-          await new Promise((resolve) => setTimeout(resolve, lookEvery))
-        }
-      }
+      const stopListening = outbox.onWaiting(worker.wake)
+      await worker.run(signal)
       stopListening()
-      await Promise.all(active)
     },
-  }
-
-  async function nextLook(): Promise<Date> {
-    const poll = clock.now().getTime() + lookEvery
-    const next = (await outbox.dueAt())?.getTime() ?? poll
-    return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
   }
 }

@@ -1,0 +1,86 @@
+import { second } from './clocks/seconds.ts'
+import type { Context } from './context.ts'
+
+/** What another process wrote is found at the latest then. */
+export const lookEvery = 2 * second
+
+/** Goes on taking up work until told to stop. Several processes may run one each. */
+export interface Worker {
+  /** Something may wait earlier than thought. */
+  wake(): void
+  /** Nothing is being worked on and nothing waits now. */
+  readonly quiet: boolean
+  run(signal: AbortSignal): Promise<void>
+}
+
+interface Work {
+  /** How many pieces are under way at once. */
+  readonly atOnce: number
+  /** Looks for work so many milliseconds after being woken. */
+  readonly after?: number
+  /** Claims at most so many pieces and begins them. A piece keeps its errors to itself. */
+  take(most: number, signal: AbortSignal): Promise<readonly Promise<void>[]>
+  /** When something waits, if anything does. */
+  nextAt(): Promise<Date | undefined>
+  /** What the log says when neither can be read. */
+  readonly unreadable: string
+}
+
+export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, work: Work): Worker {
+  const { atOnce, after = 0 } = work
+  const active = new Set<Promise<void>>()
+  let nothingWaits = false
+  let stirred = false
+  let woken = new AbortController()
+
+  const wake = (): void => {
+    stirred = true
+    nothingWaits = false
+    if (after === 0) woken.abort()
+    else setTimeout(() => woken.abort(), after)
+  }
+
+  async function takeUp(signal: AbortSignal): Promise<boolean> {
+    if (active.size >= atOnce) return false
+    const taken = await work.take(atOnce - active.size, signal)
+    for (const piece of taken) {
+      const going = piece.finally(() => {
+        active.delete(going)
+        wake()
+      })
+      active.add(going)
+    }
+    return taken.length > 0
+  }
+
+  async function nextLook(): Promise<Date> {
+    const poll = clock.now().getTime() + lookEvery
+    const next = (await work.nextAt())?.getTime() ?? poll
+    return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
+  }
+
+  return {
+    wake,
+    get quiet() {
+      return nothingWaits && active.size === 0
+    },
+    async run(signal) {
+      signal.addEventListener('abort', wake)
+      while (!signal.aborted) {
+        woken = new AbortController()
+        stirred = false
+        try {
+          if (await takeUp(signal)) continue
+          const until = await nextLook()
+          // Whatever stirred while the database was asked may have come too late for the answer.
+          nothingWaits = !stirred
+          await clock.until(until, woken.signal)
+        } catch (error) {
+          log.error({ err: error }, work.unreadable)
+          await new Promise((resolve) => setTimeout(resolve, lookEvery))
+        }
+      }
+      await Promise.all(active)
+    },
+  }
+}
