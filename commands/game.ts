@@ -9,20 +9,13 @@ import { swap } from '../src/discord/questions/swap.ts'
 import { gameChoices } from '../src/discord/rules/rules.ts'
 import { bringHere } from '../src/discord/servers/places.ts'
 import { described } from '../src/discord/words/described.ts'
-import { inEveryLanguage } from '../src/discord/words/language.ts'
+import { nameAndOthers } from '../src/discord/words/language.ts'
 import { timesOffered } from '../src/discord/words/pace.ts'
 import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
 
-const languageChoices = languages.map((language) => {
-  const { en, it, de } = inEveryLanguage(`language.${language}`)
-  return { name: en, name_localizations: { it, de }, value: language }
-})
-
-const paceChoices = presets.map((preset) => {
-  const { en, it, de } = inEveryLanguage(`pace.${preset}`)
-  return { name: en, name_localizations: { it, de }, value: preset }
-})
+const languageChoices = languages.map((language) => ({ ...nameAndOthers(`language.${language}`), value: language }))
+const paceChoices = presets.map((preset) => ({ ...nameAndOthers(`pace.${preset}`), value: preset }))
 
 export default {
   data: described(new SlashCommandBuilder().setName('game'), 'command.game')

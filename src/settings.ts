@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { type Language, languages } from './words/index.ts'
 
 /** What an operator can set, by environment or in the file `.env`; described for people in `.env.example`. */
 const schema = z.object({
@@ -32,7 +33,7 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
     .default('127.0.0.1'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
-  LANGUAGE: oneOf(['en', 'it', 'de'], 'en'),
+  LANGUAGE: oneOf(languages, 'en'),
   PICTURE_WORKERS: whole(1, 16, 2),
 })
 
@@ -52,7 +53,7 @@ export interface Settings {
   readonly sandboxHost: string
   readonly logLevel: string
   /** For servers and people who chose none. */
-  readonly language: 'en' | 'it' | 'de'
+  readonly language: Language
   readonly pictureWorkers: number
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Catalogues } from '../words/index.ts'
+import { type Catalogue, type Catalogues, inEach } from '../words/index.ts'
 
 const previewsIn = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
@@ -8,8 +8,4 @@ const previewsIn = (catalogue: Catalogue): Catalogue =>
   )
 
 /** What a card does is said in the hand, and once more before it is played. */
-export const effectPreviews = ({ en, it, de }: Catalogues): Catalogues => ({
-  en: previewsIn(en),
-  it: previewsIn(it),
-  de: previewsIn(de),
-})
+export const effectPreviews = (catalogues: Catalogues): Catalogues => inEach((language) => previewsIn(catalogues[language]))

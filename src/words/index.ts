@@ -1,6 +1,6 @@
 export { escapeMarkdown, type Markup, markup, oneLine } from './escape.ts'
 export { forms, inForm, type Name, paramOf, plain } from './forms.ts'
 export { duration, either, enumeration, list, relative } from './language.ts'
-export { argumentsOf, format, type Language, languages } from './message.ts'
+export { argumentsOf, format, inEach, type Language, languages } from './message.ts'
 export { type Catalogue, type Catalogues, type Say, type SpeakerOptions, speaker, together } from './speaker.ts'
 export { type BotKey, botCatalogues, isBotKey, type Voice, voice } from './voice.ts'

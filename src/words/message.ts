@@ -6,7 +6,12 @@ export type Language = (typeof languages)[number]
 type Primitive = string | number | boolean | Date | null | undefined
 export type MessageValues = Readonly<Record<string, Primitive>>
 
-const parsed: Readonly<Record<Language, Map<string, IntlMessageFormat>>> = { en: new Map(), it: new Map(), de: new Map() }
+/** Something for each language. */
+export const inEach = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  // `as`: made for exactly the languages, one after the other.
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+
+const parsed = inEach(() => new Map<string, IntlMessageFormat>())
 
 /** Messages are parsed once: parsing is some fifty times as long as formatting. */
 function messageOf(language: Language, text: string): IntlMessageFormat {

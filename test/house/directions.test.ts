@@ -21,8 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pictures: [],
   words: [],
   sandbox: [],
-  'settings.ts': [],
-  tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'settings.ts'],
+  'settings.ts': ['words'],
+  tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'words', 'settings.ts'],
 }
 
 /** Packages that belong to one part: nobody else knows that they exist. */

@@ -7,12 +7,11 @@ import {
 } from 'discord.js'
 import type { GameFolder } from '../../games/folder.ts'
 import type { AnyRulebook } from '../../kernel/index.ts'
-import { type Language, languages } from '../../words/index.ts'
+import { inEach, languages } from '../../words/index.ts'
 import { type GameWords, gameWords } from '../words/game-words.ts'
+import type { Localised } from '../words/language.ts'
 import { clip, kebab } from '../words/text.ts'
 import { groupsOf, type Slot, slotsOf } from './slots.ts'
-
-type Localised = Readonly<Record<Language, string>>
 
 /** Discord's limit for every description. */
 const longestDescription = 100
@@ -83,13 +82,14 @@ const wordsOf = (folder: GameFolder): readonly GameWords[] =>
 const inAll = (words: readonly GameWords[], text: (say: GameWords) => string): Localised =>
   Object.fromEntries(words.map((say) => [say.language, text(say)])) as Localised
 
-interface Described {
+export interface Described {
   setDescription(text: string): unknown
-  setDescriptionLocalizations(texts: { it: string; de: string }): unknown
+  setDescriptionLocalizations(texts: Omit<Localised, 'en'>): unknown
 }
 
-export function describe<Builder extends Described>(builder: Builder, { en, it, de }: Localised): Builder {
-  builder.setDescription(clip(en, longestDescription))
-  builder.setDescriptionLocalizations({ it: clip(it, longestDescription), de: clip(de, longestDescription) })
+export function describe<Builder extends Described>(builder: Builder, texts: Localised): Builder {
+  const { en, ...others } = inEach((language) => clip(texts[language], longestDescription))
+  builder.setDescription(en)
+  builder.setDescriptionLocalizations(others)
   return builder
 }

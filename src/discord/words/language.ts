@@ -1,15 +1,21 @@
-import { type BotKey, botCatalogues, escapeMarkdown, type Language, languages, type Voice, voice } from '../../words/index.ts'
+import {
+  type BotKey,
+  botCatalogues,
+  escapeMarkdown,
+  inEach,
+  type Language,
+  languages,
+  type Voice,
+  voice,
+} from '../../words/index.ts'
+
+export type Localised = Readonly<Record<Language, string>>
 
 /** Our language for a locale of Discord's (`de`, `en-GB`, `pt-BR`); undefined if we do not speak it. */
 export const spoken = (locale: string): Language | undefined => languages.find((language) => locale.split('-')[0] === language)
 
-const voices = (options: Parameters<typeof voice>[1]): Readonly<Record<Language, Voice>> => ({
-  en: voice('en', options),
-  it: voice('it', options),
-  de: voice('de', options),
-})
-const forMessages = voices({ escape: escapeMarkdown })
-const forLabels = voices({})
+const forMessages = inEach((language) => voice(language, { escape: escapeMarkdown }))
+const forLabels = inEach((language) => voice(language, {}))
 
 /** The bot's voice for messages: what people wrote is made harmless. */
 export const messageVoice = (language: Language): Voice => forMessages[language]
@@ -17,8 +23,10 @@ export const messageVoice = (language: Language): Voice => forMessages[language]
 /** The bot's voice for labels, which know no markdown. */
 export const labelVoice = (language: Language): Voice => forLabels[language]
 
-export const inEveryLanguage = (key: BotKey): Readonly<Record<Language, string>> => ({
-  en: botCatalogues.en[key],
-  it: botCatalogues.it[key],
-  de: botCatalogues.de[key],
-})
+export const inEveryLanguage = (key: BotKey): Localised => inEach((language) => botCatalogues[language][key])
+
+/** A name as Discord takes it: in English, and in whatever else people speak. */
+export function nameAndOthers(key: BotKey): { readonly name: string; readonly name_localizations: Omit<Localised, 'en'> } {
+  const { en, ...others } = inEveryLanguage(key)
+  return { name: en, name_localizations: others }
+}

@@ -1,9 +1,7 @@
-import { type Catalogue, forms, inForm, type Language, type Name, plain } from '../../words/index.ts'
+import { type Catalogue, forms, inForm, type Language, languages, type Name, plain } from '../../words/index.ts'
 
 type InLanguages = Readonly<Record<Language, Name>>
 type Names = Readonly<Record<string, Readonly<Record<string, InLanguages>>>>
-
-const languages: readonly Language[] = ['en', 'it', 'de']
 
 /** A name under its key, and its forms if one of the languages has an article for it: `region.japan`, `region.japan.in`. */
 export function nameEntries(key: string, names: InLanguages, language: Language): [string, string][] {

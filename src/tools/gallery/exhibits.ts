@@ -10,8 +10,9 @@ import {
   type Viewer,
   viewOf,
 } from '../../kernel/index.ts'
-import type { Language, PictureRequest } from '../../pictures/index.ts'
+import type { PictureRequest } from '../../pictures/index.ts'
 import type { Painter } from '../../pictures/toolkit.ts'
+import { languages } from '../../words/index.ts'
 
 export interface Exhibit {
   /** Also the name of its file. */
@@ -27,7 +28,6 @@ const moments = [
   { name: 'end', share: 1 },
 ] as const
 
-const languages: readonly Language[] = ['en', 'it', 'de']
 const guests = ['Ada', 'Bruno', 'Clara', 'Computer 1', 'Computer 2', 'Computer 3', 'Dora', 'Computer 4']
 
 export function elementExhibits(): Exhibit[] {

@@ -1,4 +1,4 @@
-import { type Catalogue, type Catalogues, together } from '../../../words/index.ts'
+import { type Catalogue, type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
@@ -25,7 +25,7 @@ const termsOf = (catalogue: Catalogue): Catalogue =>
       .map(([key, message]) => [key.replace('event.', 'preview.'), message]),
   )
 
-const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+const names: Catalogues = inEach(namesIn)
 const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
 const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
 const texts: Catalogues = { en: textEn, it: textIt, de: textDe }

@@ -1,4 +1,4 @@
-import { type Catalogues, together } from '../../../words/index.ts'
+import { type Catalogues, inEach, together } from '../../../words/index.ts'
 import { namesIn } from '../../shared/names.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
@@ -9,6 +9,6 @@ import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
 import { selves } from './selves.ts'
 
-const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
+const names: Catalogues = inEach((language) => namesIn(json, language))
 
 export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves)

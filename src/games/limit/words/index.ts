@@ -1,4 +1,4 @@
-import { type Catalogues, together } from '../../../words/index.ts'
+import { type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
 import { namesIn } from '../../shared/names.ts'
 import { briefs } from './briefs.ts'
@@ -10,7 +10,7 @@ import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
 import { selves } from './selves.ts'
 
-const names: Catalogues = { en: namesIn(json, 'en'), it: namesIn(json, 'it'), de: namesIn(json, 'de') }
+const names: Catalogues = inEach((language) => namesIn(json, language))
 const sentences: Catalogues = { en, it, de }
 
 export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)

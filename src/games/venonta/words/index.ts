@@ -1,4 +1,4 @@
-import { type Catalogues, together } from '../../../words/index.ts'
+import { type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
@@ -9,7 +9,7 @@ import { it } from './it.ts'
 import { namesIn } from './names.ts'
 import { selves } from './selves.ts'
 
-const names: Catalogues = { en: namesIn('en'), it: namesIn('it'), de: namesIn('de') }
+const names: Catalogues = inEach(namesIn)
 const sentences: Catalogues = { en, it, de }
 
 export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)
