@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -10,6 +10,56 @@ test.each(pages)('docs/%s names tests that are there', (page) => {
   const text = readFileSync(join(ROOT, 'docs', page), 'utf8')
   const named = new Set([...text.matchAll(/`(test\/[\w./-]+)`/g)].map(([, path = '']) => path))
   expect([...named].filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+})
+
+/** What is written as code on the pages for contributors and hosts, must be there. */
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const inside = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !file.startsWith('src/store/generated/'))
+const top = [
+  'package.json',
+  'Dockerfile',
+  '.env.example',
+  'compose.yaml',
+  'compose.sandbox.yaml',
+  'vitest.config.ts',
+  '.gitignore',
+]
+const files = [...['src', 'commands', 'test', 'prisma', 'assets', 'docs', '.ci'].flatMap(inside), ...readdirSync(ROOT)]
+const known = new Set(
+  [...files.filter((file) => /\.(ts|tsx|mjs|prisma|sql)$/.test(file) && !file.endsWith('docs.test.ts')), ...top]
+    .filter((file) => existsSync(join(ROOT, file)))
+    .flatMap((file) => read(file).match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []),
+)
+
+/** What is written as code: between backticks, and in blocks of TypeScript, without comments and strings. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code.replaceAll(/\/\/.*|'[^']*'/g, ''))
+  const spans = text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)
+  return [...blocks, ...[...spans].map(([, span = '']) => span)]
+}
+
+const isPath = (code: string): boolean => /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(code) && /\/|\.(ts|json|md|mjs|yaml)$/.test(code)
+
+/** A path from the top, or what every game's folder has at that place. */
+const isThere = (path: string): boolean =>
+  existsSync(join(ROOT, path)) ||
+  existsSync(join(ROOT, 'docs', path)) ||
+  files.some((file) => file.startsWith('src/games/') && `${file}/`.endsWith(`/${path}`.replace(/\/?$/, '/')))
+
+describe.each(['README.md', 'CONTRIBUTING.md', ...pages.map((page) => `docs/${page}`)])('%s', (page) => {
+  const code = codeOf(read(page))
+
+  test('names paths that are there', () => {
+    expect(code.filter((each) => isPath(each) && !isThere(each))).toEqual([])
+  })
+
+  test('names what the code knows', () => {
+    const names = code.filter((each) => !isPath(each)).flatMap((each) => each.match(/[A-Za-z_$][\w$]*/g) ?? [])
+    expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([])
+  })
 })
 
 test('each promise has a number of its own', () => {
