@@ -58,7 +58,11 @@ export class Player {
         return true
       }
     }
-    return this.fillSelect()
+    if (await this.fillSelect()) return true
+    const first = panel.locator('.components .button.primary:not(:disabled)').first()
+    if ((await first.count()) === 0) return false
+    await this.press(first)
+    return true
   }
 
   /** Chooses the first option of the first select that shows only its question. */
