@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { freshMove } from '../../../src/games/attack/movement/fresh.ts'
 import { autoLine } from '../../../src/games/attack/naval/line.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
-import type { Fleet, State } from '../../../src/games/attack/state.ts'
+import type { Fleet, Seat, State } from '../../../src/games/attack/state.ts'
 import type { MoveAction, Naval } from '../../../src/games/attack/turn/action.ts'
 import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
 import { asked, begin, type GivenPlayer, given, listOf, play, refused, type Step } from './given.ts'
@@ -99,7 +99,9 @@ function unbroken(own: Partial<Fleet>, other: Partial<Fleet>, some: { p1?: Given
   })
 }
 
-const fightOn = (p: State, dice: readonly number[]): State => play(p, dice, ['p1', choose('stay')], ['p2', choose('stay')])
+/** Whoever is named stays, one after the other; the others' orders answer for them. */
+const fightOn = (p: State, dice: readonly number[], stay: readonly Seat[] = ['p1', 'p2']): State =>
+  play(p, dice, ...stay.map((seat): Step => [seat, choose('stay')]))
 
 describe('the match-ups', () => {
   test.each([
@@ -136,17 +138,20 @@ describe('after a round', () => {
     const p = fightOn(
       unbroken({ dd: 1, bb: 1 }, { dd: 2 }, { p1: { orders: { navalLine: 'auto' } }, p2: never }),
       [6, 6, 1, 1, 1, 1, 6, 6],
+      ['p1'],
     )
     expect(naval(p).fleet).toEqual({ attacker: fleet({ bb: 1 }), defender: fleet({ dd: 1 }) })
     const hit = fightOn(
-      unbroken({ bb: 2 }, { dd: 2 }, { p1: never, p2: never }),
+      unbroken({ bb: 2 }, { dd: 2 }, { p2: never }),
       [1, 1, 6, 6, 3, 3, 3, 5, 6, 6, 1, 1, 6, 6, 1, 1],
+      ['p1', 'p1', 'p1'],
     )
     expect(hit.seas[sea]).toEqual({ p1: fleet({ bb: 2 }) })
   })
 
   test('a battleship that was hit twice is sunk', () => {
-    const p = fightOn(unbroken({ bb: 2 }, { dd: 2 }, { p1: never, p2: never }), [1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1, 6, 6, 1, 1])
+    const dice = [1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1, 6, 6, 1, 1]
+    const p = fightOn(unbroken({ bb: 2 }, { dd: 2 }, { p2: never }), dice, ['p1', 'p1', 'p1'])
     expect(p.seas[sea]?.p1).toEqual(fleet({ bb: 1 }))
   })
 })
