@@ -21,3 +21,7 @@ export function standingsBy<Seat extends string>(
   const all = seats.map((seat) => ({ seat, counts: counts(seat) }))
   return { by, seats: all.sort((a, b) => compare(a.counts, b.counts)) }
 }
+
+/** The place of each, those who are level sharing theirs. */
+export const placesOf = ({ seats }: Standings): readonly number[] =>
+  seats.map(({ counts }) => seats.findIndex((other) => compare(other.counts, counts) === 0) + 1)

@@ -24,7 +24,7 @@ describe('a picture', () => {
 
   test('that stays under a status shows nobody as awaited; one that I ask for does', async () => {
     const { anna, asked } = await watched()
-    expect(asked.at(-1)).toMatchObject({ scene: 'board', awaited: [] })
+    expect(asked.at(-1)).toMatchObject({ scene: 'status', awaited: [] })
     await anna.run('/board')
     expect(asked.at(-1)).toMatchObject({ scene: 'board', awaited: ['p1', 'p2'] })
   })

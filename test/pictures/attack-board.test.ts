@@ -60,8 +60,8 @@ describe.each(['west', 'east', 'world'] as const)('on the map of the %s', (map) 
 describe('seats', () => {
   const pairs = allSeats.flatMap((one, index) => allSeats.slice(index + 1).map((other): [Seat, Seat] => [one, other]))
 
-  test('differ in shape, pattern and letter as well as in colour', () => {
-    for (const property of ['shape', 'pattern', 'letter', 'colour'] as const)
+  test('differ in shape and pattern as well as in colour', () => {
+    for (const property of ['shape', 'pattern', 'colour'] as const)
       expect(new Set(allSeats.map((seat) => marks[seat][property])).size).toBe(allSeats.length)
   })
 

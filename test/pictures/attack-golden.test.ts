@@ -30,6 +30,10 @@ describe('pictures of Attack! look as they are meant to', () => {
     await expectDrawn('attack-board', { view: seen({ map: 'west', seats: 5, more: fighting }), before })
   })
 
+  test('the status of eight around the whole world, in Italian', async () => {
+    await expectDrawn('attack-status', { scene: 'status', view: seen({ map: 'world', seats: 8 }), language: 'it' })
+  })
+
   test('a close look at a region in the middle of a crowded world, in German', async () => {
     await expectDrawn('attack-close', { view: seen({ map: 'world', seats: 8 }), focus: 'persia', language: 'de' })
   })

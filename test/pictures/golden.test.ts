@@ -38,6 +38,16 @@ describe('pictures look as they are meant to', () => {
     await expectGolden('ideology-board', await drawIdeology('board', view, { before: views.before(view), people: views.people }))
   })
 
+  test('the status in the middle of a game of five, with what changed, in German', async () => {
+    const view = views.midgame(5)
+    const more = { before: views.before(view), people: views.people, language: 'de' } as const
+    await expectGolden('ideology-status', await drawIdeology('status', view, more))
+  })
+
+  test('the status of a game of two that is over', async () => {
+    await expectGolden('ideology-status-over', await drawIdeology('status', views.finished(2), { people: views.people }))
+  })
+
   test('an open conflict, in German', async () => {
     await expectGolden(
       'ideology-conflict',
@@ -66,6 +76,15 @@ describe('pictures look as they are meant to', () => {
   test('Limit: six nations in the middle of a game, with what changed', async () => {
     const board = await drawLimit('board', limitViews.midgame(6), { before: limitViews.before(6), people })
     await expectGolden('limit-board', board)
+  })
+
+  test('Limit: the status of six nations, with what changed, in Italian', async () => {
+    const more = { before: limitViews.before(6), people, language: 'it' } as const
+    await expectGolden('limit-status', await drawLimit('status', limitViews.midgame(6), more))
+  })
+
+  test('Limit: the status of a game alone with the Star Nation', async () => {
+    await expectGolden('limit-status-solo', await drawLimit('status', limitViews.midgame(1), { people }))
   })
 
   test('Limit: all that six nations can have, in German', async () => {

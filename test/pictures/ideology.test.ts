@@ -137,8 +137,8 @@ describe('what changed', () => {
 describe('sides', () => {
   const pairs = ideologies.flatMap((one, index) => ideologies.slice(index + 1).map((other): [Seat, Seat] => [one, other]))
 
-  test('differ in shape, pattern and letter as well as in colour', () => {
-    for (const property of ['shape', 'pattern', 'letter', 'colour'] as const) {
+  test('differ in shape and pattern as well as in colour', () => {
+    for (const property of ['shape', 'pattern', 'colour'] as const) {
       expect(new Set(ideologies.map((seat) => marks[seat][property])).size).toBe(ideologies.length)
     }
   })

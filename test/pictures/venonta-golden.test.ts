@@ -6,7 +6,7 @@ import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import { compare, type Pixels, pixelsOf } from './png.ts'
 import { sightIn } from './sight.ts'
-import { battle, before, hand, midgame, people, seen } from './venonta-views.ts'
+import { battle, before as earlier, hand, midgame, people, seen } from './venonta-views.ts'
 
 const painter = new URL('../../src/games/venonta/pictures/index.ts', import.meta.url)
 
@@ -18,7 +18,11 @@ async function draw(scene: string, view: View, more: Partial<PictureRequest> = {
 
 describe('pictures of Venonta look as they are meant to', () => {
   test('a battle among six, with what changed', async () => {
-    await expectGolden('venonta-board', await draw('board', battle(6), { before: before(6) }))
+    await expectGolden('venonta-board', await draw('board', battle(6), { before: earlier(6) }))
+  })
+
+  test('the status in the middle of that battle', async () => {
+    await expectGolden('venonta-status', await draw('status', battle(6), { before: earlier(6) }))
   })
 
   test('a hand, in Italian', async () => {

@@ -8,14 +8,13 @@ import { gameWords, type People } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 
 export interface PictureWish {
-  readonly scene: 'board' | 'hand' | 'cover'
+  /** A status stays under its message while the game goes on: whom it would show as awaited soon is not any more. */
+  readonly scene: 'board' | 'status' | 'hand' | 'cover'
   readonly viewer: Viewer
   readonly language: Language
   readonly focus?: string
   /** The state at the end of the chapter before: what changed since is marked. */
   readonly before?: StateBase
-  /** It stays under a message while the game goes on: whom it would show as awaited soon is not any more. */
-  readonly lasting?: boolean
 }
 
 /** Draws a position as the viewer may know it. Undefined if it cannot be drawn just now: words must do then. */
@@ -24,10 +23,10 @@ export async function pictureOf(
   folder: GameFolder,
   state: StateBase,
   people: People,
-  { scene, viewer, language, focus, before, lasting = false }: PictureWish,
+  { scene, viewer, language, focus, before }: PictureWish,
 ): Promise<File | undefined> {
   const sight = sightOf(folder.rulebook, state, viewer)
-  const shown = lasting ? { ...sight, awaited: [] } : sight
+  const shown = scene === 'status' ? { ...sight, awaited: [] } : sight
   try {
     const { png } = await house.studio.picture({
       painter: folder.painter,

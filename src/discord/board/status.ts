@@ -87,7 +87,7 @@ async function happenedLines(house: House, look: TableLook, { from, until, langu
   return recap(told, null, words, look)
 }
 
-/** The board as everybody may see it; what changed since that entry is marked. */
+/** The board as everybody may see it, composed for a phone; what changed since that entry is marked. */
 export async function boardAt(
   house: House,
   look: TableLook,
@@ -96,8 +96,7 @@ export async function boardAt(
 ): Promise<File | undefined> {
   if (!look.state) return undefined
   const before = since < look.at ? (await house.tables.look({ table: look.id, at: since }))?.state : undefined
-  // It stays there while the game goes on: whom it would show as awaited soon is not any more.
-  const wish = { scene: 'board', viewer: null, language, lasting: true, ...(before && { before }) } as const
+  const wish = { scene: 'status', viewer: null, language, ...(before && { before }) } as const
   return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
 }
 

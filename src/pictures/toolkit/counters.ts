@@ -131,8 +131,7 @@ export function cells(
       stroke: style.rim,
       lineWidth: 1.2,
     })
-    if (size >= 18)
-      emblem(context, cell.mark, left + size / 2, y + size / 2, size * 0.27, { letter: false, rim: inkOn(cell.mark.colour) })
+    if (size >= 18) emblem(context, cell.mark, left + size / 2, y + size / 2, size * 0.27, { rim: inkOn(cell.mark.colour) })
     if (cell.fresh)
       box(context, left - 1.5, y - 1.5, size + 3, size + 3, { radius: size * 0.25, stroke: theme.accent, lineWidth: 3 })
   }

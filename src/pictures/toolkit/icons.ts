@@ -2,6 +2,7 @@
 import type { Context } from '../canvas.ts'
 import outlines from './icons.json' with { type: 'json' }
 import { tracePath } from './path.ts'
+import { recordOf } from './record.ts'
 import { theme } from './theme.ts'
 
 export type Icon = keyof typeof outlines
@@ -11,6 +12,7 @@ export const iconNames = Object.keys(outlines) as Icon[]
 
 /** Draws an icon around its middle. */
 export function icon(context: Context, name: Icon, x: number, y: number, size: number, colour: string = theme.ink): void {
+  recordOf(context)?.icons.add(name)
   context.save()
   context.translate(x - size / 2, y - size / 2)
   context.scale(size / 24, size / 24)

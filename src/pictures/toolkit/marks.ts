@@ -2,8 +2,7 @@
 import { type Canvas, type CanvasPattern, type Context, createCanvas } from '../canvas.ts'
 import type { Point } from '../map.ts'
 import { tracePolygon } from './shapes.ts'
-import { text } from './text.ts'
-import { inkOn, shade, theme } from './theme.ts'
+import { shade, theme } from './theme.ts'
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon' | 'shield' | 'drop'
 export type Pattern = 'plain' | 'rising' | 'falling' | 'across' | 'upright' | 'dots' | 'grid' | 'waves'
@@ -12,8 +11,6 @@ export interface Mark {
   colour: string
   shape: Shape
   pattern: Pattern
-  /** One letter, written on the shape where it is large enough. */
-  letter: string
 }
 
 function regular(corners: number, turn: number, radius = 1): Point[] {
@@ -75,14 +72,7 @@ function trace(context: Context, shape: Shape, x: number, y: number, radius: num
 }
 
 /** The sign of a side around a middle. */
-export function emblem(
-  context: Context,
-  mark: Mark,
-  x: number,
-  y: number,
-  radius: number,
-  options: { rim?: string; letter?: boolean } = {},
-): void {
+export function emblem(context: Context, mark: Mark, x: number, y: number, radius: number, options: { rim?: string } = {}): void {
   context.save()
   context.beginPath()
   trace(context, mark.shape, x, y, radius)
@@ -93,17 +83,6 @@ export function emblem(
   context.fillStyle = mark.colour
   context.fill()
   context.restore()
-  if (options.letter === false || radius < 9) return
-  const drop =
-    mark.shape === 'triangle'
-      ? radius * 0.22
-      : mark.shape === 'drop'
-        ? radius * 0.2
-        : mark.shape === 'shield'
-          ? -radius * 0.08
-          : 0
-  const size = radius * (mark.shape === 'star' ? 0.85 : mark.shape === 'triangle' ? 0.95 : 1.2)
-  text(context, mark.letter, x, y + drop, { size, weight: 'loud', colour: inkOn(mark.colour), align: 'center' })
 }
 
 /** With their canvases: a pattern paints nothing any more once the canvas it was made of is collected as garbage. */

@@ -2,6 +2,7 @@
 import { type Context, createCanvas } from '../canvas.ts'
 import { families, type Weight } from '../fonts.ts'
 import { layer } from './layers.ts'
+import { recordText } from './record.ts'
 import { theme } from './theme.ts'
 
 export interface TextStyle {
@@ -49,6 +50,7 @@ export function text(context: Context, content: string, x: number, y: number, st
   const left = style.align === 'center' ? x - width / 2 : style.align === 'right' ? x - width : x
   const baseline = style.vertical === 'base' ? y : y + (fitted.size * capHeight) / 2
   const line = { ...fitted, weight, colour: style.colour ?? theme.ink }
+  recordText(context, { ...fitted, left, baseline, width, height: fitted.size * capHeight })
   if (style.outline) outlined(context, line, left, baseline, width, style.outline)
   else write(context, line, left, baseline)
   return width

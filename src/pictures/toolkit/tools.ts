@@ -62,6 +62,7 @@ function bound(context: Context, size: Size) {
     growTokens,
     loadMap,
     wholeMap: worldmap.wholeMap,
+    stretchedMap: worldmap.stretchedMap,
     windowOn: worldmap.windowOn,
     onPicture: worldmap.onPicture,
     seen: worldmap.seen,

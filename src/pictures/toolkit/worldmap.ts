@@ -17,11 +17,21 @@ export interface Window {
   left: number
   top: number
   scale: number
+  /** How much higher than wide things are drawn: a wide world on a tall picture. As they are, if absent. */
+  stretch?: number
 }
+
+const down = ({ scale, stretch = 1 }: Window): number => scale * stretch
 
 /** The whole map, as large as it is. */
 export function wholeMap(map: WorldMap, x: number, y: number): Window {
   return { x, y, width: map.width, height: map.height, left: 0, top: 0, scale: 1 }
+}
+
+/** The whole map in a place that is higher than it, or lower: north and south are stretched to fill it. */
+export function stretchedMap(map: WorldMap, place: { x: number; y: number; width: number; height: number }): Window {
+  const scale = place.width / map.width
+  return { ...place, left: 0, top: 0, scale, stretch: place.height / (map.height * scale) }
 }
 
 /** The part of the map that shows some boxes, as close as it goes. */
@@ -44,7 +54,7 @@ export function windowOn(
 }
 
 export function onPicture(window: Window, [x, y]: Point): Point {
-  return [window.x + (x - window.left) * window.scale, window.y + (y - window.top) * window.scale]
+  return [window.x + (x - window.left) * window.scale, window.y + (y - window.top) * down(window)]
 }
 
 export function seen(window: Window, [x, y]: Point): boolean {
@@ -52,7 +62,7 @@ export function seen(window: Window, [x, y]: Point): boolean {
     x >= window.left &&
     y >= window.top &&
     x <= window.left + window.width / window.scale &&
-    y <= window.top + window.height / window.scale
+    y <= window.top + window.height / down(window)
   )
 }
 
@@ -63,7 +73,7 @@ export function withinMap(context: Context, window: Window, draw: (context: Cont
   context.rect(window.x, window.y, window.width, window.height)
   context.clip()
   context.translate(window.x, window.y)
-  context.scale(window.scale, window.scale)
+  context.scale(window.scale, down(window))
   context.translate(-window.left, -window.top)
   draw(context)
   context.restore()
@@ -76,10 +86,10 @@ export function traceRegion(context: Context, map: WorldMap, id: string): void {
 
 /** Sea, land at rest, coasts and ways across the sea: drawn once per map and window. */
 export function quietWorld(context: Context, map: WorldMap, window: Window): void {
-  const { x, y, width, height, left, top, scale } = window
+  const { x, y, width, height, left, top, scale, stretch } = window
   layer(
     context,
-    `world ${map.id} ${[width, height, left, top, scale].join(' ')}`,
+    `world ${map.id} ${[width, height, left, top, scale, stretch].join(' ')}`,
     Math.ceil(width),
     Math.ceil(height),
     (drawing) => withinMap(drawing, { ...window, x: 0, y: 0 }, (inner) => paintWorld(inner, map, scale)),
@@ -130,7 +140,7 @@ export interface LandStyle {
 
 /** Draws lands in a style; at the map's own size every land is drawn once in each of its styles and kept. */
 export function lands(context: Context, map: WorldMap, window: Window, styles: readonly [id: string, style: LandStyle][]): void {
-  if (window.scale !== 1 || window.left !== 0 || window.top !== 0) {
+  if (window.scale !== 1 || down(window) !== 1 || window.left !== 0 || window.top !== 0) {
     withinMap(context, window, (inner) => {
       for (const [id, style] of styles) paintLand(inner, map, id, style)
     })

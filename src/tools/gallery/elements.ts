@@ -3,14 +3,13 @@ import type { Mark, Painter, Tools } from '../../pictures/toolkit.ts'
 
 const shapes = ['circle', 'star', 'square', 'diamond', 'triangle', 'hexagon', 'shield', 'drop'] as const
 const patterns = ['across', 'rising', 'grid', 'upright', 'dots', 'falling', 'waves', 'plain'] as const
-const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+const letters = ['A', 'B', 'C', 'D', 'E'] as const
 
 function marksOf({ okabeIto }: Tools): Mark[] {
   return Object.values(okabeIto).map((colour, index) => ({
     colour,
     shape: shapes[index]!,
     pattern: patterns[index]!,
-    letter: letters[index]!,
   }))
 }
 
@@ -99,7 +98,7 @@ function drawThings(tools: Tools): void {
     1150,
     800,
     110,
-    marks.slice(0, 5).map((mark) => ({ id: mark.letter, mark })),
+    letters.map((id, index) => ({ id, mark: marks[index]! })),
     [
       { between: ['A', 'B'], kind: 'war' },
       { between: ['C', 'E'], kind: 'peace', fresh: true },

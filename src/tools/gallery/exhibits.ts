@@ -112,6 +112,7 @@ function playedExhibits(
     })
     const seat = state.seats[index % state.seats.length]!
     return [
+      look('status', null),
       look('board', null),
       look('board', null, { focus: seat }),
       ...(painter.scenes.hand ? [look('hand', seat, { focus: seat })] : []),

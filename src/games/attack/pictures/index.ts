@@ -8,6 +8,7 @@ import { boardSize, drawBoard } from './board.ts'
 import { closeSize, drawClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { drawAttackStatus } from './status.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -21,6 +22,7 @@ export const painter = painterOf({
   }),
   focusOf,
   board: { size: boardSize, draw: drawBoard },
+  status: drawAttackStatus,
   close: { size: closeSize, draw: drawClosely },
   hand: { size: (view, { focus }) => handSize(view, focus), draw: drawHand },
   cover: { size: coverSize, draw: drawCover },

@@ -12,14 +12,14 @@ export interface Sheet extends Shared<View, Seat> {
 
 /** Eight colours that stay apart whatever cones somebody lacks: found by search, tested so; shape and pattern say the same again. */
 export const marks: Readonly<Record<Seat, Mark>> = {
-  p1: { colour: '#2e78c7', shape: 'circle', pattern: 'plain', letter: '1' },
-  p2: { colour: '#b52b22', shape: 'square', pattern: 'rising', letter: '2' },
-  p3: { colour: '#e8ce40', shape: 'diamond', pattern: 'across', letter: '3' },
-  p4: { colour: '#6eaf28', shape: 'triangle', pattern: 'dots', letter: '4' },
-  p5: { colour: '#932fed', shape: 'hexagon', pattern: 'grid', letter: '5' },
-  p6: { colour: '#23e6a9', shape: 'shield', pattern: 'falling', letter: '6' },
-  p7: { colour: '#cb6d7f', shape: 'drop', pattern: 'waves', letter: '7' },
-  p8: { colour: '#8cd0f2', shape: 'star', pattern: 'upright', letter: '8' },
+  p1: { colour: '#2e78c7', shape: 'circle', pattern: 'plain' },
+  p2: { colour: '#b52b22', shape: 'square', pattern: 'rising' },
+  p3: { colour: '#e8ce40', shape: 'diamond', pattern: 'across' },
+  p4: { colour: '#6eaf28', shape: 'triangle', pattern: 'dots' },
+  p5: { colour: '#932fed', shape: 'hexagon', pattern: 'grid' },
+  p6: { colour: '#23e6a9', shape: 'shield', pattern: 'falling' },
+  p7: { colour: '#cb6d7f', shape: 'drop', pattern: 'waves' },
+  p8: { colour: '#8cd0f2', shape: 'star', pattern: 'upright' },
 }
 
 /** Pale, each with a breath of its own: neutrals are told apart by their letter. */

@@ -132,7 +132,7 @@ function drawStripe({ tools }: Sheet, owner: Seat, resident: Seat | undefined, l
   if (!resident && width > 9 * scale) tools.emblem(marks[owner], x, 5 * scale, 8.5 * scale, { rim: theme.ground })
   if (!resident) return
   const wide = width > 16 * scale
-  if (wide) tools.emblem(marks[owner], x, -4 * scale, 7 * scale, { rim: theme.ground, letter: false })
+  if (wide) tools.emblem(marks[owner], x, -4 * scale, 7 * scale, { rim: theme.ground })
   const y = (wide ? 14 : 5) * scale
   tools.disc(x, y, 8 * scale, { fill: theme.ground })
   tools.icon('star', x, y - 0.5 * scale, 14 * scale, resident === owner ? theme.ink : marks[resident].colour)

@@ -6,11 +6,10 @@ import type { Sheet } from './scene.ts'
 import { advancementIcons, kindIcons, marks } from './sides.ts'
 import { cardsIn } from './tokens.ts'
 
-const most = 11
 const gap = 10
 const widest = 250
 
-export function drawFree(sheet: Sheet, x: number, y: number, width: number, height: number): void {
+export function drawFree(sheet: Sheet, x: number, y: number, width: number, height: number, most = 11): void {
   const { tools, view, say } = sheet
   const { theme } = tools
   // The newest first: regions come into play one after the other
@@ -49,9 +48,9 @@ function drawCard(sheet: Sheet, region: RegionId, x: number, y: number, width: n
   const { level } = regionOf(view, region)
   tools.number(level, x + 32, y + 66, 23, theme.paperInk)
   if (level !== printedLevel(region))
-    tools.text(`(${printedLevel(region)})`, x + 32, y + 100, { size: 20, colour: theme.paperInk, align: 'center' })
+    tools.text(`(${printedLevel(region)})`, x + 32, y + 102, { size: 27, colour: theme.paperInk, align: 'center' })
   const first = leader(view, region)
-  if (full(view, region)) tools.pill(say('picture.full'), x + 8, y + height - 20, { size: 17, fill: '#a4262c' })
+  if (full(view, region)) tools.pill(say('picture.full'), x + 8, y + height - 20, { size: 20, fill: '#a4262c' })
   else if (first) tools.emblem(marks[first], x + 32, y + height - 24, 14)
   const start = x + 62
   const places = Math.max(cap(view, region), ...kinds.map((kind) => cardsIn(sheet, region, kind).length))

@@ -8,6 +8,7 @@ import { changesSince } from './changes.ts'
 import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { drawIdeologyStatus } from './status.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -17,6 +18,7 @@ export const painter = painterOf({
   besides: (view: View, before: View | null) => ({ changes: changesSince(before, view) }),
   focusOf,
   board: { size: boardSize, draw: drawBoard },
+  status: drawIdeologyStatus,
   close: {
     size: closeSize,
     draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawRegionClosely(sheet, focus.region)),

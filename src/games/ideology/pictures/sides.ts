@@ -6,11 +6,11 @@ import type { Advancement, Kind, Seat } from '../state.ts'
  * are lighter than theirs, and apart by lightness too: without blue-sensitive cones nothing else tells them apart.
  */
 export const marks: Readonly<Record<Seat, Mark>> = {
-  capitalism: { colour: '#2680d9', shape: 'circle', pattern: 'across', letter: 'C' },
-  communism: { colour: '#d55e00', shape: 'star', pattern: 'rising', letter: 'K' },
-  fascism: { colour: '#cc79a7', shape: 'square', pattern: 'grid', letter: 'F' },
-  imperialism: { colour: '#f0e442', shape: 'diamond', pattern: 'upright', letter: 'I' },
-  fundamentalism: { colour: '#4fbf4f', shape: 'triangle', pattern: 'dots', letter: 'U' },
+  capitalism: { colour: '#2680d9', shape: 'circle', pattern: 'across' },
+  communism: { colour: '#d55e00', shape: 'star', pattern: 'rising' },
+  fascism: { colour: '#cc79a7', shape: 'square', pattern: 'grid' },
+  imperialism: { colour: '#f0e442', shape: 'diamond', pattern: 'upright' },
+  fundamentalism: { colour: '#4fbf4f', shape: 'triangle', pattern: 'dots' },
 }
 
 export const kindIcons: Readonly<Record<Kind, Icon>> = { military: 'tank', economic: 'coin', cultural: 'screen' }

@@ -8,6 +8,7 @@ import { words } from '../words/index.ts'
 import { boardSize, drawBoard, drawFocus, focusSize } from './board.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { drawLimitStatus } from './status.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -21,6 +22,7 @@ export const painter = painterOf({
   besides: (_view: View, before: View | null) => ({ before }),
   focusOf,
   board: { size: boardSize, draw: drawBoard },
+  status: drawLimitStatus,
   close: { size: focusSize, draw: (sheet, { seat }) => drawFocus(sheet, seat) },
   hand: { size: handSize, draw: drawHand },
   cover: { size: coverSize, draw: drawCover },

@@ -11,7 +11,7 @@ export interface Sheet extends Shared<View, Seat> {
 
 export const marks: Readonly<Record<Power, Mark>> = {
   ...sixMarks,
-  star: { colour: '#f2f2f2', shape: 'star', pattern: 'plain', letter: '' },
+  star: { colour: '#f2f2f2', shape: 'star', pattern: 'plain' },
 }
 
 export const resourceIcons: Readonly<Record<Res, Icon>> = {

@@ -3,7 +3,7 @@ import { marks, type Sheet } from './scene.ts'
 
 const rows = [
   { key: 'people', icon: 'people' },
-  { key: 'standard', icon: 'megaphone' },
+  { key: 'standard', icon: 'home' },
   { key: 'military', icon: 'sword' },
   { key: 'production', icon: 'cube' },
 ] as const
@@ -14,18 +14,21 @@ export function drawStar({ tools, view, say }: Sheet, x: number, y: number, widt
   if (!star) return
   const { theme } = tools
   tools.panel(x, y, width, height)
-  tools.emblem(marks.star, x + 46, y + 46, 24, { rim: theme.edge, letter: false })
+  tools.emblem(marks.star, x + 46, y + 46, 24, { rim: theme.edge })
   tools.text(say('seat.star'), x + 86, y + 46, { size: 40, weight: 'loud' })
-  tools.text(say('picture.star-now'), x + width * 0.55, y + 110, { size: 30, align: 'center', colour: theme.accent })
-  tools.text(say('picture.star-next'), x + width * 0.82, y + 110, { size: 30, align: 'center', colour: theme.inkSoft })
+  const [present, coming] = [x + width * 0.66, x + width * 0.87]
+  tools.text(say('picture.star-now'), present, y + 46, { size: 34, align: 'center', colour: theme.accent })
+  tools.text(say('picture.star-next'), coming, y + 46, { size: 34, align: 'center', colour: theme.inkSoft })
   const now = data.star.generations[view.round - 1]
   const next = data.star.generations[view.round]
-  const step = Math.min(92, (height - 260) / rows.length)
+  const step = Math.min(92, (height - 176) / rows.length)
+  const size = Math.min(56, step * 0.8)
   rows.forEach(({ key, icon }, index) => {
-    const middle = y + 150 + step * (index + 0.5)
-    tools.icon(icon, x + 80, middle, 48, theme.inkSoft)
-    tools.text(String(now?.[key] ?? '–'), x + width * 0.55, middle, { size: 56, weight: 'loud', align: 'center' })
-    tools.text(String(next?.[key] ?? '–'), x + width * 0.82, middle, { size: 46, align: 'center', colour: theme.inkSoft })
+    const middle = y + 84 + step * (index + 0.5)
+    tools.icon(icon, x + 46, middle, size * 0.85, theme.inkSoft)
+    tools.text(say(`picture.star-${key}`), x + 86, middle, { size: 34, colour: theme.inkSoft, maxWidth: width * 0.5 - 86 })
+    tools.text(String(now?.[key] ?? '–'), present, middle, { size, weight: 'loud', align: 'center' })
+    tools.text(String(next?.[key] ?? '–'), coming, middle, { size: size * 0.85, align: 'center', colour: theme.inkSoft })
   })
   const tokens = [
     { icon: 'globe', count: star.territories, colour: theme.good },

@@ -20,7 +20,7 @@ export function drawHeader(sheet: Sheet, height: number): void {
   })
 }
 
-function phaseWords({ view, say }: Sheet): string {
+export function phaseWords({ view, say }: Sheet): string {
   if (view.result) return say(`result.${view.result.reason}`)
   if (!view.turn) return say(`phase.${view.phase}`)
   return say('picture.turn', { number: view.turn.number, step: say(`step.${view.turn.step}`) })

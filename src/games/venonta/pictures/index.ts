@@ -9,6 +9,7 @@ import { changesSince } from './changes.ts'
 import { closeSize, drawSeatClosely, drawTerritoryClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { drawVenontaStatus } from './status.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -18,6 +19,7 @@ export const painter = painterOf({
   besides: (view: View, before: View | null) => ({ changes: changesSince(before, view) }),
   focusOf,
   board: { size: boardSize, draw: drawBoard },
+  status: drawVenontaStatus,
   close: {
     size: closeSize,
     draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawTerritoryClosely(sheet, focus.territory)),

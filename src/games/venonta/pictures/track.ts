@@ -37,7 +37,7 @@ function drawCells({ tools, view, changes }: Sheet, y: number): void {
       tools.box(x + 1, y + barHeight + 2, room - 2, 5, { radius: 2, fill: view.co2 > changes.co2! ? theme.bad : theme.good })
     if (red || last || space === 0)
       tools.text(String(space), x + room / 2, y + barHeight + 20, {
-        size: 25,
+        size: 30,
         align: 'center',
         colour: space === 0 ? theme.inkSoft : view.redPassed.includes(space) ? theme.inkFaint : theme.bad,
       })
@@ -60,7 +60,7 @@ function drawSeats({ tools, view }: Sheet, y: number, bar: number): void {
   const seats = humans(view).toSorted((a, b) => view.players[a].pv - view.players[b].pv)
   const wanted = seats.map((seat) => middleOf(view.players[seat].pv, tools.width))
   // Beyond the end of the track their number stands before them
-  const rooms = seats.map((seat) => 2 * token + (view.players[seat].pv > constants.trackEnd ? 46 : 8))
+  const rooms = seats.map((seat) => 2 * token + (view.players[seat].pv > constants.trackEnd ? 54 : 8))
   const places = apart(wanted, rooms, margin, tools.width - margin)
   seats.forEach((seat, index) => {
     const x = places[index]!
@@ -78,7 +78,7 @@ function drawSeats({ tools, view }: Sheet, y: number, bar: number): void {
     const { pv } = view.players[seat]
     if (isResilient(view, seat)) tools.disc(x, y, token + 7, { stroke: theme.good, lineWidth: 4 })
     tools.emblem(markOf(view, seat), x, y, token - 3, { rim: theme.ink })
-    if (pv > constants.trackEnd) tools.text(String(pv), x - token - 12, y, { size: 24, align: 'right', colour: theme.ink })
+    if (pv > constants.trackEnd) tools.text(String(pv), x - token - 12, y, { size: 30, align: 'right', colour: theme.ink })
   }
 }
 

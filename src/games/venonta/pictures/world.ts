@@ -40,33 +40,42 @@ function paintSeas(tools: Tools, lands: WorldMap, window: Window): void {
     tools.lands(lands, window, glow(width, opacity))
 }
 
-/** The numbers of the waters between the lands: who touches the same one is linked. */
+/** The letters of the waters between the lands: who touches the same one is linked. */
 export function drawWaters(tools: Tools, window: Window): void {
   for (const { id, spot } of tools.loadMap('venonta-seas').regions.values()) {
     if (!isWater(id) || !tools.seen(window, spot)) continue
     const [x, y] = tools.onPicture(window, spot)
     tools.disc(x, y, 19, { fill: seaEdge, stroke: waterColour, lineWidth: 2 })
-    tools.text(id.slice(-1), x, y, { size: 24, colour: waterColour, align: 'center' })
+    tools.text(letterOf(id), x, y, { size: 24, colour: waterColour, align: 'center' })
   }
 }
 
+/** Territories have numbers, waters letters: `water-1` is A. */
+const letterOf = (water: string): string => String.fromCharCode('A'.charCodeAt(0) + Number(water.slice(-1)) - 1)
+
+const fish = { width: 48, height: 40, size: 42 } as const
+
 /** Fish that live in the oceans, and the shadows of those that do not. */
-export function drawFish({ tools, view, changes }: Sheet, window: Window): void {
+export function drawFish({ tools, view, changes }: Sheet, window: Window, scale = 1): void {
   const seas = tools.loadMap('venonta-seas')
   for (const ocean of oceanNumbers) {
-    const spot = seas.regions.get(`ocean-${ocean}`)!.spot
+    const { spot } = seas.regions.get(`ocean-${ocean}`)!
     // Whole, or not at all
-    if (!tools.seen(window, [spot[0] - 60, spot[1]]) || !tools.seen(window, [spot[0] + 60, spot[1] + 22])) continue
-    // At the lower edge there is room for one row
-    const perRow = spot[1] > seas.height - 60 ? 4 : 2
-    const [x, y] = tools.onPicture(window, spot)
+    if (!tools.seen(window, [spot[0] - 50, spot[1]]) || !tools.seen(window, [spot[0] + 50, spot[1] + 22])) continue
     const [alive, places] = [view.fish[ocean - 1] ?? 0, constants.fishStart[ocean - 1] ?? 0]
     const died = -Math.min(changes.fish(ocean), 0)
-    tools.text(String(ocean), x - 56, y, { size: 46, weight: 'loud', colour: '#3d5f7d', align: 'center' })
+    // At the lower edge there is room for one row
+    const perRow = spot[1] > seas.height - 60 ? 4 : 2
+    const [width, height] = [Math.min(perRow, places) * fish.width * scale, Math.ceil(places / perRow) * fish.height * scale]
+    const [x, y] = tools.onPicture(window, spot)
+    const left = Math.min(Math.max(x - width / 2, window.x + 4), window.x + window.width - width - 4)
     for (let index = 0; index < places; index++) {
-      const at: Point = [x - 14 + (index % perRow) * 48, y + (perRow === 2 ? -20 : 0) + Math.floor(index / perRow) * 40]
-      tools.icon('fish', ...at, 42, index < alive ? fishColour : shadow)
-      if (index >= alive && index < alive + died) tools.icon('cross', ...at, 24, tools.theme.bad)
+      const at: Point = [
+        left + ((index % perRow) + 0.5) * fish.width * scale,
+        y - height / 2 + (Math.floor(index / perRow) + 0.5) * fish.height * scale,
+      ]
+      tools.icon('fish', ...at, fish.size * scale, index < alive ? fishColour : shadow)
+      if (index >= alive && index < alive + died) tools.icon('cross', ...at, 24 * scale, tools.theme.bad)
     }
   }
 }

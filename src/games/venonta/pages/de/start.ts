@@ -48,7 +48,7 @@ Die Welt kann man also nicht den anderen überlassen: Sie ist auch deine Sache.`
 
 Das Land hat Farbe und Muster dessen, dem es gehört. Breite Streifen in einer anderen Farbe: Es ist dessen Kolonie.
 
-**Verbindungen.** Zwei Gebiete sind verbunden, wenn sie eine Landgrenze haben oder am selben Gewässer liegen. Gewässer tragen ihre Nummer im Kreis: 1 verbindet Frosta, Rivera, Insulo, Dezerta und Savana; 2 Insulo, Centra, Montara und Delta; 3 Centra, Tajga und Orienta; 4 Rivera und Dezerta; 5 Insulo, Savana und Delta; 6 Orienta, Delta und Sudara.
+**Verbindungen.** Zwei Gebiete sind verbunden, wenn sie eine Landgrenze haben oder am selben Gewässer liegen. Gewässer tragen ihren Buchstaben im Kreis: A verbindet Frosta, Rivera, Insulo, Dezerta und Savana; B Insulo, Centra, Montara und Delta; C Centra, Tajga und Orienta; D Rivera und Dezerta; E Insulo, Savana und Delta; F Orienta, Delta und Sudara.
 
 **Die Meere.** Helle Fische leben, dunkle sind tot. Ein naher Blick auf ein Gebiet sagt, in welchen Ozean sein Abfall geht.
 

@@ -48,7 +48,7 @@ So the world cannot be left to the others: it is yours as well.`,
 
 The land has its owner’s colour and pattern. Wide stripes in another colour: a colony of that player.
 
-**Links.** Two territories are linked if they share a land border or touch the same water. Waters have their number in a circle: 1 joins Frosta, Rivera, Insulo, Dezerta and Savana; 2 Insulo, Centra, Montara and Delta; 3 Centra, Tajga and Orienta; 4 Rivera and Dezerta; 5 Insulo, Savana and Delta; 6 Orienta, Delta and Sudara.
+**Links.** Two territories are linked if they share a land border or touch the same water. Waters have their letter in a circle: A joins Frosta, Rivera, Insulo, Dezerta and Savana; B Insulo, Centra, Montara and Delta; C Centra, Tajga and Orienta; D Rivera and Dezerta; E Insulo, Savana and Delta; F Orienta, Delta and Sudara.
 
 **The seas.** Bright fish live, dark ones are dead. A close look at a territory says into which ocean its waste goes.
 

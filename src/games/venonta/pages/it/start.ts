@@ -48,7 +48,7 @@ Il mondo dunque non si può lasciare agli altri: è anche affar tuo.`,
 
 La terra ha il colore e la trama di chi la possiede. Larghe strisce di un altro colore: è colonia di quel giocatore.
 
-**Collegamenti.** Due territori sono collegati se confinano per terra o toccano la stessa acqua. Le acque hanno il numero in un cerchio: la 1 unisce Frosta, Rivera, Insulo, Dezerta e Savana; la 2 Insulo, Centra, Montara e Delta; la 3 Centra, Tajga e Orienta; la 4 Rivera e Dezerta; la 5 Insulo, Savana e Delta; la 6 Orienta, Delta e Sudara.
+**Collegamenti.** Due territori sono collegati se confinano per terra o toccano la stessa acqua. Le acque hanno la lettera in un cerchio: la A unisce Frosta, Rivera, Insulo, Dezerta e Savana; la B Insulo, Centra, Montara e Delta; la C Centra, Tajga e Orienta; la D Rivera e Dezerta; la E Insulo, Savana e Delta; la F Orienta, Delta e Sudara.
 
 **I mari.** I pesci chiari sono vivi, quelli scuri morti. Guardando un territorio da vicino si vede in quale oceano finiscono i suoi rifiuti.
 

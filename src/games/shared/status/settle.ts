@@ -1,0 +1,70 @@
+/** Tokens as near to where they belong as the others let them, and names beside them where there is room. */
+import type { Area, Point } from '../../../pictures/toolkit.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const step = 6
+const reach = 26
+
+/** Ways to stand aside, the shortest first; sideways before up and down, because rows are read more easily than stairs. */
+const shifts: readonly Point[] = Array.from(
+  { length: (2 * reach + 1) ** 2 },
+  (_, index): Point => [((index % (2 * reach + 1)) - reach) * step, (Math.floor(index / (2 * reach + 1)) - reach) * step],
+).toSorted(([x, y], [otherX, otherY]) => Math.hypot(x, y * 1.1) - Math.hypot(otherX, otherY * 1.1))
+
+export const overlap = ([left, top, right, bottom]: Area, [west, north, east, south]: Area): boolean =>
+  left < east && west < right && top < south && north < bottom
+
+export const around = ([x, y]: Point, { width, height }: Size): Area => [
+  x - width / 2,
+  y - height / 2,
+  x + width / 2,
+  y + height / 2,
+]
+
+const within = ([left, top, right, bottom]: Area, bounds: Area): boolean =>
+  left >= bounds[0] && top >= bounds[1] && right <= bounds[2] && bottom <= bounds[3]
+
+/** Where each token stands, the first ones where they want; what is taken is added to. */
+export function settle<Token extends Size & { readonly at: Point }>(
+  tokens: readonly Token[],
+  bounds: Area,
+  taken: Area[],
+): readonly { readonly token: Token; readonly at: Point }[] {
+  return tokens.map((token) => {
+    const places = shifts.map(([dx, dy]): Point => [token.at[0] + dx, token.at[1] + dy])
+    const at = places.find((place) => {
+      const area = around(place, token)
+      return within(area, bounds) && !taken.some((other) => overlap(area, other))
+    })
+    const settled = at ?? token.at
+    taken.push(around(settled, token))
+    return { token, at: settled }
+  })
+}
+
+/** Above, below or beside a token, where nothing else is; nowhere if there is no such place. */
+export function besideToken([x, y]: Point, token: Size, label: Size, bounds: Area, taken: Area[]): Point | undefined {
+  const down = (token.height + label.height) / 2 + 1
+  const across = (token.width + label.width) / 2 + 4
+  const side = (label.width - token.width) / 2
+  const places: readonly Point[] = [
+    [x, y - down],
+    [x, y + down],
+    [x + side, y - down],
+    [x - side, y - down],
+    [x + side, y + down],
+    [x - side, y + down],
+    [x + across, y],
+    [x - across, y],
+  ]
+  const at = places.find((place) => {
+    const area = around(place, label)
+    return within(area, bounds) && !taken.some((other) => overlap(area, other))
+  })
+  if (at) taken.push(around(at, label))
+  return at
+}

@@ -1,0 +1,18 @@
+/** What a picture says and shows, found out while it is drawn. */
+import { createCanvas } from '../../src/pictures/canvas.ts'
+import { jobOf, type PictureRequest } from '../../src/pictures/request.ts'
+import { type Recorded, recordOn } from '../../src/pictures/toolkit/record.ts'
+import { createTools } from '../../src/pictures/toolkit/tools.ts'
+import type { Painter } from '../../src/pictures/toolkit.ts'
+
+export async function recorded(request: PictureRequest): Promise<Recorded> {
+  const { painter: file, scene: name, view, ...asked } = jobOf(request)
+  // A game's painter module exports its painter: that is what makes it one.
+  const { painter } = (await import(file)) as { painter: Painter<unknown> }
+  const scene = painter.scenes[name]!
+  const size = typeof scene.size === 'function' ? scene.size(view, asked) : scene.size
+  const context = createCanvas(size.width, size.height).getContext('2d')
+  const record = recordOn(context)
+  scene.draw(createTools(context, size), view, asked)
+  return record
+}
