@@ -1,6 +1,7 @@
 import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
+import type { Legend } from './shared/symbols.ts'
 import type { Standings } from './standings.ts'
 
 /** Positions in words, from the same view as the pictures. */
@@ -50,6 +51,8 @@ export interface GameFolder<View = unknown> {
   /** How its events are told together. */
   readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
+  /** What the signs on its pictures mean. */
+  readonly symbols?: Legend
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL
   /** What can be looked at closely beside the seats; where nothing is said, whatever the rulebook groups. */

@@ -204,6 +204,7 @@ export const de = {
   'log.empty': 'Noch ist nichts geschehen.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Wähle ein Thema',
+  'rules.symbols': 'Zeichen',
   'rules.nothing-found': 'Davon steht nichts in den Regeln. Wähle stattdessen ein Thema.',
   'turn.tables': 'Diese Tische warten auf dich:',
   'turn.no-tables': 'Kein Tisch wartet auf dich.',

@@ -200,6 +200,7 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Choose a topic',
+  'rules.symbols': 'Symbols',
   'rules.nothing-found': 'Nothing in the rules mentions that. Choose a topic instead.',
   'turn.tables': 'These tables wait for you:',
   'turn.no-tables': 'No table waits for you.',

@@ -203,6 +203,7 @@ export const it = {
   'log.empty': 'Non è ancora successo nulla.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Scegli un argomento',
+  'rules.symbols': 'Simboli',
   'rules.nothing-found': 'Nelle regole non se ne parla. Scegli invece un argomento.',
   'turn.tables': 'Questi tavoli ti aspettano:',
   'turn.no-tables': 'Nessun tavolo ti aspetta.',

@@ -149,6 +149,17 @@ describe('/log', () => {
 })
 
 describe('/rules', () => {
+  test('shows what the signs on pictures mean, large and in words', async () => {
+    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const drawn = await anna.run('/rules', { topic: 'symbols' })
+    expect(drawn.images).toHaveLength(1)
+    expect(drawn.images[0]!.alt).toContain('coin: economic influence')
+    expect(drawn.images[0]!.name).toBe('symbols.png')
+    expect((await anna.click(drawn, 'In words')).text).toContain('- crossed swords: at war')
+    const found = await anna.autocomplete('/rules', { topic: 'symb' }, 'topic')
+    expect(found).toEqual([{ name: 'Symbols', value: 'symbols' }])
+  })
+
   test('opens a topic, finds words, and says when nothing is found', async () => {
     const { anna } = await seated()
     expect((await anna.run('/rules')).text).toContain('Everybody bids one card in secret.')

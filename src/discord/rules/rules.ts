@@ -5,10 +5,11 @@ import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
 import { findTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import { button, container, type File, type Message, message, type Part, picture, row, says, select, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 import { textPages } from './pages.ts'
+import { rulesPagesOf, symbolsDrawn, symbolsId } from './symbols.ts'
 
 export interface RulesWish {
   readonly game?: string
@@ -18,15 +19,19 @@ export interface RulesWish {
 
 const longestPage = 3300
 
-const pagesOf = (folder: GameFolder, call: Call): readonly RulesPage[] => folder.pages[call.language]
+const pagesOf = (folder: GameFolder, call: Call): readonly RulesPage[] => rulesPagesOf(folder, call.language)
 
 /** A page of the rules with the way to all the others. */
-function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Message {
+async function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Promise<Message> {
   const pages = pagesOf(folder, call)
   // What somebody types instead of choosing it is a title in their language.
   const typed = id.toLowerCase()
   const page = pages.find((one) => one.id === typed || one.title.toLowerCase() === typed) ?? pages[0]
   if (!page) return says(call.say('rules.nothing-found'))
+  if (page.id === symbolsId && part === 0) {
+    const drawn = await symbolsDrawn(call.house, folder, call.language, page)
+    if (drawn) return symbolsMessage(call, folder, page, drawn)
+  }
   const texts = textPages(page.text, longestPage)
   const shown = Math.min(Math.max(0, part), texts.length - 1)
   const id_ = (next: number, mark: string) => idOf('rules-part', { game: folder.rulebook.id, topic: page.id, part: next, mark })
@@ -37,6 +42,18 @@ function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Mes
   return message([
     container([text(`### ${page.title}\n${texts[shown]}`), texts.length > 1 && leaf, topics(call, folder, pages, page.id)]),
   ])
+}
+
+/** The signs as they look on pictures; what they mean stands beside each, and one press away in words. */
+function symbolsMessage(call: Call, folder: GameFolder, page: RulesPage, drawn: File): Message {
+  const inWords = idOf('rules-part', { game: folder.rulebook.id, topic: page.id, part: 1, mark: 'w' })
+  const parts = [
+    text(`### ${page.title}`),
+    picture(drawn.name, drawn.alt),
+    row(button(inWords, call.label('board.in-words'))),
+    topics(call, folder, pagesOf(folder, call), page.id),
+  ]
+  return message([container(parts)], { files: [drawn] })
 }
 
 function topics(call: Call, folder: GameFolder, pages: readonly RulesPage[], open: string): Part {
@@ -78,7 +95,7 @@ export async function rulesChoices(completion: Completion, { options }: Autocomp
   const id = options.getString('game') ?? (await house.tables.look({ channel }))?.game ?? house.games[0]?.rulebook.id
   const folder = house.games.find(({ rulebook }) => rulebook.id === id)
   const wanted = typed.toLowerCase()
-  return (folder?.pages[language] ?? [])
+  return (folder ? rulesPagesOf(folder, language) : [])
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ id, title }) => ({ name: clip(title, 100), value: id }))
 }
@@ -103,7 +120,7 @@ export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, {
 export const rulesPartPressed: Handler<'rules-part'> = async (call, { game, topic, part }) => rulesOf(call, game, topic, part)
 
 /** The button may be older than what games there are. */
-function rulesOf(call: Call, game: string, page: string, part?: number): Message {
+async function rulesOf(call: Call, game: string, page: string, part?: number): Promise<Message> {
   const folder = call.house.games.find(({ rulebook }) => rulebook.id === game)
   return folder ? rulesMessage(call, folder, page, part) : says(call.say('problem.old-button'))
 }

@@ -1,6 +1,8 @@
 import type { GameFolder } from '../folder.ts'
+import { legendOf } from '../shared/symbols.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { symbols } from './pictures/symbols.ts'
 import { attackRules } from './rulebook.ts'
 import type { View } from './secrets/view.ts'
 import { standings } from './standings.ts'
@@ -17,5 +19,6 @@ export const attack: GameFolder<View> = {
   standings,
   pages,
   looks: [{ map: 'east' }, { map: 'world' }],
+  symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

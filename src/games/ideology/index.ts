@@ -1,6 +1,8 @@
 import type { GameFolder } from '../folder.ts'
+import { legendOf } from '../shared/symbols.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { symbols } from './pictures/symbols.ts'
 import { ideologyRules } from './rulebook.ts'
 import { standings } from './standings.ts'
 import type { View } from './state.ts'
@@ -16,5 +18,6 @@ export const ideology: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

@@ -1,6 +1,8 @@
 import type { GameFolder } from '../folder.ts'
+import { legendOf } from '../shared/symbols.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { symbols } from './pictures/symbols.ts'
 import { limitRules } from './rulebook.ts'
 import { standings } from './standings.ts'
 import type { State, View } from './state.ts'
@@ -16,6 +18,7 @@ export const limit: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
   alone: { median: 50, points: ({ result }: State) => result?.scores.p1?.total ?? 0 },
 }

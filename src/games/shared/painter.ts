@@ -1,6 +1,8 @@
 import type { Asked, Language, Painter, Size, Tools } from '../../pictures/toolkit.ts'
 import type { Say } from '../../words/index.ts'
 import { statusSize } from './status/picture.ts'
+import type { GameSymbol } from './symbols.ts'
+import { drawSymbols, symbolsSize } from './symbols-picture.ts'
 
 /** What every part of a picture is drawn from; games add what theirs need besides. */
 export interface Sheet<View, Seat extends string = string> {
@@ -22,19 +24,23 @@ interface Drawings<View, Seat extends string, Besides, Focus> {
   readonly board: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides): void }
   /** What stands in the channel, composed for a phone. */
   status(sheet: Sheet<View, Seat> & Besides): void
+  /** What stands in the channel, composed for a phone. */
+  status(sheet: Sheet<View, Seat> & Besides): void
   readonly close: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides, focus: Focus): void }
   readonly hand: {
     readonly size: Size | ((view: View, asked: Asked<View, Seat>) => Size)
     draw(sheet: Sheet<View, Seat> & Besides, focus: string | null): void
   }
+  /** Every sign that the others may show. */
+  readonly symbols: readonly GameSymbol[]
   readonly cover: { readonly size: Size; draw(tools: Tools, say: Say): void }
 }
 
-/** The scenes of every game: the board or something of it closely, where it stands for a phone, a hand, and the cover of its lobby. */
+/** The scenes of every game: the board or something of it closely, where it stands for a phone, a hand, what its signs mean, and the cover of its lobby. */
 export function painterOf<View, Seat extends string, Besides, Focus extends object>(
   drawings: Drawings<View, Seat, Besides, Focus>,
 ): Painter<View, Seat> {
-  const { say, besides, focusOf, board, status, close, hand, cover } = drawings
+  const { say, besides, focusOf, board, status, close, hand, symbols, cover } = drawings
   const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>) => ({
     ...{ tools, view, say: say(language, people), people, awaited },
     ...besides(view, before, tools),
@@ -50,8 +56,9 @@ export function painterOf<View, Seat extends string, Besides, Focus extends obje
           else board.draw(sheet)
         },
       },
-      hand: { size: hand.size, draw: (tools, view, asked) => hand.draw(sheetOf(tools, view, asked), asked.focus) },
       status: { size: statusSize, draw: (tools, view, asked) => status(sheetOf(tools, view, asked)) },
+      hand: { size: hand.size, draw: (tools, view, asked) => hand.draw(sheetOf(tools, view, asked), asked.focus) },
+      symbols: { size: symbolsSize(symbols), draw: (tools, _, { language }) => drawSymbols(tools, symbols, language) },
       cover: { size: cover.size, draw: (tools, _, { language }) => cover.draw(tools, say(language, {})) },
     },
   }

@@ -1,6 +1,8 @@
 import type { GameFolder } from '../folder.ts'
+import { legendOf } from '../shared/symbols.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { symbols } from './pictures/symbols.ts'
 import { venontaRules } from './rulebook.ts'
 import { standings } from './standings.ts'
 import { territories, type View } from './state.ts'
@@ -17,5 +19,6 @@ export const venonta: GameFolder<View> = {
   standings,
   pages,
   places: { namespace: 'territory', ids: territories },
+  symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

@@ -9,6 +9,7 @@ import { closeSize, drawClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
 import { drawAttackStatus } from './status.ts'
+import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -25,5 +26,6 @@ export const painter = painterOf({
   status: drawAttackStatus,
   close: { size: closeSize, draw: drawClosely },
   hand: { size: (view, { focus }) => handSize(view, focus), draw: drawHand },
+  symbols,
   cover: { size: coverSize, draw: drawCover },
 })

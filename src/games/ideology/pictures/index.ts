@@ -9,6 +9,7 @@ import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './close.
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
 import { drawIdeologyStatus } from './status.ts'
+import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -24,5 +25,6 @@ export const painter = painterOf({
     draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawRegionClosely(sheet, focus.region)),
   },
   hand: { size: handSize, draw: drawHand },
+  symbols,
   cover: { size: coverSize, draw: drawCover },
 })

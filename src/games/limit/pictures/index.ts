@@ -9,6 +9,7 @@ import { boardSize, drawBoard, drawFocus, focusSize } from './board.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
 import { drawLimitStatus } from './status.ts'
+import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -25,5 +26,6 @@ export const painter = painterOf({
   status: drawLimitStatus,
   close: { size: focusSize, draw: (sheet, { seat }) => drawFocus(sheet, seat) },
   hand: { size: handSize, draw: drawHand },
+  symbols,
   cover: { size: coverSize, draw: drawCover },
 })

@@ -10,6 +10,7 @@ import { closeSize, drawSeatClosely, drawTerritoryClosely, focusOf } from './clo
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
 import { drawVenontaStatus } from './status.ts'
+import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
 
 const catalogues = together(words, pictureWords)
@@ -25,5 +26,6 @@ export const painter = painterOf({
     draw: (sheet, focus) => ('seat' in focus ? drawSeatClosely(sheet, focus.seat) : drawTerritoryClosely(sheet, focus.territory)),
   },
   hand: { size: handSize, draw: drawHand },
+  symbols,
   cover: { size: coverSize, draw: drawCover },
 })

@@ -3,7 +3,7 @@ import { sixMarks } from '../../shared/marks.ts'
 import { isNeutral } from '../derived.ts'
 import type { Group, Seat, Use, View } from '../state.ts'
 
-const neutralMark: Mark = { colour: '#aab6c0', shape: 'drop', pattern: 'waves' }
+export const neutralMark: Mark = { colour: '#aab6c0', shape: 'drop', pattern: 'waves' }
 
 export const markOf = (view: View, seat: Seat): Mark => (isNeutral(view, seat) ? neutralMark : sixMarks[seat])
 

@@ -1,0 +1,37 @@
+import type { GameFolder, RulesPage } from '../../games/folder.ts'
+import type { Language } from '../../words/index.ts'
+import { problemOf } from '../gateway/logger.ts'
+import type { House } from '../house.ts'
+import { type File, limits } from '../ui.ts'
+import { gameWords } from '../words/game-words.ts'
+import { messageVoice } from '../words/language.ts'
+import { clip } from '../words/text.ts'
+
+/** The topic that any game has beside those it writes itself. */
+export const symbolsId = 'symbols'
+
+/** The game's own pages, then what the signs on its pictures mean. */
+export function rulesPagesOf(folder: GameFolder, language: Language): readonly RulesPage[] {
+  const pages = folder.pages[language]
+  if (!folder.symbols) return pages
+  const title = messageVoice(language)('rules.symbols')
+  return [...pages, { id: symbolsId, title, text: folder.symbols.inWords(language) }]
+}
+
+/** Undefined if they cannot be drawn just now: words must do then. */
+export async function symbolsDrawn(
+  house: House,
+  folder: GameFolder,
+  language: Language,
+  { title, text }: RulesPage,
+): Promise<File | undefined> {
+  try {
+    const { png } = await house.studio.picture({ painter: folder.painter, scene: 'symbols', view: null, language })
+    const game = gameWords(folder, language, { form: 'plain' }).say('game.name')
+    const meanings = text.replaceAll('\n- ', '; ').replace(/^- /, '')
+    return { name: 'symbols.png', bytes: png, alt: clip(`${game} · ${title}. ${meanings}`, limits.alt) }
+  } catch (error) {
+    house.log.warn({ game: folder.rulebook.id, scene: 'symbols', error: problemOf(error) }, 'not drawn')
+    return undefined
+  }
+}
