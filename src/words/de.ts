@@ -356,6 +356,8 @@ export const de = {
   'settings.digest': 'Eine Nachricht am Tag statt Rufen: {value}',
   'settings.at': 'um {time}',
   'settings.near': 'Sag mir, wenn ich danach dran bin: {value}',
+  'settings.news': 'Still melden, wenn ich angegriffen werde oder etwas verliere: {value}',
+  'news.title': 'Was dich in {table} getroffen hat, während du weg warst:',
   'settings.quiet-from': 'Ruhezeit von: {value}',
   'settings.quiet-to': 'Ruhezeit bis: {value}',
   'settings.quiet-none': 'keine',

@@ -352,6 +352,8 @@ export const en = {
   'settings.digest': 'One message a day instead of calls: {value}',
   'settings.at': 'at {time}',
   'settings.near': 'Tell me when my turn comes next: {value}',
+  'settings.news': 'Tell me quietly when I am attacked or lose something: {value}',
+  'news.title': 'What has struck you in {table} while you were away:',
   'settings.quiet-from': 'Quiet hours from: {value}',
   'settings.quiet-to': 'Quiet hours until: {value}',
   'settings.quiet-none': 'none',

@@ -355,6 +355,8 @@ export const it = {
   'settings.digest': 'Un messaggio al giorno al posto delle chiamate: {value}',
   'settings.at': 'alle {time}',
   'settings.near': 'Dimmi quando poi tocca a me: {value}',
+  'settings.news': 'Avvisami in silenzio se vengo attaccato o perdo qualcosa: {value}',
+  'news.title': 'Che cosa ti è successo in {table} mentre non c’eri:',
   'settings.quiet-from': 'Ore di silenzio dalle: {value}',
   'settings.quiet-to': 'Ore di silenzio fino alle: {value}',
   'settings.quiet-none': 'nessuna',
