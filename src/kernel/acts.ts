@@ -64,13 +64,8 @@ export function canonical<G extends Game>(book: Rulebook<G>, state: G['state'], 
   return { type: move.type, ...result }
 }
 
-const holds = ({ keys, rule }: Together, fields: Given): boolean => {
-  const present = keys.filter((key) => fields[key] !== undefined).length
-  return rule === 'exactly-one' ? present === 1 : present === 0 || present === keys.length
-}
-
 export const keepsTogether = (together: readonly Together[] | undefined, fields: Given): boolean =>
-  (together ?? []).every((rule) => holds(rule, fields))
+  (together ?? []).every((holds) => holds(fields))
 
 /** The common refusal for fields that are missing, superfluous, of a wrong type or separated from those they belong with. */
 export const wellFormed =

@@ -3,6 +3,7 @@ import type { Move } from './move.ts'
 import type { Decision, DecisionOf, Matter, Phase, PhaseDeclaration } from './phase.ts'
 import { remembered } from './remembered.ts'
 import type { CommonCheck } from './rulebook.ts'
+import type { Sequence } from './sequence.ts'
 
 /** How play goes: what a rulebook holds beside who plays, who sees what and who wins. */
 export interface Course<G extends Game = Game, Asked extends string = G['decision']> {
@@ -10,6 +11,8 @@ export interface Course<G extends Game = Game, Asked extends string = G['decisio
   /** In the rulebook's order. */
   readonly moves: readonly Move<G>[]
   readonly decisions: Readonly<Record<Asked, Decision<G>>>
+  /** What follows what, where phases do not say it themselves. */
+  readonly sequences?: readonly Sequence<G>[]
 }
 
 type AskedIn<Phases extends readonly unknown[]> = Phases[number] extends infer One
@@ -28,6 +31,7 @@ interface CourseDeclaration<G extends Game, Phases> {
   readonly phases: Phases
   /** Asides that belong to no phase; they say themselves when they are open. */
   readonly anyTime?: readonly Move<G>[]
+  readonly sequences?: readonly Sequence<G>[]
 }
 
 /**
@@ -40,6 +44,7 @@ export const course =
   <const Phases extends readonly PhaseDeclaration<G, string, any, any>[]>({
     phases,
     anyTime = [],
+    sequences = [],
   }: CourseDeclaration<G, Phases & Missing<G, Phases>>): Course<G, AskedIn<Phases>> => ({
     // `as`: all phases have been declared, and each declares its own decisions.
     phases: Object.fromEntries(phases.map((one) => [one.name, phaseOf(one)])) as Course<G>['phases'],
@@ -48,6 +53,7 @@ export const course =
       AskedIn<Phases>
     >['decisions'],
     moves: [...movesOf<G>(phases), ...anyTime],
+    sequences,
   })
 
 /** What each phase asks by itself, and what may come up in it. */
@@ -94,22 +100,21 @@ const answering = <G extends Game>(move: Move<G>, all: readonly string[]): Move<
   answers: move.answers ?? [...new Set(all)],
 })
 
-interface NotAsked<G extends Game> {
+interface NotAsked {
   /** The code for a seat that owes nothing. */
   readonly nothing: string
   /** The code for a seat that owes something else. */
   readonly another: string
-  /** Moves that may be made all the same. */
-  free(p: G['state'], seat: G['seat'], type: string): boolean
 }
 
-/** The common refusal for what is not asked of the seat, in games where little may be done unasked. */
-export function notAsked<G extends Game>({ phases }: Course<G, string>, { nothing, another, free }: NotAsked<G>): CommonCheck<G> {
+/** The common refusal for what is not asked of the seat, in games where little may be done unasked: moves that answer nothing, or say so. */
+export function notAsked<G extends Game>({ phases }: Course<G, string>, { nothing, another }: NotAsked): CommonCheck<G> {
   const owed = remembered((p: G['state']) => phases[p.phase as G['state']['phase']].owes(p))
   return (p, seat, { declared }): Refusal | undefined => {
-    if (!declared || free(p, seat, declared.type)) return undefined
+    if (!declared?.answers || declared.unasked?.(p, seat)) return undefined
+    const { answers } = declared
     const own = owed(p).filter((known) => known.seat === seat)
     if (own.length === 0) return refuse(nothing)
-    return own.some(({ decision }) => declared.answers?.includes(decision)) ? undefined : refuse(another)
+    return own.some(({ decision }) => answers.includes(decision)) ? undefined : refuse(another)
   }
 }

@@ -96,6 +96,8 @@ export interface Table {
   endChapter(name: string): void
   /** Goes to another phase of the rulebook at once, with what happens on its entry. */
   enter(phase: string): void
+  /** The phase is over: what stands next in its sequence follows at once. */
+  endPhase(): void
 }
 
 /** The event as the viewer may read it, or nothing. */

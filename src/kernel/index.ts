@@ -31,8 +31,10 @@ export {
   allOrNone,
   exactlyOne,
   type Fields,
+  formedMove,
   type Move,
   move,
+  type Together,
   type Unchecked,
   type Values,
   type Variant,
@@ -78,3 +80,4 @@ export {
 } from './rulebook.ts'
 export { parseScenario, runScenario, type Scenario } from './scenario.ts'
 export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'
+export { here, type Sequence, sequence } from './sequence.ts'

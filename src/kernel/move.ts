@@ -1,5 +1,5 @@
 import type { Game, Notice, Refusal, Table } from './game.ts'
-import { type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
+import { type Given, type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
 
 /**
  * What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line.
@@ -23,14 +23,19 @@ export type Fields<P> = { readonly [K in Exclude<keyof P, OptionalKeys<P>>]: Val
   readonly [K in OptionalKeys<P>]?: ValueOf<P[K]>
 }
 
-/** Keys that belong together. */
-export interface Together {
-  readonly keys: readonly string[]
-  readonly rule: 'all-or-none' | 'exactly-one'
-}
+/** Whether fields that belong together are there together. */
+export type Together = (fields: Given) => boolean
 
-export const allOrNone = (...keys: string[]): Together => ({ keys, rule: 'all-or-none' })
-export const exactlyOne = (...keys: string[]): Together => ({ keys, rule: 'exactly-one' })
+const present = (keys: readonly string[], fields: Given): number => keys.filter((key) => fields[key] !== undefined).length
+
+export const allOrNone =
+  (...keys: string[]): Together =>
+  (fields) =>
+    [0, keys.length].includes(present(keys, fields))
+export const exactlyOne =
+  (...keys: string[]): Together =>
+  (fields) =>
+    present(keys, fields) === 1
 
 /** What a move and a variant of a move have in common: parameters, what stands in the way, what happens. */
 export interface Act<G extends Game, P> {
@@ -59,6 +64,8 @@ interface Described<G extends Game> {
   readonly group?: string
   /** Takes back something drafted in the same sitting. */
   readonly takesBack?: boolean
+  /** Whether it may also be made by a seat that is not asked for it, in games where little may be done unasked. */
+  unasked?(p: G['state'], seat: string): boolean
 }
 
 /** A move, declared once. With `by` it differs by that parameter and each variant has an act of its own. */
@@ -80,10 +87,27 @@ export const move =
   // `as`: without parameters there is nothing to infer but that.
   <P extends Params = Record<never, never>>(act: PlainAct<G, P>): Move<G, P> => ({ ...act, params: act.params ?? ({} as P) })
 
+/** What check is given where the common refusals have seen to it that every field has the form which its parameter says. */
+export type Formed<P> = { readonly [K in keyof P]: P[K] extends { demanded: true } ? Values<P>[K] | undefined : Values<P>[K] }
+
+type FormedAct<G extends Game, P> = Omit<PlainAct<G, P>, 'check'> & {
+  check?(p: G['state'], seat: G['seat'], given: Formed<P>): Refusal | undefined
+}
+
+/** The same as `move`, for rulebooks whose common refusals hold `wellFormed`: `const attackMove = formedMove<Attack>()`. */
+export const formedMove =
+  <G extends Game>() =>
+  <P extends Params = Record<never, never>>(act: FormedAct<G, P>): Move<G, P> =>
+    // `as`: wellFormed comes before every check, and lists hold nothing of another form.
+    move<G>()(act as PlainAct<G, P>)
+
 export const variant =
   <G extends Game>() =>
-  <P extends Params>(act: Act<G, P>): Variant<G, P> =>
-    act
+  // `as`: without parameters there is nothing to infer but that.
+  <P extends Params = Record<never, never>>(act: Omit<Act<G, P>, 'params'> & { readonly params?: P }): Variant<G, P> => ({
+    ...act,
+    params: act.params ?? ({} as P),
+  })
 
 type Discriminated<By extends string, V> = { readonly [K in By]: OneOf<keyof V & string> }
 

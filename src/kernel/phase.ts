@@ -9,6 +9,8 @@ export interface Phase<G extends Game> {
   leave?(p: G['state'], table: Table): void
   /** The phase that follows, once this one is over. Asked before anything else. */
   next?(p: G['state']): G['state']['phase'] | undefined
+  /** Whether nothing is left to do in it, so that what stands next in its sequence follows. Asked before any step. */
+  isOver?(p: G['state']): boolean
   /** One step that nobody decides; true if there was one. Asked again until there is none. */
   automatic?(p: G['state'], table: Table): boolean
   /** Goes around all steps that follow one another without a decision, to tell their sum. */

@@ -8,6 +8,7 @@ import type { Phase } from './phase.ts'
 import { whileDraft } from './remembered.ts'
 import type { Joining, Rulebook } from './rulebook.ts'
 import { view } from './secrets.ts'
+import { following } from './sequence.ts'
 
 /** What a move, or the opening, has led to. */
 export interface Done<State> {
@@ -64,6 +65,17 @@ export class PlayTable<G extends Game> implements Table {
     if (!this.isStopped()) phaseOf(this.#course, this.state).enter?.(this.state, this)
   }
 
+  endPhase(): void {
+    for (const step of following(this.#course.sequences ?? [], this.state)) {
+      if (typeof step !== 'function') {
+        this.enter(typeof step === 'string' ? step : step.phase)
+        return
+      }
+      step(this.state, this)
+      if (this.isDone()) return
+    }
+  }
+
   /** Nothing happens by itself any more. */
   isDone(): boolean {
     return this.state.result !== null || this.isStopped()
@@ -81,6 +93,7 @@ export class PlayTable<G extends Game> implements Table {
       const phase = phaseOf(this.#course, this.state)
       const next = phase.next?.(this.state)
       if (next !== undefined) this.enter(next)
+      else if (phase.isOver?.(this.state)) this.endPhase()
       else if (!this.#steps(phase)) return
     }
     throw new Error(`${this.state.game}: the automatic steps of phase ${this.state.phase} do not end`)

@@ -9,4 +9,5 @@ export const unheard: Table = {
   reveal() {},
   endChapter() {},
   enter() {},
+  endPhase() {},
 }

@@ -5,11 +5,8 @@ import { offPlan } from './plan.ts'
 
 const GAMES = join(import.meta.dirname, '../../src/games')
 
-/** It still holds its fallbacks in a file of their own. */
-const ELSEWISE = ['attack']
-
 const folders = readdirSync(GAMES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared' && !ELSEWISE.includes(entry.name))
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 
 test.each(folders)('the folder of %s has the files and rooms of every game, and no others beside its subjects', (game) => {

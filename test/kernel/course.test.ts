@@ -67,7 +67,7 @@ describe('from phases in their order follow', () => {
   })
 
   test('whether something is asked of a seat', () => {
-    const asked = notAsked(duel, { nothing: 'wait', another: 'not-that', free: (_p, _seat, type) => type === 'wave' })
+    const asked = notAsked(duel, { nothing: 'wait', another: 'not-that' })
     const common = [asked]
     const why = (seat: string, type: string) => refusal({ ...book, common }, state, seat, { type })?.code
     expect(['shoot', 'wave'].map((type) => why('p1', type))).toEqual([undefined, undefined])
@@ -81,6 +81,14 @@ test('a phase says what stands in the way of its moves, where they do not say it
   const rules = tiny<Duel>({ state, ...course<Duel>()({ phases: [closed, parley] }) })
   expect(refusal(rules, state, 'p1', { type: 'shoot' })?.code).toBe('closed')
   expect(applyWith(rules, state, 'p1', { type: 'bold' }, new ScriptedChance([])).refused).toBeUndefined()
+})
+
+test('a move may say itself when it can be made unasked', () => {
+  const free = { ...shoot, unasked: (_p: object, seat: string) => seat === 'p3' }
+  const rules = course<Duel>()({ phases: [phase<Duel>()({ ...shots, moves: [free, hide] }), parley] })
+  const asked = notAsked(rules, { nothing: 'wait', another: 'not-that' })
+  const why = (seat: string) => refusal({ ...tiny<Duel>({ state, ...rules }), common: [asked] }, state, seat, { type: 'shoot' })
+  expect([why('p3'), why('p4')?.code]).toEqual([undefined, 'wait'])
 })
 
 test('what nobody is asked cannot be answered', () => {

@@ -1,5 +1,5 @@
 /** Section 6: what stands in the way of any move, in the order in which it is asked. */
-import { actOf, type CommonCheck, type PlainMove, type Refusal, refuse, wellFormed } from '../../kernel/index.ts'
+import { actOf, type CommonCheck, refuse, wellFormed } from '../../kernel/index.ts'
 import { isSeat } from '../shared/seats.ts'
 import { isCard } from './data.ts'
 import { isRegion, isSea } from './map/atlas.ts'
@@ -61,11 +61,3 @@ export const ids: CommonCheck<Attack> = (p, _seat, { declared, move }) => {
     if (isKnown && move[name] !== undefined && !isKnown(p, move[name])) return refuse(`no-such-${words}`)
   }
 }
-
-/** Fields that go with others only; what is missing or of a wrong type has been refused before. */
-type Form = (move: PlainMove) => boolean
-
-export const inForm =
-  (forms: Readonly<Record<string, Form>>): CommonCheck<Attack> =>
-  (_p, _seat, { declared, move }): Refusal | undefined =>
-    !declared || !move || (forms[declared.type]?.(move) ?? true) ? undefined : refuse('unknown-move')

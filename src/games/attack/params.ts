@@ -1,8 +1,13 @@
-import { type Game, number, type OneOf, oneListed, type Params, refuse, span } from '../../kernel/index.ts'
+import { formedMove, type Params, paramsOf, refuse, span } from '../../kernel/index.ts'
 import { cardIds } from './data.ts'
 import { isShip } from './derived.ts'
 import { allRegions, allSeas, groupOfRegion, isRegion, isSea } from './map/atlas.ts'
-import { allSeats, landUnits, type RegionId, type SeaId, type Seat, type State, type Unit } from './state.ts'
+import { type Attack, allSeats, landUnits, type RegionId, type SeaId, type Seat, type State, type Unit } from './state.ts'
+
+/** A move of this game: the common refusals have seen to the form of its fields before its own check is asked. */
+export const attackMove = formedMove<Attack>()
+
+export const { oneListed, number, nth, counts, pick, usually } = paramsOf<Attack>()
 
 // Parameters whose values are ids are accepted as any text: the common refusals say which ids there are (6).
 
@@ -11,10 +16,9 @@ type Lister<Value> = { find(p: State, seat: Seat, given: Chosen): Iterable<Value
 
 function ids<Value extends string>(list: Lister<Value>, values: readonly Value[], words: string, by?: (value: Value) => string) {
   return {
-    // `as`: the rulebook is only ever asked for its own seats.
-    ...oneListed((p: State, seat: Game['seat'], given: Chosen) => list(p, seat as Seat, given), { values, words, by }),
+    ...oneListed(list, { values, words, by }),
     has: (value: unknown): value is Value => typeof value === 'string',
-  } satisfies OneOf<Value, State>
+  }
 }
 
 export const oneRegion = (list: Lister<RegionId>) => ids(list, allRegions, 'region', groupOfRegion)
@@ -25,7 +29,7 @@ export const oneCard = (list: Lister<string>) => ids(list, cardIds, 'card')
 
 /** A number of any kind by its shape: whether it is whole and large enough is for the common refusals to say. */
 export const amount = (list: Lister<number>) => ({
-  ...number((p: State, seat: Game['seat'], given: Chosen) => list(p, seat as Seat, given)),
+  ...number(list),
   has: (value: unknown): value is number => typeof value === 'number',
 })
 
@@ -56,8 +60,7 @@ export const openAmount = (list: Lister<number>) => ({
 
 /** A region for land units, a sea area for ships. */
 export const placeOf = (list: { list(p: State, seat: Seat, unit: Unit | undefined): readonly string[] }['list']) => ({
-  // `as`: the rulebook is only ever asked for its own seats.
-  ...oneListed((p: State, seat: string, { unit }: { unit?: Unit }) => list(p, seat as Seat, unit), {
+  ...oneListed((p, seat, { unit }: { unit?: Unit }) => list(p, seat, unit), {
     values: [...allRegions, ...allSeas],
     words: 'place',
     by: (place: string) => groupOfRegion(place) || 'sea',
@@ -75,6 +78,3 @@ export const isLandRecord = (value: unknown): value is Readonly<Record<(typeof l
   value !== null &&
   Object.keys(value).length === landUnits.length &&
   landUnits.every((unit) => unit in value && typeof Reflect.get(value, unit) === 'number')
-
-/** What check is given has the shape that its parameters ask for: the common refusals have seen to it, and lists hold nothing else. */
-export const shaped = <Given>(given: Readonly<Record<keyof Given, unknown>>): Given => given as Given

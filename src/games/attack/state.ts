@@ -189,46 +189,10 @@ export interface State {
   setup: { left: number } | null
 }
 
-export const decisions = [
-  'claim',
-  'place',
-  'place-capital',
-  'turn',
-  'move',
-  'block',
-  'passage',
-  'intercept',
-  'fight',
-  'subs',
-  'line',
-  'naval-choice',
-  'open',
-  'reinforce',
-  'hit',
-  'strategic-move',
-  'build',
-  'political',
-  'take',
-  'deploy',
-  'blitz',
-  'auction',
-  'trade',
-  'trade-draft',
-  'trade-answer',
-  'scramble',
-  'disable',
-  'lose-plane',
-  'raid',
-  'raid-hit',
-  'produce',
-] as const
-export type Decision = (typeof decisions)[number]
-
 export type { View } from './secrets/view.ts'
 
 export interface Attack extends Game {
   state: State
   seat: Seat
   view: View
-  decision: Decision
 }

@@ -9,7 +9,7 @@ import { begin, type GivenPlayer, given, play } from './given.ts'
 function deadline(p: State, seat: Seat): PlainMove {
   const owed = owes(attackRules, p).find((known) => known.seat === seat)
   expect(owed, `${seat} owes something`).toBeDefined()
-  return attackRules.decisions[owed!.decision].fallback(p, seat, owed!)
+  return attackRules.decisions[owed!.decision]!.fallback(p, seat, owed!)
 }
 
 const crossing = (ships: GivenPlayer['ships'], escort: GivenPlayer['ships'] = {}): State =>

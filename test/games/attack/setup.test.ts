@@ -139,7 +139,7 @@ describe('what a deadline plays in the setup', () => {
     let moves = 0
     while (p.phase !== 'turn' && moves++ < 300) {
       const owed = attackRules.phases[p.phase].owes(p)[0]!
-      const move = attackRules.decisions[owed.decision].fallback(p, owed.seat, owed)
+      const move = attackRules.decisions[owed.decision]!.fallback(p, owed.seat, owed)
       p = playWith(p, owed.seat, move, chance)
     }
     expect([p.phase, attackRules.invariants?.(p)]).toEqual(['turn', []])

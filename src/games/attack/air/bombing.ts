@@ -1,23 +1,23 @@
 /** 5.13 Strategic bombing: a secret split into fighters and bombers against what rises to meet them. */
-import { move, oneOf, type Phase, refuse, span, type Table } from '../../../kernel/index.ts'
+import { oneOf, type PlainMove, phase, refuse, span, type Table } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { tellDisabled } from '../cards/espionage.ts'
-import { data } from '../data.ts'
+import { data, economicsCard } from '../data.ts'
 import { activeSeat, type Board, dieBonus, effects, orderOf } from '../derived.ts'
-import { enabled } from '../economy/income.ts'
-import { amount, mostListed, oneCard, oneSeat } from '../params.ts'
+import { enabled, incomeOf } from '../economy/income.ts'
+import { amount, attackMove, mostListed, oneCard, oneSeat } from '../params.ts'
 import type { Attack, Orders, Seat, State } from '../state.ts'
 import type { BombingAction } from '../turn/action.ts'
-import { alreadyUsed, currentAction, finishAction, noOil, payAction } from '../turn/current.ts'
-import { planeLosses } from './lost-planes.ts'
+import { alreadyUsed, currentAction, noOil, payAction } from '../turn/current.ts'
+import { losePlaneMove, planeLosses } from './lost-planes.ts'
 import { planesOf } from './planes.ts'
 
 /** Planes of one kind, as far as lists go; more are accepted. */
 const planesListed = { ...amount((p, seat) => span(0, Math.min(planesOf(p, seat), mostListed))), partial: true }
 
-export const bomb = move<Attack>()({
+export const bomb = attackMove({
   type: 'bomb',
   group: 'war',
-  answers: ['turn'],
   params: {
     target: oneSeat((p, seat) => p.seats.filter((other) => other !== seat)),
     fighters: planesListed,
@@ -44,12 +44,11 @@ export const bomb = move<Attack>()({
         params: { seat, target, planes: fighters + bombers },
       },
     )
-    table.enter('bombing')
   },
   final: () => true,
 })
 
-export const scramble = move<Attack>()({
+export const scramble = attackMove({
   type: 'scramble',
   group: 'war',
   answers: ['scramble'],
@@ -114,7 +113,7 @@ function tellDice(key: string, seat: Seat, dice: readonly number[], table: Table
   if (dice.length > 0) table.tell(key, { seat, dice })
 }
 
-export const disable = move<Attack>()({
+export const disable = attackMove({
   type: 'disable',
   group: 'war',
   answers: ['disable'],
@@ -153,14 +152,35 @@ function settle(p: State, action: BombingAction, table: Table): boolean {
       return true
     }
     case 'planes':
-      if (planeLosses.automatic(p, action, table)) return true
-      if (Object.keys(action.losses).length > 0) return false
-      finishAction(p, table)
-      return true
+      return planeLosses.automatic(p, action, table)
   }
 }
 
-export const bombing: Phase<Attack> = {
+/** What costs the target most: a card that breaks a set, else the highest. */
+function mostHarm(p: State): PlainMove {
+  const { target } = currentAction(p, 'bombing')
+  const player = p.players[target]
+  const loss = (card: string) =>
+    -incomeOf(p, target, { ...player, disabled: [...player.disabled, card] }, []).pp + economicsCard(card).value / 100
+  return { type: 'disable', card: best(enabled(player, 'econ'), loss) }
+}
+
+export const bombing = phase<Attack>()({
+  name: 'bombing',
+  decisions: {
+    scramble: {
+      page: 'bombing',
+      reaction: true,
+      fallback: (p, seat) => ({ type: 'scramble', fighters: planesOf(p, seat), shoot: orderOf(p, seat, 'scrambleShoot') }),
+    },
+    disable: { page: 'bombing', fallback: mostHarm },
+    'lose-plane': { page: 'bombing', fallback: planeLosses.fallback },
+  },
+  moves: [scramble, disable, losePlaneMove],
+  isOver(p) {
+    const { step, losses } = currentAction(p, 'bombing')
+    return step === 'planes' && Object.keys(losses).length === 0
+  },
   automatic: (p, table) => settle(p, currentAction(p, 'bombing'), table),
   owes(p) {
     const action = currentAction(p, 'bombing')
@@ -171,4 +191,4 @@ export const bombing: Phase<Attack> = {
       ? [{ seat: target, decision: 'scramble', about: { by: seat, planes: fighters + bombers } }]
       : [{ seat, decision: 'disable', about: { target, count: cards } }]
   },
-}
+})

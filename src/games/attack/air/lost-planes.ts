@@ -1,7 +1,8 @@
 /** 5.13 Where the planes that were shot down are taken from. */
-import { askedAfter, move, type Owed, oneListed, optional, refuse, type Table } from '../../../kernel/index.ts'
+import { askedAfter, type Owed, oneListed, optional, type PlainMove, refuse, type Table } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { isLandUnit, ownerOf, sizeOf } from '../derived.ts'
-import { oneRegion } from '../params.ts'
+import { attackMove, oneRegion } from '../params.ts'
 import { type Attack, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { BombingAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
@@ -13,7 +14,7 @@ interface Loss {
   readonly unit?: LandUnit
 }
 
-export const losePlaneMove = move<Attack>()({
+export const losePlaneMove = attackMove({
   type: 'lose-plane',
   group: 'war',
   answers: ['lose-plane'],
@@ -84,7 +85,15 @@ function automatic(p: State, { losses }: BombingAction, table: Table): boolean {
   return false
 }
 
-const owes = (p: State, { losses }: BombingAction): Owed<Attack>[] =>
+const owes = (p: State, { losses }: BombingAction): Owed<Attack, 'lose-plane'>[] =>
   p.seats.filter((seat) => losses[seat]).map((seat) => ({ seat, decision: 'lose-plane', about: { count: losses[seat] } }))
 
-export const planeLosses = { automatic, owes }
+/** From where most planes stand, then most units. */
+function fallback(p: State, seat: Seat): PlainMove {
+  const region = best(planeRegions(p, seat), (known) => 1000 * p.regions[known]!.units.plane + sizeOf(p.regions[known]!.units))!
+  if (!needsReplacement(p, region)) return { type: 'lose-plane', region }
+  const from = best(replacements(p, seat, region), (known) => sizeOf(p.regions[known]!.units))!
+  return { type: 'lose-plane', region, from, unit: spareUnits(p, from)[0] }
+}
+
+export const planeLosses = { automatic, owes, fallback }

@@ -1,16 +1,13 @@
 /** 5.6 Building: land units in own regions, ships off own coasts; a fleet launched among enemies fights. */
-import { move, oneOf, type Phase, refuse, remembered, type Table } from '../../../kernel/index.ts'
+
+import { oneOf, phase, refuse, remembered } from '../../../kernel/index.ts'
 import { activeSeat, costOf, holdsSea, isShip, ownerOf, ownRegions, reactionOrder } from '../derived.ts'
 import { atlasOf, coast } from '../map/atlas.ts'
 import { addShips } from '../naval/fleets.ts'
-import { count, placeOf, placeRefusal, shaped } from '../params.ts'
+import { attackMove, count, placeOf, placeRefusal } from '../params.ts'
 import { type Attack, landUnits, type Seat, type State, ships, type Unit } from '../state.ts'
-import type { BuildAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
-
-export const buildPhase: Phase<Attack> = {
-  owes: (p) => [{ seat: activeSeat(p), decision: 'build', about: { pp: p.players[activeSeat(p)].pp } }],
-}
+import { ending } from '../turn/end-action.ts'
 
 const coasts = remembered((p: State) => {
   const seas = new Set(ownRegions(p, activeSeat(p)).flatMap((region) => coast(p, region)))
@@ -24,17 +21,16 @@ const yards = (p: State, seat: Seat, unit: Unit | undefined): readonly string[] 
 
 const affordable = (p: State, seat: Seat, unit: Unit): number => Math.floor(p.players[seat].pp / costOf(p, seat, unit))
 
-export const build = move<Attack>()({
+export const build = attackMove({
   type: 'build',
   group: 'armies',
-  answers: ['build'],
   params: {
     unit: oneOf([...landUnits, ...ships]),
     count: count((p, seat, { unit }: { unit?: Unit }) => (unit ? affordable(p, seat, unit) : 1)),
     at: placeOf(yards),
   },
   check(p, seat, given) {
-    const { unit, count, at } = shaped<{ unit: Unit; count: number; at: string }>(given)
+    const { unit, count, at } = given
     const refused = placeRefusal(p, unit, at)
     if (refused) return refused
     if (!isShip(unit) && ownerOf(p, at) !== seat) return refuse('not-your-region', { region: at })
@@ -56,10 +52,18 @@ export const build = move<Attack>()({
 })
 
 /** Where a new ship other than a submarine meets another seat's, they fight; no oil is paid for it. */
-export function endBuilding(p: State, action: BuildAction, table: Table): void {
+export function launch(p: State): void {
+  const action = currentAction(p, 'build')
   action.contests = action.built.flatMap((sea) => {
     const foe = reactionOrder(p).find((other) => holdsSea(p, sea, other))
     return foe ? [{ sea, foe }] : []
   })
-  table.enter('battles')
 }
+
+export const buildPhase = phase<Attack>()({
+  name: 'build',
+  decisions: { build: { page: 'build', collected: true, fallback: () => ({ type: 'end-action' }) } },
+  moves: [build],
+  matters: [ending],
+  owes: (p) => [{ seat: activeSeat(p), decision: 'build', about: { pp: p.players[activeSeat(p)].pp } }],
+})

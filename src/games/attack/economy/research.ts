@@ -1,11 +1,11 @@
 /** 5.13 Research: PP lower the number that two dice must reach. */
-import { move, refuse, span } from '../../../kernel/index.ts'
+import { refuse, span } from '../../../kernel/index.ts'
 import { drawTechnology } from '../cards/technology.ts'
 import { data } from '../data.ts'
 import { type Board, effects } from '../derived.ts'
-import { amount } from '../params.ts'
-import type { Attack, Seat } from '../state.ts'
-import { finishAction, noOil, payAction } from '../turn/current.ts'
+import { amount, attackMove } from '../params.ts'
+import type { Seat } from '../state.ts'
+import { noOil, payAction } from '../turn/current.ts'
 
 const step = data.thresholds.researchPerPP
 const most = (data.thresholds.research - data.thresholds.researchFloor) * step
@@ -17,10 +17,9 @@ const researchBonus = (p: Board, seat: Seat): number =>
 
 const isInvestment = (pp: unknown): pp is number => typeof pp === 'number' && pp >= 0 && pp <= most && pp % step === 0
 
-export const research = move<Attack>()({
+export const research = attackMove({
   type: 'research',
   group: 'economy',
-  answers: ['turn'],
   params: { pp: amount((p, seat) => span(0, Math.min(most, p.players[seat].pp), step)) },
   check(p, seat, { pp }) {
     if (p.decks.technology.length === 0) return refuse('technology-deck-empty')
@@ -37,7 +36,6 @@ export const research = move<Attack>()({
     const total = dice[0] + dice[1] + bonus
     table.tell('research-roll', { seat, pp, dice, bonus, total, needed })
     if (total >= needed) drawTechnology(p, seat, table)
-    finishAction(p, table)
   },
   preview: (p, seat, { pp }) => [{ key: 'research', params: { needed: researchNumber(pp), bonus: researchBonus(p, seat) } }],
   final: () => true,

@@ -1,5 +1,5 @@
 /** Section 7: how the game ends, at once. */
-import type { Phase, Table } from '../../../kernel/index.ts'
+import { phase, type Table } from '../../../kernel/index.ts'
 import type { Attack, Result, Seat, State } from '../state.ts'
 import { resultOf } from './scoring.ts'
 
@@ -21,4 +21,4 @@ function returnMarches({ action, regions }: State): void {
   for (const { from, unit, count } of action.marches) regions[from]!.units[unit] += count
 }
 
-export const over: Phase<Attack> = { owes: () => [] }
+export const over = phase<Attack>()({ name: 'over' })

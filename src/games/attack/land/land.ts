@@ -1,8 +1,9 @@
 /** 5.8 The land battle: both sides open, then defender and attacker reinforce, roll and remove, round by round, to the end. */
-import { counts, move, oneOf, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { oneOf, type PlainMove, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { effects, sizeOf } from '../derived.ts'
-import { isLandRecord, shaped } from '../params.ts'
-import { type Attack, type Decision, type Land, landUnits, type State } from '../state.ts'
+import { moving } from '../movement/in-transit.ts'
+import { attackMove, counts, isLandRecord } from '../params.ts'
+import { type Attack, type Land, landUnits, type State } from '../state.ts'
 import type { Battle } from '../turn/action.ts'
 import { committedBy, lineSpace, longestLine, moveUp, openingSize, opensInOneWay } from './commit.ts'
 import { afterHit, bestHit, type Hit, isForced, isSpent, removedBy, targetsOf, type Volley } from './hits.ts'
@@ -10,30 +11,23 @@ import { endLandBattle } from './outcome.ts'
 import { roll } from './roll.ts'
 import { armyOf, commander, commitPolicy, enemyOf, givesBestHits, isWiped, landBattle, ownerOfSide } from './sides.ts'
 
-const decisionAt: Readonly<Record<Battle['step'], Decision>> = {
-  'open-attacker': 'open',
-  'open-defender': 'open',
-  reinforce: 'reinforce',
-  hits: 'hit',
+interface Step {
+  readonly decision: 'open' | 'reinforce' | 'hit'
+  /** What an order, or having no choice, does without asking. */
+  bySelf(p: State, battle: Battle, table: Table): boolean
 }
 
-export const land: Phase<Attack> = {
-  automatic(p, table) {
-    const battle = landBattle(p)
-    if (battle.step === 'hits') return removeBySelf(p, battle, table)
-    if (battle.step === 'reinforce') return reinforceBySelf(p, battle, table)
-    return openBySelf(p, battle)
-  },
-  owes(p) {
-    const battle = landBattle(p)
-    const { side, step, region, round } = battle
-    const seat = commander(battle, side)
-    const room = step === 'reinforce' ? lineSpace(battle, side) : openingSize(battle, side)
-    return seat
-      ? [{ seat, decision: decisionAt[step], about: { region, round, army: armyOf(battle, side), room, faces: battle.hits } }]
-      : []
-  },
+/** Both open once; then, from the defender on, each side in turn reinforces, rolls and removes. */
+const steps: Readonly<Record<Battle['step'], Step>> = {
+  'open-attacker': { decision: 'open', bySelf: openBySelf },
+  'open-defender': { decision: 'open', bySelf: openBySelf },
+  reinforce: { decision: 'reinforce', bySelf: reinforceBySelf },
+  hits: { decision: 'hit', bySelf: removeBySelf },
 }
+
+/** How many more units the side may send forward. */
+const roomFor = (battle: Battle): number =>
+  battle.step === 'reinforce' ? lineSpace(battle, battle.side) : openingSize(battle, battle.side)
 
 /** Opening, where there is one way only or a standing order. */
 function openBySelf(p: State, battle: Battle): boolean {
@@ -121,7 +115,7 @@ const roomNow = (p: State): readonly [from: number, to: number] => {
   return [Math.max(0, 1 - sizeOf(battle.line[side])), lineSpace(battle, side)]
 }
 
-export const commit = move<Attack>()({
+export const commit = attackMove({
   type: 'commit',
   group: 'battle',
   answers: ['open', 'reinforce'],
@@ -129,15 +123,14 @@ export const commit = move<Attack>()({
     units: {
       ...counts({
         keys: landUnits,
-        most: (p: State) => landBattle(p).reserve[landBattle(p).side],
-        total: (p: State) => roomNow(p),
+        most: (p) => landBattle(p).reserve[landBattle(p).side],
+        total: roomNow,
         words: 'unit',
       }),
       has: isLandRecord,
     },
   },
-  check(p, _seat, given) {
-    const { units } = shaped<{ units: Land }>(given)
+  check(p, _seat, { units }) {
     const battle = landBattle(p)
     const { side, step } = battle
     if (landUnits.some((unit) => units[unit] > battle.reserve[side][unit]))
@@ -160,17 +153,43 @@ export const commit = move<Attack>()({
   },
 })
 
-export const hit = move<Attack>()({
+export const hit = attackMove({
   type: 'hit',
   group: 'battle',
   answers: ['hit'],
   params: { by: oneOf(landUnits, { words: 'unit' }), target: oneOf(landUnits, { words: 'unit' }) },
-  check(p, _seat, given) {
-    const { by, target } = shaped<Hit>(given)
+  check(p, _seat, { by, target }) {
     const volley = volleyOf(p, landBattle(p))
     if (volley.hits[by] === 0) return refuse('no-such-hit', { hit: by })
     if (volley.line[target] === 0) return refuse('no-such-target', { unit: target })
     if (!targetsOf(volley, by).includes(target)) return refuse('hierarchy', { hit: by, units: targetsOf(volley, by) })
   },
   play: (p, _seat, chosen, table) => strike(p, landBattle(p), chosen, table),
+})
+
+function commitsBalanced(p: State): PlainMove {
+  const battle = landBattle(p)
+  return { type: 'commit', units: committedBy('balanced', battle.reserve[battle.side], roomFor(battle)) }
+}
+
+export const land = phase<Attack>()({
+  name: 'land',
+  decisions: {
+    open: { page: 'land', fallback: commitsBalanced },
+    reinforce: { page: 'land', fallback: commitsBalanced },
+    hit: { page: 'land', fallback: (p) => ({ type: 'hit', ...bestHit(volleyOf(p, landBattle(p))) }) },
+  },
+  moves: [commit, hit],
+  isOver: (p) => moving(p).battle === null,
+  automatic(p, table) {
+    const battle = landBattle(p)
+    return steps[battle.step].bySelf(p, battle, table)
+  },
+  owes(p) {
+    const battle = landBattle(p)
+    const { side, step, region, round } = battle
+    const seat = commander(battle, side)
+    const about = { region, round, army: armyOf(battle, side), room: roomFor(battle), faces: battle.hits }
+    return seat ? [{ seat, decision: steps[step].decision, about }] : []
+  },
 })

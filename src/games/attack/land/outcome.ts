@@ -28,7 +28,7 @@ export function endLandBattle(p: State, winner: 'attacker' | 'defender', table: 
   if (winner === 'attacker') conquer(p, battle, table)
   else hold(p, battle, table)
   if (battle.lost.attacker + battle.lost.defender >= largeLosses) table.endChapter('battle')
-  if (!checkElimination(p, table)) table.enter('battles')
+  checkElimination(p, table)
 }
 
 function conquer(p: State, battle: Battle, table: Table): void {

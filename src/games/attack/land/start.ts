@@ -39,7 +39,6 @@ export function startLandBattle(p: State, region: RegionId, table: Table): void 
     hits: noLand(),
     lost: { attacker: 0, defender: 0 },
   }
-  table.enter('land')
 }
 
 /** The region shows no units while its army fights. */

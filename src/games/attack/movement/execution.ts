@@ -3,10 +3,8 @@ import type { Table } from '../../../kernel/index.ts'
 import { activeSeat, fleetOf, holdsSea, orderOf, ownerOf, passagePolicy, reactionOrder, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { addShips } from '../naval/fleets.ts'
-import { openWindow } from '../politics/block.ts'
 import type { SeaId, Seat, State } from '../state.ts'
 import type { Contest, MoveAction, Sail } from '../turn/action.ts'
-import { attackedRegions } from './attacks.ts'
 import { arrive, endMarches, moving } from './in-transit.ts'
 
 export function executeMoves(p: State, table: Table): void {
@@ -23,8 +21,6 @@ export function executeMoves(p: State, table: Table): void {
   action.fought = [...action.contests]
   action.sails = []
   action.engage = []
-  if (attackedRegions(p, action).length > 0) openWindow(p, action, table)
-  else table.enter('passage')
 }
 
 function tellMoves({ marches, sails }: MoveAction, seat: Seat, table: Table): void {

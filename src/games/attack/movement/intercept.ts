@@ -1,38 +1,29 @@
 /** 5.2.6 Interception: submarines fire at land units that cross their sea. */
-import { askedAfter, move, oneListed, optional, type Phase, refuse, type Table, toggle, usually } from '../../../kernel/index.ts'
+import {
+  askedAfter,
+  type Owed,
+  oneListed,
+  optional,
+  type PlainMove,
+  phase,
+  refuse,
+  type Table,
+  type Together,
+  toggle,
+  usually,
+} from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, orderOf, passagePolicy, reactionOrder, surfaceShips } from '../derived.ts'
 import { checkElimination } from '../end/elimination.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { escortFire } from '../naval/escort.ts'
-import { oneSea, shaped } from '../params.ts'
+import { attackMove, oneSea } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
 import { type MoveAction, type Quarry, quarries, type Shot, standardQuarry } from '../turn/action.ts'
 import { isShipped, moving, seasOf } from './in-transit.ts'
-import { beginLandings } from './landing.ts'
 
 const openShots = ({ shots }: MoveAction, seat?: Seat): Shot[] =>
   shots.filter((shot) => shot.fire === null && (seat === undefined || shot.seat === seat))
-
-export const intercept: Phase<Attack> = {
-  enter(p) {
-    const action = moving(p)
-    const crossed = new Set(action.marches.filter(isShipped).flatMap((march) => seasOf(p, march)))
-    action.shots = atlasOf(p)
-      .seas.filter((sea) => crossed.has(sea))
-      .flatMap((sea) => reactionOrder(p).flatMap((seat) => (mayFire(p, sea, seat) ? [shotOf(p, sea, seat)] : [])))
-  },
-  automatic(p, table) {
-    const action = moving(p)
-    if (openShots(action).some((shot) => answerByOrder(p, shot, table))) return true
-    if (openShots(action).length > 0) return false
-    for (const shot of action.shots) if (shot.fire) fire(p, shot, table)
-    if (!checkElimination(p, table)) beginLandings(p, table)
-    return true
-  },
-  owes: (p) =>
-    openShots(moving(p)).map(({ seat, sea }) => ({ seat, decision: 'intercept', about: { by: p.active, sea }, quiet: true })),
-}
 
 /** Whoever granted passage, by answer or by order, does not fire. */
 const mayFire = (p: State, sea: SeaId, seat: Seat): boolean =>
@@ -65,23 +56,20 @@ export const isUnescorted = (p: State, sea: SeaId, seat: Seat): boolean =>
   p.seats.every((other) => other === seat || surfaceShips({ ...fleetOf(p, sea, other), bb: 0 }) === 0)
 
 /** What to shoot at first is said by those who shoot, and by nobody else (6). */
-export const interceptForm = ({ fire, prefer }: Readonly<Record<string, unknown>>): boolean =>
-  (fire === true) === (prefer !== undefined)
+const aimOfShooters: Together = ({ fire, prefer }) => (fire === true) === (prefer !== undefined)
 
 const aims = (_p: State, _seat: string, { fire }: { fire?: boolean }): readonly Quarry[] => (fire === false ? [] : quarries)
 
-export const interceptMove = move<Attack>()({
+export const interceptMove = attackMove({
   type: 'intercept',
   group: 'armies',
-  answers: ['intercept'],
   params: {
     sea: oneSea((p, seat) => openShots(moving(p), seat).map(({ sea }) => sea)),
     fire: toggle({ words: 'shot' }),
     prefer: askedAfter(optional(usually(oneListed(aims, { values: quarries, words: 'unit' }), () => standardQuarry)), 'fire'),
   },
-  check(p, seat, given) {
-    if (!interceptForm(given)) return refuse('unknown-move')
-    const { sea } = shaped<{ sea: SeaId }>(given)
+  together: [aimOfShooters],
+  check(p, seat, { sea }) {
     if (!openShots(moving(p), seat).some((shot) => shot.sea === sea)) return refuse('not-asked', { sea })
   },
   play(p, seat, { sea, fire: fires, prefer }, table) {
@@ -95,6 +83,12 @@ export const interceptMove = move<Attack>()({
 const quarryIn = (p: State, sea: SeaId) => moving(p).marches.filter((march) => isShipped(march) && seasOf(p, march).includes(sea))
 
 const otherwise: readonly Quarry[] = ['tank', 'art', 'inf']
+
+/** All have answered: those who said so fire. */
+export function fireAtCrossings(p: State, table: Table): void {
+  for (const shot of moving(p).shots) if (shot.fire) fire(p, shot, table)
+  checkElimination(p, table)
+}
 
 function fire(p: State, { sea, seat, prefer }: Shot, table: Table): void {
   const target = activeSeat(p)
@@ -124,3 +118,26 @@ function sinkOne(p: State, sea: SeaId, order: readonly string[], table: Table): 
   action.marches = action.marches.filter(({ count }) => count > 0)
   table.tell('sunk-at-sea', { seat: activeSeat(p), sea, units: { [march.unit]: 1 } })
 }
+
+function firesAtUnescorted(p: State, seat: Seat, { about }: Owed<Attack>): PlainMove {
+  const sea = String(about?.sea)
+  return isUnescorted(p, sea, seat)
+    ? { type: 'intercept', sea, fire: true, prefer: standardQuarry }
+    : { type: 'intercept', sea, fire: false }
+}
+
+export const intercept = phase<Attack>()({
+  name: 'intercept',
+  decisions: { intercept: { page: 'sea', reaction: true, quiet: true, fallback: firesAtUnescorted } },
+  moves: [interceptMove],
+  isOver: (p) => openShots(moving(p)).length === 0,
+  enter(p) {
+    const action = moving(p)
+    const crossed = new Set(action.marches.filter(isShipped).flatMap((march) => seasOf(p, march)))
+    action.shots = atlasOf(p)
+      .seas.filter((sea) => crossed.has(sea))
+      .flatMap((sea) => reactionOrder(p).flatMap((seat) => (mayFire(p, sea, seat) ? [shotOf(p, sea, seat)] : [])))
+  },
+  automatic: (p, table) => openShots(moving(p)).some((shot) => answerByOrder(p, shot, table)),
+  owes: (p) => openShots(moving(p)).map(({ seat, sea }) => ({ seat, decision: 'intercept', about: { by: p.active, sea } })),
+})

@@ -7,7 +7,7 @@ import { arrive, endMarches, moving, seasOf, turnBack } from './in-transit.ts'
 import { tellTurnedBack } from './passage.ts'
 
 /** After the naval battles: no landing through a sea that the foe still holds. */
-export function afterNavalBattles(p: State, table: Table): void {
+export function turnBackDefeated(p: State, table: Table): void {
   const { fought } = moving(p)
   const held = fought.filter(({ sea, foe }) => holdsSea(p, sea, foe)).map(({ sea }) => sea)
   tellTurnedBack(
@@ -15,11 +15,10 @@ export function afterNavalBattles(p: State, table: Table): void {
     turnBack(p, (march) => seasOf(p, march).some((sea) => held.includes(sea))),
     table,
   )
-  table.enter('intercept')
 }
 
 /** Into own regions directly; elsewhere they join the attack. */
-export function beginLandings(p: State, table: Table): void {
+export function beginLandings(p: State): void {
   const action = moving(p)
   endMarches(
     action,
@@ -28,5 +27,4 @@ export function beginLandings(p: State, table: Table): void {
   )
   action.targets = [...attackedRegions(p, action)]
   action.stage = 'land'
-  table.enter('battles')
 }

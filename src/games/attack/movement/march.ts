@@ -1,9 +1,9 @@
 /** 5.1 Marches, by land or by exactly one lane. */
-import { askedAfter, move, nth, oneListed, optional, refuse } from '../../../kernel/index.ts'
+import { askedAfter, nth, oneListed, optional, refuse, type Together } from '../../../kernel/index.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
-import { count, oneRegion, shaped } from '../params.ts'
-import { type Attack, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
+import { attackMove, count, oneRegion } from '../params.ts'
+import { type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
 import { destinations, goHome, isSure, landRefusal, lanesTo, moving, sameMarch, staying } from './in-transit.ts'
 
@@ -35,28 +35,30 @@ const listedUnits = (p: State, { from, to }: Chosen): readonly LandUnit[] =>
       (!from || !to || ways(p, unit, from, to).length > 0),
   )
 
-export const march = move<Attack>()({
+/** Only planes that cross by a lane can be told to turn back with those they escort. */
+const escortOfShips: Together = ({ escort, unit, lane }) =>
+  escort === undefined || (escort === true && unit === 'plane' && lane !== null)
+
+export const march = attackMove({
   type: 'march',
   group: 'armies',
-  answers: ['move'],
   params: {
     from: oneRegion(sources),
     to: oneRegion((p, _seat, { from }: Chosen) => (from ? destinations(p, from) : atlasOf(p).regions)),
-    unit: oneListed((p: State, _seat: string, chosen: Chosen) => listedUnits(p, chosen), { values: landUnits }),
+    unit: oneListed((p, _seat, chosen: Chosen) => listedUnits(p, chosen), { values: landUnits }),
     count: count((p, _seat, { from, unit }: Chosen) =>
       from && unit ? Math.min(p.regions[from]!.units[unit], spare(p, from)) : 1,
     ),
     lane: {
-      ...oneListed(
-        (p: State, _seat: string, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]),
-        { words: 'lane' },
-      ),
+      ...oneListed((p, _seat, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]), {
+        words: 'lane',
+      }),
       after: ['from', 'to', 'unit'],
       has: (value: unknown): value is string | null => value === null || typeof value === 'string',
     },
     escort: askedAfter(
       optional(
-        oneListed((_p: State, _seat: string, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
+        oneListed((_p, _seat, { unit, lane }: Chosen) => (unit === 'plane' && lane ? [true as const] : []), {
           values: [true],
           words: 'turn-back',
         }),
@@ -65,8 +67,8 @@ export const march = move<Attack>()({
       'lane',
     ),
   },
-  check(p, seat, given) {
-    const { from, to, unit, count, lane } = shaped<March>(given)
+  together: [escortOfShips],
+  check(p, seat, { from, to, unit, count, lane }) {
     const { units } = p.regions[from]!
     if (ownerOf(p, from) !== seat) return refuse('not-your-region', { region: from })
     if (units[unit] < count) return refuse('not-enough-units', { unit, left: units[unit] })
@@ -99,22 +101,17 @@ export const march = move<Attack>()({
   },
 })
 
-/** Only planes that cross by a lane can be told to turn back with those they escort. */
-export const marchForm = ({ escort, unit, lane }: Readonly<Record<string, unknown>>): boolean =>
-  escort === undefined || (escort === true && unit === 'plane' && lane !== null)
-
-export const recall = move<Attack>()({
+export const recall = attackMove({
   type: 'recall',
   group: 'armies',
-  answers: ['move'],
   takesBack: true,
   params: {
-    march: nth((p: State) =>
+    march: nth((p) =>
       moving(p).marches.map(({ from, to, unit, count }) => ({ origin: from, region: to, units: { [unit]: count } })),
     ),
   },
   check(p, seat, given) {
-    const found = moving(p).marches[shaped<{ march: number }>(given).march]
+    const found = moving(p).marches[given.march]
     if (!found) return refuse('no-such-march')
     const { to, count } = found
     if (isSure(found) && ownerOf(p, to) === seat && staying(p, to) - count < 1) return refuse('last-unit', { region: to })

@@ -1,28 +1,25 @@
 /** 5.1 The orders of a move: land units and ships leave at once and arrive when the orders are done. */
-import { move, nth, oneOf, type Phase, refuse, toggle } from '../../../kernel/index.ts'
+
+import { nth, oneOf, phase, refuse, toggle } from '../../../kernel/index.ts'
 import { activeSeat, fleetOf, holdsSea, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { addShips, removeShips } from '../naval/fleets.ts'
-import { count, oneSea, shaped } from '../params.ts'
+import { attackMove, count, oneSea } from '../params.ts'
 import { type Attack, type SeaId, type Seat, type Ship, type State, ships } from '../state.ts'
+import { turnOf } from '../turn/current.ts'
 import { attackedRegions } from './attacks.ts'
-import { executeMoves } from './execution.ts'
 import { moving } from './in-transit.ts'
+import { march, recall } from './march.ts'
 import { sailRefusal, seasInReach } from './sailing.ts'
-
-export const movePhase: Phase<Attack> = {
-  owes: (p) => [{ seat: activeSeat(p), decision: 'move', about: { action: moving(p).type } }],
-}
 
 const noShips = (p: State) => (moving(p).type === 'blitzkrieg' ? refuse('no-ships') : undefined)
 
 const ownSeas = (p: State, seat: Seat): readonly SeaId[] =>
   moving(p).type === 'blitzkrieg' ? [] : atlasOf(p).seas.filter((sea) => sizeOf(fleetOf(p, sea, seat)) > 0)
 
-export const sail = move<Attack>()({
+export const sail = attackMove({
   type: 'sail',
   group: 'armies',
-  answers: ['move'],
   params: {
     from: oneSea(ownSeas),
     to: oneSea((p, seat, { from }: { from?: SeaId }) => (from ? seasInReach(p, seat, from) : atlasOf(p).seas)),
@@ -30,7 +27,7 @@ export const sail = move<Attack>()({
     count: count((p, seat, { from, ship }: { from?: SeaId; ship?: Ship }) => (from && ship ? fleetOf(p, from, seat)[ship] : 1)),
   },
   check(p, seat, given) {
-    const { from, to, ship, count } = shaped<{ from: SeaId; to: SeaId; ship: Ship; count: number }>(given)
+    const { from, to, ship, count } = given
     const refused = noShips(p)
     if (refused) return refused
     if (fleetOf(p, from, seat)[ship] < count) return refuse('not-enough-ships', { ship, left: fleetOf(p, from, seat)[ship] })
@@ -45,17 +42,16 @@ export const sail = move<Attack>()({
   },
 })
 
-export const unsail = move<Attack>()({
+export const unsail = attackMove({
   type: 'unsail',
   group: 'armies',
-  answers: ['move'],
   takesBack: true,
   params: {
     sail: nth((p: State) =>
       moving(p).sails.map(({ from, to, ship, count }) => ({ harbour: from, sea: to, units: { [ship]: count } })),
     ),
   },
-  check: (p, _seat, given) => (moving(p).sails[shaped<{ sail: number }>(given).sail] ? undefined : refuse('no-such-sail')),
+  check: (p, _seat, given) => (moving(p).sails[given.sail] ? undefined : refuse('no-such-sail')),
   play(p, seat, { sail }) {
     for (const { from, ship, count } of moving(p).sails.splice(sail, 1)) addShips(p, from, seat, { [ship]: count })
   },
@@ -70,10 +66,9 @@ const hasEnemy = (p: State, seat: Seat, sea: SeaId): boolean => p.seats.some((ot
 const fightsAnyway = (p: State, sea: SeaId): boolean => moving(p).sails.some(({ to, ship }) => to === sea && ship !== 'sub')
 
 /** To fight where the seat's ships stand, or where only its submarines arrive. */
-export const engage = move<Attack>()({
+export const engage = attackMove({
   type: 'engage',
   group: 'armies',
-  answers: ['move'],
   params: {
     sea: oneSea((p, seat) =>
       atlasOf(p).seas.filter((sea) => !noShips(p) && hasShipsComing(p, seat, sea) && hasEnemy(p, seat, sea)),
@@ -81,7 +76,7 @@ export const engage = move<Attack>()({
     on: toggle({ words: 'engaging' }),
   },
   check(p, seat, given) {
-    const { sea } = shaped<{ sea: SeaId }>(given)
+    const { sea } = given
     const refused = noShips(p)
     if (refused) return refused
     if (!hasShipsComing(p, seat, sea)) return refuse('no-ships', { sea })
@@ -97,12 +92,21 @@ export const engage = move<Attack>()({
   },
 })
 
-export const endMoves = move<Attack>()({
+export const endMoves = attackMove({
   type: 'end-moves',
   group: 'armies',
-  answers: ['move'],
-  params: {},
-  check: () => undefined,
-  play: (p, _seat, _given, table) => executeMoves(p, table),
+  play: (_p, _seat, _given, table) => table.endPhase(),
   final: (p) => moving(p).sails.length > 0 || moving(p).engage.length > 0 || attackedRegions(p, moving(p)).length > 0,
+})
+
+/** All battles are fought. */
+export function endMove(p: State): void {
+  turnOf(p).used.push(moving(p).type)
+}
+
+export const movePhase = phase<Attack>()({
+  name: 'move',
+  decisions: { move: { page: 'move', collected: true, fallback: () => ({ type: 'end-moves' }) } },
+  moves: [march, recall, sail, unsail, engage, endMoves],
+  owes: (p) => [{ seat: activeSeat(p), decision: 'move', about: { action: moving(p).type } }],
 })

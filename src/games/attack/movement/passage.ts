@@ -1,6 +1,7 @@
 /** 5.2.4 Passage: owners of ships in the way say whether land units on ships may pass. */
-import { move, type Phase, type Table, toggle } from '../../../kernel/index.ts'
+import { phase, type Table, toggle } from '../../../kernel/index.ts'
 import { activeSeat, holdsSea, passagePolicy, reactionOrder } from '../derived.ts'
+import { attackMove } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
 import { isShipped, moving, seasOf, turnBack } from './in-transit.ts'
 
@@ -18,7 +19,40 @@ export function ownersInTheWay(p: State): readonly Seat[] {
   return reactionOrder(p).filter((owner) => [...crossed].some((sea) => isInTheWay(p, sea, owner)))
 }
 
-export const passage: Phase<Attack> = {
+/** Whoever would cross a fleet that refuses goes home; then the fleets fight. */
+export function turnBackRefused(p: State, table: Table): void {
+  const { refused } = moving(p)
+  const back = turnBack(p, (march) => seasOf(p, march).some((sea) => refused.some((owner) => isInTheWay(p, sea, owner))))
+  tellTurnedBack(p, back, table)
+  moving(p).stage = 'naval'
+}
+
+export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, table: Table): void {
+  for (const { from, to, unit, count } of back)
+    table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
+}
+
+export const answerPassage = attackMove({
+  type: 'passage',
+  group: 'armies',
+  params: { allow: toggle({ words: 'passing' }) },
+  play: (p, seat, { allow }, table) => answer(p, seat, allow, table),
+})
+
+function answer(p: State, seat: Seat, allow: boolean, table: Table): void {
+  const action = moving(p)
+  action.waiting = action.waiting.filter((other) => other !== seat)
+  action[allow ? 'allowed' : 'refused'].push(seat)
+  table.tell(allow ? 'allows-passage' : 'refuses-passage', { seat, by: activeSeat(p) })
+}
+
+export const passage = phase<Attack>()({
+  name: 'passage',
+  decisions: {
+    passage: { page: 'sea', reaction: true, quiet: true, fallback: () => ({ type: 'passage', allow: false }) },
+  },
+  moves: [answerPassage],
+  isOver: (p) => moving(p).waiting.length === 0,
   enter(p) {
     const action = moving(p)
     const mover = activeSeat(p)
@@ -30,38 +64,8 @@ export const passage: Phase<Attack> = {
   },
   automatic(p, table) {
     const ordered = moving(p).waiting.find((seat) => passagePolicy(p, seat, activeSeat(p)) !== 'ask')
-    if (ordered) {
-      answer(p, ordered, passagePolicy(p, ordered, activeSeat(p)) === 'allow', table)
-      return true
-    }
-    if (moving(p).waiting.length > 0) return false
-    const { refused } = moving(p)
-    const back = turnBack(p, (march) => seasOf(p, march).some((sea) => refused.some((owner) => isInTheWay(p, sea, owner))))
-    tellTurnedBack(p, back, table)
-    moving(p).stage = 'naval'
-    table.enter('battles')
-    return true
+    if (ordered) answer(p, ordered, passagePolicy(p, ordered, activeSeat(p)) === 'allow', table)
+    return ordered !== undefined
   },
-  owes: (p) => moving(p).waiting.map((seat) => ({ seat, decision: 'passage', about: { by: p.active }, quiet: true })),
-}
-
-export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, table: Table): void {
-  for (const { from, to, unit, count } of back)
-    table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
-}
-
-export const answerPassage = move<Attack>()({
-  type: 'passage',
-  group: 'armies',
-  answers: ['passage'],
-  params: { allow: toggle({ words: 'passing' }) },
-  check: () => undefined,
-  play: (p, seat, { allow }, table) => answer(p, seat, allow, table),
+  owes: (p) => moving(p).waiting.map((seat) => ({ seat, decision: 'passage', about: { by: p.active } })),
 })
-
-function answer(p: State, seat: Seat, allow: boolean, table: Table): void {
-  const action = moving(p)
-  action.waiting = action.waiting.filter((other) => other !== seat)
-  action[allow ? 'allowed' : 'refused'].push(seat)
-  table.tell(allow ? 'allows-passage' : 'refuses-passage', { seat, by: activeSeat(p) })
-}

@@ -1,13 +1,11 @@
 /** 5.4 Strategic moves: any distance through own regions, by land and by lanes that nobody blocks. */
-import { move, oneOf, type Phase, refuse, remembered } from '../../../kernel/index.ts'
+
+import { oneOf, phase, refuse, remembered } from '../../../kernel/index.ts'
 import { activeSeat, effects, holdsSea, ownerOf, ownRegions, passagePolicy, sizeOf } from '../derived.ts'
 import { atlasOf, crossings, landNeighbours } from '../map/atlas.ts'
-import { count, oneRegion, shaped } from '../params.ts'
+import { attackMove, count, oneRegion } from '../params.ts'
 import { type Attack, type LandUnit, landUnits, type RegionId, type SeaId, type Seat, type State } from '../state.ts'
-
-export const strategicMove: Phase<Attack> = {
-  owes: (p) => [{ seat: activeSeat(p), decision: 'strategic-move' }],
-}
+import { ending } from '../turn/end-action.ts'
 
 /** Whoever has not said that the seat may pass counts as refusing: one action may cross dozens of fleets. */
 const isOpen = (p: State, seat: Seat, sea: SeaId): boolean =>
@@ -49,10 +47,9 @@ interface Chosen {
   readonly unit?: LandUnit
 }
 
-export const strategic = move<Attack>()({
+export const strategic = attackMove({
   type: 'strategic',
   group: 'armies',
-  answers: ['strategic-move'],
   params: {
     from: oneRegion((p, seat) => ownRegions(p, seat).filter((region) => spare(p, region) > 0)),
     to: oneRegion((p, seat, { from }: Chosen) => (from ? openlyJoined(p, from) : ownRegions(p, seat))),
@@ -62,7 +59,7 @@ export const strategic = move<Attack>()({
     ),
   },
   check(p, seat, given) {
-    const { from, to, unit, count } = shaped<{ from: RegionId; to: RegionId; unit: LandUnit; count: number }>(given)
+    const { from, to, unit, count } = given
     for (const region of [from, to]) if (ownerOf(p, region) !== seat) return refuse('not-your-region', { region })
     const { units } = p.regions[from]!
     if (units[unit] < count) return refuse('not-enough-units', { unit, left: units[unit] })
@@ -77,4 +74,12 @@ export const strategic = move<Attack>()({
     p.regions[to]!.units[unit] += count
     table.tell('marches', { seat, origin: from, region: to, units: { [unit]: count } })
   },
+})
+
+export const strategicMove = phase<Attack>()({
+  name: 'strategic-move',
+  decisions: { 'strategic-move': { page: 'move', collected: true, fallback: () => ({ type: 'end-action' }) } },
+  moves: [strategic],
+  matters: [ending],
+  owes: (p) => [{ seat: activeSeat(p), decision: 'strategic-move' }],
 })

@@ -1,35 +1,29 @@
 /** 5.7 The naval battle: submarines, lines, fire, retreat, round by round. */
-import { move, oneListed, oneOf, type Phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
+import { oneOf, type PlainMove, phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
 import { allSeas, isSea } from '../map/atlas.ts'
-import { shaped } from '../params.ts'
-import { type Attack, type Decision, type SeaId, type Seat, type Ship, type State, ships } from '../state.ts'
+import { attackMove, oneListed } from '../params.ts'
+import { type Attack, type Seat, type State, ships } from '../state.ts'
 import type { Naval, Side } from '../turn/action.ts'
-import { beginLines, isComplete, isLaidBySelf, layBySelf, leftFor } from './line.ts'
+import { currentAction } from '../turn/current.ts'
+import { beginLines, isComplete, isLaidBySelf, layBySelf, leftFor, nextOfAutoLine } from './line.ts'
 import { fireLines } from './resolution.ts'
-import { askForRetreat, loseBattle, retreat, retreating, retreats, staysBySelf } from './retreat.ts'
+import { askForRetreat, fleetCost, loseBattle, retreat, retreating, retreats, staysBySelf } from './retreat.ts'
 import { isSunk, navalBattle, shipsOf, sideOf, sides } from './sides.ts'
 import { joinsBySelf } from './start.ts'
 
-const decisionAt: Readonly<Record<Naval['step'], Decision>> = { subs: 'subs', lines: 'line', retreat: 'naval-choice' }
+interface Step {
+  /** What is asked of both sides at once. */
+  readonly decision: 'subs' | 'line' | 'naval-choice'
+  /** An order given while the side is asked answers at once. */
+  bySelf(p: State, battle: Naval, side: Side, table: Table): boolean
+  whenAnswered(p: State, battle: Naval, table: Table): void
+}
 
-export const naval: Phase<Attack> = {
-  automatic(p, table) {
-    const battle = navalBattle(p)
-    if (battle.waiting.some((seat) => answersBySelf(p, battle, sideOf(battle, seat), table))) return true
-    if (battle.waiting.length > 0) return false
-    if (battle.step === 'subs') formFleets(p, battle, table)
-    else if (battle.step === 'lines') fight(p, battle, table)
-    else afterChoice(p, battle, table)
-    return true
-  },
-  owes(p) {
-    const { waiting, step, sea, round, length, attacker, defender } = navalBattle(p)
-    return waiting.map((seat) => ({
-      seat,
-      decision: decisionAt[step],
-      about: { sea, round, length, target: seat === attacker ? defender : attacker },
-    }))
-  },
+/** Submarines once; then, round by round until somebody is sunk or leaves, lines, fire and retreat. */
+const steps: Readonly<Record<Naval['step'], Step>> = {
+  subs: { decision: 'subs', bySelf: joinsByOrder, whenAnswered: formFleets },
+  lines: { decision: 'line', bySelf: isLaidByOrder, whenAnswered: fire },
+  retreat: { decision: 'naval-choice', bySelf: staysByOrder, whenAnswered: retreatOrGoOn },
 }
 
 /** Submarines that join, and all other ships. */
@@ -43,7 +37,7 @@ function formFleets(p: State, battle: Naval, table: Table): void {
 }
 
 /** An empty fleet loses; if both are empty the attacker does. */
-function fight(p: State, battle: Naval, table: Table): void {
+function fire(p: State, battle: Naval, table: Table): void {
   table.tell('naval-lines', {
     seat: battle.attacker,
     target: battle.defender,
@@ -57,7 +51,7 @@ function fight(p: State, battle: Naval, table: Table): void {
   else askForRetreat(p, battle)
 }
 
-function afterChoice(p: State, battle: Naval, table: Table): void {
+function retreatOrGoOn(p: State, battle: Naval, table: Table): void {
   const leaver = retreating(battle)
   table.reveal('retreat', { sea: battle.sea })
   if (leaver) retreat(p, battle, leaver, table)
@@ -67,38 +61,34 @@ function afterChoice(p: State, battle: Naval, table: Table): void {
   }
 }
 
-/** An order given while the side is asked answers at once. */
-function answersBySelf(p: State, battle: Naval, side: Side, table: Table): boolean {
-  switch (battle.step) {
-    case 'subs': {
-      const join = joinsBySelf(p, battle, side)
-      if (join !== null) answerSubs(battle, side, join, table)
-      return join !== null
-    }
-    case 'lines': {
-      if (!isLaidBySelf(p, battle, side)) return false
-      layBySelf(battle, side)
-      answered(battle, battle[side])
-      return true
-    }
-    case 'retreat': {
-      if (!staysBySelf(p, battle, side)) return false
-      choose(battle, side, stay, table)
-      return true
-    }
-  }
+function joinsByOrder(p: State, battle: Naval, side: Side, table: Table): boolean {
+  const join = joinsBySelf(p, battle, side)
+  if (join !== null) answerSubs(battle, side, join, table)
+  return join !== null
+}
+
+function isLaidByOrder(p: State, battle: Naval, side: Side): boolean {
+  if (!isLaidBySelf(p, battle, side)) return false
+  layBySelf(battle, side)
+  answered(battle, battle[side])
+  return true
+}
+
+function staysByOrder(p: State, battle: Naval, side: Side, table: Table): boolean {
+  if (!staysBySelf(p, battle, side)) return false
+  choose(battle, side, stay, table)
+  return true
 }
 
 function answered(battle: Naval, seat: Seat): void {
   battle.waiting = battle.waiting.filter((other) => other !== seat)
 }
 
-export const subs = move<Attack>()({
+export const subs = attackMove({
   type: 'subs',
   group: 'battle',
   answers: ['subs'],
   params: { join: toggle({ words: 'subs-join' }) },
-  check: () => undefined,
   play: (p, seat, { join }, table) => answerSubs(navalBattle(p), sideOf(navalBattle(p), seat), join, table),
 })
 
@@ -109,13 +99,12 @@ function answerSubs(battle: Naval, side: Side, join: boolean, table: Table): voi
   table.tellOnly([seat], join ? 'subs-join' : 'subs-stay', { sea: battle.sea })
 }
 
-export const lineAdd = move<Attack>()({
+export const lineAdd = attackMove({
   type: 'line-add',
   group: 'battle',
   answers: ['line'],
   params: { ship: oneOf(ships, { words: 'unit' }) },
-  check(p, seat, given) {
-    const { ship } = shaped<{ ship: Ship }>(given)
+  check(p, seat, { ship }) {
     const battle = navalBattle(p)
     if (leftFor(battle, sideOf(battle, seat), ship) <= 0) return refuse('not-enough-ships', { ship })
   },
@@ -127,12 +116,11 @@ export const lineAdd = move<Attack>()({
   },
 })
 
-export const lineClear = move<Attack>()({
+export const lineClear = attackMove({
   type: 'line-clear',
   group: 'battle',
   answers: ['line'],
   takesBack: true,
-  params: {},
   check(p, seat) {
     const battle = navalBattle(p)
     if (battle.lines[sideOf(battle, seat)].length === 0) return refuse('line-empty')
@@ -145,22 +133,20 @@ export const lineClear = move<Attack>()({
 
 const stay = 'stay'
 
-export const navalChoice = move<Attack>()({
+export const navalChoice = attackMove({
   type: 'naval-choice',
   group: 'battle',
   answers: ['naval-choice'],
   params: {
     to: {
-      // `as`: the rulebook is only ever asked for its own seats.
-      ...oneListed((p: State, seat: string) => [stay, ...retreats(p, navalBattle(p), sideOf(navalBattle(p), seat as Seat))], {
+      ...oneListed((p, seat) => [stay, ...retreats(p, navalBattle(p), sideOf(navalBattle(p), seat))], {
         values: [stay, ...allSeas],
         words: 'place',
       }),
       has: (value: unknown): value is string => typeof value === 'string',
     },
   },
-  check(p, seat, given) {
-    const { to } = shaped<{ to: SeaId }>(given)
+  check(p, seat, { to }) {
     const battle = navalBattle(p)
     if (to !== stay && !isSea(p, to)) return refuse('no-such-sea')
     if (to !== stay && !retreats(p, battle, sideOf(battle, seat)).includes(to)) return refuse('no-retreat', { sea: to })
@@ -174,3 +160,44 @@ function choose(battle: Naval, side: Side, to: string, table: Table): void {
   answered(battle, seat)
   table.tellOnly([seat], to === stay ? 'you-stay' : 'you-retreat', { sea: to })
 }
+
+function laysAsOrdered(p: State, seat: Seat): PlainMove {
+  const battle = navalBattle(p)
+  return { type: 'line-add', ship: nextOfAutoLine(battle, sideOf(battle, seat)) }
+}
+
+/** Whoever has less than half of what the other has goes. */
+function leavesTheStronger(p: State, seat: Seat): PlainMove {
+  const battle = navalBattle(p)
+  const side = sideOf(battle, seat)
+  const [own, other] = [side, side === 'attacker' ? 'defender' : 'attacker'] as const
+  const isOutnumbered = fleetCost(battle.fleet[own]) < fleetCost(battle.fleet[other]) / 2
+  return { type: 'naval-choice', to: isOutnumbered ? retreats(p, battle, side)[0] : stay }
+}
+
+export const naval = phase<Attack>()({
+  name: 'naval',
+  decisions: {
+    subs: { page: 'naval', reaction: true, fallback: () => ({ type: 'subs', join: false }) },
+    line: { page: 'naval', reaction: true, collected: true, fallback: laysAsOrdered },
+    'naval-choice': { page: 'naval', reaction: true, knownAnswers: true, fallback: leavesTheStronger },
+  },
+  moves: [subs, lineAdd, lineClear, navalChoice],
+  isOver: (p) => currentAction(p, 'move', 'blitzkrieg', 'build').battle === null,
+  automatic(p, table) {
+    const battle = navalBattle(p)
+    const { bySelf, whenAnswered } = steps[battle.step]
+    if (battle.waiting.some((seat) => bySelf(p, battle, sideOf(battle, seat), table))) return true
+    if (battle.waiting.length > 0) return false
+    whenAnswered(p, battle, table)
+    return true
+  },
+  owes(p) {
+    const { waiting, step, sea, round, length, attacker, defender } = navalBattle(p)
+    return waiting.map((seat) => ({
+      seat,
+      decision: steps[step].decision,
+      about: { sea, round, length, target: seat === attacker ? defender : attacker },
+    }))
+  },
+})

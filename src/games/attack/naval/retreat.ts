@@ -63,7 +63,6 @@ function sailAway(p: State, battle: Naval, side: Side, leaving: Readonly<Partial
 function endNavalBattle(p: State, battle: Naval, table: Table): void {
   currentAction(p, 'move', 'blitzkrieg', 'build').battle = null
   if (battle.round > 1) table.endChapter('naval-battle')
-  table.enter('battles')
 }
 
 /** What a fleet is worth, to know when it is outnumbered: by the printed prices, for ships built cheaply fight no worse. */

@@ -29,7 +29,6 @@ export function startNavalBattle(p: State, sea: SeaId, table: Table): void {
   for (const side of sides) battle.join[side] = joinsBySelf(p, battle, side)
   battle.waiting = sides.filter((side) => battle.join[side] === null).map((side) => battle[side])
   table.tell('naval-battle', { seat: battle.attacker, target: battle.defender, sea })
-  table.enter('naval')
 }
 
 /** A side without submarines has nothing to decide; with nothing else they must fight. */

@@ -1,34 +1,19 @@
 /** 4.4 and 4.5: capitals, then governments for everybody and for every region that nobody owns. */
-import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+
+import { phase, refuse, type Table } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, neutralRegions, ownerOf, ownRegions, seatAfter } from '../derived.ts'
-import { oneRegion, shaped } from '../params.ts'
+import { attackMove, oneRegion } from '../params.ts'
 import { type Attack, type Gov, governments, type RegionId, type State } from '../state.ts'
 import { startTurn } from '../turn/current.ts'
+import { capitalChoice } from './choices.ts'
 
-export const setupCapital: Phase<Attack> = {
-  enter(p) {
-    p.active = p.first
-  },
-  automatic(p, table) {
-    if (p.seats.some((seat) => p.players[seat].capital === null)) return false
-    endSetup(p, table)
-    return true
-  },
-  owes: (p) => [{ seat: activeSeat(p), decision: 'place-capital' }],
-  near: ({ seats, active, players }) => {
-    const next = active ? seatAfter({ seats }, active) : undefined
-    return next && players[next].capital === null ? [next] : []
-  },
-}
-
-export const placeCapital = move<Attack>()({
+export const placeCapital = attackMove({
   type: 'place-capital',
   group: 'setup',
-  answers: ['place-capital'],
   params: { region: oneRegion((p, seat) => ownRegions(p, seat)) },
   check(p, seat, given) {
-    const { region } = shaped<{ region: RegionId }>(given)
+    const { region } = given
     if (ownerOf(p, region) !== seat) return refuse('not-your-region', { region })
   },
   play(p, seat, { region }, table) {
@@ -38,7 +23,8 @@ export const placeCapital = move<Attack>()({
   },
 })
 
-function endSetup(p: State, table: Table): void {
+/** All capitals stand: governments are drawn, and the first round begins. */
+export function endSetup(p: State, table: Table): void {
   drawGovernments(p, table)
   drawTokens(p, table)
   for (const seat of p.seats) Object.assign(p.players[seat], { pool: null, base: null })
@@ -46,7 +32,6 @@ function endSetup(p: State, table: Table): void {
   p.round = 1
   startTurn(p, p.first)
   table.endChapter('setup')
-  table.enter('turn')
 }
 
 /** Never a second fascist below eight players. */
@@ -72,3 +57,18 @@ function drawTokens(p: State, table: Table): void {
   for (const [index, region] of free.entries()) p.regions[region]!.gov = tokens[index]!
   table.tell('draws-tokens')
 }
+
+export const setupCapital = phase<Attack>()({
+  name: 'setup-capital',
+  decisions: { 'place-capital': { page: 'setup', fallback: capitalChoice } },
+  moves: [placeCapital],
+  enter(p) {
+    p.active = p.first
+  },
+  isOver: (p) => p.seats.every((seat) => p.players[seat].capital !== null),
+  owes: (p) => [{ seat: activeSeat(p), decision: 'place-capital' }],
+  near: ({ seats, active, players }) => {
+    const next = active ? seatAfter({ seats }, active) : undefined
+    return next && players[next].capital === null ? [next] : []
+  },
+})

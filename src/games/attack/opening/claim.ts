@@ -1,22 +1,14 @@
 /** 4.2 In turn everybody claims four regions, by move or by wish list. */
-import { move, type Phase, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+
+import { phase, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, orderOf, ownerOf, ownRegions, seatAfter } from '../derived.ts'
 import { atlasOf, continentOf } from '../map/atlas.ts'
-import { oneRegion, shaped } from '../params.ts'
+import { attackMove, oneRegion } from '../params.ts'
 import type { Attack, RegionId, Seat, State } from '../state.ts'
+import { claimChoice } from './choices.ts'
 
 const allClaimed = (p: State): boolean => p.seats.every((seat) => ownRegions(p, seat).length >= data.start.regions)
-
-export const setupClaim: Phase<Attack> = {
-  next: (p) => (allClaimed(p) ? 'setup-place' : undefined),
-  leave(p, table) {
-    for (const seat of p.seats) delete p.players[seat].orders.claims
-    table.endChapter('claims')
-  },
-  owes: (p) => [{ seat: activeSeat(p), decision: 'claim' }],
-  near: ({ seats, active }) => (active ? [seatAfter({ seats }, active)] : []),
-}
 
 function claimRefusal(p: State, seat: Seat, region: RegionId): Refusal | undefined {
   if (ownerOf(p, region) !== null) return refuse('region-taken', { region })
@@ -43,14 +35,26 @@ function passOn(p: State, table: Table): void {
   passOn(p, table)
 }
 
-export const claim = move<Attack>()({
+export const claim = attackMove({
   type: 'claim',
   group: 'setup',
-  answers: ['claim'],
   params: { region: oneRegion((p) => atlasOf(p).regions) },
-  check: (p, seat, given) => claimRefusal(p, seat, shaped<{ region: RegionId }>(given).region),
+  check: (p, seat, given) => claimRefusal(p, seat, given.region),
   play(p, seat, { region }, table) {
     claimRegion(p, seat, region, table)
     passOn(p, table)
   },
+})
+
+export const setupClaim = phase<Attack>()({
+  name: 'setup-claim',
+  decisions: { claim: { page: 'setup', fallback: claimChoice } },
+  moves: [claim],
+  isOver: allClaimed,
+  leave(p, table) {
+    for (const seat of p.seats) delete p.players[seat].orders.claims
+    table.endChapter('claims')
+  },
+  owes: (p) => [{ seat: activeSeat(p), decision: 'claim' }],
+  near: ({ seats, active }) => (active ? [seatAfter({ seats }, active)] : []),
 })

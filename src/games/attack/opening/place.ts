@@ -1,11 +1,13 @@
 /** 4.3 Everybody places the rest of the starting units, five at a time or all at once. */
-import { move, oneOf, type Phase, refuse } from '../../../kernel/index.ts'
+
+import { oneOf, phase, refuse } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, isShip, ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { addShips } from '../naval/fleets.ts'
-import { count, placeOf, placeRefusal, shaped } from '../params.ts'
+import { attackMove, count, placeOf, placeRefusal } from '../params.ts'
 import { type Attack, landUnits, type RegionId, type SeaId, type Seat, type State, ships, type Unit } from '../state.ts'
+import { placeChoice } from './choices.ts'
 
 const poolOf = (p: State, seat: Seat): number => sizeOf(p.players[seat].pool ?? {})
 
@@ -13,28 +15,6 @@ function startGo(p: State, seat: Seat): void {
   p.active = seat
   const batch = p.options.placement === 'at-once' ? poolOf(p, seat) : data.start.placementBatch
   p.setup = { left: Math.min(batch, poolOf(p, seat)) }
-}
-
-/** A go ends by itself; the next one is that of the next seat that has anything left. */
-export const setupPlace: Phase<Attack> = {
-  enter: (p) => startGo(p, p.first),
-  next: (p) => (p.seats.every((seat) => poolOf(p, seat) === 0) ? 'setup-capital' : undefined),
-  automatic(p) {
-    const seat = activeSeat(p)
-    if (p.setup && p.setup.left > 0 && poolOf(p, seat) > 0) return false
-    startGo(
-      p,
-      clockwise(p, seat)
-        .slice(1)
-        .find((other) => poolOf(p, other) > 0) ?? seat,
-    )
-    return true
-  },
-  leave(p, table) {
-    p.setup = null
-    table.endChapter('placement')
-  },
-  owes: (p) => [{ seat: activeSeat(p), decision: 'place', about: { left: p.setup?.left ?? 0 } }],
 }
 
 /** One sea area for the whole fleet, free of others' ships. */
@@ -50,10 +30,9 @@ const placesFor = (p: State, seat: Seat, unit: Unit | undefined): readonly (Regi
   return isShip(unit) ? freeSeas(p, seat) : ownRegions(p, seat)
 }
 
-export const place = move<Attack>()({
+export const place = attackMove({
   type: 'place',
   group: 'setup',
-  answers: ['place'],
   params: {
     unit: oneOf([...landUnits, ...ships]),
     count: count((p, seat, { unit }: { unit?: Unit }) =>
@@ -62,7 +41,7 @@ export const place = move<Attack>()({
     at: placeOf(placesFor),
   },
   check(p, seat, given) {
-    const { unit, count, at } = shaped<{ unit: Unit; count: number; at: string }>(given)
+    const { unit, count, at } = given
     const { pool, base } = p.players[seat]
     const refused = placeRefusal(p, unit, at)
     if (refused) return refused
@@ -82,4 +61,29 @@ export const place = move<Attack>()({
     } else p.regions[at]!.units[unit] += count
     table.tell('places', { seat, place: at, units: { [unit]: count } })
   },
+})
+
+/** A go ends by itself; the next one is that of the next seat that has anything left. */
+export const setupPlace = phase<Attack>()({
+  name: 'setup-place',
+  decisions: { place: { page: 'setup', collected: true, fallback: placeChoice } },
+  moves: [place],
+  enter: (p) => startGo(p, p.first),
+  isOver: (p) => p.seats.every((seat) => poolOf(p, seat) === 0),
+  automatic(p) {
+    const seat = activeSeat(p)
+    if (p.setup && p.setup.left > 0 && poolOf(p, seat) > 0) return false
+    startGo(
+      p,
+      clockwise(p, seat)
+        .slice(1)
+        .find((other) => poolOf(p, other) > 0) ?? seat,
+    )
+    return true
+  },
+  leave(p, table) {
+    p.setup = null
+    table.endChapter('placement')
+  },
+  owes: (p) => [{ seat: activeSeat(p), decision: 'place', about: { left: p.setup?.left ?? 0 } }],
 })

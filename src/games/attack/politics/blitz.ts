@@ -1,11 +1,13 @@
 /** 5.9 The Diplomatic Blitz: neutrals join one after the other, each harder to persuade than the one before. */
-import { move, type Notice, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+
+import { type Notice, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { gainNeutral } from '../cards/deck.ts'
 import { data } from '../data.ts'
 import { activeSeat, type Board, distance, effects, neutralRegions, ownerOf, touchesOwn } from '../derived.ts'
-import { oneRegion } from '../params.ts'
+import { attackMove, oneRegion } from '../params.ts'
 import type { Attack, RegionId, Seat, State } from '../state.ts'
-import { alreadyUsed, currentAction, finishAction, noOil, payAction, turnOf } from '../turn/current.ts'
+import { alreadyUsed, currentAction, noOil, payAction, turnOf } from '../turn/current.ts'
+import { ending } from '../turn/end-action.ts'
 
 /** What the dice must show at least, bonuses included. */
 export function blitzNumber(p: Board, seat: Seat, region: RegionId, attempt: number): number {
@@ -27,23 +29,21 @@ function persuade(p: State, seat: Seat, region: RegionId, attempt: number, table
   const total = dice[0] + dice[1] + bonus
   table.tell('blitz-roll', { seat, region, dice, bonus, total, needed })
   if (total < needed) {
-    finishAction(p, table)
+    p.action = null
     return
   }
   gainNeutral(p, seat, region, table)
   if (attempt === 1) turnOf(p).used.push('blitz')
   p.action = { type: 'blitz', attempt: attempt + 1 }
-  table.enter('blitz')
 }
 
 const preview = (p: State, seat: Seat, { region }: { region: RegionId }): readonly Notice[] => [
   { key: 'blitz', params: { needed: blitzNumber(p, seat, region, attemptNow(p)), bonus: blitzBonus(p, seat) } },
 ]
 
-export const blitz = move<Attack>()({
+export const blitz = attackMove({
   type: 'blitz',
   group: 'politics',
-  answers: ['turn'],
   params: { region: oneRegion(neutralRegions) },
   check(p, _seat, { region }) {
     const used = alreadyUsed(p, 'blitz')
@@ -60,10 +60,9 @@ export const blitz = move<Attack>()({
   final: () => true,
 })
 
-export const blitzAgain = move<Attack>()({
+export const blitzAgain = attackMove({
   type: 'blitz-again',
   group: 'politics',
-  answers: ['blitz'],
   params: { region: oneRegion(neutralRegions) },
   check(p, _seat, { region }) {
     if (ownerOf(p, String(region)) !== null) return refuse('not-neutral', { region })
@@ -75,6 +74,11 @@ export const blitzAgain = move<Attack>()({
 })
 
 /** Between two attempts. */
-export const blitzPhase: Phase<Attack> = {
+export const blitzPhase = phase<Attack>()({
+  name: 'blitz',
+  decisions: { blitz: { page: 'blitz', fallback: () => ({ type: 'end-action' }) } },
+  moves: [blitzAgain],
+  matters: [ending],
+  isOver: (p) => p.action === null,
   owes: (p) => [{ seat: activeSeat(p), decision: 'blitz', about: { attempt: attemptNow(p) } }],
-}
+})

@@ -1,12 +1,11 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
-import { type Move, move, type Phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
-import { cardDone, carryOut } from '../cards/effect.ts'
+import { type Move, phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
 import { takeAtRandom } from '../cards/espionage.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
 import { attackedRegions, callOffAttack } from '../movement/attacks.ts'
 import { moving } from '../movement/in-transit.ts'
-import { oneCard, oneRegion } from '../params.ts'
+import { attackMove, oneCard, oneRegion } from '../params.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import type { MoveAction, PoliticalAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
@@ -38,17 +37,15 @@ function concerns(p: State, seat: Seat): boolean {
   return target === seat || (region !== undefined && ownerOf(p, region) === seat)
 }
 
+/** Cards always, marches only where they enter by force. */
+const isBlockable = (p: State, action: Blockable): boolean => action.type === 'political' || attackedRegions(p, action).length > 0
+
 /** Ruling 9.12: without the region of its own capital a seat plays no political card at all. */
 const isAsked = (p: State, seat: Seat): boolean => !passesByOrder(p, seat) && hasCapital(p, seat) && fitting(p, seat).length > 0
 
 function passesByOrder(p: State, seat: Seat): boolean {
   const order = orderOf(p, seat, 'block')
   return order === 'never' || (order === 'own' && !concerns(p, seat))
-}
-
-export function openWindow(p: State, action: Blockable, table: Table): void {
-  action.waiting = reactionOrder(p).filter((seat) => isAsked(p, seat))
-  table.enter('block')
 }
 
 /** The card is discarded; whatever it stopped, nobody else is asked any more. */
@@ -67,14 +64,12 @@ const preview = (_p: State, _seat: Seat, given: object) => {
 }
 
 const blockWithCard = variant<Attack>()({
-  params: {},
   preview,
-  check: () => undefined,
   play(p, seat, given, table) {
     const { card } = given as { card: string } // `as`: the discriminator has been checked.
     layBlock(p, seat, card, table)
     if (kindOf(card) === 'double-agent') takeAtRandom(p, seat, activeSeat(p), table)
-    cardDone(p, table)
+    currentAction(p, 'political').play = null
   },
 })
 
@@ -95,7 +90,6 @@ const declared = variants<Attack>()({
   type: 'block',
   group: 'politics',
   by: 'card',
-  answers: ['block'],
   words: 'card',
   check(p, seat, { card }) {
     if (!p.players[seat].hand.some((held) => held === card)) return refuse('not-in-hand')
@@ -112,12 +106,9 @@ const declared = variants<Attack>()({
 /** A card of another kind is one by its form; that it does not fit is said later (6). */
 export const blockMove: Move<Attack> = { ...declared, params: { card: oneCard(fitting) } }
 
-export const passBlock = move<Attack>()({
+export const passBlock = attackMove({
   type: 'pass',
   group: 'politics',
-  answers: ['block'],
-  params: {},
-  check: () => undefined,
   play: (p, seat, _given, table) => letPass(p, seat, table),
 })
 
@@ -127,19 +118,29 @@ function letPass(p: State, seat: Seat, table: Table): void {
   table.tellOnly([seat], 'you-pass', { seat })
 }
 
+/** What the question may name. */
+const nothingAsked = { card: null, target: null, region: null, regions: [] }
+
+function cardAsked({ play }: PoliticalAction) {
+  const { card, target = null, region = null } = play!
+  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
+}
+
 /** Closed by the first BLOCK, or when all have passed. Who is asked follows from hands and orders. */
-export const block: Phase<Attack> = {
+export const block = phase<Attack>()({
+  name: 'block',
+  decisions: { block: { page: 'political', reaction: true, quiet: true, fallback: () => ({ type: 'pass' }) } },
+  moves: [blockMove, passBlock],
+  enter(p) {
+    const action = declaredNow(p)
+    action.waiting = isBlockable(p, action) ? reactionOrder(p).filter((seat) => isAsked(p, seat)) : []
+  },
+  isOver: (p) => declaredNow(p).waiting.length === 0,
   automatic(p, table) {
     const action = declaredNow(p)
     const ordered = action.waiting.find((seat) => passesByOrder(p, seat))
-    if (ordered) {
-      letPass(p, ordered, table)
-      return true
-    }
-    if (action.waiting.length > 0) return false
-    if (action.type === 'political') carryOut(p, table)
-    else table.enter('passage')
-    return true
+    if (ordered) letPass(p, ordered, table)
+    return ordered !== undefined
   },
   owes(p) {
     const action = declaredNow(p)
@@ -148,15 +149,6 @@ export const block: Phase<Attack> = {
       seat,
       decision: 'block',
       about: { ...nothingAsked, by: p.active, ...about },
-      quiet: true,
     }))
   },
-}
-
-/** What the question may name. */
-const nothingAsked = { card: null, target: null, region: null, regions: [] }
-
-function cardAsked({ play }: PoliticalAction) {
-  const { card, target = null, region = null } = play!
-  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
-}
+})

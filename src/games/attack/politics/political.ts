@@ -1,5 +1,6 @@
 /** 5.10 Political cards: one after the other, each with a moment in which others may block it. */
-import { type Move, type Phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+
+import { type Move, phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { cardRefusal, paramsOf } from '../cards/kinds.ts'
 import type { Choice } from '../cards/rule.ts'
 import { data, kindData, kindOf } from '../data.ts'
@@ -7,7 +8,7 @@ import { activeSeat } from '../derived.ts'
 import { oneCard } from '../params.ts'
 import type { Attack, PoliticalKind, Seat, State } from '../state.ts'
 import { currentAction } from '../turn/current.ts'
-import { openWindow } from './block.ts'
+import { ending } from '../turn/end-action.ts'
 
 const asVariant = (kind: PoliticalKind): Variant<Attack> =>
   variant<Attack>()({
@@ -46,14 +47,12 @@ function layDown(p: State, seat: Seat, card: string, choice: Choice, table: Tabl
   }
   const action = currentAction(p, 'political')
   action.play = { card, ...choice }
-  openWindow(p, action, table)
 }
 
 const declared = variants<Attack>()({
   type: 'play',
   group: 'politics',
   by: 'card',
-  answers: ['political'],
   words: 'card',
   check: (p, seat, { card }) => (p.players[seat].hand.some((held) => held === card) ? undefined : refuse('not-in-hand')),
   listed: (p, seat) => p.players[seat].hand,
@@ -65,6 +64,12 @@ const declared = variants<Attack>()({
 /** A card of another deck is one by its form; that it is not in the hand is said later (6). */
 export const playCard: Move<Attack> = { ...declared, params: { card: oneCard((p, seat) => p.players[seat].hand) } }
 
-export const political: Phase<Attack> = {
+export const political = phase<Attack>()({
+  name: 'political',
+  decisions: { political: { page: 'political', fallback: () => ({ type: 'end-action' }) } },
+  moves: [playCard],
+  matters: [ending],
+  /** What was played may be blocked. */
+  next: (p) => (currentAction(p, 'political').play ? 'block' : undefined),
   owes: (p) => [{ seat: activeSeat(p), decision: 'political' }],
-}
+})

@@ -1,21 +1,20 @@
 /** 5.11 The auction of a trade route: sealed limits give what ascending bids by one PP would. */
-import { move, type Phase, refuse, span, type Table } from '../../../kernel/index.ts'
+import { phase, refuse, span, type Table } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, orderOf, reactionOrder } from '../derived.ts'
-import { openAmount } from '../params.ts'
+import { attackMove, openAmount } from '../params.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import type { AuctionAction } from '../turn/action.ts'
-import { currentAction, finishAction, noOil, payAction } from '../turn/current.ts'
+import { currentAction, noOil, payAction } from '../turn/current.ts'
 
 const bids = (p: State, seat: Seat) => span(data.auctionMinimum, p.players[seat].pp)
 /** The lowest bid goes with every limit, a higher one only with itself. */
 const limits = (p: State, seat: Seat, { bid }: { bid?: number }) =>
   bid === undefined || bid === data.auctionMinimum ? bids(p, seat) : [bid]
 
-export const openAuction = move<Attack>()({
+export const openAuction = attackMove({
   type: 'open-auction',
   group: 'economy',
-  answers: ['turn'],
   params: { bid: openAmount(bids), limit: openAmount(limits) },
   check(p, seat, given) {
     const [bid, limit] = [Number(given.bid), Number(given.limit)]
@@ -31,7 +30,6 @@ export const openAuction = move<Attack>()({
     p.action = auction
     table.tell('opens-auction', { seat, bid })
     for (const other of reactionOrder(p)) invite(p, auction, other)
-    table.enter('auction')
   },
 })
 
@@ -55,10 +53,9 @@ function bidUpTo(auction: AuctionAction, seat: Seat, limit: number): void {
   if (limit > auction.bid) auction.limits[seat] = limit
 }
 
-export const bidLimit = move<Attack>()({
+export const bidLimit = attackMove({
   type: 'bid-limit',
   group: 'economy',
-  answers: ['auction'],
   params: { max: openAmount((p, seat) => [0, ...span(currentAction(p, 'auction').bid + 1, p.players[seat].pp)]) },
   check(p, seat, given) {
     const max = Number(given.max)
@@ -85,7 +82,8 @@ function outcome(p: State, { bid, limits: known }: AuctionAction): { winner: Sea
   return { winner, price }
 }
 
-function knockDown(p: State, table: Table): void {
+/** All have answered. */
+export function knockDown(p: State, table: Table): void {
   const { winner, price } = outcome(p, currentAction(p, 'auction'))
   const { decks, players } = p
   players[winner].pp -= price
@@ -95,24 +93,22 @@ function knockDown(p: State, table: Table): void {
   table.tell('auction-won', { seat: winner, price })
   table.tellOnly([winner], 'drew-route', { seat: winner, card: route })
   table.reveal('auction', { seat: winner })
-  finishAction(p, table)
 }
 
 /** All answer at once and in secret; who is asked follows from orders. */
-export const auction: Phase<Attack> = {
+export const auction = phase<Attack>()({
+  name: 'auction',
+  decisions: { auction: { page: 'auction', reaction: true, quiet: true, fallback: () => ({ type: 'bid-limit', max: 0 }) } },
+  moves: [bidLimit],
+  isOver: (p) => currentAction(p, 'auction').waiting.length === 0,
   automatic(p, table) {
     const { waiting } = currentAction(p, 'auction')
     const ordered = waiting.find((seat) => orderedLimit(p, seat) !== undefined)
-    if (ordered) {
-      answer(p, ordered, orderedLimit(p, ordered)!, table)
-      return true
-    }
-    if (waiting.length > 0) return false
-    knockDown(p, table)
-    return true
+    if (ordered) answer(p, ordered, orderedLimit(p, ordered)!, table)
+    return ordered !== undefined
   },
   owes(p) {
     const { bid, waiting } = currentAction(p, 'auction')
-    return waiting.map((seat) => ({ seat, decision: 'auction', about: { opener: p.active, bid }, quiet: true }))
+    return waiting.map((seat) => ({ seat, decision: 'auction', about: { opener: p.active, bid } }))
   },
-}
+})

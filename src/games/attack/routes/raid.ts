@@ -1,13 +1,15 @@
 /** 5.12 The commerce raid: submarines fall upon the trade routes of a sea area. */
-import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+import { type PlainMove, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { best } from '../../shared/best.ts'
 import { data, routeOf } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, reactionOrder } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { escortFire } from '../naval/escort.ts'
-import { oneCard, oneSea } from '../params.ts'
+import { attackMove, oneCard, oneSea } from '../params.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
 import type { RaidAction } from '../turn/action.ts'
-import { alreadyUsed, currentAction, finishAction, noOil, payAction } from '../turn/current.ts'
+import { alreadyUsed, currentAction, noOil, payAction } from '../turn/current.ts'
+import { ending } from '../turn/end-action.ts'
 
 type Prey = RaidAction['shown'][number]
 
@@ -25,11 +27,9 @@ function targets(p: State): Prey[] {
 
 const hasSubmarines = (p: State, seat: Seat): boolean => atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub > 0)
 
-export const raid = move<Attack>()({
+export const raid = attackMove({
   type: 'raid',
   group: 'war',
-  answers: ['turn'],
-  params: {},
   check(p, seat) {
     const used = alreadyUsed(p, 'raid')
     if (used) return used
@@ -43,11 +43,10 @@ export const raid = move<Attack>()({
     p.action = { type: 'raid', areas, sea: null, hits: 0, fired: 0, victims: [], shown }
     table.tell('raids', { seat })
     if (shown.length > 0) table.reveal('routes', { seat })
-    table.enter('raid')
   },
 })
 
-export const raidArea = move<Attack>()({
+export const raidArea = attackMove({
   type: 'raid-area',
   group: 'war',
   answers: ['raid'],
@@ -69,7 +68,7 @@ export const raidArea = move<Attack>()({
   final: () => true,
 })
 
-export const raidHit = move<Attack>()({
+export const raidHit = attackMove({
   type: 'raid-hit',
   group: 'war',
   answers: ['raid-hit'],
@@ -113,16 +112,30 @@ function endArea(p: State, action: RaidAction, sea: SeaId, table: Table): void {
   )
 }
 
+/** The route that is worth most. */
+function mostWorth(p: State): PlainMove {
+  const { shown, sea } = currentAction(p, 'raid')
+  const prey = shown.filter(({ route }) => routeOf(route).sea === sea)
+  return { type: 'raid-hit', route: best(prey, ({ route }) => routeOf(route).value)?.route }
+}
+
 /** One hit or one area at a time; with nothing left to raid the action is over. */
-export const raidPhase: Phase<Attack> = {
+export const raidPhase = phase<Attack>()({
+  name: 'raid',
+  decisions: {
+    raid: { page: 'raid', fallback: () => ({ type: 'end-action' }) },
+    'raid-hit': { page: 'raid', fallback: mostWorth },
+  },
+  moves: [raidArea, raidHit],
+  matters: [ending],
+  isOver(p) {
+    const { sea, areas } = currentAction(p, 'raid')
+    return sea === null && areas.length === 0
+  },
   automatic(p, table) {
     const action = currentAction(p, 'raid')
     const { sea } = action
-    if (sea === null) {
-      if (action.areas.length > 0) return false
-      finishAction(p, table)
-      return true
-    }
+    if (sea === null) return false
     const prey = targets(p)
     if (action.hits === 0 || prey.length === 0) endArea(p, action, sea, table)
     else if (prey.length === 1) hitRoute(p, prey[0]!, table)
@@ -134,4 +147,4 @@ export const raidPhase: Phase<Attack> = {
     const seat = activeSeat(p)
     return [sea === null ? { seat, decision: 'raid' } : { seat, decision: 'raid-hit', about: { sea, hits } }]
   },
-}
+})

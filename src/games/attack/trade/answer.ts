@@ -1,17 +1,16 @@
 /** 5.13 The partner’s answer. */
-import { move, refuse } from '../../../kernel/index.ts'
+import { refuse, type Table } from '../../../kernel/index.ts'
 import { activeSeat } from '../derived.ts'
-import type { Attack } from '../state.ts'
+import { attackMove } from '../params.ts'
+import type { Seat, State } from '../state.ts'
 import { currentAction, payAction } from '../turn/current.ts'
 import { exchangeOf, termsOf } from './account.ts'
 import { canDeliver, swap } from './goods.ts'
-import { refuseDeal } from './trade.ts'
 
-export const tradeAccept = move<Attack>()({
+export const tradeAccept = attackMove({
   type: 'trade-accept',
   group: 'trade',
   answers: ['trade-answer'],
-  params: {},
   check(p) {
     const { deal } = currentAction(p, 'trade')
     if (!deal || !canDeliver(p, deal)) return refuse('cannot-deliver')
@@ -29,11 +28,14 @@ export const tradeAccept = move<Attack>()({
   },
 })
 
-export const tradeRefuse = move<Attack>()({
+export const tradeRefuse = attackMove({
   type: 'trade-refuse',
   group: 'trade',
   answers: ['trade-answer'],
-  params: {},
-  check: () => undefined,
   play: (p, seat, _given, table) => refuseDeal(p, seat, table),
 })
+
+export function refuseDeal(p: State, seat: Seat, table: Table): void {
+  table.tell('deal-refused', { seat: p.active, to: seat })
+  currentAction(p, 'trade').deal = null
+}

@@ -1,8 +1,8 @@
 /** 5.13 The draft of a deal, which nobody else sees. */
-import { move, oneListed, oneOf, refuse, span, type Text, text, toggle } from '../../../kernel/index.ts'
+import { oneListed, oneOf, refuse, span, type Text, text, toggle } from '../../../kernel/index.ts'
 import { data, findEconomicsCard } from '../data.ts'
-import { oneCard, openAmount } from '../params.ts'
-import { type Attack, politicalKinds, type Seat, type State } from '../state.ts'
+import { attackMove, oneCard, openAmount } from '../params.ts'
+import { politicalKinds, type Seat, type State } from '../state.ts'
 import type { Deal } from '../turn/action.ts'
 import { currentAction, oilPrice } from '../turn/current.ts'
 import { termsOf } from './account.ts'
@@ -28,7 +28,7 @@ function most(p: State, seat: Seat, { side, item }: { side?: unknown; item?: unk
   return Math.max(0, p.players[seat][goods] - price)
 }
 
-export const tradeSet = move<Attack>()({
+export const tradeSet = attackMove({
   type: 'trade-set',
   group: 'trade',
   answers: ['trade-draft'],
@@ -48,7 +48,7 @@ export const tradeSet = move<Attack>()({
   },
 })
 
-export const tradeCard = move<Attack>()({
+export const tradeCard = attackMove({
   type: 'trade-card',
   group: 'trade',
   answers: ['trade-draft'],
@@ -73,7 +73,7 @@ function switched(list: readonly string[], card: string, on: boolean): string[] 
 const isKind = (card: unknown): boolean => isPartOf(politicalKinds, card)
 const wantable = [...data.economics.map(({ id }) => id), ...politicalKinds]
 
-export const tradeWant = move<Attack>()({
+export const tradeWant = attackMove({
   type: 'trade-want',
   group: 'trade',
   answers: ['trade-draft'],
@@ -105,7 +105,7 @@ export const tradeWant = move<Attack>()({
 /** Any length is text; how long a note may be is for its check to say. */
 const anyText: Text = { ...text(longestNote), has: (value): value is string => typeof value === 'string' }
 
-export const tradeNote = move<Attack>()({
+export const tradeNote = attackMove({
   type: 'trade-note',
   group: 'trade',
   answers: ['trade-draft'],
@@ -119,11 +119,10 @@ export const tradeNote = move<Attack>()({
   },
 })
 
-export const tradePropose = move<Attack>()({
+export const tradePropose = attackMove({
   type: 'trade-propose',
   group: 'trade',
   answers: ['trade-draft'],
-  params: {},
   check(p) {
     const { give, want, note } = dealOf(p)
     if (isEmpty(give) && isEmpty(want) && note === '') return refuse('empty-deal')

@@ -1,13 +1,17 @@
 /** 5.13 Trade: a private draft, a proposal, an answer. The action is paid with the first deal that is accepted. */
-import { move, type Phase, refuse, type Table } from '../../../kernel/index.ts'
+
+import { phase, refuse } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, orderOf } from '../derived.ts'
-import { oneSeat } from '../params.ts'
-import type { Attack, Seat, State } from '../state.ts'
-import { currentAction, finishAction, noOil } from '../turn/current.ts'
+import { attackMove, oneSeat } from '../params.ts'
+import type { Attack, State } from '../state.ts'
+import { currentAction, noOil } from '../turn/current.ts'
+import { ending } from '../turn/end-action.ts'
+import { refuseDeal, tradeAccept, tradeRefuse } from './answer.ts'
+import { tradeCard, tradeNote, tradePropose, tradeSet, tradeWant } from './draft.ts'
 import { hasTradePath, noGoods } from './goods.ts'
 
-export const tradeStart = move<Attack>()({
+export const tradeStart = attackMove({
   type: 'trade-start',
   group: 'trade',
   answers: ['turn', 'trade'],
@@ -20,43 +24,44 @@ export const tradeStart = move<Attack>()({
     if (orderOf(p, to, 'trade') === 'refuse') return refuse('trade-refused', { to })
     return isPaid(p) ? undefined : noOil(p)
   },
-  play(p, _seat, { to }, table) {
+  play(p, _seat, { to }, _table) {
     p.action = { type: 'trade', paid: isPaid(p), deal: { to, proposed: false, give: noGoods(), want: noGoods(), note: '' } }
-    table.enter('trade')
   },
 })
 
 const isPaid = (p: State): boolean => p.action?.type === 'trade' && p.action.paid
 
-/** The draft or proposal is off; an action that nobody has paid for is over. */
-export function dropDeal(p: State, table: Table): void {
-  const action = currentAction(p, 'trade')
-  action.deal = null
-  if (!action.paid) finishAction(p, table)
-}
-
 /** By the active seat, at any time in the trade, also while the partner thinks. */
-export const tradeCancel = move<Attack>()({
+export const tradeCancel = attackMove({
   type: 'trade-cancel',
   group: 'trade',
   answers: ['trade', 'trade-draft'],
-  params: {},
+  /** The one who offers may take the offer back while the partner thinks. */
+  unasked: (p, seat) => p.phase === 'trade' && p.active === seat,
   check(p) {
     if (!currentAction(p, 'trade').deal) return refuse('no-deal')
   },
   play(p, seat, _given, table) {
     const { to, proposed } = currentAction(p, 'trade').deal!
     if (proposed) table.tell('trade-withdrawn', { seat, to })
-    dropDeal(p, table)
+    currentAction(p, 'trade').deal = null
   },
 })
 
-export function refuseDeal(p: State, seat: Seat, table: Table): void {
-  table.tell('deal-refused', { seat: p.active, to: seat })
-  dropDeal(p, table)
-}
-
-export const trade: Phase<Attack> = {
+export const trade = phase<Attack>()({
+  name: 'trade',
+  decisions: {
+    trade: { page: 'trade', fallback: () => ({ type: 'end-action' }) },
+    'trade-draft': { page: 'trade', collected: true, fallback: () => ({ type: 'trade-cancel' }) },
+    'trade-answer': { page: 'trade', reaction: true, fallback: () => ({ type: 'trade-refuse' }) },
+  },
+  moves: [tradeStart, tradeSet, tradeCard, tradeWant, tradeNote, tradePropose, tradeAccept, tradeRefuse, tradeCancel],
+  matters: [ending],
+  /** With the draft or proposal off, an action that nobody has paid for is over. */
+  isOver(p) {
+    const { paid, deal } = currentAction(p, 'trade')
+    return !paid && !deal
+  },
   automatic(p, table) {
     const { deal } = currentAction(p, 'trade')
     if (!deal?.proposed || orderOf(p, deal.to, 'trade') !== 'refuse') return false
@@ -70,4 +75,4 @@ export const trade: Phase<Attack> = {
     if (deal.proposed) return [{ seat: deal.to, decision: 'trade-answer', about: { by: seat } }]
     return [{ seat, decision: 'trade-draft', about: { to: deal.to, paid } }]
   },
-}
+})

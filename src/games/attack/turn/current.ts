@@ -35,9 +35,9 @@ export function payAction(p: State, table: Table): Turn {
   return turn
 }
 
-export function finishAction(p: State, table: Table): void {
+/** Play goes back to the turn. */
+export function finishAction(p: State): void {
   p.action = null
-  table.enter('turn')
 }
 
 /** 5.5 A Blitzkrieg move costs no oil, so it is open even to a seat without any. */

@@ -132,7 +132,6 @@ const keys: Readonly<Record<string, Variant<Attack>>> = {
 export const setOrder = variants<Attack>()({
   type: 'set-order',
   group: 'turn',
-  answers: [],
   by: 'key',
   variants: keys,
   check: (_p, _seat, { key }) => (Object.hasOwn(keys, String(key)) ? undefined : refuse('bad-order')),

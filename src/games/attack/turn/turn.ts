@@ -1,31 +1,24 @@
 /** 5 A turn: one action after the other, each dearer than the one before. */
-import { move, oneOf, type Phase, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+
+import { oneOf, phase, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { bomb } from '../air/bombing.ts'
 import { kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, seatAfter } from '../derived.ts'
+import { research } from '../economy/research.ts'
 import { endGame } from '../end/end.ts'
 import { freshMove } from '../movement/fresh.ts'
-import { shaped } from '../params.ts'
+import { attackMove } from '../params.ts'
+import { blitz } from '../politics/blitz.ts'
+import { openAuction } from '../routes/auction.ts'
+import { raid } from '../routes/raid.ts'
 import type { Attack, Seat, State } from '../state.ts'
+import { tradeStart } from '../trade/trade.ts'
 import type { Action } from './action.ts'
 import { alreadyUsed, mayBlitzkrieg, noOil, oilPrice, payAction, startTurn, turnOf } from './current.ts'
 
-export const turn: Phase<Attack> = {
-  /** Without oil a turn that has had an action ends by itself; one that has not must be ended, so that no round runs without anybody. */
-  automatic(p, table) {
-    if (turnOf(p).actions === 0 || !noOil(p) || mayBlitzkrieg(p)) return false
-    endTurnOf(p, table)
-    return true
-  },
-  owes: (p) => [{ seat: activeSeat(p), decision: 'turn', about: { oil: oilPrice(p), left: p.players[activeSeat(p)].oil } }],
-  near: ({ seats, active }) => (active ? [seatAfter({ seats }, active)] : []),
-}
-
-export const endTurn = move<Attack>()({
+export const endTurn = attackMove({
   type: 'end-turn',
   group: 'turn',
-  answers: ['turn'],
-  params: {},
-  check: () => undefined,
   play: (p, _seat, _given, table) => endTurnOf(p, table),
 })
 
@@ -40,7 +33,7 @@ function endTurnOf(p: State, table: Table): void {
     return
   }
   const next = seatAfter(p, seat)
-  if (next === p.first) table.enter('production')
+  if (next === p.first) table.endPhase()
   else startTurn(p, next)
 }
 
@@ -77,16 +70,30 @@ const opened: Readonly<Record<Begun, () => Action>> = {
   political: () => ({ type: 'political', play: null, waiting: [], take: 0, deploy: 0 }),
 }
 
-export const begin = move<Attack>()({
+export const begin = attackMove({
   type: 'begin',
   group: 'turn',
-  answers: ['turn'],
   params: { action: oneOf(begun) },
-  check: (p, seat, given) => hindrance[shaped<{ action: Begun }>(given).action](p, seat),
+  check: (p, seat, given) => hindrance[given.action](p, seat),
   play(p, seat, { action }, table) {
     if (action !== 'blitzkrieg') payAction(p, table)
     table.tell('begins', { seat, action })
     p.action = opened[action]()
-    table.enter(action === 'blitzkrieg' ? 'move' : action)
   },
+})
+
+export const turn = phase<Attack>()({
+  name: 'turn',
+  decisions: { turn: { page: 'turn', fallback: () => ({ type: 'end-turn' }) } },
+  moves: [begin, endTurn, blitz, openAuction, raid, research, bomb, tradeStart],
+  /** An action that has been taken up goes on in a phase of its own. */
+  next: ({ action }) => (action?.type === 'blitzkrieg' ? 'move' : action?.type),
+  /** Without oil a turn that has had an action ends by itself; one that has not must be ended, so that no round runs without anybody. */
+  automatic(p, table) {
+    if (turnOf(p).actions === 0 || !noOil(p) || mayBlitzkrieg(p)) return false
+    endTurnOf(p, table)
+    return true
+  },
+  owes: (p) => [{ seat: activeSeat(p), decision: 'turn', about: { oil: oilPrice(p), left: p.players[activeSeat(p)].oil } }],
+  near: ({ seats, active }) => (active ? [seatAfter({ seats }, active)] : []),
 })
