@@ -116,7 +116,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await followPlaces(ready, tables, log)
   return {
     client: ready,
-    running,
+    running: { ...running, idle: () => running.idle().then(() => waiting.idle()) },
     async stop() {
       stopKeepingTime()
       await router.close()

@@ -21,7 +21,13 @@ const table = { table: word }
 /** Of a long text in pages; `mark` tells apart two buttons that lead to the same one. */
 const page = { page: whole, mark: word }
 /** Where a panel's control stands, as of when, and what it does. `version` is that of the moves which its numbers count. */
-const control = { ...table, seat: whole, step: short, version: word, promise: word, action: panelAction, state: word, mark: word }
+const control = {
+  ...{ ...table, seat: whole, step: short, version: word, promise: word, action: panelAction, state: word, mark: word },
+  /** The question ahead that is answered early; empty for what is asked now. */
+  ahead: word,
+}
+/** A move of the seat's plan, by its place, with a mark of what stood there. */
+const planned = { at: whole, mark: word }
 
 /**
  * Everything that can be pressed or chosen, with what its id carries; `handlers.ts` says what each does. Messages stay in channels for
@@ -55,13 +61,23 @@ const declared = {
   // What is decided in advance
   plan: replies(table),
   'plan-again': updates(table),
+  'plan-turn': updates(table),
+  'plan-ahead': updates(table),
+  'plan-next': updates({ ...table, question: word }),
   'plan-habit': updates(table),
-  'plan-set': updates({ ...table, version: word, habit: word, field: word, settings: word }),
-  'plan-anew': updates({ ...table, habit: word }),
-  'plan-keep': updates({ ...table, version: word, habit: word, settings: word }),
-  'plan-off': updates({ ...table, habit: word }),
+  'plan-set': updates({ ...table, version: word, subject: word, field: word, settings: word }),
+  'plan-anew': updates({ ...table, subject: word }),
+  'plan-keep': updates({ ...table, version: word, subject: word, settings: word }),
+  'plan-off': updates({ ...table, subject: word }),
   'plan-queue': updates({ ...table, version: word, state: word }),
   'plan-clear': updates(table),
+  'plan-move': updates(table),
+  'plan-condition': updates({ ...table, ...planned, version: word }),
+  'plan-uncondition': updates({ ...table, ...planned }),
+  'plan-else': updates({ ...table, ...planned, question: word }),
+  'plan-up': updates({ ...table, ...planned }),
+  'plan-down': updates({ ...table, ...planned }),
+  'plan-remove': updates({ ...table, ...planned }),
 
   // Taking back
   undo: updates(table),

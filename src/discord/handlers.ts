@@ -27,9 +27,11 @@ import { backPressed } from './panel/show.ts'
 import { tableChosen, turnPressed } from './panel/turn.ts'
 import { forgetSure, privacyPage } from './people/privacy.ts'
 import { settingChosen, settingsPressed } from './people/settings.ts'
-import { habitAnew, habitChosen, habitKept, habitOff, settingOfHabitChosen } from './plan/habit.ts'
+import { answeredElse, questionChosen, questionNext } from './plan/ahead.ts'
+import { conditionRemoved, plannedEarlier, plannedLater, plannedMoveChosen, plannedRemoved } from './plan/move.ts'
 import { planCleared, planPressed } from './plan/overview.ts'
 import { moveQueued } from './plan/queue.ts'
+import { conditionChosen, fieldChosen, habitChosen, habitOff, settingsAnew, settingsKept } from './plan/settings.ts'
 import { answerPressed } from './questions/ask.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules/rules.ts'
 import { goOnHere } from './servers/places.ts'
@@ -59,13 +61,23 @@ export const handlers: Handlers = {
   answer: answerPressed,
   plan: planPressed,
   'plan-again': planPressed,
+  'plan-turn': turnPressed,
+  'plan-ahead': questionChosen,
+  'plan-next': questionNext,
   'plan-habit': habitChosen,
-  'plan-set': settingOfHabitChosen,
-  'plan-anew': habitAnew,
-  'plan-keep': habitKept,
+  'plan-set': fieldChosen,
+  'plan-anew': settingsAnew,
+  'plan-keep': settingsKept,
   'plan-off': habitOff,
   'plan-queue': moveQueued,
   'plan-clear': planCleared,
+  'plan-move': plannedMoveChosen,
+  'plan-condition': conditionChosen,
+  'plan-uncondition': conditionRemoved,
+  'plan-else': answeredElse,
+  'plan-up': plannedEarlier,
+  'plan-down': plannedLater,
+  'plan-remove': plannedRemoved,
   undo: undoPressed,
   'undo-sure': undoSure,
   'undo-ask': undoAsked,

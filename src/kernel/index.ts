@@ -1,6 +1,7 @@
 export { actOf, canonical, filledIn, findMove, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
 export { type Ahead, type Outlook, runOn } from './ahead.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
+export { type Answers, type Coming, coming } from './coming.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
 export { type Course, course, notAsked } from './course.ts'
@@ -75,6 +76,7 @@ export {
   knownMove,
   type Mind,
   type Options,
+  onlyChoice,
   type Rulebook,
   rulebook,
 } from './rulebook.ts'

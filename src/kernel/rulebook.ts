@@ -11,7 +11,16 @@ export interface Habit<G extends Game, P = Params<G['state']>> {
   readonly name: string
   readonly answers: readonly G['decision'][]
   readonly params: P
-  propose(view: G['view'], seat: G['seat'], owed: Owed<G>, settings: Values<P>): PlainMove | undefined
+  /** `answers` are the first few moves that the rules allow in answer; asked for only where they matter. */
+  propose(
+    view: G['view'],
+    seat: G['seat'],
+    owed: Owed<G>,
+    settings: Values<P>,
+    answers: () => readonly PlainMove[],
+  ): PlainMove | undefined
+  /** Worth thinking of before the first move: it is suggested to whoever sits down. */
+  readonly suggested?: boolean
 }
 
 export const habit =
@@ -21,6 +30,17 @@ export const habit =
     ...declaration,
     params: declaration.params ?? ({} as P),
   })
+
+/** Does what is asked where only one thing can be done: nothing can be paid, nothing is left to do. */
+export const onlyChoice = <G extends Game>(decisions: readonly G['decision'][]): Habit<G, Record<never, never>> => ({
+  name: 'only-choice',
+  answers: decisions,
+  params: {},
+  propose(_view, _seat, _owed, _settings, answers) {
+    const [only, another] = answers()
+    return another ? undefined : only
+  },
+})
 
 /** Something that may be so or not as a seat sees it: what is decided in advance can be made to depend on it. */
 export interface Condition<G extends Game = Game, P = Params<G['state']>> {
@@ -93,8 +113,6 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   /** The stretches of play that end with a picture, in the order of a round: seats' turns and battles, phases, the round. */
   readonly chapters: Readonly<Record<string, Reach>>
   readonly secrets: readonly Secret<G>[]
-  /** The events that attack seats or cost them something, with the field that names them. */
-  readonly strikes?: Readonly<Record<string, string>>
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']
   readonly habits?: readonly Habit<G>[]

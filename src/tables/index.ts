@@ -1,6 +1,7 @@
 export {
   type PersonSettings,
   type Plan,
+  type PlannedMove,
   type Question,
   type ServerSettings,
   type ShownQuestion,
@@ -15,7 +16,9 @@ export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
 export * from './look/types.ts'
 export { clockIn, quietUntil } from './people/quiet-hours.ts'
-export { strikes } from './posts/news.ts'
+export { type Ahead, aheadOf } from './plans/ahead.ts'
+export { choicesOf, promiseOf } from './plans/answer.ts'
+export { emptyPlan } from './plans/fitting.ts'
 export * from './posts/post.ts'
 export * from './requests.ts'
 export type { NotHome } from './servers/home.ts'

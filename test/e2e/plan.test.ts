@@ -29,7 +29,7 @@ describe('/plan', () => {
     expect((await bo.run('/plan')).text).toContain('Nothing yet.')
   })
 
-  test('opens from the panel of whoever waits', async () => {
+  test('opens from the panel, whether something is asked or not', async () => {
     const { anna, bo, settled } = await seated(only('limit'))
     const chance = new SeededChance('until somebody waits')
     let panel = await anna.run('/turn')
@@ -38,8 +38,9 @@ describe('/plan', () => {
       await settled()
       panel = await anna.run('/turn')
     }
-    expect((await anna.click(panel, 'Plan ahead')).text).toContain('What I have decided in advance')
-    expect((await bo.run('/turn')).buttons.map(({ label }) => label)).not.toContain('Plan ahead')
+    expect((await anna.click(panel, 'Plan my round')).text).toContain('### Plan my round')
+    // At any time: while something is asked as well.
+    expect((await bo.run('/turn')).buttons.map(({ label }) => label)).toContain('Plan my round')
   })
 
   test('asks for the settings of a habit one by one, and keeps them once they are whole', async () => {
@@ -84,7 +85,7 @@ describe('/plan', () => {
     expect(early.text).toContain('You have already bid.')
     expect(early.text).toContain('as soon as you are asked')
     const plan = await anna.click(early, 'Play it then')
-    expect(plan.text).toContain('1. **Bid** · 4')
+    expect(plan.text).toContain('1. **Bid · 4**')
     await bid(bo, 2)
     await settled()
     clock.advance(5 * 60_000)
@@ -97,7 +98,7 @@ describe('/plan', () => {
     const { anna, bo, settled } = await seated()
     await bid(anna, 1)
     await anna.click(await anna.run('/bids bid', { card: '4' }), 'Play it then')
-    expect((await anna.click(await anna.run('/plan'), 'Take the moves away')).text).toContain('Nothing yet.')
+    expect((await anna.click(await anna.run('/plan'), 'Take all moves away')).text).toContain('Nothing yet.')
     await bid(bo, 2)
     await settled()
     expect((await anna.run('/hand')).text).toContain('Cards: 2, 3, 4, 5, 6')

@@ -8,6 +8,7 @@ const files = new Set([
   'data.json',
   'data.ts',
   'derived.ts',
+  'conditions.ts',
   'habits.ts',
   'ids.ts',
   'index.ts',

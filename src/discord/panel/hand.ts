@@ -11,7 +11,7 @@ import { container, limits, type Message, message, picture, says, text } from '.
 import { gameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { clip } from '../words/text.ts'
-import { type Seated, seatOf } from './show.ts'
+import { type Seated, seatOf } from './seated.ts'
 
 /** What only this seat holds, as words and as a picture. */
 export async function handMessage(house: House, look: TableLook, seat: Seated, language: Language): Promise<Message> {

@@ -11,6 +11,8 @@ export interface Place {
   readonly seat: number
   /** The seat's own step: it rises with whatever changes what this seat may do. */
   readonly step: number
+  /** The question ahead that the panel answers early, where it answers one. */
+  readonly ahead?: string
 }
 
 /** A press on a panel, as its id says. */
@@ -60,7 +62,7 @@ export class PanelIds {
   }
 
   #carried(action: PanelAction, state: string, mark = ''): PanelPress {
-    return { ...this.place, version: this.#version, promise: '', action, state, mark }
+    return { ahead: '', ...this.place, version: this.#version, promise: '', action, state, mark }
   }
 
   #whole(id: (state: string) => string, state: string): string {

@@ -8,11 +8,17 @@ import { summary } from './summary.ts'
 export interface Draft {
   readonly state: string
   readonly moves: readonly PlainMove[]
+  /** The question ahead that they answer; empty for what is asked now. */
+  readonly ahead: string
 }
 
-const draftBody = z.object({ state: z.string(), moves: z.array(z.looseObject({ type: z.string() })) })
+const draftBody = z.object({
+  state: z.string(),
+  moves: z.array(z.looseObject({ type: z.string() })),
+  ahead: z.string().default(''),
+})
 
-export const draftFrom = (body: unknown): Draft => draftBody.safeParse(body).data ?? { state: '', moves: [] }
+export const draftFrom = (body: unknown): Draft => draftBody.safeParse(body).data ?? { state: '', moves: [], ahead: '' }
 
 /** The moves on a person's list, in their order. */
 export interface MoveList {

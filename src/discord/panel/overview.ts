@@ -16,7 +16,8 @@ export function overviewPage(
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
-  return [...intro, ...hand(scene), ...controls, ...listed(scene), ...footer(scene, page, owes, asides)]
+  const early = page === 'home' && scene.early ? [scene.early] : []
+  return [...intro, ...hand(scene), ...early, ...controls, ...listed(scene), ...footer(scene, page, owes, asides)]
 }
 
 /** What needs nothing chosen mostly passes or ends something: it stands after all else that can be done. */

@@ -25,6 +25,8 @@ export interface PanelScene {
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */
   readonly paused?: boolean
+  /** What can be answered already, though it is not asked yet. */
+  readonly early?: Part
   /** A computer plays this seat until its person says that they are back. */
   readonly away?: boolean
 }
@@ -58,8 +60,9 @@ export function prompts({ desk, voice, waiting, away, paused, place }: PanelScen
     return [text(voice('panel.away')), row(button(idOf('back', { table: place.table }), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
+  const isAhead = place.ahead !== undefined
   const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
-  return [...asked, ...impossible(desk)]
+  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...impossible(desk)]
 }
 
 /** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. Nobody misses what only takes back. */
@@ -113,6 +116,7 @@ export function footer(
   const owed = desk.owed()[0]
   const rules = owed && desk.book.decisions[owed.decision]?.page
   const show = (target: PanelState, label: string) => button(ids.of({ do: 'show' }, target), label)
+  const isAhead = place.ahead !== undefined
   const buttons = [
     page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
@@ -120,8 +124,9 @@ export function footer(
     button(idOf('hand', { table: place.table }), voice('panel.hand')),
     button(idOf('board', { table: place.table }), voice('panel.board')),
     button(idOf('rules', { table: place.table, page: rules ?? '' }), voice('panel.rules')),
-    // Whoever waits may decide something in advance.
-    !owes && (desk.book.habits ?? []).length > 0 && button(idOf('plan', { table: place.table }), voice('panel.plan')),
+    isAhead
+      ? button(idOf('plan-again', { table: place.table }), voice('plan.mine'))
+      : button(idOf('plan', { table: place.table }), voice('panel.plan')),
   ].filter((found) => found !== false && found !== undefined)
   return [line(), ...rows(buttons)]
 }

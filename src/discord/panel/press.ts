@@ -5,6 +5,7 @@ import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
+import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -14,7 +15,8 @@ import { playsByChoosing } from './deeds.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
-import { isSeated, type Seated, sceneOf, showPanel, showScene, withDraft, withList } from './show.ts'
+import { isSeated, type Seated } from './seated.ts'
+import { sceneOf, showPanel, showScene, withDraft, withList } from './show.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
 import { versionOf } from './version.ts'
 
@@ -22,7 +24,9 @@ import { versionOf } from './version.ts'
 interface Found {
   readonly call: Call
   readonly press: PanelPress
+  /** The table as the panel shows it: as it will be, where it answers a question ahead. */
   readonly look: TableLook
+  readonly table: TableLook
   readonly seat: Seated
   readonly scene: PanelScene
   /** The state that the button carried, as far as it is still legal. */
@@ -41,12 +45,14 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   if (!isSeated(seat) || !(await mayPlay(call, look, seat))) return says(call.say('panel.not-yours'))
   if (press.version !== versionOf(folderOf(call.house, look.game).rulebook))
     return showPanel(call, look, seat, home, [call.say('problem.renewed')])
-  const scene = await withDraft(call, sceneOf(call, look, seat))
+  const ahead = press.ahead === '' ? undefined : await panelAheadOf(call, look, seat, press.ahead)
+  if (press.ahead !== '' && !ahead) return aheadNoMore(call, look, seat)
+  const scene = ahead?.scene ?? (await withDraft(call, sceneOf(call, look, seat)))
   const { desk } = scene
   const code = press.state === inDraft ? await draftedState(call, press) : press.state
-  const stale = seat.step !== press.step
+  const stale = !ahead && seat.step !== press.step
   const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
-  const found: Found = { call, press, look, seat, scene, state, code, stale }
+  const found: Found = { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
   if (press.action.do === 'play') return confirmed(found)
   if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
   const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
@@ -68,7 +74,7 @@ const shownAgain = ({ call, look, scene, state }: Found, why: 'panel.stale' | 'p
 
 /** The button that plays. Nothing is played that is not exactly what was shown. */
 async function confirmed(found: Found): Promise<Message> {
-  const { call, press, look, seat, scene, state, code, stale } = found
+  const { press, scene, code, stale } = found
   const { desk, list } = scene
   const move = moveOf(found)
   const moves = [...list.moves, ...(move ? [move] : [])]
@@ -77,14 +83,21 @@ async function confirmed(found: Found): Promise<Message> {
   const promised = promisedBy(list, move && isLegal ? desk.promise(move) : undefined)
   if (isLegal && promiseMark(promised, press.state === inDraft ? code : undefined) !== press.promise)
     return shownAgain(found, 'panel.promise')
-  return play(call, look, seat, moves, state, press.step)
+  return played(found, moves)
+}
+
+/** What is not asked yet is kept until it is. */
+async function played({ call, press, look, table, seat, state }: Found, moves: readonly PlainMove[]): Promise<Message> {
+  if (press.ahead === '') return play(call, look, seat, moves, state, press.step)
+  if (!(await call.accepted)) throw new Error('not acknowledged')
+  return keepAhead(call, table, seat, press.ahead, moves)
 }
 
 /** A choice that plays. */
 function chosenAndPlayed(found: Found): Promise<Message> {
-  const { call, press, look, seat, scene, state, stale } = found
+  const { scene, state, stale } = found
   if (stale || state.page !== 'move' || !playsByChoosing(scene.desk, state.type)) return shownAgain(found, 'panel.stale')
-  return play(call, look, seat, [draftedMove(scene.desk, state.type, state.chosen)], state, press.step)
+  return played(found, [draftedMove(scene.desk, state.type, state.chosen)])
 }
 
 /** A move is put on the list, or the last one is taken off. */
@@ -95,14 +108,16 @@ async function listChanged(found: Found): Promise<Message> {
   const move = moveOf(found)
   const added = press.action.do === 'add' && move && scene.desk.after(move) ? [...moves, move] : undefined
   if (stale || (press.action.do === 'add' && !added)) return shownAgain(found, 'panel.stale')
-  const next = withList(sceneOf(call, look, seat, scene.told), added ?? moves.slice(0, -1))
+  const anew = { ...sceneOf(call, look, seat, scene.told), place: scene.place }
+  const next = withList(anew, added ?? moves.slice(0, -1))
   return showScene(call, look, next, added ? goingOn(next.desk, state) : state)
 }
 
 /** The state that this panel left in the draft row, unless a later one has left its own there. */
 async function draftedState({ house }: Call, press: PanelPress): Promise<string> {
   const draft = await house.tables.drafts.get(press.table, press.seat)
-  return draft?.step === press.step ? draftFrom(draft.body).state : ''
+  const { state, ahead } = draftFrom(draft?.body)
+  return draft?.step === press.step && ahead === press.ahead ? state : ''
 }
 
 const keptState = (desk: Desk, state: PanelState): PanelState =>

@@ -1,10 +1,11 @@
 import { fingerprint, owedBy, type PlainMove } from '../../kernel/index.ts'
-import type { SeatLook, TableLook } from '../../tables/index.ts'
+import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { deskOf, tableWords } from '../people/names.ts'
+import { earlyOffer } from '../plan/early.ts'
 import { type Message, says } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -13,17 +14,7 @@ import { afterList, draftFrom, emptyList } from './list.ts'
 import { overPanel } from './over.ts'
 import type { PanelScene } from './parts.ts'
 import { renderPanel } from './render.ts'
-
-/** A seat that has its place in the game. */
-export type Seated = SeatLook & { readonly seat: string }
-
-export const isSeated = (seat: SeatLook | undefined): seat is Seated => seat !== undefined && seat.seat !== null
-
-/** The seat that this person plays here; the one that is awaited, where they have several. */
-export function seatOf(look: TableLook, person: string): Seated | undefined {
-  const own = look.seats.filter((seat) => seat.person === person).filter(isSeated)
-  return own.find(({ since }) => since !== null) ?? own[0]
-}
+import { isSeated, type Seated, seatOf } from './seated.ts'
 
 export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonly string[] = []): PanelScene {
   const folder = folderOf(call.house, look.game)
@@ -44,8 +35,8 @@ export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonl
 export async function withDraft(call: Call, scene: PanelScene): Promise<PanelScene> {
   const { table, seat } = scene.place
   if (!scene.desk.collects()) return scene
-  const draft = await call.house.tables.drafts.get(table, seat)
-  return withList(scene, draftFrom(draft?.body).moves)
+  const draft = draftFrom((await call.house.tables.drafts.get(table, seat))?.body)
+  return draft.ahead === (scene.place.ahead ?? '') ? withList(scene, draft.moves) : scene
 }
 
 /** With these moves on the list, as far as they still fit. */
@@ -100,14 +91,18 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   call.trace.table = table
   call.trace.seat = number
   const seat = look.seats.find((one) => one.number === number)
-  if (isSeated(seat)) call.faces = { ...faced(call, look, seat, state), told: scene.told ?? [] }
+  const ahead = scene.place.ahead ?? ''
+  // What is asked later does not change by what happens now.
+  if (isSeated(seat) && ahead === '') call.faces = { ...faced(call, look, seat, state), told: scene.told ?? [] }
   if (look.status === 'ended') return overPanel(look, scene)
-  const isFresh = state.page === 'home'
-  const undo = scene.undo ?? (isFresh && (await mayUndo(call, look, number)))
+  const isFresh = state.page === 'home' && ahead === ''
+  const undo = isFresh ? (scene.undo ?? (await mayUndo(call, look, number))) : ahead === '' && scene.undo
   const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
-  const { message, draft } = renderPanel({ ...scene, undo, since }, state)
+  const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
+  const early = waits ? await earlyOffer(call, look, seat) : undefined
+  const { message, draft } = renderPanel({ ...scene, undo: undo ?? false, since, ...(early && { early }) }, state)
   if (draft !== undefined || scene.desk.collects())
-    await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves })
+    await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })
   return message
 }
 

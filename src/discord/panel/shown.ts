@@ -4,7 +4,8 @@ import { problemOf } from '../gateway/logger.ts'
 import type { House } from '../house.ts'
 import type { Message } from '../ui.ts'
 import { home } from './choice.ts'
-import { askedOf, type Faced, faced, isSeated, type Seated, seatOf, showPanel } from './show.ts'
+import { isSeated, type Seated, seatOf } from './seated.ts'
+import { askedOf, type Faced, faced, showPanel } from './show.ts'
 
 /** Discord lets an answer be edited for fifteen minutes; a little less, so that none comes too late. */
 const editable = 14 * 60_000
@@ -32,6 +33,7 @@ export class ShownPanels {
   readonly #house: House
   /** By person: only the panel that they used last. */
   readonly #panels = new Map<string, Shown>()
+  readonly #refreshing = new Map<string, Promise<void>>()
 
   constructor(house: House) {
     this.#house = house
@@ -49,11 +51,21 @@ export class ShownPanels {
     this.moved(faces.table)
   }
 
-  /** Something has happened at this table. */
+  /** Something has happened at this table. What was before is shown first, so that nothing older comes last. */
   moved(table: string): void {
-    this.#refresh(table).catch((error: unknown) =>
-      this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew'),
-    )
+    const before = this.#refreshing.get(table) ?? Promise.resolve()
+    const refreshed = before
+      .then(() => this.#refresh(table))
+      .catch((error: unknown) => this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew'))
+      .finally(() => {
+        if (this.#refreshing.get(table) === refreshed) this.#refreshing.delete(table)
+      })
+    this.#refreshing.set(table, refreshed)
+  }
+
+  /** Resolves when no panel is being shown anew. */
+  async idle(): Promise<void> {
+    while (this.#refreshing.size > 0) await Promise.all(this.#refreshing.values())
   }
 
   async #refresh(table: string): Promise<void> {

@@ -5,7 +5,8 @@ import type { Call } from '../call.ts'
 import { ownTables } from '../servers/find-table.ts'
 import { container, type Message, message, says, text } from '../ui.ts'
 import { home } from './choice.ts'
-import { type Seated, seatOf, showPanel } from './show.ts'
+import { type Seated, seatOf } from './seated.ts'
+import { showPanel } from './show.ts'
 
 async function turnAt(call: Call, look: TableLook | undefined): Promise<Message> {
   if (!look) return says(call.say('problem.old-button'))

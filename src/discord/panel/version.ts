@@ -4,13 +4,14 @@ import { type AnyRulebook, fingerprint, type Param, type Params, remembered } fr
 const length = 4
 
 /**
- * What the numbers in custom ids count: the list of moves with their parameters and values, the habits and the options. An id of another
+ * What the numbers in custom ids count: the list of moves with their parameters and values, the habits, the conditions and the options. An id of another
  * version may mean something else by the same numbers, so nothing is done by it.
  */
 export const versionOf = remembered((book: AnyRulebook): string => {
   const moves = book.moves.map(({ type, by, params, variants = {} }) => [type, by ?? '', shapes(params), variantShapes(variants)])
   const habits = (book.habits ?? []).map(({ name, params }) => [name, shapes(params)])
-  return fingerprint([moves, habits, shapes(book.options.params)]).slice(0, length)
+  const conditions = (book.conditions ?? []).map(({ name, params }) => [name, shapes(params)])
+  return fingerprint([moves, habits, conditions, shapes(book.options.params)]).slice(0, length)
 })
 
 const variantShapes = (variants: Readonly<Record<string, { readonly params: unknown }>>) =>

@@ -1,48 +1,13 @@
-import { findMove } from '../../kernel/index.ts'
-import type { Plan, TableLook } from '../../tables/index.ts'
-import { type Given, idOf } from '../buttons.ts'
+import type { Plan } from '../../tables/index.ts'
+import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import type { Desk } from '../desk.ts'
-import { folderOf } from '../house.ts'
-import { type Seated, seatOf } from '../panel/show.ts'
-import { deskOf } from '../people/names.ts'
-import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, row, says, select, text } from '../ui.ts'
+import { findTable } from '../servers/find-table.ts'
+import { button, container, limits, type Message, message, row, select, text } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
-
-/** A seat's plan, with what is needed to put it into words. */
-export interface PlanScene {
-  readonly look: TableLook
-  readonly seat: Seated
-  readonly desk: Desk
-  readonly plan: Plan
-}
-
-export const habitsOf = ({ book }: Desk) => book.habits ?? []
-
-/** The plan of the person's own seat at a table that is on, or why there is none. */
-export async function planScene(call: Call, look: TableLook | undefined): Promise<PlanScene | Message> {
-  if (!look) return noTable(call)
-  call.trace.table = look.id
-  const seat = seatOf(look, call.person)
-  if (look.status === 'lobby') return says(call.say('refusal.not-started'))
-  if (!seat) return says(call.say('refusal.not-seated'))
-  if (look.status !== 'playing') return says(call.say('refusal.table-ended'))
-  const desk = deskOf(folderOf(call.house, look.game), look, seat.seat, call.language)
-  const plan = await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })
-  return { look, seat, desk, plan: plan ?? { habits: [], queue: [], held: [] } }
-}
-
-/** Does something with the plan of the table that a button names. */
-export const withPlan =
-  <Carries extends { readonly table: string }>(
-    act: (call: Call, scene: PlanScene, carried: Carries, given: Given) => Promise<Message> | Message,
-  ) =>
-  async (call: Call, carried: Carries, given: Given): Promise<Message> => {
-    const scene = await planScene(call, await call.table(carried.table))
-    return 'desk' in scene ? act(call, scene, carried, given) : scene
-  }
+import { codeOfQuestion, openQuestions } from './questions.ts'
+import { habitsOf, type PlanScene, planScene, withPlan } from './scene.ts'
+import { habitInWords, moveInWords, questionInWords, queueInWords } from './words.ts'
 
 /** `/plan`: what is answered in advance, and what could be. */
 export async function planCommand(call: Call): Promise<Message> {
@@ -52,61 +17,67 @@ export async function planCommand(call: Call): Promise<Message> {
 
 export const planPressed = withPlan((call, scene) => planMessage(call, scene))
 
-export function planMessage(call: Call, { look, desk, plan }: PlanScene, told = ''): Message {
+export function planMessage(call: Call, scene: PlanScene, told = ''): Message {
+  const { look, desk, plan } = scene
   const { say, label } = call
-  const habits = plan.habits.map(({ name, settings }) => `- ${habitInWords(desk, name, settings)}`)
-  const queue = plan.queue.map((move, index) => `${index + 1}. ${moveInWords(desk, move)}`)
+  const habits = plan.habits.map((kept) => `- ${habitInWords(desk, desk.words, kept)}`)
+  const queue = queueInWords(call, scene)
+  const open = openQuestions(scene)
   const lines = [
     `### ${say('plan.title')}`,
     ...(told === '' ? [] : [told]),
-    ...(habits.length > 0 ? [say('plan.habits'), ...habits] : []),
     ...(queue.length > 0 ? [say('plan.queue'), ...queue] : []),
+    ...(habits.length > 0 ? [say('plan.habits'), ...habits] : []),
     ...(habits.length + queue.length === 0 ? [say('plan.empty')] : []),
-    `-# ${say('plan.how')}`,
+    `-# ${say(open.length > 0 ? 'plan.how' : 'plan.how-later')}`,
   ]
-  const entries = habitsOf(desk).map(({ name }) => ({
-    value: name,
-    label: desk.plain.say(`habit.${name}`),
-    ...(plan.habits.some((kept) => kept.name === name) && { help: label('settings.on') }),
-  }))
-  const clear = button(idOf('plan-clear', { table: look.id }), label('plan.clear'), 'danger')
   return message([
     container([
       text(clip(lines.join('\n'), 3500)),
-      entries.length > 0 && row(select(idOf('plan-habit', { table: look.id }), label('plan.choose'), entries)),
-      queue.length > 0 && row(clear),
+      open.length > 0 && row(select(idOf('plan-ahead', { table: look.id }), label('plan.ahead'), questions(scene, open))),
+      queue.length > 0 && row(select(idOf('plan-move', { table: look.id }), label('plan.change'), moves(scene))),
+      habitsOf(desk).length > 0 &&
+        row(select(idOf('plan-habit', { table: look.id }), label('plan.choose'), habitEntries(call, scene))),
+      row(
+        ...(queue.length > 0 ? [button(idOf('plan-clear', { table: look.id }), label('plan.clear'), 'danger')] : []),
+        button(idOf('plan-turn', { table: look.id }), label('status.my-turn')),
+      ),
     ]),
   ])
 }
 
-export function habitInWords(desk: Desk, name: string, settings: Readonly<Record<string, unknown>>): string {
-  const habit = habitsOf(desk).find((one) => one.name === name)
-  const values = Object.entries(habit?.params ?? {}).flatMap(([field, param]) =>
-    settings[field] === undefined
-      ? []
-      : [`${desk.words.parameter(name, field)}: ${desk.words.value(field, param, settings[field])}`],
-  )
-  const said = desk.words.say(`habit.${name}`)
-  return values.length > 0 ? `${said} (${values.join(' · ')})` : said
-}
+const questions = ({ desk }: PlanScene, open: ReturnType<typeof openQuestions>) =>
+  open.slice(0, limits.options).map((ahead) => ({
+    value: codeOfQuestion(ahead),
+    label: clip(questionInWords(desk.plain, ahead), limits.option),
+  }))
 
-function moveInWords(desk: Desk, { move: { type, ...fields } }: Plan['queue'][number]): string {
-  const params = findMove(desk.book, type) ? desk.params(type, fields) : {}
-  const values = Object.entries(fields).flatMap(([field, value]) => {
-    const param = params[field]
-    return param ? [desk.words.value(field, param, value)] : []
-  })
-  return [`**${desk.words.move(type)}**`, ...values].join(' · ')
-}
+const moves = ({ desk, plan }: PlanScene) =>
+  plan.queue.map(({ move, otherwise }, index) => ({
+    value: String(index),
+    label: clip(`${otherwise ? '↳ ' : ''}${moveInWords(desk, desk.plain, move)}`, limits.option),
+  }))
 
-/** Keeps what was changed and shows the plan as it is now. */
-export async function keepPlan(call: Call, scene: PlanScene, plan: Partial<Plan>): Promise<Message> {
+const habitEntries = (call: Call, { desk, plan }: PlanScene) =>
+  habitsOf(desk).map(({ name }) => ({
+    value: name,
+    label: desk.plain.say(`habit.${name}`),
+    ...(plan.habits.some((kept) => kept.name === name) && { help: call.label('settings.on') }),
+  }))
+
+/** Keeps what was changed; `next` shows the plan as it is now. */
+export async function keepPlan(
+  call: Call,
+  scene: PlanScene,
+  plan: Partial<Pick<Plan, 'habits' | 'queue'>>,
+  next: (scene: PlanScene, told: string) => Message | Promise<Message> = (now, told) => planMessage(call, now, told),
+): Promise<Message> {
   const { look, seat } = scene
   const { request, person } = call
   const result = await call.house.tables.plans.make({ table: look.id, request, person, seat: seat.number, plan })
   if (result.refused) return planMessage(call, scene, `⚠️ ${refusalInWords(result.refused, call.language, scene.desk.words)}`)
   const now = await planScene(call, result.look)
-  return 'desk' in now ? planMessage(call, now, `✔ ${call.say('settings.saved')}`) : now
+  return 'desk' in now ? next(now, `✔ ${call.say('settings.saved')}`) : now
 }
 
 export const planCleared = withPlan((call, scene) => keepPlan(call, scene, { queue: [] }))

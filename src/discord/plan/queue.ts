@@ -8,7 +8,8 @@ import { type Chosen, moveState, stateCode, stateFrom } from '../panel/choice.ts
 import { draftedMove } from '../panel/values.ts'
 import { versionOf } from '../panel/version.ts'
 import { button, container, type Message, message, row, text } from '../ui.ts'
-import { keepPlan, planMessage, withPlan } from './overview.ts'
+import { keepPlan, planMessage } from './overview.ts'
+import { withPlan } from './scene.ts'
 
 /**
  * Where somebody types a move before they are asked for it: why it is not played now, and the offer to play it as soon as they are.

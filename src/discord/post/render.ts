@@ -5,7 +5,7 @@ import { endingLines, endLine, overButtons, standingLines } from '../ending/endi
 import { folderOf, type House } from '../house.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { handMessage } from '../panel/hand.ts'
-import { isSeated } from '../panel/show.ts'
+import { isSeated } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'

@@ -2,7 +2,7 @@ import type { TableLook } from '../../tables/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
-import { seatOf } from '../panel/show.ts'
+import { seatOf } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { container, type Message, message, row, says, select, text } from '../ui.ts'
 

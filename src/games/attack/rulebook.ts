@@ -2,7 +2,9 @@ import { type CommonCheck, knownMove, notAsked, refuse, rulebook } from '../../k
 import { gameOver, isSeat } from '../shared/seats.ts'
 import { amounts, ids, malformed } from './checks.ts'
 import { computer } from './computer/index.ts'
+import { conditions } from './conditions.ts'
 import { attackCourse } from './course.ts'
+import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
 import { imagine } from './secrets/imagine.ts'
@@ -35,21 +37,8 @@ export const attackRules = rulebook<Attack>()({
     ...{ battle: 'stretch', 'naval-battle': 'stretch', turn: 'stretch', round: 'round' },
   },
   secrets,
-  strikes: {
-    'battle-won': 'target',
-    'battle-held': 'target',
-    'capital-falls': 'seat',
-    'naval-battle': 'target',
-    'plays-card-at': 'target',
-    'partisans-remove': 'owner',
-    'takes-card': 'target',
-    'takes-some-card': 'target',
-    'route-disabled': 'seat',
-    'some-route-disabled': 'seat',
-    'route-destroyed': 'seat',
-    'some-route-destroyed': 'seat',
-    bombs: 'target',
-  },
+  habits,
+  conditions,
   imagine,
   computer,
   invariants,

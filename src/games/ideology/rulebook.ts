@@ -1,6 +1,7 @@
 import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
+import { conditions } from './conditions.ts'
 import { ideologyCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
@@ -20,9 +21,9 @@ export const ideologyRules = rulebook<Ideology>()({
   ...ideologyCourse,
   chapters: { development: 'phase', foreign: 'phase', conflict: 'phase', round: 'round' },
   secrets,
-  strikes: { attacked: 'target', launched: 'target', conceded: 'target', 'region-lost': 'seat' },
   imagine,
   habits,
+  conditions,
   computer,
   invariants,
 })

@@ -1,7 +1,7 @@
-import { habit, number, oneOf, pick, span } from '../../kernel/index.ts'
-import type { Decision } from './course.ts'
+import { habit, number, oneOf, onlyChoice, pick, span, toggle } from '../../kernel/index.ts'
+import { type Decision, limitCourse } from './course.ts'
 import { fallingClasses, fallingFactories, risingClasses } from './nation/tracks.ts'
-import { type Cls, classes, type Factory, factories, type Limit, type Seat, type State } from './state.ts'
+import { type Cls, classes, type Deck, decks, type Factory, factories, type Limit, type Seat, type State } from './state.ts'
 
 // Section 8, standing orders. They look at their own nation only, which its seat sees whole but for the order of its decks.
 
@@ -78,4 +78,79 @@ const noTransactions = habit<Limit>()({
   propose: () => ({ type: 'skip-transaction' }),
 })
 
-export const habits = [raiseOrder, lowerOrder, factoryToLose, growth, resistUpTo, aidUpTo, noTransactions]
+const aidAnybody = habit<Limit>()({
+  name: 'aid-anybody',
+  answers: answersOne('give-aid'),
+  params: { most: number(() => span(0, 50)) },
+  propose: (_view, _seat, { about }, { most }) => ({
+    type: 'give-aid',
+    to: about?.to,
+    amount: Math.min(most, Number(about?.max)),
+  }),
+})
+
+const voteAlike = (name: string, matter: 'join' | 'exclude') =>
+  habit<Limit>()({
+    name,
+    answers: answersOne('vote'),
+    params: { accept: toggle() },
+    propose: (_view, _seat, { about }, { accept }) => (about?.matter === matter ? { type: 'vote', accept } : undefined),
+  })
+
+const noAlliances = habit<Limit>()({
+  name: 'no-alliances',
+  answers: answersOne('alliances'),
+  propose: () => ({ type: 'skip-alliance' }),
+})
+
+const passDecisions = habit<Limit>()({
+  name: 'pass-decisions',
+  answers: answersOne('decisions'),
+  propose: () => ({ type: 'pass' }),
+})
+
+const deckOrder = habit<Limit>()({
+  name: 'deck-order',
+  answers: answersOne('choose-deck'),
+  params: { decks: order(decks, 'deck') },
+  propose(view, seat, _owed, settings) {
+    const held = ownNation(view, seat).decks
+    const deck = firstOf<Deck>(
+      settings.decks,
+      decks.filter((one) => held[one].length > 0),
+    )
+    return deck && { type: 'choose-deck', deck }
+  },
+})
+
+/** Asks where allies could help, and bears what they do not give. */
+const shortages = habit<Limit>()({
+  name: 'shortages',
+  answers: answersOne('shortage'),
+  params: { ask: toggle() },
+  propose(_view, _seat, { about }, { ask }, answers) {
+    if (about?.asked) return { type: 'endure' }
+    const mayAsk = ask && answers().some(({ type }) => type === 'ask-aid')
+    return { type: mayAsk ? 'ask-aid' : 'decline-aid' }
+  },
+})
+
+const allDecisions = Object.keys(limitCourse.decisions) as Decision[] // Exactly its decisions.
+
+export const habits = [
+  onlyChoice<Limit>(allDecisions),
+  raiseOrder,
+  lowerOrder,
+  factoryToLose,
+  growth,
+  resistUpTo,
+  aidUpTo,
+  aidAnybody,
+  noTransactions,
+  voteAlike('vote-joining', 'join'),
+  voteAlike('vote-exclusion', 'exclude'),
+  noAlliances,
+  passDecisions,
+  deckOrder,
+  shortages,
+]

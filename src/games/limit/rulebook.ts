@@ -1,6 +1,7 @@
 import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
 import { gameOver, isSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
+import { conditions } from './conditions.ts'
 import { limitCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
@@ -31,15 +32,9 @@ export const limitRules = rulebook<Limit>()({
   ...limitCourse,
   chapters: { decisions: 'phase', social: 'phase', generation: 'round', resilience: 'stretch' },
   secrets,
-  strikes: {
-    attacks: 'target',
-    'plays-against': 'target',
-    'breaks-alliance': 'members',
-    'leaves-alliance': 'members',
-    excluded: 'seat',
-  },
   imagine,
   habits,
+  conditions,
   computer,
   invariants,
 })

@@ -1,6 +1,7 @@
 /** Answers that a seat may give once and for all. Standing orders are part of the rules (8.2), not habits. */
-import { habit, oneOf } from '../../kernel/index.ts'
-import { tanksOf } from './derived.ts'
+import { habit, oneOf, onlyChoice } from '../../kernel/index.ts'
+import { type Decision, venontaCourse } from './course.ts'
+import { need, tanksOf } from './derived.ts'
 import type { Venonta } from './state.ts'
 
 const keepCards = habit<Venonta>()({
@@ -42,4 +43,37 @@ const fuelByPlan = habit<Venonta>()({
   propose: () => ({ type: 'auto-fuel' }),
 })
 
-export const habits = [keepCards, samePact, noWar, noTanksToMove, fuelByPlan]
+const eatAll = habit<Venonta>()({
+  name: 'eat-all',
+  answers: ['feed'],
+  propose: (view, seat) => (view.players[seat].food >= need(view, seat) ? { type: 'feed', amount: need(view, seat) } : undefined),
+})
+
+const buildNothing = habit<Venonta>()({
+  name: 'build-nothing',
+  answers: ['produce'],
+  propose: () => ({ type: 'end-step' }),
+})
+
+const fightOn = habit<Venonta>()({ name: 'fight-on', answers: ['battle'], propose: () => ({ type: 'volley' }) })
+
+const sellNothing = habit<Venonta>()({
+  name: 'sell-nothing',
+  answers: ['sale'],
+  propose: () => ({ type: 'answer', accept: false }),
+})
+
+const allDecisions = Object.keys(venontaCourse.decisions) as Decision[] // Exactly its decisions.
+
+export const habits = [
+  onlyChoice<Venonta>(allDecisions),
+  eatAll,
+  buildNothing,
+  fightOn,
+  sellNothing,
+  keepCards,
+  samePact,
+  noWar,
+  noTanksToMove,
+  fuelByPlan,
+]

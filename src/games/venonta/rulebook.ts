@@ -1,6 +1,7 @@
 import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
+import { conditions } from './conditions.ts'
 import { venontaCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
@@ -20,21 +21,9 @@ export const venontaRules = rulebook<Venonta>()({
   ...venontaCourse,
   chapters: { claim: 'round', council: 'phase', battle: 'stretch', turn: 'stretch', turns: 'phase', round: 'round' },
   secrets,
-  strikes: {
-    ...Object.fromEntries(
-      ['attack', 'liberation', 'rebellion'].flatMap((kind) =>
-        ['start', 'won', 'lost', 'ceasefire', 'truce'].map((what) => [`${kind}-${what}`, 'other']),
-      ),
-    ),
-    'card-played': 'struck',
-    ruined: 'seat',
-    'lost-food': 'seat',
-    'lost-tokens': 'seat',
-    'lost-people': 'seat',
-    'lost-tanks': 'seat',
-  },
   imagine,
   habits,
+  conditions,
   computer,
   invariants,
 })

@@ -1,6 +1,8 @@
 import {
   type AnyRulebook,
   actOf,
+  available,
+  few,
   filledIn,
   findMove,
   fingerprint,
@@ -134,7 +136,8 @@ function answerOfHabits({ book, state, seat, owed }: Asked, plan: Plan): Answer 
     if (!habit || !about) continue
     // `as never`: a habit of this rulebook, asked about its own position.
     const view = viewOf(book, state, seat) as never
-    const move = habit.propose(view, seat as never, about as never, filledIn(habit.params, state, seat, settings) as never)
+    const filled = filledIn(habit.params, state, seat, settings) as never
+    const move = habit.propose(view, seat as never, about as never, filled, () => firstAnswers(book, state, seat))
     if (!move) continue
     const refused = refusal(book, state, seat, move)
     if (!refused) return { move, left: plan }
@@ -146,6 +149,19 @@ function answerOfHabits({ book, state, seat, owed }: Asked, plan: Plan): Answer 
     }
   }
   return undefined
+}
+
+/** Of what can be done in answer the first few. */
+function firstAnswers(book: AnyRulebook, state: StateBase, seat: string): readonly PlainMove[] {
+  const found: PlainMove[] = []
+  for (const type of available(book, state, seat).answers) {
+    if (findMove(book, type)?.takesBack) continue
+    const moves = few(book, state, seat, type, 1)
+    // More than one of a kind is more than one.
+    found.push(...(moves ?? [{ type }, { type }]))
+    if (found.length > 1) break
+  }
+  return found
 }
 
 export const openlyOwed = (book: AnyRulebook, state: StateBase, seat: string): readonly Owed[] =>

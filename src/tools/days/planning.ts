@@ -86,6 +86,7 @@ function answersAlike(
 ): boolean {
   const asked = owedBy(book, state, seat).find(({ decision }) => (habit.answers as readonly string[]).includes(decision))
   // `as never`: as above.
-  const proposed = asked && habit.propose(viewOf(book, state, seat) as never, seat as never, asked as never, settings as never)
+  const proposed =
+    asked && habit.propose(viewOf(book, state, seat) as never, seat as never, asked as never, settings as never, () => [])
   return proposed === undefined || same(proposed, move)
 }

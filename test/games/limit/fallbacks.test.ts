@@ -104,7 +104,7 @@ describe('a standing order', () => {
     const [owed] = owedBy(limitRules, p, 'p1')
     if (!habit || !owed) throw new Error(`no habit ${name}`)
     // `as never`: each habit has settings of its own.
-    return habit.propose(viewOf(limitRules, p, 'p1'), 'p1', owed, settings as never)
+    return habit.propose(viewOf(limitRules, p, 'p1'), 'p1', owed, settings as never, () => [])
   }
 
   test('raises, lowers and loses in the order given, as far as possible', () => {

@@ -10,7 +10,7 @@ import { given, refused } from './given.ts'
 function proposed(name: string, p: State, decision: Decision, settings: object = {}): PlainMove | undefined {
   const habit = habits.find((known) => known.name === name)!
   // `as never`: each habit has settings of its own.
-  return habit.propose(viewOf(venontaRules, p, 'p1'), 'p1', { seat: 'p1', decision }, settings as never)
+  return habit.propose(viewOf(venontaRules, p, 'p1'), 'p1', { seat: 'p1', decision }, settings as never, () => [])
 }
 
 test.each([

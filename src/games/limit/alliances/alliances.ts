@@ -109,9 +109,8 @@ export const leaveAlliance = move<Limit>()({
   },
   harm: (p, seat, { alliance }) => [{ key: 'leaves-alliance', params: { members: alliesOf(p, seat, alliance) } }],
   play(p, seat, { alliance }, table) {
-    const members = alliesOf(p, seat, alliance)
     leaveGroup(p, seat, alliance)
-    table.tell('leaves-alliance', { seat, alliance, members })
+    table.tell('leaves-alliance', { seat, alliance })
     turnIsOver(p, seat)
   },
 })

@@ -1,0 +1,61 @@
+import { findMove, type Param } from '../../kernel/index.ts'
+import type { Ahead, Plan, PlannedMove } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import type { GameWords } from '../words/game-words.ts'
+import type { PlanScene } from './scene.ts'
+
+type Kept = Plan['habits'][number]
+
+/** A habit or a condition with its settings. */
+function keptInWords(
+  words: GameWords,
+  kind: 'habit' | 'condition',
+  { name, settings }: Kept,
+  params: Readonly<Record<string, Param>>,
+): string {
+  const values = Object.entries(params).flatMap(([field, param]) =>
+    settings[field] === undefined ? [] : [`${words.parameter(name, field)}: ${words.value(field, param, settings[field])}`],
+  )
+  const said = words.say(`${kind}.${name}`)
+  return values.length > 0 ? `${said} (${values.join(' · ')})` : said
+}
+
+export const habitInWords = ({ book }: Desk, words: GameWords, kept: Kept): string =>
+  keptInWords(words, 'habit', kept, book.habits?.find(({ name }) => name === kept.name)?.params ?? {})
+export const conditionInWords = ({ book }: Desk, words: GameWords, kept: Kept): string =>
+  keptInWords(words, 'condition', kept, book.conditions?.find(({ name }) => name === kept.name)?.params ?? {})
+
+/** What a move will do. */
+export function moveInWords(desk: Desk, words: GameWords, { type, ...fields }: PlannedMove['move']): string {
+  const params = findMove(desk.book, type) ? desk.params(type, fields) : {}
+  const values = Object.entries(fields).flatMap(([field, value]) => {
+    const param = params[field]
+    return param ? [words.value(field, param, value)] : []
+  })
+  return [words.move(type), ...values].filter((said) => said !== '').join(' · ')
+}
+
+/** A move with its conditions, on one line: "only if … and …". */
+function withConditions(call: Call, desk: Desk, { move, when }: PlannedMove): string {
+  const said = `**${moveInWords(desk, desk.words, move)}**`
+  const conditions = when.map((kept) => conditionInWords(desk, desk.words, kept))
+  return conditions.length === 0
+    ? said
+    : `${said} – ${call.say('plan.only-if', { conditions: { markup: conditions.join(', ') } })}`
+}
+
+/** The moves in their order; what stands in for another is below it. */
+export function queueInWords(call: Call, { desk, plan }: PlanScene): readonly string[] {
+  let number = 0
+  return plan.queue.map((planned) => {
+    const said = withConditions(call, desk, planned)
+    if (planned.otherwise && number > 0) return `   ↳ ${call.say('plan.otherwise', { move: { markup: said } })}`
+    number += 1
+    return `${number}. ${said}`
+  })
+}
+
+/** What is asked there. */
+export const questionInWords = (words: GameWords, { owed }: Ahead): string =>
+  owed.map(({ decision, about }) => words.say(`decision.${decision}`, about)).join(' ')
