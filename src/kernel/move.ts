@@ -120,6 +120,8 @@ interface VariantsDeclaration<G extends Game, By extends string, V> extends Desc
   /** The variants that can come into question, for lists. */
   listed?(p: G['state'], seat: G['seat']): Iterable<string>
   readonly words?: string
+  /** The parameter that names the variant, where more is accepted by its form than there are variants. */
+  readonly names?: OneOf<string, G['state']>
 }
 
 /** A move that differs by one of its parameters: one type, one slash command, one chain of menus. */
@@ -128,8 +130,7 @@ export const variants =
   <By extends string, V extends Readonly<Record<string, Variant<G>>>>(
     declaration: VariantsDeclaration<G, By, V>,
   ): Move<G, Discriminated<By, V>, V> => {
-    const { by, listed, words, ...rest } = declaration
-    const names = oneOf(Object.keys(declaration.variants), { words })
+    const { by, listed, words, names = oneOf(Object.keys(declaration.variants), { words }), ...rest } = declaration
     const discriminator = listed ? { ...names, list: (p: G['state'], seat: string) => listed(p, seat) } : names
     return {
       ...rest,

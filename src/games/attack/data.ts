@@ -88,7 +88,26 @@ const tables = z.strictObject({
       eagle: z.boolean(),
       /** The kinds it blocks; "move" for a land attack. */
       block: z.array(z.enum([...politicalKinds, 'move'])).nullable(),
-      target: z.enum(['seat', 'neutral', 'enemy-region', 'region']).nullable(),
+      effect: z.discriminatedUnion('kind', [
+        effect('steal', { cards: count }),
+        effect('steal-from-each', { cards: count }),
+        effect('choose-from-hand', { cards: count }),
+        effect('discard', { cards: count }),
+        effect('disable', { cards: count }),
+        effect('turn-neutral', { farthest: count }),
+        effect('gain-by-government', {}),
+        effect('gain-by-border', {}),
+        effect('blitz-bonus', { bonus: count }),
+        effect('gain-pp', { pp: count }),
+        effect('gain-oil', { oil: count }),
+        effect('deploy', { infantry: count }),
+        effect('remove-infantry', { most: count }),
+        effect('draw-technology', {}),
+        effect('draw-political', { cards: count }),
+        effect('stop', {}),
+        effect('stop-and-steal', { cards: count }),
+        effect('call-off', {}),
+      ]),
     }),
   ),
   politicalDeck: z.array(z.object({ id: z.string(), kind: z.enum(politicalKinds) })),
@@ -101,6 +120,7 @@ export type TradeRoute = (typeof data.tradeRoutes)[number]
 export type Technology = (typeof data.technologies)[number]
 export type TechnologyEffect = Technology['effect']
 export type PoliticalKindData = (typeof data.politicalKinds)[number]
+export type CardEffect = PoliticalKindData['effect']
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))

@@ -47,3 +47,12 @@ export function gainNeutral(p: State, seat: Seat, region: RegionId, table: Table
   drawPolitical(p, seat, 1, table)
   drawEconomics(p, seat, table)
 }
+
+/** Technologies lie open, so everybody sees which one was drawn. */
+export function drawTechnology(p: State, seat: Seat, table: Table): void {
+  const technology = p.decks.technology.shift()
+  if (technology === undefined) return
+  p.players[seat].techs.push(technology)
+  table.tell('draws-technology', { seat, technology })
+  table.reveal('technology', { technology })
+}

@@ -1,64 +1,70 @@
 /** 2.4: cards that bring or cost goods, units, technologies and cards. */
-import { refuse } from '../../../kernel/index.ts'
+import { demanded, refuse } from '../../../kernel/index.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
+import { atlasOf, isRegion } from '../map/atlas.ts'
+import { oneRegion } from '../params.ts'
 import type { RegionId, State } from '../state.ts'
-import { turnOf } from '../turn/current.ts'
-import { drawPolitical } from './deck.ts'
-import { type Rules, regionOf } from './rule.ts'
-import { drawTechnology } from './technology.ts'
+import { currentAction, turnOf } from '../turn/current.ts'
+import { drawPolitical, drawTechnology } from './deck.ts'
+import { effect, type Rules } from './effect.ts'
 
-/** Up to two, never the last unit of the region. */
-const infantryRemoved = (p: State, region: RegionId): number => {
+/** Never the last unit of the region. */
+const infantryRemoved = (p: State, region: RegionId, most: number): number => {
   const { units } = p.regions[region]!
-  return Math.min(2, units.inf, sizeOf(units) - 1)
+  return Math.min(most, units.inf, sizeOf(units) - 1)
 }
 
-export const resources: Rules<
-  'diplomatic-mission' | 'war-bonds' | 'oil-discovery' | 'mobilization' | 'partisans' | 'captured-scientists' | 'great-speech'
-> = {
-  'diplomatic-mission': {
-    apply({ p, seat, table }) {
-      turnOf(p).blitzBonus += 2
-      table.tell('diplomatic-mission', { seat })
-    },
-  },
-  'war-bonds': {
-    apply({ p, seat, table }) {
-      p.players[seat].pp += 15
-      table.tell('gains-pp', { seat, count: 15 })
-    },
-  },
-  'oil-discovery': {
-    apply({ p, seat, table }) {
-      p.players[seat].oil += 8
-      table.tell('gains-oil', { seat, count: 8 })
-    },
-  },
-  mobilization: {
-    apply({ action }) {
-      action.deploy = 3
-    },
-  },
-  partisans: {
-    check(asked) {
-      const owner = ownerOf(asked.p, regionOf(asked))
-      const region = regionOf(asked)
-      if (owner === null || owner === asked.seat) return refuse('not-enemy-region', { region })
-      if (infantryRemoved(asked.p, region) <= 0) return refuse('no-infantry', { region })
-    },
-    apply(played) {
-      const { p, table } = played
-      const region = regionOf(played)
-      const count = infantryRemoved(p, region)
-      p.regions[region]!.units.inf -= count
-      table.tell('partisans-remove', { region, owner: ownerOf(p, region), count })
-    },
-  },
-  'captured-scientists': {
-    check: ({ p }) => (p.decks.technology.length === 0 ? refuse('technology-deck-empty') : undefined),
-    apply: ({ p, seat, table }) => drawTechnology(p, seat, table),
-  },
-  'great-speech': {
-    apply: ({ p, seat, table }) => drawPolitical(p, seat, 3, table),
-  },
-}
+export const resourceRules = {
+  'blitz-bonus': ({ bonus }) =>
+    effect({
+      play(p, seat, _named, table) {
+        turnOf(p).blitzBonus += bonus
+        table.tell('diplomatic-mission', { seat })
+      },
+    }),
+  'gain-pp': ({ pp }) =>
+    effect({
+      play(p, seat, _named, table) {
+        p.players[seat].pp += pp
+        table.tell('gains-pp', { seat, count: pp })
+      },
+    }),
+  'gain-oil': ({ oil }) =>
+    effect({
+      play(p, seat, _named, table) {
+        p.players[seat].oil += oil
+        table.tell('gains-oil', { seat, count: oil })
+      },
+    }),
+  deploy: ({ infantry }) =>
+    effect({
+      play(p) {
+        currentAction(p, 'political').deploy = infantry
+      },
+    }),
+  'remove-infantry': ({ most }) =>
+    effect({
+      params: {
+        region: demanded(
+          oneRegion((p, seat) => atlasOf(p).regions.filter((region) => ![null, seat].includes(ownerOf(p, region)))),
+        ),
+      },
+      check(p, seat, { region }) {
+        if (!isRegion(p, region)) return refuse('no-such-region')
+        const owner = ownerOf(p, region)
+        if (owner === null || owner === seat) return refuse('not-enemy-region', { region })
+        if (infantryRemoved(p, region, most) <= 0) return refuse('no-infantry', { region })
+      },
+      play(p, _seat, { region }, table) {
+        const count = infantryRemoved(p, region, most)
+        p.regions[region]!.units.inf -= count
+        table.tell('partisans-remove', { region, owner: ownerOf(p, region), count })
+      },
+    }),
+  'draw-technology': () =>
+    effect({
+      check: (p) => (p.decks.technology.length === 0 ? refuse('technology-deck-empty') : undefined),
+      play: (p, seat, _named, table) => drawTechnology(p, seat, table),
+    }),
+  'draw-political': ({ cards }) => effect({ play: (p, seat, _named, table) => drawPolitical(p, seat, cards, table) }),
+} satisfies Rules

@@ -1,6 +1,6 @@
 /** 5.13 Research: PP lower the number that two dice must reach. */
 import { refuse, span } from '../../../kernel/index.ts'
-import { drawTechnology } from '../cards/technology.ts'
+import { drawTechnology } from '../cards/deck.ts'
 import { data } from '../data.ts'
 import { type Board, effects } from '../derived.ts'
 import { amount, attackMove } from '../params.ts'

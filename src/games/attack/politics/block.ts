@@ -1,12 +1,11 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
-import { type Move, phase, refuse, type Table, variant, variants } from '../../../kernel/index.ts'
-import { takeAtRandom } from '../cards/espionage.ts'
+import { phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { ruleOf } from '../cards/card.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
-import { attackedRegions, callOffAttack } from '../movement/attacks.ts'
-import { moving } from '../movement/in-transit.ts'
-import { attackMove, oneCard, oneRegion } from '../params.ts'
-import type { Attack, Seat, State } from '../state.ts'
+import { attackedRegions } from '../movement/attacks.ts'
+import { attackMove, oneCard } from '../params.ts'
+import type { Attack, PoliticalKind, Seat, State } from '../state.ts'
 import type { MoveAction, PoliticalAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
 
@@ -58,53 +57,35 @@ function layBlock(p: State, seat: Seat, card: string, table: Table): void {
   table.reveal('card', { seat })
 }
 
-const preview = (_p: State, _seat: Seat, given: object) => {
-  const { card } = given as { card: string } // `as`: the discriminator has been checked.
-  return [{ key: `does-${kindOf(card)}`, params: {} }]
+function blocking(card: string, kind: PoliticalKind): Variant<Attack> {
+  const { params, check, play } = ruleOf(kind)
+  return variant<Attack>()({
+    params,
+    check,
+    play(p, seat, named, table) {
+      layBlock(p, seat, card, table)
+      play?.(p, seat, named, table)
+      const action = declaredNow(p)
+      if (action.type === 'political') action.play = null
+    },
+    preview: () => [{ key: `does-${kind}`, params: {} }],
+  })
 }
 
-const blockWithCard = variant<Attack>()({
-  preview,
-  play(p, seat, given, table) {
-    const { card } = given as { card: string } // `as`: the discriminator has been checked.
-    layBlock(p, seat, card, table)
-    if (kindOf(card) === 'double-agent') takeAtRandom(p, seat, activeSeat(p), table)
-    currentAction(p, 'political').play = null
-  },
-})
-
-const callOff = variant<Attack>()({
-  preview,
-  params: { region: oneRegion((p) => attackedRegions(p, moving(p))) },
-  check(p, _seat, { region }) {
-    if (!attackedRegions(p, moving(p)).some((known) => known === region)) return refuse('not-attacked', { region })
-  },
-  play(p, seat, given, table) {
-    const { card, region } = given as { card: string; region: string } // `as`: the discriminator has been checked.
-    layBlock(p, seat, card, table)
-    callOffAttack(p, moving(p), region, table)
-  },
-})
-
-const declared = variants<Attack>()({
+export const blockMove = variants<Attack>()({
   type: 'block',
   group: 'politics',
   by: 'card',
-  words: 'card',
+  // A card of another kind is one by its form; that it does not fit is said later (6).
+  names: oneCard(fitting),
   check(p, seat, { card }) {
     if (!p.players[seat].hand.some((held) => held === card)) return refuse('not-in-hand')
     if (!fits(p, String(card))) return refuse('not-eligible', { card })
   },
-  listed: fitting,
   variants: Object.fromEntries(
-    data.politicalDeck
-      .filter(({ kind }) => kindData(kind).block !== null)
-      .map(({ id, kind }) => [id, kind === 'non-aggression-pact' ? callOff : blockWithCard]),
+    data.politicalDeck.filter(({ kind }) => kindData(kind).block !== null).map(({ id, kind }) => [id, blocking(id, kind)]),
   ),
 })
-
-/** A card of another kind is one by its form; that it does not fit is said later (6). */
-export const blockMove: Move<Attack> = { ...declared, params: { card: oneCard(fitting) } }
 
 export const passBlock = attackMove({
   type: 'pass',

@@ -1,68 +1,77 @@
 /** 5.10 Political cards: one after the other, each with a moment in which others may block it. */
-
-import { type Move, phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
-import { cardRefusal, paramsOf } from '../cards/kinds.ts'
-import type { Choice } from '../cards/rule.ts'
+import { type Given, phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { ruleOf } from '../cards/card.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat } from '../derived.ts'
+import { endGame } from '../end/end.ts'
 import { oneCard } from '../params.ts'
 import type { Attack, PoliticalKind, Seat, State } from '../state.ts'
+import type { CardPlay } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
 import { ending } from '../turn/end-action.ts'
 
-const asVariant = (kind: PoliticalKind): Variant<Attack> =>
-  variant<Attack>()({
-    params: paramsOf(kind),
-    check(p, seat, given) {
-      const { card: _, ...choice }: Readonly<Record<string, unknown>> = given
-      // `as`: fields of another form have been refused before.
-      return cardRefusal(kind, { p, seat, choice: choice as Choice })
-    },
-    play(p, seat, given, table) {
-      // `as`: what a card names is text.
-      const { card, ...choice } = given as unknown as Choice & { card: string }
-      layDown(p, seat, card, choice, table)
-    },
+/** What is named with a card; `as`: by then its form has been seen to. */
+const choiceIn = ({ card: _, ...choice }: Given) => choice as Omit<CardPlay, 'card'>
+
+/** It is laid down now; what it does follows once nobody has blocked it. */
+function playable(card: string, kind: PoliticalKind): Variant<Attack> {
+  const { params, check } = ruleOf(kind)
+  return variant<Attack>()({
+    params,
+    check,
+    play: (p, seat, given, table) => layDown(p, seat, { card, ...choiceIn(given) }, table),
     preview: ({ eagles }) => [
       { key: `does-${kind}`, params: {} },
       ...(kindData(kind).eagle ? [{ key: 'eagle', params: { eagles: eagles + 1 } }] : []),
     ],
     final: () => true,
   })
+}
 
-const blockCard = variant<Attack>()({ params: {}, check: () => refuse('block-card'), play: () => undefined })
+const blockCard = variant<Attack>()({ check: () => refuse('block-card'), play() {} })
 
 /** The card is discarded and its Eagle counts at once, blocked or not. */
-function layDown(p: State, seat: Seat, card: string, choice: Choice, table: Table): void {
-  const kind = kindOf(card)
+function layDown(p: State, seat: Seat, played: CardPlay, table: Table): void {
+  const { card, target, region } = played
   const player = p.players[seat]
   player.hand = player.hand.filter((other) => other !== card)
   p.decks.politicalDiscard.push(card)
-  const where = choice.target ? '-at' : choice.region ? '-in' : ''
-  table.tell(`plays-card${where}`, { seat, card, ...choice })
+  const where = target ? '-at' : region ? '-in' : ''
+  table.tell(`plays-card${where}`, { seat, ...played })
   table.reveal('card', { seat })
-  if (kindData(kind).eagle) {
+  if (kindData(kindOf(card)).eagle) {
     p.eagles += 1
     table.tell('eagle', { eagles: p.eagles })
   }
-  const action = currentAction(p, 'political')
-  action.play = { card, ...choice }
+  currentAction(p, 'political').play = played
 }
 
-const declared = variants<Attack>()({
+/** Unless somebody has blocked it. */
+export function carryOut(p: State, table: Table): void {
+  const { play } = currentAction(p, 'political')
+  if (!play) return
+  const { card, ...choice } = play
+  ruleOf(kindOf(card)).play?.(p, activeSeat(p), choice, table)
+}
+
+/** The effect is complete, or was blocked: an Eagle counts either way. */
+export function cardDone(p: State, table: Table): void {
+  currentAction(p, 'political').play = null
+  // 7 (a)
+  if (p.eagles >= data.eaglesToEnd) endGame(p, table, 'eagles')
+}
+
+export const playCard = variants<Attack>()({
   type: 'play',
   group: 'politics',
   by: 'card',
-  words: 'card',
+  // A card of another deck is one by its form; that it is not in the hand is said later (6).
+  names: oneCard((p, seat) => p.players[seat].hand),
   check: (p, seat, { card }) => (p.players[seat].hand.some((held) => held === card) ? undefined : refuse('not-in-hand')),
-  listed: (p, seat) => p.players[seat].hand,
   variants: Object.fromEntries(
-    data.politicalDeck.map(({ id, kind }) => [id, kindData(kind).block === null ? asVariant(kind) : blockCard]),
+    data.politicalDeck.map(({ id, kind }) => [id, kindData(kind).block === null ? playable(id, kind) : blockCard]),
   ),
 })
-
-/** A card of another deck is one by its form; that it is not in the hand is said later (6). */
-export const playCard: Move<Attack> = { ...declared, params: { card: oneCard((p, seat) => p.players[seat].hand) } }
 
 export const political = phase<Attack>()({
   name: 'political',

@@ -63,9 +63,17 @@ export interface BuildAction {
   battle: Naval | null
 }
 
+/** A card, with what was named with it. */
+export interface CardPlay {
+  card: string
+  target?: Seat
+  region?: RegionId
+  gov?: Gov
+}
+
 export interface PoliticalAction {
   type: 'political'
-  play: { card: string; target?: Seat; region?: RegionId; gov?: Gov } | null
+  play: CardPlay | null
   waiting: Seat[]
   take: number
   deploy: number

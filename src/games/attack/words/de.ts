@@ -1,3 +1,4 @@
+import { data } from '../data.ts'
 import { battleDe } from './de-battle.ts'
 import type { en } from './en.ts'
 
@@ -44,8 +45,8 @@ export const de = {
   'event.plays-card': '{seat} spielt {card}.',
   'event.plays-card-at': '{seat} spielt {card} gegen {target}.',
   'event.plays-card-in': '{seat} spielt {card}: {region}.',
-  'preview.eagle': 'Der Adler darauf wird Nummer {eagles, number} von 13.',
-  'event.eagle': 'Der Adler darauf ist Nummer {eagles, number} von 13.',
+  'preview.eagle': `Der Adler darauf wird Nummer {eagles, number} von ${data.eaglesToEnd}.`,
+  'event.eagle': `Der Adler darauf ist Nummer {eagles, number} von ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blockt das mit {card}.',
   'event.you-pass': 'Du lässt es zu.',
   'event.attack-called-off': 'Der Angriff von {seat} auf {region} unterbleibt: Die Truppen kehren heim.',

@@ -1,3 +1,4 @@
+import { data } from '../data.ts'
 import { battleEn } from './en-battle.ts'
 
 /** This is the source of the key type; Italian and German follow it. Names of things come from the tables. */
@@ -42,8 +43,8 @@ export const en = {
   'event.plays-card': '{seat} plays {card}.',
   'event.plays-card-at': '{seat} plays {card} against {target}.',
   'event.plays-card-in': '{seat} plays {card} in {region}.',
-  'preview.eagle': 'The Eagle on it will be number {eagles, number} of 13.',
-  'event.eagle': 'The Eagle on it is number {eagles, number} of 13.',
+  'preview.eagle': `The Eagle on it will be number {eagles, number} of ${data.eaglesToEnd}.`,
+  'event.eagle': `The Eagle on it is number {eagles, number} of ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blocks it with {card}.',
   'event.you-pass': 'You let it pass.',
   'event.attack-called-off': 'The attack of {seat} on {region} is called off: its troops go home.',

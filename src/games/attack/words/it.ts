@@ -1,3 +1,4 @@
+import { data } from '../data.ts'
 import type { en } from './en.ts'
 import { battleIt } from './it-battle.ts'
 
@@ -43,8 +44,8 @@ export const it = {
   'event.plays-card': '{seat} gioca {card}.',
   'event.plays-card-at': '{seat} gioca {card} contro {target}.',
   'event.plays-card-in': '{seat} gioca {card}: {region}.',
-  'preview.eagle': 'La sua Aquila sarà la numero {eagles, number} di 13.',
-  'event.eagle': 'La sua Aquila è la numero {eagles, number} di 13.',
+  'preview.eagle': `La sua Aquila sarà la numero {eagles, number} di ${data.eaglesToEnd}.`,
+  'event.eagle': `La sua Aquila è la numero {eagles, number} di ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blocca con {card}.',
   'event.you-pass': 'Lasci correre.',
   'event.attack-called-off': 'L’attacco di {seat} a {region} non ha luogo: le truppe tornano indietro.',
