@@ -45,6 +45,11 @@ const declared = {
   hand: replies(table),
   board: replies(table),
   'board-text': updates({ ...table, ...page }),
+  // A seat or a place closely; nothing is the whole board. `of` tells apart menus that lead to the same one.
+  'board-close': updates({ ...table, focus: word }),
+  'board-changed': updates(table),
+  'board-place': updates({ ...table, part: whole, of: word }),
+  look: replies({ ...table, focus: word }),
   log: replies(table),
   'log-page': updates({ ...table, page: whole }),
   'replay-open': replies(table),

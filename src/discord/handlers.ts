@@ -1,6 +1,7 @@
 import { kickSure } from './admin/command.ts'
 import { rollBackSure } from './admin/undo.ts'
 import { boardPressed, boardTextPressed } from './board/board.ts'
+import { boardChangedPressed, boardClosePressed, boardPlaceChosen, lookPressed } from './board/look.ts'
 import type { Handlers } from './buttons.ts'
 import { logPressed } from './history/log.ts'
 import { recordPressed } from './history/record.ts'
@@ -48,6 +49,10 @@ export const handlers: Handlers = {
   hand: handPressed,
   board: boardPressed,
   'board-text': boardTextPressed,
+  'board-close': boardClosePressed,
+  'board-changed': boardChangedPressed,
+  'board-place': boardPlaceChosen,
+  look: lookPressed,
   log: logPressed,
   'log-page': logPressed,
   'replay-open': replayOpened,

@@ -125,6 +125,7 @@ export const de = {
   'panel.undo': '↩ Zurücknehmen',
   'panel.hand': 'Meine Hand',
   'panel.board': 'Spielbrett',
+  'panel.show-me': 'Zeig mir {place}',
   'panel.kept-until': 'Deine Antwort wird bis {until} verwahrt, dann zählen alle. Bis dahin kannst du sie hier ändern.',
   'panel.plan': 'Meine Runde planen',
   'panel.rules': 'Regeln',
@@ -293,6 +294,12 @@ export const de = {
 
   // Board and log, more
   'board.in-words': 'In Worten',
+  'board.mine': 'Meine Länder',
+  'board.changed': 'Was sich änderte',
+  'board.whole': 'Ganzes Brett',
+  'board.look-seat': 'Einen Platz näher ansehen',
+  'board.look-place': 'Einen Ort näher ansehen',
+  'board.title-changed': 'Was sich seit deinem letzten Zug geändert hat',
   'board.no-focus': 'Einen Platz oder Ort namens „{focus}“ gibt es hier nicht. Die Liste, die sich beim Tippen öffnet, hat alle.',
   'board.no-entry': 'Einen Moment mit dieser Nummer gibt es nicht; der letzte ist {last, number}.',
   'log.took-back': '{person} hat Züge zurückgenommen.',

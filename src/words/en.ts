@@ -121,6 +121,7 @@ export const en = {
   'panel.undo': '↩ Undo',
   'panel.hand': 'My hand',
   'panel.board': 'Board',
+  'panel.show-me': 'Show me {place}',
   'panel.kept-until': 'Your answer is kept until {until}, when all of them count. Until then you can change it here.',
   'panel.plan': 'Plan my round',
   'panel.rules': 'Rules',
@@ -289,6 +290,12 @@ export const en = {
 
   // Board and log, more
   'board.in-words': 'In words',
+  'board.mine': 'My lands',
+  'board.changed': 'What changed',
+  'board.whole': 'Whole board',
+  'board.look-seat': 'Look at a seat closely',
+  'board.look-place': 'Look at a place closely',
+  'board.title-changed': 'What changed since your last move',
   'board.no-focus': 'There is no seat and no place called “{focus}” here. The list that opens while you type has them all.',
   'board.no-entry': 'There is no moment of that number to show; the last one is {last, number}.',
   'log.took-back': '{person} has taken moves back.',

@@ -124,6 +124,7 @@ export const it = {
   'panel.undo': '↩ Annulla',
   'panel.hand': 'La mia mano',
   'panel.board': 'Tabellone',
+  'panel.show-me': 'Mostrami {place}',
   'panel.kept-until': 'La tua risposta resta in serbo fino a {until}, quando valgono tutte. Fino ad allora puoi cambiarla qui.',
   'panel.plan': 'Pianifica il mio giro',
   'panel.rules': 'Regole',
@@ -292,6 +293,12 @@ export const it = {
 
   // Board and log, more
   'board.in-words': 'A parole',
+  'board.mine': 'Le mie terre',
+  'board.changed': 'Che cosa è cambiato',
+  'board.whole': 'Tutto il tabellone',
+  'board.look-seat': 'Guarda un posto da vicino',
+  'board.look-place': 'Guarda un luogo da vicino',
+  'board.title-changed': 'Che cosa è cambiato dalla tua ultima mossa',
   'board.no-focus': 'Qui non c’è alcun posto o luogo chiamato «{focus}». L’elenco che si apre mentre scrivi li contiene tutti.',
   'board.no-entry': 'Non c’è nessun momento con quel numero; l’ultimo è {last, number}.',
   'log.took-back': '{person} ha annullato delle mosse.',

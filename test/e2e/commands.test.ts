@@ -110,6 +110,35 @@ describe('/board', () => {
     expect(close.file(close.images[0]!.url)).not.toEqual(whole.file(whole.images[0]!.url))
   })
 
+  test('leads from there to my lands, what changed, every seat, every region and what the signs mean', async () => {
+    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const whole = await anna.run('/board')
+    const before = whole.file(whole.images[0]!.url)
+    const mine = await anna.click(whole, 'My lands')
+    expect(mine.id).toBe(whole.id)
+    expect(mine.file(mine.images[0]!.url)).not.toEqual(before)
+    const changed = await anna.click(mine, 'What changed')
+    expect(changed.images[0]!.name).toBe('status.png')
+    expect(changed.text).toContain('What changed since your last move')
+    expect((await anna.click(changed, 'Whole board')).images[0]!.name).toBe('board.png')
+    const again = await anna.run('/board')
+    const parts = again.selects[1]!.options.map(({ value }) => value)
+    const offered: string[] = []
+    for (const part of parts) {
+      const opened = await anna.select(again, 2, [part])
+      const values = opened.selects[2]!.options.map(({ value }) => value)
+      offered.push(...values)
+      if (!values.includes('germany')) continue
+      const close = await anna.select(opened, 3, ['germany'])
+      expect(close.selects[2]!.options.find((option) => option.default)?.label).toBe('Germany')
+    }
+    expect(new Set(offered).size).toBe(43)
+    const closely = again.file(again.images[0]!.url)
+    const seat = await anna.select(again, 1, ['capitalism'])
+    expect(seat.file(seat.images[0]!.url)).not.toEqual(closely)
+    expect((await anna.click(whole, 'Symbols')).images[0]!.name).toBe('symbols.png')
+  })
+
   test('looks closely at the places that a game names itself', async () => {
     const { anna } = await seated({ games: [venonta], game: 'venonta' })
     expect(await anna.autocomplete('/board', { focus: 'del' }, 'focus')).toEqual([{ name: 'Delta', value: 'delta' }])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../src/games/attack/index.ts'
 import { isLand } from '../../src/games/attack/pictures/ground.ts'
 import { overlap } from '../../src/games/attack/pictures/place.ts'
 import { marks, type Sheet } from '../../src/games/attack/pictures/scene.ts'
@@ -11,6 +12,7 @@ import { createCanvas } from '../../src/pictures/canvas.ts'
 import { createTools } from '../../src/pictures/toolkit/tools.ts'
 import { speaker } from '../../src/words/index.ts'
 import { seen } from './attack-views.ts'
+import { recorded } from './recorded.ts'
 import { seenAs, visions } from './vision.ts'
 
 const size = { width: 1180, height: 820 }
@@ -43,6 +45,12 @@ describe.each(['west', 'east', 'world'] as const)('on the map of the %s', (map) 
       expect(one[0] >= 0 && one[1] >= 0 && one[2] <= size.width && one[3] <= size.height, `${one} leaves the map`).toBe(true)
       for (const other of areas.slice(index + 1)) expect(overlap(one, other), `${one} and ${other}`).toBe(false)
     }
+  })
+
+  test.each(['en', 'it', 'de'] as const)('no name of a region is cut, in %s', async (language) => {
+    const view = seen({ map, seats: 6 })
+    const { texts } = await recorded({ painter: attack.painter, scene: 'board', view, language })
+    expect(texts.filter(({ content }) => content.endsWith('…')).map(({ content }) => content)).toEqual([])
   })
 
   test('there is land in the box of every region, and sea in the corners', () => {

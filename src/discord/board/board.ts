@@ -10,13 +10,13 @@ import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { textPages } from '../rules/pages.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, picture, row, says, text } from '../ui.ts'
+import { button, container, type File, type Message, message, picture, row, says, text } from '../ui.ts'
+import { type Closer, closerRows, seenUntil } from './close.ts'
 import { focusMeant } from './focus.ts'
 import { pictureOf } from './picture.ts'
 
-export interface BoardWish {
+export interface BoardWish extends Closer {
   readonly at?: number
-  readonly focus?: string
   readonly inWords?: boolean
   readonly page?: number
   /** Shown to everybody: only what a spectator may know. */
@@ -33,27 +33,39 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
   if (!look.state) return lobbyMessage(house, look, language)
   const viewer: Viewer = wish.open ? null : (seatOf(look, call.person)?.seat ?? null)
   const words = tableWords(folder, look, language)
-  const title = wish.at === undefined ? say('board.title') : say('board.at', { number: wish.at })
+  const title = titleOf(call, wish)
   const headline = folder.text.headline(viewOf(folder.rulebook, look.state, viewer), words.say)
-  const { focus } = wish
-  const drawn = wish.inWords
-    ? undefined
-    : await pictureOf(house, folder, look.state, peopleAt(look, language), {
-        scene: 'board',
-        viewer,
-        language,
-        ...(focus !== undefined && { focus }),
-      })
+  const drawn = wish.inWords ? undefined : await boardDrawn(call, look, viewer, wish)
   if (drawn) {
     const parts = [text(`### ${title} · ${headline}`), picture(drawn.name, drawn.alt)]
-    const inWords = row(button(idOf('board-text', { table: look.id, page: 0, mark: '' }), call.label('board.in-words')))
-    return message([container(wish.open || wish.at !== undefined ? parts : [...parts, inWords])], { files: [drawn] })
+    const closer = wish.open || wish.at !== undefined ? [] : closerRows(call, look, wish)
+    return message([container([...parts, ...closer])], { files: [drawn] })
   }
   const pages = textPages(folder.text.board(sightOf(folder.rulebook, look.state, viewer), words.say), boardText)
   const page = Math.min(Math.max(0, wish.page ?? 0), pages.length - 1)
   const note = wish.inWords ? '' : `${say('board.no-picture')}\n`
   const leaf = pages.length > 1 && !wish.open && wish.at === undefined ? [leaves(look.id, page, pages.length)] : []
   return message([container([text(`### ${title} · ${headline}\n${note}${pages[page]}`), ...leaf])])
+}
+
+function titleOf({ say }: Call, { at, changed }: BoardWish): string {
+  if (changed) return say('board.title-changed')
+  return at === undefined ? say('board.title') : say('board.at', { number: at })
+}
+
+/** What changed is shown as statuses show it, the rest as large as it goes. */
+async function boardDrawn(call: Call, look: TableLook, viewer: Viewer, { focus, changed }: BoardWish): Promise<File | undefined> {
+  const { house, language } = call
+  if (!look.state) return undefined
+  const folder = folderOf(house, look.game)
+  const people = peopleAt(look, language)
+  if (!changed)
+    return pictureOf(house, folder, look.state, people, {
+      ...{ scene: 'board', viewer, language },
+      ...(focus !== undefined && { focus }),
+    })
+  const before = (await house.tables.look({ table: look.id, at: await seenUntil(call, look) }))?.state
+  return pictureOf(house, folder, look.state, people, { scene: 'status', viewer, language, ...(before && { before }) })
 }
 
 const leaves = (table: string, page: number, pages: number) =>

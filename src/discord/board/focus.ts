@@ -7,23 +7,34 @@ import { peopleAt } from '../people/names.ts'
 import { everyParam, type GameWords, gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 
+export interface Focusable {
+  readonly name: string
+  readonly value: string
+}
+
 /** What can be looked at closely: the seats, and whatever the game names its places by. */
-function focuses(
+export function focuses(
   house: House,
   look: TableLook,
   language: Language,
-): readonly { readonly name: string; readonly value: string }[] {
+): { readonly seats: readonly Focusable[]; readonly places: readonly Focusable[] } {
   const folder = folderOf(house, look.game)
   const words = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
-  const seats = look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }]))
-  const places = placesOf(folder, words).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place }))
+  return {
+    seats: look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }])),
+    places: placesOf(folder, words).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
+  }
+}
+
+function everyFocus(house: House, look: TableLook, language: Language): readonly Focusable[] {
+  const { seats, places } = focuses(house, look, language)
   return [...seats, ...places]
 }
 
 export async function focusChoices({ house, channel, language, typed }: Completion): Promise<readonly Choice[]> {
   const look = await house.tables.look({ channel })
   const wanted = typed.toLowerCase()
-  return (look ? focuses(house, look, language) : [])
+  return (look ? everyFocus(house, look, language) : [])
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ name, value }) => ({ name: clip(name, 100), value }))
 }
@@ -31,12 +42,12 @@ export async function focusChoices({ house, channel, language, typed }: Completi
 /** What was chosen, or whose name was typed. */
 export function focusMeant(house: House, look: TableLook, typed: string, language: Language): string | undefined {
   const wanted = typed.trim().toLowerCase()
-  const known = focuses(house, look, language)
+  const known = everyFocus(house, look, language)
   return (known.find(({ value }) => value === typed) ?? known.find(({ name }) => name.toLowerCase() === wanted))?.value
 }
 
 /** What a game says itself; otherwise values that its rulebook groups because there are so many of them are places on its board. */
-function placesOf(
+export function placesOf(
   { rulebook, places: said }: GameFolder,
   words: GameWords,
 ): readonly (readonly [namespace: string, place: string])[] {

@@ -6,6 +6,7 @@ import { linesWithin } from '../words/text.ts'
 import { home, type PanelState } from './choice.ts'
 import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
+import type { Spot } from './spot.ts'
 
 /** What a panel is drawn from, besides its state. */
 export interface PanelScene {
@@ -34,6 +35,8 @@ export interface PanelScene {
 /** With the ids of its controls. */
 export interface DrawnScene extends PanelScene {
   readonly ids: PanelIds
+  /** The place that the question or the choice is about, if it is about one. */
+  readonly spot: Spot | undefined
 }
 
 /** More of the hand than this would push the buttons off a phone's screen. */
@@ -108,7 +111,7 @@ export function listed({ ids, list, voice }: DrawnScene): Part[] {
 }
 
 export function footer(
-  { desk, ids, place, voice, undo }: DrawnScene,
+  { desk, ids, place, voice, undo, spot }: DrawnScene,
   page: 'home' | 'more' | 'move',
   owes: boolean,
   asides: readonly string[],
@@ -122,6 +125,8 @@ export function footer(
     page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
     button(idOf('hand', { table: place.table }), voice('panel.hand')),
+    spot &&
+      button(idOf('look', { table: place.table, focus: spot.id }), voice('panel.show-me', { place: { markup: spot.name } })),
     button(idOf('board', { table: place.table }), voice('panel.board')),
     button(idOf('rules', { table: place.table, page: rules ?? '' }), voice('panel.rules')),
     isAhead

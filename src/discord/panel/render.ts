@@ -7,6 +7,7 @@ import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
 import { type DrawnScene, footer, hand, heading, type PanelScene, prompts } from './parts.ts'
+import { spotOf } from './spot.ts'
 import { isOneValue, wholeFields } from './values.ts'
 
 export interface Panel {
@@ -22,7 +23,7 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const focus = focused(desk, known ? wanted : home, answers)
   const state = focus.page === 'move' && deedsHere(scene, focus.type) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
-  const drawn = { ...scene, ids }
+  const drawn = { ...scene, ids, spot: spotOf(desk, state) }
   const parts = scene.paused
     ? pausedPage(drawn)
     : state.page === 'move'

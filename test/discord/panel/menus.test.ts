@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { moveState } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
@@ -36,7 +37,12 @@ function page(
   const menus = found.filter(({ options }) => Array.isArray(options)) as unknown as Menu[]
   const ready = found.some(({ label, disabled }) => typeof label === 'string' && label.startsWith('✔') && !disabled)
   const menu = (name: string) => menus.find(({ placeholder }) => placeholder === name)
-  return { menus, menu, ready, texts: found.map(({ content }) => content ?? '').join('\n') }
+  // `as`: whatever has an id and a label is one of Discord's buttons.
+  const buttons = found.filter(({ custom_id: id, label }) => typeof id === 'string' && typeof label === 'string') as unknown as {
+    readonly custom_id: string
+    readonly label: string
+  }[]
+  return { menus, menu, ready, buttons, texts: found.map(({ content }) => content ?? '').join('\n') }
 }
 
 const meal = (food: number): Given => ({ turn: { number: 2, step: 'feed' }, players: { p1: { food } } })
@@ -96,5 +102,23 @@ describe('a menu says what is good to know of each value', () => {
       expect(menus).toEqual([])
       expect(texts).toContain(asksFor[language])
     }
+  })
+})
+
+describe('a place can be shown', () => {
+  const looks = (p: Given, type: string, chosen: Readonly<Record<string, unknown>> = {}) =>
+    page(p, type, chosen).buttons.filter(({ custom_id: id }) => carriedBy('look', id) !== undefined)
+  const producing: Given = { turn: { step: 'produce' } }
+
+  test('once it is chosen, closely, in a message of its own', () => {
+    expect(looks(producing, 'build')).toEqual([])
+    const [look] = looks(producing, 'build', { territory: 'norda' })
+    expect(look?.label).toBe('Show me Norda')
+    expect(carriedBy('look', look!.custom_id)).toEqual({ table: 'k3j4h5g6f7', focus: 'norda' })
+  })
+
+  test('the one that was chosen last, where there are two', () => {
+    const attacking: Given = { turn: { step: 'combat' }, land: { norda: { tanks: { p2: 1 } } } }
+    expect(looks(attacking, 'attack', { from: 'rivera', target: 'norda' }).map(({ label }) => label)).toEqual(['Show me Norda'])
   })
 })

@@ -2,7 +2,7 @@
 import type { Icon, Mark, WorldMap } from '../../../pictures/toolkit.ts'
 import type { Sheet as Shared } from '../../shared/painter.ts'
 import type { View } from '../secrets/view.ts'
-import type { Gov, Seat, Suit, Unit } from '../state.ts'
+import type { Gov, RegionId, Seat, Suit, Unit } from '../state.ts'
 
 export interface Sheet extends Shared<View, Seat> {
   /** The view at the end of the chapter before, to mark what changed. */
@@ -57,3 +57,9 @@ export const suitIcons: Readonly<Record<Suit, Icon>> = {
 
 /** Whoever sits there, or the number of the seat. */
 export const seatName = ({ say }: Pick<Sheet, 'say'>, seat: Seat): string => say('picture.seat', { seat })
+
+/** Names too long for the token of their region have a shorter form. */
+const shortened: readonly string[] = ['western-united-states', 'eastern-united-states', 'western-australia', 'french-polynesia']
+
+export const regionName = ({ say }: Pick<Sheet, 'say'>, region: RegionId): string =>
+  say(shortened.includes(region) ? `picture.short.${region}` : `region.${region}`)

@@ -13,7 +13,7 @@ import type { Gov, RegionId, SeaId, Seat } from '../state.ts'
 import { fleetsIn, forcesOf, sameUnits } from './amounts.ts'
 import { contestedRegions, fillLands } from './lands.ts'
 import { drawWays } from './marches.ts'
-import { govTints, marks, type Sheet, seatName, signColours } from './scene.ts'
+import { govTints, marks, regionName, type Sheet, seatName, signColours } from './scene.ts'
 
 export function drawAttackStatus(sheet: Sheet): void {
   const { tools, view, say } = sheet
@@ -49,13 +49,13 @@ const ship = { width: 92, height: 38 } as const
 const numberSize = 32
 
 function armies(sheet: Sheet, window: Window): MapToken[] {
-  const { tools, view, map, say } = sheet
+  const { tools, view, map } = sheet
   return Object.keys(view.regions).flatMap((region): MapToken[] => {
     const land = map.regions.get(region)
     const { owner, gov } = view.regions[region]!
     if (!land || !(owner || gov)) return []
     const [x, y] = tools.onPicture(window, land.spot)
-    const token = { name: say(`region.${region}`), at: [Math.round(x), Math.round(y)] as Point }
+    const token = { name: regionName(sheet, region), at: [Math.round(x), Math.round(y)] as Point }
     const fought = contestedRegions(view).includes(region)
     if (owner)
       return [{ ...token, ...plate, lit: fought || isFresh(sheet, region), draw: (at) => drawArmy(sheet, region, owner, at) }]

@@ -3,13 +3,13 @@ import type { Area, Point, Window } from '../../../pictures/toolkit.ts'
 import type { RegionId, Seat } from '../state.ts'
 import { type Amount, amountsOf, sameUnits } from './amounts.ts'
 import { contestedRegions } from './lands.ts'
-import { govLetter, govTints, marks, type Sheet, unitIcons } from './scene.ts'
+import { govLetter, govTints, marks, regionName, type Sheet, unitIcons } from './scene.ts'
 
 /** As large as the map was built with room for. */
 const plate: Area = [-32, -14, 32, 24]
 const letter: Area = [-18, -12, 18, 24]
 const nameRoom: Area = [-38, -28, 38, -14]
-const nameSize = 14
+export const nameSize = 14
 
 export interface Placed {
   readonly region: RegionId
@@ -32,8 +32,8 @@ export function placedTokens(sheet: Sheet, window: Window): readonly Placed[] {
   })
 }
 
-function nameArea({ tools, say }: Sheet, region: RegionId): Area {
-  const half = Math.min(tools.measure(say(`region.${region}`), nameSize) / 2 + 1, nameRoom[2])
+function nameArea(sheet: Sheet, region: RegionId): Area {
+  const half = Math.min(sheet.tools.measure(regionName(sheet, region), nameSize) / 2 + 1, nameRoom[2])
   return [-half, nameRoom[1], half, nameRoom[3]]
 }
 
@@ -62,10 +62,10 @@ export function drawTokens(
 
 /** Everything is multiplied by hand, not by the canvas: names keep their own size and are kept as they were drawn. */
 function drawToken(sheet: Sheet, region: RegionId, scale: number): void {
-  const { tools, view, say } = sheet
+  const { tools, view } = sheet
   const { theme } = tools
   const { owner, gov } = view.regions[region]!
-  tools.text(say(`region.${region}`), 0, -21 * scale, {
+  tools.text(regionName(sheet, region), 0, -21 * scale, {
     size: nameSize * Math.sqrt(scale),
     align: 'center',
     maxWidth: 76 * scale,

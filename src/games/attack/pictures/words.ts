@@ -4,6 +4,10 @@ import type { Catalogues } from '../../../words/index.ts'
 export const pictureWords: Catalogues = {
   en: {
     'picture.subtitle': 'Eight powers, one world, 1935',
+    'picture.short.western-united-states': 'Western U.S.',
+    'picture.short.eastern-united-states': 'Eastern U.S.',
+    'picture.short.western-australia': 'Western Australia',
+    'picture.short.french-polynesia': 'French Polynesia',
     'picture.seat': '{seat}',
     'picture.round': 'Round {round}',
     'picture.points': 'points',
@@ -52,6 +56,10 @@ export const pictureWords: Catalogues = {
   },
   it: {
     'picture.subtitle': 'Otto potenze, un solo mondo, 1935',
+    'picture.short.western-united-states': 'USA Occidentali',
+    'picture.short.eastern-united-states': 'USA Orientali',
+    'picture.short.western-australia': 'Australia Occid.',
+    'picture.short.french-polynesia': 'Polinesia Francese',
     'picture.seat': '{seat}',
     'picture.round': 'Round {round}',
     'picture.points': 'punti',
@@ -100,6 +108,10 @@ export const pictureWords: Catalogues = {
   },
   de: {
     'picture.subtitle': 'Acht Mächte, eine Welt, 1935',
+    'picture.short.western-united-states': 'West-USA',
+    'picture.short.eastern-united-states': 'Ost-USA',
+    'picture.short.western-australia': 'Westaustralien',
+    'picture.short.french-polynesia': 'Franz.-Polynesien',
     'picture.seat': '{seat}',
     'picture.round': 'Runde {round}',
     'picture.points': 'Punkte',

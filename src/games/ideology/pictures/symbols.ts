@@ -1,4 +1,4 @@
-import { changed, type GameSymbol, icon, moreAndLess, symbol } from '../../shared/symbols.ts'
+import { changed, type GameSymbol, icon, symbol } from '../../shared/symbols.ts'
 import type { Seat } from '../state.ts'
 import { marks } from './sides.ts'
 
