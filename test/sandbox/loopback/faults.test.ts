@@ -239,6 +239,26 @@ describe('the gateway', () => {
   })
 })
 
+// docs.discord.com, Rate Limits, "Global Rate Limit": 50 requests a second for a bot, told by X-RateLimit-Global and -Scope and Retry-After.
+test('strict rate limits hold for all routes together', async () => {
+  const { discord } = await inGeneral({ loopback: { rateLimits: 'strict', clock: new ManualClock() } })
+  const ask = () => fetch(`${discord.api}/v10/users/@me`, { headers: { authorization: `Bot ${discord.token}` } })
+  const statuses: number[] = []
+  let last = await ask()
+  for (let asked = 1; asked < 60 && last.status === 200; asked++) {
+    statuses.push(last.status)
+    last = await ask()
+  }
+  expect(statuses.length).toBeLessThanOrEqual(50)
+  expect([last.status, last.headers.get('x-ratelimit-global'), last.headers.get('x-ratelimit-scope')]).toEqual([
+    429,
+    'true',
+    'global',
+  ])
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+// The same place, "Header Format": limit, remaining, reset and bucket with each answer, Retry-After with a 429.
 test('strict rate limits make the client wait for its bucket', async () => {
   const { discord, channel } = await inGeneral({ loopback: { rateLimits: 'strict', clock: new ManualClock() } })
   const answer = await fetch(`${discord.api}/v10${Routes.channelMessages(channel.id)}`, {
