@@ -16,7 +16,7 @@ import {
 import { auditLog } from '../src/discord/admin/log.ts'
 import { rollBack } from '../src/discord/admin/undo.ts'
 import type { Command } from '../src/discord/command.ts'
-import { entriesOffered } from '../src/discord/history/entry-option.ts'
+import { momentsOffered } from '../src/discord/history/entry-option.ts'
 import { personIn } from '../src/discord/people/person-option.ts'
 import { seatsOffered } from '../src/discord/people/seat-option.ts'
 import { described } from '../src/discord/words/described.ts'
@@ -84,6 +84,6 @@ export default {
   },
   complete: async (completion) => {
     if (completion.option === 'time') return timesOffered(completion.typed, completion.language)
-    return completion.option === 'to' ? entriesOffered(completion) : seatsOffered(completion, false)
+    return completion.option === 'to' ? momentsOffered(completion) : seatsOffered(completion, false)
   },
 } satisfies Command

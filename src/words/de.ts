@@ -48,8 +48,8 @@ export const de = {
   'refusal.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'refusal.redo-asks': 'Andere haben der Rücknahme zugestimmt, also müssen sie auch dem hier zustimmen.',
   'refusal.nothing-to-redo': 'Es gibt nichts wiederherzustellen.',
-  'refusal.undo-not-free': 'Das lässt sich nicht frei zurücknehmen: {reason}',
-  'refusal.not-paused': 'Das Spiel ruht nicht.',
+  'refusal.undo-not-free': 'Das lässt sich nicht einfach so zurücknehmen: {reason}',
+  'refusal.not-paused': 'Das Spiel pausiert nicht.',
   'refusal.bad-pace': 'Eine Uhr hat mindestens eine Minute und höchstens hundert Tage.',
   'refusal.bad-absence':
     'Eine Abwesenheit endet in der Zukunft, und alle eines Monats zusammen dauern höchstens {days, number} Tage.',
@@ -59,7 +59,7 @@ export const de = {
   'refusal.not-archived': 'Kein Spiel von dir wartet auf einen Kanal.',
   'privacy.title': 'Was über mich gespeichert ist',
   'privacy.kept':
-    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast, was du auf Fragen an den Tisch geantwortet hast, wen du eingeladen hast und wer dich, und was du als Moderator getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du, außer wenn jemand aus der Moderation, der nicht mitspielt, deine Tafel öffnet, um für dich zu spielen, was der Tisch erfährt; nach dem Ende eines Spiels kann jeder seine Aufzeichnung sehen, mit Plätzen statt Personen.',
+    'Deine Discord-Kennung, der Name, unter dem du dich gesetzt hast, deine Einstellungen, deine Züge und wann du sie gemacht hast, was du vorausgeplant hast, was du auf Fragen an den Tisch geantwortet hast, wen du eingeladen hast und wer dich, und was du in der Moderation getan hast. Von dem, was in Kanälen geschrieben wird, wird nichts gelesen. Hand und Pläne siehst nur du, außer wenn jemand aus der Moderation, der nicht mitspielt, deine Tafel öffnet, um für dich zu spielen, was der Tisch erfährt; nach dem Ende eines Spiels können alle seine Aufzeichnung sehen, mit Plätzen statt Personen.',
   'privacy.forgetting':
     'Lässt du dich vergessen, verlässt du alle deine Spiele, in denen Computer weiterspielen, und Kennung, Name, Einstellungen und Pläne werden sofort gelöscht. Die Züge bleiben, als niemandes: Ohne sie ließen sich die Spiele der anderen nicht erzählen. Was schon in Kanälen steht, bleibt dort. Ältere Sicherungen des Betreibers behalten, was sie enthalten, bis sie weggeworfen werden.',
   'privacy.forget': 'Vergiss mich',
@@ -81,7 +81,7 @@ export const de = {
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left':
     '{name} hat das Spiel verlassen. {named, select, yes {{seat} spielt jetzt der Computer.} other {An dieser Stelle spielt jetzt der Computer.}}',
-  'note.deadline': 'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt.',
+  'note.deadline': '{seat}: Die Zeit ist um, es wurde die übliche Antwort gespielt.',
   'note.standing-in':
     '{seat} hat zweimal nacheinander gefehlt. Der Computer springt ein, bis jemand sagt, wieder da zu sein. Mit `/vote replace` kann der Platz neu vergeben werden.',
   'note.bot-removed':
@@ -95,9 +95,9 @@ export const de = {
   'note.cut-off': 'Ich konnte nicht mehr in den Kanal schreiben, deshalb standen von hier an alle Uhren.',
   'note.heard-again': 'Ich konnte wieder in den Kanal schreiben: Die Uhren liefen weiter.',
   'note.closed-channel':
-    'In {channel} wird {game} gespielt, und Discord lässt mich dort nicht mehr schreiben. Bitte gebt mir dort wieder das Recht, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen, auch in Threads, und öffnet den Thread, falls er gesperrt ist. Die Uhren der Partie stehen, bis ich wieder schreiben kann.',
+    'In {channel} wird {game} gespielt, und Discord lässt mich dort nicht mehr schreiben. Bitte gebt mir dort wieder die Berechtigung, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen, auch in Threads, und öffnet den Thread, falls er gesperrt ist. Die Uhren der Partie stehen, bis ich wieder schreiben kann.',
   'note.departed': '{name} ist nicht mehr auf diesem Server. Der Computer spielt {seat}, bis {name} wieder da ist.',
-  'note.paused': 'Das Spiel ruht.',
+  'note.paused': 'Das Spiel pausiert.',
   'note.resumed': 'Das Spiel geht weiter.',
   'undo.others': 'seitdem hat jemand anders gehandelt.',
   'undo.chance': 'seitdem war Zufall im Spiel.',
@@ -106,9 +106,9 @@ export const de = {
   'undo.start': 'dort begann das Spiel.',
 
   // Private panels
-  'panel.nothing-asked': 'Gerade wird nichts von dir verlangt.',
-  'panel.nothing-asked-waiting': 'Gerade wird nichts von dir verlangt. Gewartet wird auf: {seats}.',
-  'panel.asides': 'Was du außerdem tun kannst',
+  'panel.nothing-asked': 'Du hast gerade nichts zu entscheiden.',
+  'panel.nothing-asked-waiting': 'Du hast gerade nichts zu entscheiden. Gewartet wird auf: {seats}.',
+  'panel.asides': 'Du kannst auch',
   'panel.choose-move': 'Was möchtest du tun?',
   'panel.leave-out': '(ohne)',
   'panel.do': '✔ {move}',
@@ -134,7 +134,7 @@ export const de = {
   'panel.promise': 'An dieser Wahl hat sich inzwischen etwas geändert. Sieh sie dir noch einmal an, bevor du bestätigst.',
   'panel.unfinished': 'Wähle unten, was noch fehlt.',
   'panel.write-title': 'Dein Text',
-  'panel.not-yours': 'Dieses Feld gehört jemand anderem. /turn öffnet deins.',
+  'panel.not-yours': 'Diese Tafel gehört jemand anderem. /turn öffnet deine.',
 
   // The lobby
   'lobby.title': 'Eine neue Partie {game}',
@@ -187,17 +187,17 @@ export const de = {
   'status.no-table-here': 'In diesem Kanal läuft kein Spiel. `/game new` eröffnet eins.',
 
   // Hand, board, log, rules
-  'hand.none': 'Du hältst nichts verdeckt: alles Deine liegt auf dem Brett.',
+  'hand.none': 'Du hältst nichts verdeckt: Alles, was dir gehört, liegt auf dem Spielbrett.',
   'hand.title': 'Deine Hand',
   'hand.dm': 'Deine Hand am Tisch {table} hat sich geändert',
   'dm.closed':
     'Ich kann dir keine Direktnachrichten schicken: sie sind für diesen Server geschlossen. Hier ist trotzdem alles: Drück auf Meine Hand oder nimm /hand.',
   'dm.unreachable':
-    'Discord lässt mich dir im Moment keine Direktnachrichten schicken. Bis dahin rufe ich dich im Kanal; ab und zu versuche ich es wieder. Hier ist alles da: drücke Meine Hand oder nutze /hand.',
+    'Discord lässt mich dir im Moment keine Direktnachrichten schicken. Bis dahin rufe ich dich im Kanal; ab und zu versuche ich es wieder. Hier ist alles da: Drück auf Meine Hand oder nimm /hand.',
   'dm.works': 'Direktnachrichten gehen. Deine Hand kommt künftig hierher.',
   'board.title': 'Das Spielbrett',
   'board.at': 'Das Spielbrett nach Moment {number, number}',
-  'board.no-picture': 'Das Bild ließ sich gerade nicht zeichnen. Hier ist das Brett in Worten.',
+  'board.no-picture': 'Das Bild ließ sich gerade nicht zeichnen. Hier ist das Spielbrett in Worten.',
   'log.title': 'Verlauf',
   'log.page': 'Seite {page, number} von {pages, number}',
   'log.newer': 'Neuer ▶',
@@ -251,7 +251,7 @@ export const de = {
   'problem.channel-not-for-games': 'Auf diesem Server werden Spiele in {channels} eröffnet.',
   'problem.ours': 'Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; es kann weitergehen. Kennung: `{reference}`',
   'problem.permissions':
-    'Dafür brauche ich in diesem Kanal erst diese Rechte: {permissions}. Die Moderation kann sie in den Kanaleinstellungen geben.',
+    'Dafür brauche ich in diesem Kanal erst diese Berechtigungen: {permissions}. Die Moderation kann sie in den Kanaleinstellungen geben.',
   'problem.renewed': 'Chancery wurde erneuert, seit das hier gezeigt wurde; deshalb ist nichts geschehen. So sieht es jetzt aus.',
   'problem.wrong-value': '„{typed}“ gibt es für `{option}` nicht. Möglich ist jetzt: {values}.',
   'problem.old-button': 'Dieser Knopf gilt nicht mehr. /turn bringt alles wieder.',
@@ -279,7 +279,7 @@ export const de = {
   'command.hand': 'Was nur ich sehen darf',
   'command.board': 'Das Spielbrett als Bild oder in Worten',
   'command.board.at': 'Nach welchem Moment, mit der Nummer aus /log; ohne Angabe jetzt',
-  'command.board.focus': 'Eine Region oder ein Spieler aus der Nähe',
+  'command.board.focus': 'Eine Region oder ein Platz aus der Nähe',
   'command.board.text': 'In Worten statt als Bild',
   'command.board.public': 'Für alle im Kanal; sonst nur für mich',
   'command.log': 'Was geschehen ist',
@@ -340,12 +340,12 @@ export const de = {
 
   // Die Zeit
   'note.deadline-excused':
-    'Die Zeit von {seat} ist um: Es wurde die übliche Antwort gespielt. Das ist entschuldigt; {left, plural, =0 {kein weiteres Fehlen} one {noch ein Fehlen} other {noch #-maliges Fehlen}} wird es sein.',
+    '{seat}: Die Zeit ist um, es wurde die übliche Antwort gespielt. Das zählt nicht; {left, plural, =0 {der nächste verpasste Zug zählt} one {noch ein verpasster Zug zählt nicht} other {noch # verpasste Züge zählen nicht}}.',
   'note.pace': 'Ab jetzt haben alle andere Zeiten zum Antworten; `/game status` nennt sie.',
   'refusal.pace-shorter': 'Während des Spiels darf nur die Moderation die Zeiten verkürzen. Verlängern geht.',
   'refusal.bad-time': 'Diese Zeit verstehe ich nicht. Schreib sie wie 36h, 2d oder 90m.',
   'refusal.bad-zone': 'Diese Zeitzone kenne ich nicht. Nimm eine von denen, die beim Tippen erscheinen, etwa Europe/Berlin.',
-  'status.asked-in-secret': 'Du kannst jetzt reagieren: drück Mein Zug oder nimm /turn.',
+  'status.asked-in-secret': 'Du kannst jetzt reagieren: Drück auf Mein Zug oder nimm /turn.',
   'status.quiet-until': 'Eine Reaktion ist möglich bis {until}.',
   'status.away': '{seat} · abwesend bis {until}',
   'status.reminder': '{person}, deine Antwort wird noch erwartet.',
@@ -353,7 +353,7 @@ export const de = {
   'digest.title': 'Was heute auf dich wartet:',
   'pace.custom': '{bank}{more, select, none {} other {, und {more} mehr je Zug}}',
   'pace.reaction': '{time} für eine Reaktion',
-  'pace.excused': '{count, plural, one {ein verpasster Zug} other {# verpasste Züge}} entschuldigt',
+  'pace.excused': '{count, plural, one {ein verpasster Zug zählt} other {# verpasste Züge zählen}} nicht',
   'pace.changed': 'Zeit zum Antworten ab jetzt: {pace}.',
   'away.until': 'Du bist abwesend bis {until}, deine Uhr steht. `/game away days:0` beendet das früher.',
   'away.over': 'Du bist wieder da. Deine Uhr läuft, sobald du gefragt bist.',
@@ -362,7 +362,7 @@ export const de = {
   'settings.remind.hours': 'auch {hours, plural, one {jede Stunde} other {alle # Stunden}}',
   'settings.digest': 'Eine Nachricht am Tag statt Rufen: {value}',
   'settings.at': 'um {time}',
-  'settings.near': 'Sag mir, wenn ich danach dran bin: {value}',
+  'settings.near': 'Sag mir, wenn ich bald dran bin: {value}',
   'settings.quiet-from': 'Ruhezeit von: {value}',
   'settings.quiet-to': 'Ruhezeit bis: {value}',
   'settings.quiet-none': 'keine',
@@ -371,7 +371,7 @@ export const de = {
   'settings.server-title': 'Einstellungen dieses Servers',
   'settings.server-pace': 'Neue Spiele: {value}',
   'settings.server-language': 'Sprache neuer Spiele: {value}',
-  'settings.server-language-auto': 'die von wem sie eröffnet',
+  'settings.server-language-auto': 'wie bei der Person, die eröffnet',
   'settings.server-away': 'Abwesenheit im Monat: {days, plural, =0 {keine} one {ein Tag} other {# Tage}}',
   'settings.server-lapse':
     'Tische vor Spielbeginn, an denen nichts geschieht, schließen nach {days, plural, one {einem Tag} other {# Tagen}}',
@@ -387,7 +387,7 @@ export const de = {
   'command.game.pace.time': 'Die Zeit, mit der alle beginnen, etwa 36h',
   'command.game.pace.more': 'Was jeder Zug hinzufügt, etwa 8h',
   'command.game.pace.reaction': 'Die Zeit für eine Reaktion auf den Zug anderer',
-  'command.game.pace.excused': 'Wie viele verpasste Züge von jedem nicht zählen',
+  'command.game.pace.excused': 'Wie viele verpasste Züge je Platz nicht zählen',
   'command.game.away': 'Ich bin einige Tage weg; meine Uhr steht',
   'command.game.away.days': 'Wie viele Tage; 0, wenn ich wieder da bin',
 
@@ -426,7 +426,7 @@ export const de = {
   'question.agreed': '**Angenommen.**',
   'question.refused': '**Abgelehnt.** Es bleibt, wie es ist.',
   'question.lapsed': '**Zu wenige haben rechtzeitig geantwortet.** Es bleibt, wie es ist.',
-  'question.overtaken': '**Das ist nicht mehr die Frage.** Das Spiel ist inzwischen weitergegangen.',
+  'question.overtaken': '**Diese Frage hat sich erledigt.** Das Spiel ist inzwischen weitergegangen.',
   'question.in': 'Gefragt in {table}:',
   'question.asked': 'Die Frage steht im Kanal. Sie kann bis {until} beantwortet werden.',
   'question.done': 'Erledigt: Sonst musste niemand gefragt werden.',
@@ -481,7 +481,7 @@ export const de = {
   'note.reopened': 'Das Spiel geht weiter: Die Moderation hat es wieder aufgenommen.',
   'admin.done': 'Erledigt und vermerkt.',
   'admin.reminded': 'Noch einmal gerufen und vermerkt.',
-  'admin.undo': 'Das nimmt alles ab Eintrag {to, number} zurück, wer immer es gespielt hat: {moves}.',
+  'admin.undo': 'Das nimmt alles ab Moment {to, number} zurück, wer immer es gespielt hat: {moves}.',
   'admin.kick': 'Das nimmt {seat} endgültig vom Tisch. Ein Computer spielt weiter.',
   'admin.kick-do': 'Vom Tisch nehmen',
   'admin.plays-for': 'Du spielst für {seat}. Alle am Tisch erfahren es.',
@@ -490,7 +490,7 @@ export const de = {
   'admin.log-line': '{when} · {who} · {what} · {channel}',
   'admin.role': 'Moderation neben denen, die den Server verwalten dürfen',
   'audit.server': 'hat die Einstellungen des Servers geändert',
-  'audit.pause': 'hat das Spiel angehalten',
+  'audit.pause': 'hat das Spiel pausiert',
   'audit.resume': 'hat das Spiel weitergehen lassen',
   'audit.end': 'hat das Spiel beendet',
   'audit.undo': 'hat Züge zurückgenommen',
@@ -507,12 +507,12 @@ export const de = {
   'audit.move': 'hat für einen Platz gespielt',
   'audit.reopen': 'hat das Spiel wieder aufgenommen',
   'command.admin': 'Für die Moderation: einem Tisch weiterhelfen',
-  'command.admin.pause': 'Das Spiel dieses Kanals anhalten',
+  'command.admin.pause': 'Das Spiel dieses Kanals pausieren',
   'command.admin.resume': 'Das Spiel weitergehen lassen',
   'command.admin.extend': 'Jemandem mehr Zeit geben',
   'command.admin.remind': 'Jemanden, auf den gewartet wird, noch einmal rufen',
   'command.admin.undo': 'Züge zurücknehmen, von wem sie auch sind',
-  'command.admin.undo.to': 'Bis zu diesem Eintrag des Protokolls; ohne Angabe der letzte Zug',
+  'command.admin.undo.to': 'Von diesem Moment im Verlauf an; ohne Angabe der letzte Zug',
   'command.admin.play': 'Über seine Tafel für einen Platz spielen',
   'command.admin.replace': 'Einen Platz neu vergeben',
   'command.admin.kick': 'Jemanden vom Tisch nehmen; ein Computer spielt weiter',
@@ -527,7 +527,7 @@ export const de = {
   'fairness.hash': 'Veröffentlicht, als der Tisch eröffnet wurde, der SHA-256 eines Geheimnisses: `{hash}`',
   'fairness.ids': 'Diese hat Discord danach gewählt, für das Mitspielen und den Beginn: {ids}',
   'fairness.later':
-    'Das Geheimnis wird veröffentlicht, wenn das Spiel vorbei ist. Dann kann jeder nachprüfen, dass nichts verändert wurde.',
+    'Das Geheimnis wird veröffentlicht, wenn das Spiel vorbei ist. Dann können alle nachprüfen, dass nichts verändert wurde.',
   'fairness.secret': 'Das Geheimnis: `{secret}`',
   'fairness.seed': 'Der Keim allen Zufalls ist der SHA-256 des Geheimnisses und dieser Nummern, jede auf einer Zeile: `{seed}`',
   'export.record': 'Die Aufzeichnung dieses Spiels. Wer sie hat, kann es genau so nachspielen: `npm run -s replay -- FILE`.',
@@ -535,7 +535,7 @@ export const de = {
     'Was du bisher von diesem Spiel wissen darfst. Die ganze Aufzeichnung gibt es, wenn seine Geheimnisse offen sind.',
   'export.alt': 'Das exportierte Spiel',
   'replay.title': 'Schritt für Schritt',
-  'command.fairness': 'Was jeder vom Zufall dieses Spiels nachprüfen kann',
+  'command.fairness': 'Was alle vom Zufall dieses Spiels nachprüfen können',
   'command.export': 'Dieses Spiel als Datei',
   'command.replay': 'Dieses Spiel Schritt für Schritt durchgehen',
   'command.replay.at': 'Von welchem Moment an, mit der Nummer aus /log; ohne Angabe vom Anfang',

@@ -37,7 +37,7 @@ export const it = {
   'refusal.seat-taken': 'Qualcun altro desidera questo posto. Scegline un altro.',
   'refusal.unknown-seat': 'Questo gioco non ha un posto simile.',
   'refusal.no-computer': 'A questo tavolo non siede nessun computer.',
-  'refusal.only-opener': 'Possono farlo solo {opener} o un moderatore.',
+  'refusal.only-opener': 'Possono farlo solo {opener} o chi modera.',
   'refusal.wrong-number-of-seats':
     'Questo gioco richiede da {from, number} a {to, number} posti; ne sono occupati {seats, number}. Aggiungi persone o computer.',
   'refusal.unknown-option': 'Questo gioco non ha un’opzione chiamata {option}.',
@@ -47,18 +47,18 @@ export const it = {
   'refusal.nothing-to-undo': 'Non c’è nulla da annullare.',
   'refusal.redo-asks': 'È stato annullato con il consenso di altri: anche per questo devono essere d’accordo.',
   'refusal.nothing-to-redo': 'Non c’è nulla da ripristinare.',
-  'refusal.undo-not-free': 'Questo non si può annullare liberamente: {reason}',
+  'refusal.undo-not-free': 'Questo non si può annullare così: {reason}',
   'refusal.not-paused': 'La partita non è in pausa.',
   'refusal.bad-pace': 'Un orologio va da un minuto a cento giorni.',
   'refusal.bad-absence':
     'Un’assenza finisce nel futuro, e tutte le assenze di un mese insieme durano al massimo {days, number} giorni.',
   'refusal.nothing-to-play': 'Qui non c’è nessuna mossa.',
   'refusal.table-archived':
-    'Questa partita aspetta finché potrò scrivere di nuovo nel suo canale. Se non c’è più, `/game here` la porta in un altro.',
+    'Questa partita aspetta finché non potrò scrivere di nuovo nel suo canale. Se non c’è più, `/game here` la porta in un altro.',
   'refusal.not-archived': 'Nessuna tua partita aspetta un canale.',
   'privacy.title': 'Che cosa si conserva di me',
   'privacy.kept':
-    'Il tuo identificativo di Discord, il nome con cui ti sei seduto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato, ciò che hai risposto quando si chiedeva al tavolo, chi hai invitato e chi ti ha invitato, e ciò che hai fatto come moderatore. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu, a meno che un moderatore che non gioca apra il tuo pannello per giocare per te, e il tavolo ne viene informato; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
+    'Il tuo identificativo di Discord, il nome che avevi prendendo posto, ciò che hai scelto nelle impostazioni, le mosse che hai fatto e quando, ciò che hai pianificato, ciò che hai risposto quando si chiedeva al tavolo, chi hai invitato e chi ti ha invitato, e ciò che hai fatto moderando. Niente di quello che si scrive nei canali viene letto. Mani e piani li vedi solo tu, a meno che chi modera e non gioca non apra il tuo pannello per giocare per te, e il tavolo ne viene informato; finita una partita, chiunque può vederne la registrazione, con i posti al posto delle persone.',
   'privacy.forgetting':
     'Se ti fai dimenticare lasci tutte le tue partite, dove continuano i computer, e identificativo, nome, impostazioni e piani sono cancellati subito. Le mosse restano, di nessuno: senza, le partite degli altri non si potrebbero raccontare. Ciò che è già pubblicato resta nei canali. Le copie di sicurezza più vecchie del gestore conservano quel che contengono finché non vengono buttate.',
   'privacy.forget': 'Dimenticami',
@@ -80,11 +80,11 @@ export const it = {
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left':
     '{name} ha lasciato la partita. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
-  'note.deadline': 'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva.',
+  'note.deadline': '{seat}: tempo scaduto, è stata giocata la risposta di riserva.',
   'note.standing-in':
     '{seat} ha saltato due turni di fila. Gioca il computer finché non dice di essere di nuovo qui. `/vote replace` può dare il posto a qualcun altro.',
   'note.bot-removed':
-    'Sono stato rimosso dal server in cui giochi a {game}. La partita resta com’è e riprende appena sarò di nuovo lì.',
+    'Mi hanno tolto dal server in cui giochi a {game}. La partita resta com’è e riprende appena sarò di nuovo lì.',
   'note.channel-deleted':
     '{begun, select, yes {Il canale della tua partita a {game} è stato eliminato. La partita resta com’è: chi l’ha aperta può riprenderla in un altro canale con `/game here`.} other {Il canale in cui doveva cominciare una partita a {game} è stato eliminato, quindi è stata annullata. `/game new` ne apre un’altra.}}',
   'note.archived': 'La partita ha aspettato, perché il suo canale non era raggiungibile.',
@@ -105,9 +105,9 @@ export const it = {
   'undo.start': 'lì è iniziata la partita.',
 
   // Private panels
-  'panel.nothing-asked': 'Ora non ti si chiede nulla.',
-  'panel.nothing-asked-waiting': 'Ora non ti si chiede nulla. Si attende: {seats}.',
-  'panel.asides': 'Che cosa puoi fare inoltre',
+  'panel.nothing-asked': 'Ora non hai nulla da decidere.',
+  'panel.nothing-asked-waiting': 'Ora non hai nulla da decidere. Si attende: {seats}.',
+  'panel.asides': 'Puoi anche',
   'panel.choose-move': 'Che cosa vuoi fare?',
   'panel.leave-out': '(senza)',
   'panel.do': '✔ {move}',
@@ -151,7 +151,7 @@ export const it = {
   'lobby.language': 'Lingua del tavolo',
   'lobby.wish': 'Il posto che vorrei',
   'lobby.any-seat': 'Un posto qualsiasi',
-  'lobby.joined': 'Ti sei unito. Qui saprai quando tocca a te.',
+  'lobby.joined': 'Partecipi anche tu. Qui saprai quando tocca a te.',
   'lobby.left': 'Hai lasciato il tavolo.',
   'lobby.computer-added': 'Un computer prende posto.',
   'lobby.started': 'La partita comincia.',
@@ -163,10 +163,10 @@ export const it = {
   'lobby.decline': 'No, grazie',
   'lobby.declined': 'Preso nota. Nessuno può invitarti di nuovo a questo tavolo; puoi comunque sederti da te.',
   'moving.question':
-    '{asker} vorrebbe continuare qui una partita di {game} giocata in un altro server. Devono essere d’accordo tutti quelli che vi siedono, oppure la porta qui con `/game here` un moderatore di quel server.',
+    '{asker} vorrebbe continuare qui una partita di {game} giocata in un altro server. Devono essere d’accordo tutti quelli che vi siedono, oppure la porta qui con `/game here` chi modera quel server.',
   'moving.agree': 'Continua qui',
   'moving.noted':
-    'Preso nota: {agreed, number} di {all, number} persone del tavolo sono d’accordo. Si continua qui quando lo sono tutte, o quando un moderatore del server di provenienza usa `/game here`.',
+    'Preso nota: {agreed, number} di {all, number} persone del tavolo sono d’accordo. Si continua qui quando lo sono tutte, o quando chi modera il server di provenienza usa `/game here`.',
   'lobby.invited': 'L’invito è nel canale.',
 
   // In the channel
@@ -239,18 +239,18 @@ export const it = {
   'problem.private-thread':
     'Questo è un thread privato in cui non posso entrare. Menziona {bot} qui, così entro, oppure dammi il permesso **Gestisci thread**; poi riprova.',
   'problem.locked-thread':
-    'Questo thread è bloccato e non posso scriverci. Un moderatore può sbloccarlo o darmi il permesso **Gestisci thread**.',
+    'Questo thread è bloccato e non posso scriverci. Chi modera può sbloccarlo o darmi il permesso **Gestisci thread**.',
   'problem.no-threads-here':
     'In un canale di questo tipo Discord non ha thread. Apri la partita senza `thread`, oppure in un canale testuale.',
   'problem.too-many-threads':
     'Questo server ha già tutti i thread attivi che Discord permette. Chiudine uno, oppure apri la partita senza `thread`.',
   'problem.no-access':
     'Discord in questo momento non me lo permette qui. Chi gestisce il canale può controllare che cosa posso fare; poi riprova.',
-  'problem.person-permissions': 'Per questo servono a te stesso questi permessi in questo canale: {permissions}.',
+  'problem.person-permissions': 'Per questo servono anche a te questi permessi in questo canale: {permissions}.',
   'problem.channel-not-for-games': 'In questo server le partite si aprono in {channels}.',
   'problem.ours': 'Qualcosa è andato storto da parte nostra. Non è cambiato nulla; si può continuare. Riferimento: `{reference}`',
   'problem.permissions':
-    'Prima mi servono questi permessi in questo canale: {permissions}. Un moderatore può concederli nelle impostazioni del canale.',
+    'Prima mi servono questi permessi in questo canale: {permissions}. Chi modera può concederli nelle impostazioni del canale.',
   'problem.renewed': 'Chancery è stato rinnovato da quando hai visto questo, perciò non è successo nulla. Ecco com’è adesso.',
   'problem.wrong-value': '«{typed}» non esiste per `{option}`. Ora è possibile: {values}.',
   'problem.old-button': 'Questo pulsante non è più in uso. /turn riporta tutto.',
@@ -278,7 +278,7 @@ export const it = {
   'command.hand': 'Ciò che posso vedere solo io',
   'command.board': 'Il tabellone come immagine o a parole',
   'command.board.at': 'Dopo quale momento, col numero di /log; se manca, adesso',
-  'command.board.focus': 'Una regione o un giocatore da vedere da vicino',
+  'command.board.focus': 'Una regione o un posto da vedere da vicino',
   'command.board.text': 'A parole invece che come immagine',
   'command.board.public': 'Per tutti nel canale; solo per me se manca',
   'command.log': 'Che cosa è successo',
@@ -329,7 +329,7 @@ export const it = {
 
   // Ending and coming back
   'panel.away': 'Un computer gioca al tuo posto finché non torni.',
-  'panel.back-again': 'Sono tornato',
+  'panel.back-again': 'Eccomi di nuovo',
   'end.question': 'Questo chiude la partita per tutti; non vince nessuno.',
   'end.vote-instead': '`/vote end` lo chiede a tutto il tavolo.',
   'end.do': 'Chiudi la partita',
@@ -339,9 +339,9 @@ export const it = {
 
   // Il tempo
   'note.deadline-excused':
-    'Il tempo di {seat} è scaduto: è stata giocata la risposta di riserva. È scusato; {left, plural, =0 {nessun’altra assenza lo sarà} one {lo sarà ancora un’assenza} other {lo saranno ancora # assenze}}.',
+    '{seat}: tempo scaduto, è stata giocata la risposta di riserva. Non conta; {left, plural, =0 {la prossima assenza conterà} one {è perdonata ancora un’assenza} other {sono perdonate ancora # assenze}}.',
   'note.pace': 'Da ora tutti hanno altri tempi per rispondere: li dice `/game status`.',
-  'refusal.pace-shorter': 'A partita iniziata solo un moderatore può accorciare i tempi. Allungarli puoi.',
+  'refusal.pace-shorter': 'A partita iniziata solo chi modera può accorciare i tempi. Allungarli puoi.',
   'refusal.bad-time': 'Non capisco questo tempo. Scrivilo come 36h, 2d oppure 90m.',
   'refusal.bad-zone': 'Non conosco questo fuso orario. Scegline uno fra quelli proposti mentre scrivi, per esempio Europe/Rome.',
   'status.asked-in-secret': 'Ora puoi reagire: premi Il mio turno, oppure usa /turn.',
@@ -352,7 +352,7 @@ export const it = {
   'digest.title': 'Che cosa ti aspetta oggi:',
   'pace.custom': '{bank}{more, select, none {} other {, e {more} in più a ogni turno}}',
   'pace.reaction': '{time} per una reazione',
-  'pace.excused': '{count, plural, one {un turno saltato scusato} other {# turni saltati scusati}}',
+  'pace.excused': '{count, plural, one {un turno saltato perdonato} other {# turni saltati perdonati}}',
   'pace.changed': 'Tempo per rispondere da ora: {pace}.',
   'away.until': 'Sei via fino a {until} e il tuo orologio è fermo. `/game away days:0` finisce prima.',
   'away.over': 'Sei di nuovo qui. Il tuo orologio corre quando ti si chiede qualcosa.',
@@ -361,7 +361,7 @@ export const it = {
   'settings.remind.hours': 'anche ogni {hours, plural, one {ora} other {# ore}}',
   'settings.digest': 'Un messaggio al giorno al posto delle chiamate: {value}',
   'settings.at': 'alle {time}',
-  'settings.near': 'Dimmi quando poi tocca a me: {value}',
+  'settings.near': 'Avvisami quando sto per giocare: {value}',
   'settings.quiet-from': 'Ore di silenzio dalle: {value}',
   'settings.quiet-to': 'Ore di silenzio fino alle: {value}',
   'settings.quiet-none': 'nessuna',
@@ -376,7 +376,7 @@ export const it = {
   'settings.server-per-person': 'Tavoli aperti da una persona: {count, plural, one {uno} other {al massimo #}}',
   'settings.server-tables': 'Tavoli aperti in questo server: al massimo {count, number}',
   'settings.server-channels': 'Canali per le partite, nessuna scelta: tutti',
-  'settings.server-role': 'Ruolo dei moderatori: {role}',
+  'settings.server-role': 'Ruolo di chi modera: {role}',
   'settings.managers-only': 'Può cambiarlo solo chi gestisce questo server (Gestisci server).',
   'command.settings.forget-me': 'Mostra che cosa si conserva di me, e lo fa dimenticare',
   'command.settings.time-zone': 'Dove vivo, per le mie ore di silenzio',
@@ -384,7 +384,7 @@ export const it = {
   'command.game.pace.preset': 'Uno dei ritmi consueti',
   'command.game.pace.time': 'Il tempo con cui ciascuno comincia, per esempio 36h',
   'command.game.pace.more': 'Quanto vi aggiunge ogni turno, per esempio 8h',
-  'command.game.pace.reaction': 'Il tempo per reagire alla mossa di un altro',
+  'command.game.pace.reaction': 'Il tempo per reagire a una mossa altrui',
   'command.game.pace.excused': 'Quanti turni saltati di ciascuno non contano',
   'command.game.away': 'Sono via per qualche giorno; il mio orologio è fermo',
   'command.game.away.days': 'Quanti giorni; 0 se sono di nuovo qui',
@@ -420,11 +420,11 @@ export const it = {
   'question.no': '✘ {people}',
   'question.waiting': 'Mancano ancora: {people} · fino a {until}',
   'question.agree': 'D’accordo',
-  'question.disagree': 'Contrario',
+  'question.disagree': 'Non d’accordo',
   'question.agreed': '**Approvato.**',
   'question.refused': '**Non approvato.** Non cambia nulla.',
   'question.lapsed': '**Troppo poche risposte in tempo.** Non cambia nulla.',
-  'question.overtaken': '**Non è più questa la domanda.** Nel frattempo la partita è andata avanti.',
+  'question.overtaken': '**Questa domanda è superata.** Nel frattempo la partita è andata avanti.',
   'question.in': 'Chiesto in {table}:',
   'question.asked': 'La domanda è nel canale. Si può rispondere fino a {until}.',
   'question.done': 'Fatto: non c’era nessun altro a cui chiedere.',
@@ -462,31 +462,31 @@ export const it = {
   'status.opens-at': 'Ciò che era nascosto sarà aperto a tutti il {at}.',
 
   // Moderators
-  'refusal.moderators-only': 'Solo i moderatori di questo server possono farlo.',
+  'refusal.moderators-only': 'Può farlo solo chi modera questo server.',
   'refusal.seat-is-computers': 'Questo posto lo gioca già il computer.',
   'refusal.last-one': 'A questo tavolo non resta nessun altro. Chiudi piuttosto la partita.',
   'refusal.plays-here':
-    'Chi gioca o ha giocato a questo tavolo non può vedere che cosa ha in mano un altro posto. Può farlo un altro moderatore.',
+    'Chi gioca o ha giocato a questo tavolo non può vedere che cosa ha in mano un altro posto. Può farlo un’altra persona che modera.',
   'refusal.not-ended': 'Questa partita non è finita.',
   'refusal.secrets-open':
     'Questa partita non si può riprendere: ha un risultato, oppure ciò che era nascosto è ormai aperto a tutti. Si può solo copiare.',
   'refusal.nobody-left': 'A questo tavolo non siede più nessuno.',
-  'note.seat-computer': 'Un moderatore fa giocare {seat} al computer finché la persona non dice di essere tornata.',
+  'note.seat-computer': 'Chi modera fa giocare {seat} al computer finché la persona non dice di essere tornata.',
   'note.kicked':
-    'Un moderatore ha tolto {name} dal tavolo. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
-  'note.you-were-kicked': 'Un moderatore ti ha tolto dalla tua partita di {game}. Continua il computer.',
-  'note.panel-opened': 'Un moderatore gioca per {seat}.',
-  'note.reopened': 'La partita continua: un moderatore l’ha ripresa.',
+    'Chi modera ha tolto {name} dal tavolo. {named, select, yes {Ora {seat} è del computer.} other {Al suo posto continua il computer.}}',
+  'note.you-were-kicked': 'Chi modera ti ha tolto dalla tua partita di {game}. Continua il computer.',
+  'note.panel-opened': 'Chi modera gioca per {seat}.',
+  'note.reopened': 'La partita continua: l’ha ripresa chi modera.',
   'admin.done': 'Fatto e annotato.',
   'admin.reminded': 'Chiamata ripetuta e annotata.',
-  'admin.undo': 'Questo annulla tutto dalla voce {to, number} in poi, chiunque l’abbia giocato: {moves}.',
+  'admin.undo': 'Questo annulla tutto dal momento {to, number} in poi, chiunque l’abbia giocato: {moves}.',
   'admin.kick': 'Questo toglie {seat} dal tavolo per sempre. Continua il computer.',
   'admin.kick-do': 'Togli dal tavolo',
   'admin.plays-for': 'Giochi per {seat}. Tutto il tavolo ne viene informato.',
-  'admin.log': 'Che cosa hanno fatto di recente i moderatori',
-  'admin.log-empty': 'Qui nessun moderatore ha ancora fatto nulla.',
+  'admin.log': 'Che cosa ha fatto di recente chi modera',
+  'admin.log-empty': 'Qui chi modera non ha ancora fatto nulla.',
   'admin.log-line': '{when} · {who} · {what} · {channel}',
-  'admin.role': 'Moderatori oltre a chi può gestire il server',
+  'admin.role': 'Chi modera, oltre a chi può gestire il server',
   'audit.server': 'ha cambiato le impostazioni del server',
   'audit.pause': 'ha messo in pausa la partita',
   'audit.resume': 'ha fatto riprendere la partita',
@@ -504,20 +504,20 @@ export const it = {
   'audit.play': 'ha aperto il pannello di un posto',
   'audit.move': 'ha giocato per un posto',
   'audit.reopen': 'ha ripreso la partita',
-  'command.admin': 'Per i moderatori: aiutare un tavolo bloccato',
+  'command.admin': 'Per chi modera: aiutare un tavolo bloccato',
   'command.admin.pause': 'Metti in pausa la partita di questo canale',
   'command.admin.resume': 'Fai riprendere la partita',
   'command.admin.extend': 'Dai a qualcuno più tempo',
   'command.admin.remind': 'Chiama di nuovo qualcuno che è atteso',
   'command.admin.undo': 'Annulla mosse, chiunque le abbia fatte',
-  'command.admin.undo.to': 'Fino a questa voce del registro; senza, l’ultima mossa',
+  'command.admin.undo.to': 'Da questo momento del registro in poi; senza, l’ultima mossa',
   'command.admin.play': 'Gioca per un posto dal suo pannello',
   'command.admin.replace': 'Dai un posto a una nuova persona',
   'command.admin.kick': 'Togli qualcuno dal tavolo; continua il computer',
   'command.admin.computer': 'Fai giocare un posto al computer finché la persona non torna',
   'command.admin.end': 'Chiudi la partita per tutti',
   'command.admin.reopen': 'Riprendi una partita che delle persone hanno chiuso',
-  'command.admin.log': 'Che cosa hanno fatto di recente i moderatori di questo server',
+  'command.admin.log': 'Che cosa ha fatto di recente chi modera questo server',
   'command.admin.seat': 'Il posto',
 
   // Fairness, export, replay

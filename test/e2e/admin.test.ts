@@ -99,7 +99,13 @@ describe('/admin', () => {
     await bid(bo, 2)
     await bid(anna, 3)
     const offered = await mod.autocomplete('/admin undo', { to: '' }, 'to')
-    expect(offered.map(({ name }) => name.replace(/^\d+ · /, ''))).toEqual(['Anna has bid.', 'Bo has bid.', 'Anna has bid.'])
+    const [last, ended, first] = offered.map(({ name }) => name)
+    expect([last, first]).toEqual([
+      expect.stringMatching(/^\d+ · Anna has bid\.$/),
+      expect.stringMatching(/^\d+ · Anna has bid\.$/),
+    ])
+    // Where a chapter ended it is named as well.
+    expect(ended).toMatch(/^\d+ · – \S.* – · Bo has bid\.$/)
     await mod.run('/admin pause')
     const question = await mod.run('/admin undo', { to: Number(offered.at(-1)!.value) })
     expect(question.text).toContain('Bid, Bid, and Bid')
@@ -139,7 +145,7 @@ describe('/admin', () => {
     await mod.run('/admin replace', { seat: '1', person: both })
     await bid(anna, 1)
     const question = await both.run('/admin undo')
-    expect((await both.click(question, 'Take it back')).text).toContain('cannot be taken back freely')
+    expect((await both.click(question, 'Take it back')).text).toContain('cannot be taken back just like that')
     expect((await look()).state).toMatchObject({ bids: { p1: 1 } })
     expect(bo.id).not.toBe(both.id)
   })

@@ -47,7 +47,7 @@ describe('choosing a move step by step', () => {
     const { person, panel } = await until([anna, bo], 'You may exchange up to', /^Trade nothing$/)
     // The panel opens with the only answer there is, and what may be done besides is one press away.
     const besides = await person.click(panel, 'More…')
-    expect(besides.text).toContain('What you may do besides')
+    expect(besides.text).toContain('You can also')
     expect((await person.click(besides, '◀ Back')).text).toContain('You may exchange up to')
     // To trade nothing draws nothing.
     const again = await person.run('/turn')

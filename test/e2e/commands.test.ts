@@ -246,7 +246,7 @@ describe('/undo and /redo', () => {
     await settled()
     expect(status.text).toContain('Anna has taken moves back')
     expect((await anna.run('/redo')).text).toContain('Put back.')
-    expect((await anna.run('/turn')).text).toContain('Nothing is asked of you now')
+    expect((await anna.run('/turn')).text).toContain('You have nothing to decide now')
   })
 
   test('leave everything as it is if I think better of it', async () => {
@@ -260,7 +260,7 @@ describe('/undo and /redo', () => {
     await bid(anna, 1)
     await bid(bo, 2)
     const answer = await anna.run('/undo')
-    expect(answer.text).toContain('This cannot be taken back freely')
+    expect(answer.text).toContain('This cannot be taken back just like that')
     expect(answer.text).toContain('Whoever has learnt something by it keeps that')
     expect((await anna.click(answer, 'Ask the others')).text).toContain('The question is in the channel')
     await settled()

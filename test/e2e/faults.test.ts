@@ -24,7 +24,7 @@ describe('interactions', () => {
     await settled()
     const entries = await tables.log({ channel: status.channel })
     expect(entries.filter(({ kind }) => kind === 'move')).toHaveLength(1)
-    expect(`${first.text}${second.text}`).toContain('Nothing is asked of you now')
+    expect(`${first.text}${second.text}`).toContain('You have nothing to decide now')
   })
 
   test('two people in the same moment both count', async () => {
@@ -69,7 +69,7 @@ describe('interactions', () => {
     await anna.waitFor('Anna has bid', { in: status.channel })
     await discord.idle(300)
     discord.faults.clear()
-    expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')
+    expect((await anna.click(status, 'My turn')).text).toContain('You have nothing to decide now')
   })
 
   test('are acknowledged before anything is known of who pressed', async () => {
@@ -114,7 +114,7 @@ describe('the end of the process', () => {
     expect(panel.text).toContain('has bid')
     await restart()
     await discord.botReady(20_000)
-    expect((await anna.click(status, 'My turn')).text).toContain('Nothing is asked of you now')
+    expect((await anna.click(status, 'My turn')).text).toContain('You have nothing to decide now')
   })
 
   test('leaves every table as it was: old panels and public buttons still work', async () => {

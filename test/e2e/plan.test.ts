@@ -33,7 +33,7 @@ describe('/plan', () => {
     const { anna, bo, settled } = await seated(only('limit'))
     const chance = new SeededChance('until somebody waits')
     let panel = await anna.run('/turn')
-    for (let turn = 0; turn < 30 && !panel.text.includes('Nothing is asked of you now'); turn++) {
+    for (let turn = 0; turn < 30 && !panel.text.includes('You have nothing to decide now'); turn++) {
       await thumb(anna, chance)
       await settled()
       panel = await anna.run('/turn')

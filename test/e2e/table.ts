@@ -58,7 +58,7 @@ export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
     }
 }
 
-const nothingToDo = /Nothing is asked of you now|The game is (over|paused)/
+const nothingToDo = /You have nothing to decide now|The game is (over|paused)/
 
 /** Whoever knows nothing and presses what is offered: fills in what is empty, confirms, until a move is made or nothing is asked. */
 export async function thumb(person: Actor, chance: Chance): Promise<Reply> {

@@ -35,7 +35,7 @@ describe('a panel', () => {
     const played = await anna.select(panel, 1, ['3'])
     expect(played.id).toBe(panel.id)
     expect(played.text).toContain('✔ Anna has bid.')
-    expect(played.text).toContain('Nothing is asked of you now. Awaited: Bo')
+    expect(played.text).toContain('You have nothing to decide now. Awaited: Bo')
     expect(played.selects).toEqual([])
   })
 
@@ -47,11 +47,11 @@ describe('a panel', () => {
     await settled()
     expect(onScreen(anna, panel).text).toMatch(/✔ Anna has bid\.\n\*\*Since.*\n- .*Bo.*\n(.*\n)*\*\*Choose a card to bid/)
     const waiting = await bidOn(anna, onScreen(anna, panel), 3)
-    expect(waiting.text).toContain('Nothing is asked of you now')
+    expect(waiting.text).toContain('You have nothing to decide now')
     clock.advance(15 * 60_000)
     await bid(bo, 4)
     await settled()
-    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
+    expect(onScreen(anna, panel).text).toContain('You have nothing to decide now')
   })
 
   test('begins with who I am, what for, and what has happened since I last moved', async () => {
@@ -79,7 +79,7 @@ describe('a panel', () => {
     await tables.plans.make({ table, request: 'a plan from elsewhere', person: anna.id, plan })
     clock.advance(5 * 60_000)
     await settled()
-    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now. Awaited: Bo')
+    expect(onScreen(anna, panel).text).toContain('You have nothing to decide now. Awaited: Bo')
     expect(onScreen(anna, panel).selects).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('a panel', () => {
     await restart()
     await bid(bo, 2)
     await settled()
-    expect(onScreen(anna, panel).text).toContain('Nothing is asked of you now')
+    expect(onScreen(anna, panel).text).toContain('You have nothing to decide now')
     const next = await anna.click(panel, 'My turn')
     expect(next.id).toBe(panel.id)
     expect(next.text).toContain('Choose a card to bid')

@@ -26,7 +26,7 @@ export class Player {
 
   async isAsked(): Promise<boolean> {
     if ((await this.panel.count()) === 0) return false
-    return !(await this.panel.innerText()).includes('Nothing is asked of you now')
+    return !(await this.panel.innerText()).includes('You have nothing to decide now')
   }
 
   /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */

@@ -348,7 +348,7 @@ describe('an answer that nobody was asked for', () => {
       regions: { france: { cards: { imperialism: [0, 1, 0] } } },
     })
 
-  test('shows something of the one who left it, so that the attack cannot be taken back freely', () => {
+  test('shows something of the one who left it, so that the attack cannot be taken back just like that', () => {
     expect(revealed(p({ orders: 'counter-always' }), 'fascism', attack('france', 'economic', 'imperialism'))).toEqual(['answer'])
     expect(revealed(p({}), 'fascism', attack('france', 'economic', 'imperialism'))).toEqual([])
   })
