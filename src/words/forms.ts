@@ -74,7 +74,9 @@ function inGerman(form: Form, name: Exclude<Name, string>): string {
     return said ?? (preposition ? `${preposition} ${word}` : word)
   }
   const cased = (which: Case): string => {
-    const declined = name.weak ?? word
+    // "Der Westliche Ozean", but "im Westlichen Ozean": as a subject an adjective ends in -e.
+    const isPlain = article !== 'die pl' && (which === 'nominative' || (article === 'das' && which === 'accusative'))
+    const declined = isPlain ? (name.weak ?? word).replace(/en(?= )/gu, 'e') : (name.weak ?? word)
     const owned = which === 'genitive' && (article === 'der' || article === 'das') && !/[sx]$/u.test(declined)
     return `${german[article][which]} ${declined}${owned ? 's' : ''}`
   }

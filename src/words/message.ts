@@ -29,7 +29,9 @@ function messageOf(language: Language, text: string): IntlMessageFormat {
 export function format(language: Language, text: string, values: MessageValues = {}): string {
   if (!text.includes('{') && !text.includes("'")) return text
   const formatted = messageOf(language, text).format(values)
-  return Array.isArray(formatted) ? formatted.join('') : String(formatted)
+  const said = Array.isArray(formatted) ? formatted.join('') : String(formatted)
+  // What is less has the sign that all messages write, not the hyphen of the formatter.
+  return text.includes('sign-always') ? said.replace(/(?<![\w])-(?=\d)/gu, '−') : said
 }
 
 /** What the parser gives for one element, as far as its arguments concern us. */

@@ -95,5 +95,10 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('the
         .filter((page) => !ids.includes(page)),
     ).toEqual([])
     expect(pages.filter(({ text }) => text.length > 1800).map(({ id }) => id)).toEqual([])
+    // What to press first comes first, in five steps; the other pages in the order in which a newcomer meets them, the same everywhere.
+    expect(pages[0]?.id).toBe('start')
+    expect(pages[0]?.text.match(/^\d\. /gm)).toHaveLength(5)
+    expect(ids).toEqual(folder.pages.en.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -15,7 +15,7 @@ Ein Marsch in eine Region, die nicht deine ist, ist ein **Angriff**.
 Dann, in dieser Folge:
 1. Schiffe kommen an, Märsche über Land in eigene Regionen kommen an.
 2. Ein Nichtangriffspakt kann einen Angriff aufhalten.
-3. Flotten an deinen Seewegen erlauben oder verweigern die Durchfahrt (/rules sea).
+3. Flotten an deinen Seewegen erlauben oder verweigern die Durchfahrt (Seite „Meere, Seewege, Durchfahrt und U-Boote“).
 4. Seeschlachten. Was ein Meer queren muss, das der Feind noch hält, kehrt heim.
 5. U-Boote feuern auf alles, was noch fährt.
 6. Truppen kommen an; Landschlachten in der Folge, die du wählst.

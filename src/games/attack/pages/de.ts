@@ -5,6 +5,17 @@ import { ordersPage } from './orders.ts'
 
 export const de: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Dein erster Zug',
+    text: `1. **Aufbau**: Wähle Regionen, die aneinander und an ein Meer grenzen; stelle das meiste dorthin, wo andere kommen könnten; setze die Hauptstadt dahinter.
+2. Drück auf **Spielbrett**: Die Regierung wird zuletzt gezogen, und sie sagt, was außer Regionen zählt.
+3. Dein Zug: Die erste Aktion kostet 1 Öl, die zweite 2, die dritte 3. Drei sind genug für den Anfang. Versuche zuerst eine **Diplomatische Offensive** bei einem Kleinstaat neben dir, dessen Regierung deiner nahesteht: zwei Würfel, kein Risiko, und du siehst die Zahl.
+4. Dann **Bauen**: Infanterie (5 Produktionspunkte, PP), wo du schwach bist. Oder **Bewegen**: in einen Kleinstaat, mit mehr Einheiten, als er gewöhnlich hat, und eine bleibt zurück.
+5. **Zug beenden** und das übrige Öl behalten. Wenn alle dran waren, wird produziert: Markiere nichts, oder eine Ölkarte für die nächste Runde.
+
+Was du befiehlst, lässt sich zurücknehmen, bis du die Befehle beendest; was Würfel entscheiden, nicht.`,
+  },
+  {
     id: 'overview',
     title: 'Das Spiel auf einen Blick',
     text: `Du führst eine von zwei bis acht Großmächten in einem anderen Jahr 1935: ein paar Regionen, eine Armee, eine Flotte, eine Wirtschaft aus Karten und eine ausgeloste Regierung.
@@ -22,7 +33,7 @@ Beende den Zug, wenn es genug ist: Gespartes Öl bleibt für den nächsten. Ware
 
 Regionen sind Punkte wert, und jede Regierung zählt noch etwas anderes. Zwanzig Politikkarten tragen einen **Adler**. Ist der 13. gespielt, endet das Spiel sofort: Wer führt, hat es eilig, wer zurückliegt, hält Adler zurück.
 
-Zum ersten Mal dabei? Wähle Regionen, die aneinander und an ein Meer grenzen, suche Kleinstaaten mit deiner Regierung, behalte etwas Öl, und lies **/rules goal**.`,
+Zum ersten Mal dabei? Wähle Regionen, die aneinander und an ein Meer grenzen, suche Kleinstaaten mit deiner Regierung, behalte etwas Öl, und lies die Seite **Wie man gewinnt**.`,
   },
   {
     id: 'goal',
@@ -41,7 +52,7 @@ Alle zählen **2 für jede eigene Region** und je nach Regierung:
 
 Kommunisten gewinnen also durch Propaganda, Demokraten, indem sie Kleinstaaten in Frieden lassen, Monarchen durch ferne Landungen, Faschisten durch große Siege.
 
-Bei Gleichstand: mehr Landeinheiten, dann mehr PP, dann mehr Öl; sonst ist der Sieg geteilt. Das Bild des Spielplans zeigt die Punkte, wie sie jetzt zählten.`,
+Bei Gleichstand: mehr Landeinheiten, dann mehr PP, dann mehr Öl; sonst ist der Sieg geteilt. Das Bild des Spielbretts zeigt die Punkte, wie sie jetzt zählten.`,
   },
   {
     id: 'setup',
@@ -50,7 +61,7 @@ Bei Gleichstand: mehr Landeinheiten, dann mehr PP, dann mehr Öl; sonst ist der 
 
 1. **Regionen** wählen, reihum je eine, bis alle vier haben. Jede bekommt eine Infanterie. Steht in deinen Dauerbefehlen eine Wunschliste, wird ihre erste freie Region sofort für dich gewählt.
 2. Den Rest **aufstellen**, reihum je fünf Einheiten (oder alle auf einmal, wenn der Tisch es will). Landeinheiten in deine Regionen, alle Schiffe in **ein einziges** Seegebiet ohne fremde Schiffe.
-3. **Hauptstadt**: Setze sie in eine deiner Regionen. Eine Region mit irgendeiner Hauptstadt bringt ihrem Besitzer 10 PP je Runde. Ohne die Region deiner eigenen Hauptstadt spielst du keine Politikkarten.
+3. **Hauptstadt**: Setze sie in eine deiner Regionen. Eine Region mit irgendeiner Hauptstadt bringt der Nation, der sie gehört, 10 PP je Runde. Ohne die Region deiner eigenen Hauptstadt spielst du keine Politikkarten.
 4. **Regierungen** werden gezogen. Bis zu vier Spieler haben verschiedene; bei mehr kommen einige doppelt vor. Dann zieht auch jede freie Region eine: Sie ist ein **Neutraler Kleinstaat**.
 
 Die Regierungen stehen in einer Reihe: Kommunismus, Demokratie, Monarchie, Faschismus. Ihr Abstand ist die Zahl der Schritte: vom Kommunismus zum Faschismus 3, von der Monarchie zur Demokratie 1, zum Faschismus 1.
@@ -89,10 +100,10 @@ Angrenzend heißt über Land, über einen Seeweg oder durch eine gemeinsame Seez
 
 Rundfunk bringt 1 auf den Wurf, jede Diplomatische Mission 2 für diesen Zug.
 
-Beispiel: Ein Kommunist, dem die Ukraine gehört, versucht
-- Balkan, Monarchie: 6 + 2 = 8, würfelt 11.
-- Italien, Faschismus, nun neben dem Balkan: 6 + 1 + 3 = 10, würfelt 11.
-- Quebec, Demokratie, nicht angrenzend: 6 + 2 + 1 + 2 = 11, würfelt 5. Vorbei.
+Beispiel: Eine Demokratie, der Brasilien gehört, versucht
+- Peru nebenan, Monarchie: 6 + 1 = 7, würfelt 9.
+- Chile, nun neben Peru, Kommunismus: 6 + 1 + 1 = 8, würfelt 8.
+- die Türkei, Faschismus, nicht angrenzend: 6 + 2 + 2 + 2 = 12, würfelt 7. Vorbei.
 
 Zwei Regionen, zwei Infanterien, zwei Politik- und zwei Wirtschaftskarten für eine Aktion. 13 und mehr darf man versuchen, braucht dann aber einen Bonus.`,
   },
@@ -129,7 +140,7 @@ Politikkarten bekommst du für gewonnene und eroberte Kleinstaaten und eine bei 
     title: 'Produktion und Wirtschaft',
     text: `Waren alle am Zug, produzieren alle zugleich.
 
-**PP**: 10 für jede deiner Regionen, in der irgendeine Hauptstadt steht, dazu der Wert deiner Wirtschaftskarten und Handelsrouten. Ein **Satz** ist Öl + Bodenschätze + Fabriken + Eisenbahn: Seine Werte zählen doppelt. Bevölkerung gehört nie zu einem Satz. Eine Handelsroute darf für jede der vier stehen. Die besten Sätze bilden sich von selbst.
+**PP** (Produktionspunkte): 10 für jede deiner Regionen, in der irgendeine Hauptstadt steht, dazu der Wert deiner Wirtschaftskarten und Handelsrouten. Ein **Satz** ist Öl + Bodenschätze + Fabriken + Eisenbahn: Seine Werte zählen doppelt. Bevölkerung gehört nie zu einem Satz. Eine Handelsroute darf für jede der vier stehen. Die besten Sätze bilden sich von selbst.
 
 **Öl**: Eine Ölkarte oder Handelsroute, die du für die **Ölreserve** bestimmst, bringt Öl statt PP.
 
@@ -161,7 +172,7 @@ Baust du ein anderes Schiff als ein U-Boot, wo jemand anderes solche Schiffe hat
 
 Gelingt es, ziehst du die oberste Karte der Technologien. Alle sehen sie, und sie bleibt dir bis zum Ende. Technologien kann man nicht handeln. Sind alle zwanzig gefunden, gibt es keine Forschung mehr. Gefangene Wissenschaftler ziehen eine ohne Wurf.
 
-Beispiel: 25 PP senken die Zahl auf 5. Eine 6 genügt.
+Beispiel: 15 PP senken die Zahl auf 7. Eine 8 genügt.
 
 Die Aussichten: 10 braucht Glück (1 von 6), 7 kommt bei 21 von 36 Würfen, 5 bei 30 von 36, 2 immer.`,
   },
@@ -184,7 +195,7 @@ Das höchste Limit gewinnt. Gleiche Limits: zuerst wer eröffnet hat, dann im Uh
 
 Der Gewinner zieht zufällig eine der übrigen Handelsrouten. Niemand sieht, welche. Eine Route ist 3 bis 5 PP je Runde wert, passt in jeden Satz, kann die Ölreserve füllen und kann in ihrem Seegebiet vom Handelskrieg getroffen werden.
 
-Beispiel: p1 eröffnet mit 20 und Limit 26; p2 nennt 30, p3 26. p2 gewinnt für 27. Hätte p2 auch 26, gewänne p1 den Gleichstand für 26.
+Beispiel: Bruno eröffnet mit 22 und Limit 28; Clara nennt 35, Dora 24. Clara gewinnt für 29. Hätte Clara auch 28 genannt, gewänne Bruno den Gleichstand und zahlte 28.
 
 Mit Dauerbefehlen passt du bei jeder Versteigerung oder bietest bis zu deinem Limit, ohne gefragt zu werden.`,
   },
@@ -226,7 +237,7 @@ Jedes U-Boot dort würfelt und trifft bei einer **6** (mit Modernen Torpedos bei
 
 Dann feuert der **Geleitschutz**: Zerstörer und Flugzeugträger im Gebiet, deren Besitzer dort eine Route hatte (oder „immer“ befohlen hat). Ein Zerstörer versenkt ein U-Boot bei 5 oder 6, ein Flugzeugträger ab 4; Sonar bringt 1.
 
-Beispiel: Zwei U-Boote in der Karibik, die Zuckerroute von p2: Zwei Sechsen setzen sie außer Betrieb und zerstören sie. Ein Zerstörer von p2 würfelt 5: Ein U-Boot ist versenkt.`,
+Beispiel: Drei U-Boote in der Nordsee, wo Clara den Ostseehandel hat: Sie würfeln 6, 2 und 6, also ist die Route erst außer Betrieb und dann zerstört. Claras Flugzeugträger würfelt 4: Ein U-Boot ist versenkt.`,
   },
   ...deWar,
   ordersPage.de,

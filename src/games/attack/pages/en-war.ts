@@ -15,7 +15,7 @@ A march into a region that is not yours is an **attack**.
 Then, in this order:
 1. Ships arrive, marches by land into your own regions arrive.
 2. Attacks may be blocked by a Non-Aggression Pact.
-3. Fleets in the way of your lanes allow or refuse passage (/rules sea).
+3. Fleets in the way of your lanes allow or refuse passage (page “Seas, lanes, passage and submarines”).
 4. Battles at sea. What must cross a sea that the enemy still holds goes home.
 5. Submarines fire at what still crosses.
 6. Troops arrive; battles on land, in an order of your choice.

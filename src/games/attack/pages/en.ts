@@ -5,6 +5,17 @@ import { ordersPage } from './orders.ts'
 
 export const en: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Your first turn',
+    text: `1. **Setup**: claim regions that touch each other and a sea; place most units where others could come; put your capital behind them.
+2. Press **Board**: your government is drawn last, and it says what counts besides regions.
+3. Your turn: the first action costs 1 oil, the second 2, the third 3. Three are plenty for a beginning. Try a **Diplomatic Blitz** first, on a neutral beside you with a government near yours: two dice, no risk, and you see the number.
+4. Then **Build**: infantry (5 production points, PP) where you are thin. Or **Move**: into a neutral region with more units than it is likely to have, and leave one behind.
+5. **End the turn** and keep the rest of your oil. When all have had a turn everybody produces: flag nothing, or one oil card for the next round.
+
+What you order can be taken back until you end the orders; what dice decide cannot.`,
+  },
+  {
     id: 'overview',
     title: 'The game at a glance',
     text: `You lead one of two to eight great powers in an alternative 1935: a few regions, an army, a fleet, an economy of cards, and a government drawn by lot.
@@ -22,7 +33,7 @@ End the turn when you have done enough: oil you keep is oil for the next turn. W
 
 Regions are worth points, and each government counts something more. Twenty of the political cards bear an **Eagle**. When the 13th Eagle has been played, the game ends at once: whoever leads will hurry, whoever trails will hold Eagles back.
 
-Who is new: claim regions that touch each other and a sea, look for neutrals of your own government, keep some oil, and look at **/rules goal**.`,
+Who is new: claim regions that touch each other and a sea, look for neutrals of your own government, keep some oil, and read the page **How to win**.`,
   },
   {
     id: 'goal',
@@ -89,10 +100,10 @@ Adjacent means by land, by a sea lane or across a common Sea Zone.
 
 Radio Broadcasting adds 1 to your roll, each Diplomatic Mission 2 for the turn.
 
-Example: a communist who owns Ukraine tries
-- Balkans, monarchy: 6 + 2 = 8, rolls 11.
-- Italy, fascism, now adjacent to Balkans: 6 + 1 + 3 = 10, rolls 11.
-- Quebec, democracy, not adjacent: 6 + 2 + 1 + 2 = 11, rolls 5. Over.
+Example: a democracy that owns Brazil tries
+- Peru next door, monarchy: 6 + 1 = 7, rolls 9.
+- Chile, now next to Peru, communism: 6 + 1 + 1 = 8, rolls 8.
+- Turkey, fascism, not adjacent: 6 + 2 + 2 + 2 = 12, rolls 7. Over.
 
 Two regions, two infantry, two political and two Economics cards for one action. A number of 13 or more may be tried, but needs a bonus.`,
   },
@@ -129,7 +140,7 @@ You get political cards for gained and conquered neutrals, and one at each produ
     title: 'Production and the economy',
     text: `When everybody has had a turn, all produce at once.
 
-**PP**: 10 for each region of yours in which any capital stands, plus the value of your Economics cards and trade routes. A **set** is oil + minerals + factories + rail: its values count twice. Population never joins a set. A trade route may stand in for any of the four. The best sets are formed for you.
+**PP** (production points): 10 for each region of yours in which any capital stands, plus the value of your Economics cards and trade routes. A **set** is oil + minerals + factories + rail: its values count twice. Population never joins a set. A trade route may stand in for any of the four. The best sets are formed for you.
 
 **Oil**: an oil card or a trade route that you flag for the **oil reserve** gives oil instead of PP.
 
@@ -161,7 +172,7 @@ If you build a ship other than a submarine where somebody else has such ships, a
 
 If you reach it, you draw the top card of the technology deck. Everybody sees it, and it is yours for the rest of the game. Technologies cannot be traded. When all twenty are found, there is no more research. Captured Scientists draw one without a roll.
 
-Example: 25 PP lower the number to 5. A 6 succeeds.
+Example: 15 PP lower the number to 7. An 8 succeeds.
 
 The chance: 10 needs luck (1 in 6), 7 comes in 21 of 36 rolls, 5 in 30 of 36, 2 always.`,
   },
@@ -184,7 +195,7 @@ The highest limit wins. Equal limits: the opener first, then clockwise from the 
 
 The winner draws a trade route by chance from those that are left. Nobody sees which one. A route is worth 3 to 5 PP a round, joins any set, can fill the oil reserve, and can be raided in its sea area.
 
-Example: p1 opens with 20 and limit 26; p2 sets 30, p3 26. p2 wins for 27. If p2 had 26 as well, p1 would win the tie for 26.
+Example: Bruno opens with 22 and a limit of 28; Clara sets 35, Dora 24. Clara wins for 29. Had Clara set 28 as well, Bruno would win the tie and pay 28.
 
 With standing orders you pass every auction, or bid up to your usual limit, without being asked.`,
   },
@@ -226,7 +237,7 @@ Each submarine there rolls a die and hits on a **6** (with Advanced Torpedoes on
 
 Then the **escorts** fire: destroyers and carriers in the area whose owner had a route there (or whose standing order says always). A destroyer sinks a submarine on 5 or 6, a carrier on 4 or more; Sonar adds 1.
 
-Example: two submarines in the Caribbean, the Sugar Route of p2: two sixes disable it and destroy it. A destroyer of p2 rolls a 5: one submarine is sunk.`,
+Example: three submarines in the North Sea, where Clara has the Baltic Trade: they roll 6, 2 and 6, so the route is first out of action and then destroyed. Clara’s carrier there rolls a 4: one submarine is sunk.`,
   },
   ...enWar,
   ordersPage.en,

@@ -15,7 +15,7 @@ Una marcia in una regione non tua è un **attacco**.
 Poi, in quest’ordine:
 1. Arrivano le navi e le marce via terra in regioni tue.
 2. Un Patto di Non Aggressione può fermare un attacco.
-3. Le flotte sulle tue linee permettono o rifiutano il passaggio (/rules sea).
+3. Le flotte sulle tue linee permettono o rifiutano il passaggio (pagina «Mari, linee, passaggio e sottomarini»).
 4. Battaglie navali. Chi deve attraversare un mare ancora in mano nemica torna indietro.
 5. I sottomarini sparano a chi ancora attraversa.
 6. Le truppe arrivano; battaglie terrestri, nell’ordine che scegli.
@@ -37,12 +37,12 @@ Gli aerei non si possono fermare in mare.
 
 **Intercettazione**: i sottomarini altrui in un mare che le tue truppe attraversano possono sparare, se il padrone non ha permesso il passaggio. Ognuno colpisce con **6** e affonda un’unità di terra. Poi risponde la tua scorta: cacciatorpediniere 5+, portaerei 4+.
 
-**Canali**: Suez (Egitto-Sudan) unisce Mediterraneo e Oceano Indiano Occidentale, Panama unisce Caraibi e Pacifico. Passi se la regione è tua, se il padrone ti elenca nei suoi ordini permanenti, o se è un neutrale del tuo governo. L’Artico non è un’area di mare.`,
+**Canali**: Suez (Egitto-Sudan) unisce Mediterraneo e Oceano Indiano Occidentale, Panama unisce Caraibi e Pacifico. Passi se la regione è tua, se il padrone ti elenca nei suoi ordini permanenti, o se è un neutrale del tuo governo. Nell’Artico non si naviga.`,
   },
   {
     id: 'land',
     title: 'Battaglia Terrestre',
-    text: `Non c’è ritirata: si combatte finché una parte non ha più unità.
+    text: `Non c’è ritirata: si combatte finché una parte non resta senza unità.
 
 Contro un neutrale, la prima carta economica del mazzo mostra il suo esercito. Tutti e due aprono con **quattro unità**, o con tutte se sono meno. Poi, in ogni round, prima il **difensore**, poi l’attaccante:
 
@@ -68,19 +68,19 @@ Opzione “difesa in casa”: un dado in più al difensore presso una capitale, 
     text: `1. Ogni parte decide se partecipano tutti i suoi sottomarini nell’area, o nessuno.
 2. Entrambe dispongono in segreto una **linea di battaglia**, con tante navi quante ne ha la flotta più piccola, otto al massimo. La prima nave è la testa.
 3. Posizione per posizione entrambe tirano due dadi e aggiungono:
- - nave da guerra contro cacciatorpediniere +2, sottomarino contro nave da guerra +2, cacciatorpediniere contro sottomarino +2, portaerei contro altro che portaerei +1,
+ - corazzata contro cacciatorpediniere +2, sottomarino contro corazzata +2, cacciatorpediniere contro sottomarino +2, portaerei contro altro che portaerei +1,
  - +1 per ogni propria portaerei accanto nella linea, ancora a galla,
- - nave da guerra +1 con la Direzione di Tiro.
- Colpisce il totale più alto, la parità non fa nulla. Il colpo va alla nave che ora è **prima** nella linea di chi perde; fra portaerei, a quella portaerei. Un colpo affonda; una nave da guerra ne regge uno, due nello stesso round la affondano.
-4. Una nave da guerra colpita una volta lascia la battaglia e poi è riparata.
+ - corazzata +1 con la Direzione di Tiro.
+ Colpisce il totale più alto, la parità non fa nulla. Il colpo va alla nave che ora è **prima** nella linea di chi perde; fra portaerei, a quella portaerei. Un colpo affonda; una corazzata ne regge uno, due nello stesso round la affondano.
+4. Una corazzata colpita una volta lascia la battaglia e poi è riparata.
 5. Se entrambe hanno ancora navi, scelgono in segreto: restare, o ritirarsi in un’area vicina senza navi altrui. Altrimenti un altro round.
 
 Chi non ha più navi ha perso; se nessuno ne ha, ha perso l’attaccante. Chi si ritira porta via tutta la flotta. Chi vince tiene il mare.
 
-Esempio: la tua linea nave da guerra, portaerei, cacciatorpediniere contro sottomarino, nave da guerra, cacciatorpediniere.
+Esempio: la tua linea corazzata, portaerei, cacciatorpediniere contro sottomarino, corazzata, cacciatorpediniere.
 - 11 + 1 (portaerei accanto) = 12 contro 8 + 2 = 10: sottomarino affondato.
-- 7 + 1 contro 7: nave da guerra colpita.
-- 5 + 1 contro 8: colpita la tua prima nave, la nave da guerra.
-Le due navi da guerra lasciano la battaglia.`,
+- 7 + 1 contro 7: corazzata colpita.
+- 5 + 1 contro 8: colpita la tua prima nave, la corazzata.
+Le due corazzate lasciano la battaglia.`,
   },
 ]

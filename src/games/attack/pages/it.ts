@@ -5,6 +5,17 @@ import { ordersPage } from './orders.ts'
 
 export const it: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Il tuo primo turno',
+    text: `1. **Preparazione**: scegli regioni che si toccano e toccano un mare; schiera quasi tutto dove possono arrivare gli altri; metti la capitale alle loro spalle.
+2. Premi **Tabellone**: il governo si estrae per ultimo, e dice che cosa conta oltre alle regioni.
+3. Il tuo turno: la prima azione costa 1 di petrolio, la seconda 2, la terza 3. Tre bastano per cominciare. Prova prima un **Blitz Diplomatico** su un neutrale accanto a te, con un governo vicino al tuo: due dadi, nessun rischio, e vedi il numero da raggiungere.
+4. Poi **Costruisci**: fanteria (5 punti produzione, PP) dove sei debole. Oppure **Muovi**: entra in una regione neutrale con più unità di quante ne abbia di solito, e lasciane una indietro.
+5. **Termina il turno** e tieni il petrolio che resta. Dopo il turno di tutti si produce: non segnare nulla, o una carta petrolio per il round seguente.
+
+Ciò che ordini si può ritirare finché non termini gli ordini; ciò che decidono i dadi no.`,
+  },
+  {
     id: 'overview',
     title: 'Il gioco in breve',
     text: `Guidi una delle grandi potenze, da due a otto, in un 1935 alternativo: qualche regione, un’armata, una flotta, un’economia di carte e un governo estratto a sorte.
@@ -22,7 +33,7 @@ Termina il turno quando basta: il petrolio risparmiato serve al prossimo. Quando
 
 Le regioni danno punti, e ogni governo conta qualcosa in più. Venti carte politiche portano un’**Aquila**. Quando è giocata la tredicesima, la partita finisce subito: chi è in testa ha fretta, chi insegue si tiene le Aquile.
 
-Se è la prima volta: scegli regioni che si toccano e toccano un mare, cerca neutrali con il tuo governo, tieni un po’ di petrolio, e leggi **/rules goal**.`,
+Se è la prima volta: scegli regioni che si toccano e toccano un mare, cerca neutrali con il tuo governo, tieni un po’ di petrolio, e leggi la pagina **Come si vince**.`,
   },
   {
     id: 'goal',
@@ -37,18 +48,18 @@ Tutti contano **2 per ogni propria regione**, e secondo il governo:
 - **Comunismo**: 1 per ogni Neutrale Minore comunista.
 - **Democrazia**: 1 per ogni Neutrale Minore democratico, ma −1 per ogni regione neutrale che ha mai attaccato con truppe, con o senza successo.
 - **Monarchia**: 1 per ogni propria regione su un continente diverso da quello della capitale.
-- **Fascismo**: 1 per ogni regione conquistata in una battaglia in cui il difensore ha perso tre o più unità.
+- **Fascismo**: 1 per ogni regione presa con una battaglia che a chi la difendeva è costata almeno tre unità.
 
-Perciò un comunista guadagna con la Propaganda, un democratico lasciando in pace i neutrali, un monarca sbarcando lontano, un fascista con le grandi vittorie.
+Perciò il comunismo guadagna con la Propaganda, la democrazia lasciando in pace i neutrali, la monarchia sbarcando lontano, il fascismo con le grandi vittorie.
 
-A parità di punti: più unità di terra, poi più PP, poi più petrolio; altrimenti la vittoria è condivisa. La mappa mostra i punti come conterebbero adesso.`,
+A parità di punti: più unità di terra, poi più PP, poi più petrolio; altrimenti la vittoria è condivisa. Il tabellone mostra i punti come conterebbero adesso.`,
   },
   {
     id: 'setup',
     title: 'Preparazione',
-    text: `Tutti cominciano con 30 PP, 30 di petrolio, quattro carte economiche e quattro politiche, e queste unità: 12 fanterie, 6 carri, 4 artiglierie, 2 aerei, 2 sottomarini, 2 cacciatorpediniere, 1 nave da guerra. Comincia chi tira più alto.
+    text: `Tutti cominciano con 30 PP, 30 di petrolio, quattro carte economiche e quattro politiche, e queste unità: 12 fanterie, 6 carri, 4 artiglierie, 2 aerei, 2 sottomarini, 2 cacciatorpediniere, 1 corazzata. Comincia chi tira più alto.
 
-1. **Regioni**: a turno se ne sceglie una, finché ognuno ne ha quattro. Ognuna riceve una fanteria. Se scrivi una lista dei desideri negli ordini permanenti, la prima regione libera è scelta per te.
+1. **Regioni**: a turno se ne sceglie una, finché non ne hanno quattro tutti. Ognuna riceve una fanteria. Se scrivi una lista dei desideri negli ordini permanenti, la prima regione libera è scelta per te.
 2. **Schieramento** del resto, cinque unità alla volta a turno (o tutte insieme, se il tavolo vuole). Le unità di terra vanno nelle tue regioni; tutte le navi in **una sola** area di mare libera da navi altrui.
 3. **Capitale**: mettila in una tua regione. Una regione con una capitale, di chiunque, rende al padrone 10 PP a round. Senza la regione della tua capitale non giochi carte politiche.
 4. Si estraggono i **governi**. Fino a quattro giocatori uno per tipo; oltre, alcuni si ripetono. Poi ogni regione senza padrone estrae anch’essa un governo: è un **Neutrale Minore**.
@@ -79,20 +90,20 @@ Esempio: con 9 di petrolio puoi fare tre azioni (6) e tenerne 3.`,
 
 - 6
 - +1 per ogni tentativo precedente nello stesso Blitz
-- +2 se la regione non è adiacente a una tua
+- +2 se nessuna tua regione le è adiacente
 - + la distanza fra il suo governo e il tuo
 
-Adiacente vuol dire via terra, con una linea di mare o attraverso una Zona di Mare comune.
+È adiacente ciò che si raggiunge via terra, con una linea di mare o attraverso una Zona di Mare che toccano entrambe.
 
 **Successo**: la regione è tua con una fanteria, e peschi una carta politica e una economica. Puoi continuare con un altro neutrale, più difficile di uno, senza petrolio, o fermarti.
 **Fallimento**: l’azione è finita. Ciò che hai ottenuto resta. Se è fallito il primissimo tiro, in questo turno puoi tentare un nuovo Blitz al prezzo seguente.
 
 Trasmissioni Radio aggiunge 1 al tiro, ogni Missione Diplomatica 2 per questo turno.
 
-Esempio: un comunista che possiede l’Ucraina tenta
-- Balcani, monarchia: 6 + 2 = 8, tira 11.
-- Italia, fascismo, ora adiacente ai Balcani: 6 + 1 + 3 = 10, tira 11.
-- Quebec, democrazia, non adiacente: 6 + 2 + 1 + 2 = 11, tira 5. Finito.
+Esempio: una democrazia che possiede il Brasile tenta
+- il Perù, confinante, monarchia: 6 + 1 = 7, tira 9.
+- il Cile, ora accanto al Perù, comunismo: 6 + 1 + 1 = 8, tira 8.
+- la Turchia, fascismo, non adiacente: 6 + 2 + 2 + 2 = 12, tira 7. Finito.
 
 Due regioni, due fanterie, due carte politiche e due economiche con una sola azione. Un numero da 13 in su si può tentare, ma serve un bonus.`,
   },
@@ -129,7 +140,7 @@ Ricevi carte politiche per i neutrali ottenuti o conquistati, e una a ogni produ
     title: 'Produzione ed economia',
     text: `Quando tutti hanno avuto il turno, tutti producono insieme.
 
-**PP**: 10 per ogni tua regione con una capitale qualsiasi, più il valore delle carte economiche e delle rotte commerciali. Un **set** è petrolio + minerali + fabbriche + ferrovie: i suoi valori contano doppio. La popolazione non entra mai in un set. Una rotta può fare le veci di una qualsiasi delle quattro. I set migliori si formano da soli.
+**PP** (punti produzione): 10 per ogni tua regione con una capitale qualsiasi, più il valore delle carte economiche e delle rotte commerciali. Un **set** è petrolio + minerali + fabbriche + ferrovie: i suoi valori contano doppio. La popolazione non entra mai in un set. Una rotta può fare le veci di una qualsiasi delle quattro. I set migliori si formano da soli.
 
 **Petrolio**: una carta petrolio o una rotta che segni per la **riserva petrolifera** dà petrolio invece di PP.
 
@@ -146,7 +157,7 @@ L’ordine permanente “Produzione” decide senza di te: automatico riempie la
     title: 'Costruzione di Nuove Unità',
     text: `Un’azione; costruisci quanto puoi pagare, poi termina l’azione.
 
-Fanteria 5, artiglieria 8, carro armato 10, aereo 15. Sottomarino 5, cacciatorpediniere 5, nave da guerra 10, portaerei 20 PP. Con certe tecnologie costano meno.
+Fanteria 5, artiglieria 8, carro armato 10, aereo 15. Sottomarino 5, cacciatorpediniere 5, corazzata 10, portaerei 20 PP. Con certe tecnologie costano meno.
 
 Le unità di terra compaiono in una qualsiasi tua regione, le navi in un’area di mare su una tua costa.
 
@@ -161,7 +172,7 @@ Se costruisci una nave di superficie dove ne ha qualcun altro, quando termini l�
 
 Se ci riesci, peschi la prima carta del mazzo delle tecnologie. Tutti la vedono, ed è tua per il resto della partita. Le tecnologie non si possono cedere. Quando tutte e venti sono trovate, la ricerca finisce. Scienziati Catturati ne pesca una senza tiro.
 
-Esempio: 25 PP abbassano il numero a 5. Un 6 basta.
+Esempio: 15 PP abbassano il numero a 7. Un 8 basta.
 
 Le probabilità: 10 chiede fortuna (1 su 6), 7 esce in 21 tiri su 36, 5 in 30 su 36, 2 sempre.`,
   },
@@ -184,7 +195,7 @@ Vince il limite più alto. A parità: prima chi apre, poi in senso orario da lui
 
 Chi vince pesca a caso una rotta fra quelle rimaste. Nessuno vede quale. Una rotta vale da 3 a 5 PP a round, entra in ogni set, può riempire la riserva petrolifera, e si può colpire con un raid nella sua area di mare.
 
-Esempio: p1 apre con 20 e limite 26; p2 indica 30, p3 26. Vince p2 per 27. Se anche p2 avesse 26, p1 vincerebbe la parità per 26.
+Esempio: Bruno apre con 22 e limite 28; Clara indica 35, Dora 24. Vince Clara per 29. Se anche Clara avesse indicato 28, Bruno vincerebbe la parità e pagherebbe 28.
 
 Con gli ordini permanenti passi a ogni asta, o offri fino al tuo limite, senza che ti si chieda.`,
   },
@@ -193,7 +204,7 @@ Con gli ordini permanenti passi a ogni asta, o offri fino al tuo limite, senza c
     title: 'Commercio',
     text: `Prepara un affare con un giocatore: PP, petrolio, carte economiche e politiche da una parte e dall’altra, e una nota per i favori. Proponilo; il partner accetta o rifiuta. Nessuno vede la bozza, e puoi ritirare l’offerta mentre il partner ci pensa.
 
-- L’azione si paga quando è accettato il **primo** affare. Poi altri affari, con chiunque, sono gratuiti finché termini l’azione.
+- L’azione si paga quando è accettato il **primo** affare. Poi altri affari, con chiunque, sono gratuiti finché non termini l’azione.
 - Fra la tua capitale e quella del partner dev’esserci una **via** per confini di terra e aree di mare in cui, estremi compresi, nessun terzo abbia unità. Neutrali e mari vuoti sono liberi. Linee di mare e canali qui non contano.
 - Niente commercio dalla decima Aquila.
 - Delle carte politiche del partner chiedi un tipo, delle economiche una carta precisa. Al massimo sei in tutto.
@@ -226,7 +237,7 @@ Ogni sottomarino là tira un dado e colpisce con **6** (con i Siluri Avanzati co
 
 Poi spara la **scorta**: cacciatorpediniere e portaerei nell’area, di chi aveva là una rotta (o di chi ha ordinato “sempre”). Un cacciatorpediniere affonda un sottomarino con 5 o 6, una portaerei con 4 o più; il Sonar aggiunge 1.
 
-Esempio: due sottomarini nei Caraibi, la Rotta dello Zucchero di p2: due 6 la mettono fuori uso e la distruggono. Un cacciatorpediniere di p2 tira 5: un sottomarino è affondato.`,
+Esempio: tre sottomarini nel Mare del Nord, dove Clara ha il Commercio Baltico: tirano 6, 2 e 6, e la rotta è prima fuori uso e poi distrutta. La portaerei di Clara tira 4: un sottomarino è affondato.`,
   },
   ...itWar,
   ordersPage.it,

@@ -69,7 +69,7 @@ export const pictureWords: Catalogues = {
     'picture.neutral': 'Il neutrale',
     'picture.battle-round': 'Round {round}',
     'picture.hits-of': 'Colpi di {who}',
-    'picture.damaged': '{count, plural, one {# nave da guerra colpita} other {# navi da guerra colpite}}',
+    'picture.damaged': '{count, plural, one {# corazzata colpita} other {# corazzate colpite}}',
     'picture.line-length': 'Linee di {count, plural, one {# nave} other {# navi}}',
     'picture.by-land': 'Via terra',
     'picture.by-sea': 'Via mare',

@@ -15,8 +15,8 @@ export const de = {
   'move.blitz-again.help': 'Setze die Offensive fort: mit jedem Versuch um eins schwerer, ohne weiteres Öl',
   'preview.blitz': 'Zwei Würfel{bonus, plural, =0 {} other { + #}} müssen {needed, number} erreichen.',
   'event.blitz-roll':
-    '{seat} will {region} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
-  'event.gains-neutral': '{region} schließt sich {seat} an, mit einer Infanterie.',
+    '{seat} will {region_acc} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
+  'event.gains-neutral': '{region_The}: jetzt bei {seat}, mit einer Infanterie.',
   'refusal.not-neutral':
     '{region}: Das gehört einer Großmacht, und nur Kleinstaaten lassen sich überreden oder umstimmen. Fremde Regionen nimmt man mit einem Angriff.',
 
@@ -28,7 +28,7 @@ export const de = {
   'decision.political':
     'Spiele Politikkarten, eine nach der anderen, und beende dann die Aktion. Jeder Adler bringt das Ende des Spiels näher.',
   'decision.block':
-    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} ({region}): Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff absagen.}} Blocke, oder lass es geschehen.',
+    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} {region_in}: Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff absagen.}} Blocke, oder lass es geschehen.',
   'decision.take': 'Du siehst die Hand von {target}: Nimm {count, plural, one {eine Karte} other {# Karten}}.',
   'decision.deploy':
     'Stelle {count, plural, one {eine Infanterie} other {# Infanterien, eine nach der anderen,}} in deinen Regionen auf.',
@@ -44,24 +44,24 @@ export const de = {
   'move.deploy.help': 'Stelle eine Infanterie in eine deiner Regionen',
   'event.plays-card': '{seat} spielt {card}.',
   'event.plays-card-at': '{seat} spielt {card} gegen {target}.',
-  'event.plays-card-in': '{seat} spielt {card}: {region}.',
+  'event.plays-card-in': '{seat} spielt {card} {region_in}.',
   'preview.eagle': `Der Adler darauf wird Nummer {eagles, number} von ${data.eaglesToEnd}.`,
   'event.eagle': `Der Adler darauf ist Nummer {eagles, number} von ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blockt das mit {card}.',
   'event.you-pass': 'Du lässt es zu.',
-  'event.attack-called-off': 'Der Angriff von {seat} auf {region} unterbleibt: Die Truppen kehren heim.',
+  'event.attack-called-off': 'Der Angriff von {seat} {region_on} unterbleibt: Die Truppen kehren heim.',
   'event.takes-card': '{seat} nimmt {card} von {target}.',
   'event.takes-some-card': '{seat} nimmt eine Politikkarte von {target}.',
   'event.discards': '{seat} verliert {card}; die Karte wird abgeworfen.',
   'event.cards-disabled': '{cards} von {seat}: in dieser Runde außer Betrieb.',
   'event.some-cards-disabled':
     '{count, plural, one {Eine Wirtschaftskarte} other {# Wirtschaftskarten}} von {seat} {count, plural, one {ist} other {sind}} in dieser Runde außer Betrieb.',
-  'event.turns-neutral': '{seat} ändert die Regierung von {region}: {gov}.',
+  'event.turns-neutral': '{seat} ändert die Regierung {region_of}: {gov}.',
   'event.diplomatic-mission': '{seat} hat in diesem Zug +2 auf jede Diplomatische Offensive.',
   'event.gains-pp': '{seat} erhält {count, number} PP.',
   'event.gains-oil': '{seat} erhält {count, number} Öl.',
-  'event.deploys': '{seat} stellt eine Infanterie auf: {region}.',
-  'event.partisans-remove': 'Partisanen: {owner} verliert {count, number} Infanterie ({region}).',
+  'event.deploys': '{seat} stellt {region_in} eine Infanterie auf.',
+  'event.partisans-remove': 'Partisanen: {owner} verliert {region_in} {count, number} Infanterie.',
   'event.draws-technology': '{seat} hat eine neue Technologie: {technology}.',
   'event.you-draw': 'Du ziehst {cards}.',
   'event.draws':
@@ -79,21 +79,21 @@ export const de = {
   'refusal.not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
   'refusal.block-card': 'Eine BLOCK-Karte spielt man, wenn andere etwas erklären, nie im eigenen Zug.',
   'refusal.not-eligible': '{card} blockt das nicht.',
-  'refusal.not-attacked': '{region} wird nicht angegriffen: Wähle eine Region, die jetzt angegriffen wird.',
-  'refusal.bad-target': 'Wähle einen anderen Mitspieler.',
-  'refusal.target-empty': '{target} hat nichts, was diese Karte nehmen könnte: Wähle einen anderen Mitspieler.',
+  'refusal.not-attacked': '{region_The}: kein Angriff. Wähle eine Region, die jetzt angegriffen wird.',
+  'refusal.bad-target': 'Wähle jemand anderen.',
+  'refusal.target-empty': '{target} hat nichts, was diese Karte nehmen könnte: Wähle jemand anderen.',
   'refusal.bad-government':
-    'Die Regierung von {region} ist {gov}: Das passt nicht zu dieser Karte. Propaganda verschiebt um einen Schritt, eine Marionettenregierung ist eine andere, ein Staatsstreich verlangt deine eigene.',
-  'refusal.not-adjacent': '{region} grenzt an keine deiner Regionen, weder über Land noch über einen Seeweg.',
-  'refusal.not-enemy-region': '{region} gehört keinem anderen Spieler.',
-  'refusal.no-infantry': 'In {region} ist keine Infanterie, die man entfernen könnte: Die letzte Einheit bleibt immer.',
-  'refusal.not-in-target-hand': 'Der andere Spieler hat diese Karte nicht.',
+    'Die Regierung {region_of} ist {gov}: Das passt nicht zu dieser Karte. Propaganda verschiebt um einen Schritt, eine Marionettenregierung ist eine andere, ein Staatsstreich verlangt deine eigene.',
+  'refusal.not-adjacent': '{region_The}: Das grenzt an keine deiner Regionen, weder über Land noch über einen Seeweg.',
+  'refusal.not-enemy-region': '{region_The}: Das gehört keiner anderen Nation.',
+  'refusal.no-infantry': '{region_In} ist keine Infanterie, die man entfernen könnte: Die letzte Einheit bleibt immer.',
+  'refusal.not-in-target-hand': 'Die andere Nation hat diese Karte nicht.',
   'refusal.technology-deck-empty': 'Alle Technologien sind schon gefunden.',
 
   // Auction (5.11)
   'phase.auction': 'Versteigerung',
   'decision.auction':
-    '{opener} versteigert eine Handelsroute und eröffnet mit {bid, number} PP. Wie viel würdest du höchstens zahlen? Der Gewinner zahlt ein PP mehr als das nächsthöchste Limit; 0 heißt passen.',
+    '{opener} versteigert eine Handelsroute und eröffnet mit {bid, number} PP. Wie viel würdest du höchstens zahlen? Wer gewinnt, zahlt ein PP mehr als das nächsthöchste Limit; 0 heißt passen.',
   'move.open-auction': 'Handelsroute versteigern',
   'move.open-auction.help': 'Eröffne mit mindestens 20 PP; dein Limit bleibt geheim, das höchste gewinnt',
   'move.bid-limit': 'Bieten bis',
@@ -111,7 +111,7 @@ export const de = {
   'phase.raid': 'Handelskrieg',
   'decision.raid': 'Deine U-Boote liegen auf fremden Handelsrouten. Wähle ein Seegebiet, oder beende den Handelskrieg.',
   'decision.raid-hit':
-    'Deine U-Boote ({sea}) haben {hits, plural, one {einen Treffer} other {# Treffer}} zu verteilen. Der erste setzt eine Route für diese Runde außer Betrieb, der zweite zerstört sie.',
+    'Deine U-Boote {sea_in} haben {hits, plural, one {einen Treffer} other {# Treffer}} zu verteilen. Der erste setzt eine Route für diese Runde außer Betrieb, der zweite zerstört sie.',
   'move.raid': 'Handelskrieg',
   'move.raid.help': 'Deine U-Boote greifen fremde Handelsrouten in ihren Seegebieten an',
   'move.raid-area': 'Seegebiet angreifen',
@@ -120,13 +120,13 @@ export const de = {
   'move.raid-hit.help': 'Setze eine Route für diese Runde außer Betrieb, oder zerstöre eine, die es schon ist',
   'event.raids': '{seat} schickt U-Boote in den Handelskrieg.',
   'event.raid-roll':
-    '{seat}, Handelskrieg: {sea}. {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
+    '{seat}, Handelskrieg {sea_in}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
   'event.route-disabled': '{route} von {seat}: in dieser Runde außer Betrieb.',
-  'event.some-route-disabled': 'Eine Handelsroute von {seat} ({sea}) ist in dieser Runde außer Betrieb.',
+  'event.some-route-disabled': 'Eine Handelsroute von {seat} {sea_in} ist in dieser Runde außer Betrieb.',
   'event.route-destroyed': '{route} von {seat} ist zerstört und kommt zurück in den Stapel.',
-  'event.some-route-destroyed': 'Eine Handelsroute von {seat} ({sea}) ist zerstört.',
+  'event.some-route-destroyed': 'Eine Handelsroute von {seat} {sea_in} ist zerstört.',
   'event.escort-fire':
-    'Geleitschutz von {seat} ({sea}) feuert auf U-Boote von {target}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {sunk, plural, =0 {keines versenkt} one {eines versenkt} other {# versenkt}}.',
+    'Geleitschutz von {seat} {sea_in} feuert auf U-Boote von {target}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {sunk, plural, =0 {keines versenkt} one {eines versenkt} other {# versenkt}}.',
   'reveal.routes': 'Handelsrouten gegenüber {seat}',
   'refusal.no-submarines': 'Du hast kein U-Boot auf See: Baue eines an einer deiner Küsten.',
   'refusal.not-a-raid-area': 'Hier gibt es nichts anzugreifen, oder du hast es schon getan: {sea}.',
@@ -141,7 +141,7 @@ export const de = {
   'decision.lose-plane':
     'Du hast {count, plural, one {ein Flugzeug} other {# Flugzeuge}} verloren. Aus welcher Region? Keine darf leer zurückbleiben.',
   'move.bomb': 'Strategisches Bombardement',
-  'move.bomb.help': 'Flugzeuge gegen die Wirtschaft eines Mitspielers, geheim in Jäger und Bomber geteilt',
+  'move.bomb.help': 'Flugzeuge gegen die Wirtschaft einer anderen Nation, geheim in Jäger und Bomber geteilt',
   'move.scramble': 'Jäger aufsteigen lassen',
   'move.scramble.help': 'Jeder trifft bei einer 6; getroffene Jäger und Bomber sind verloren',
   'move.disable': 'Karte außer Betrieb setzen',
@@ -149,7 +149,8 @@ export const de = {
   'move.lose-plane': 'Verlorenes Flugzeug entfernen',
   'move.lose-plane.help': 'Eine Region, die leer würde, bekommt eine andere Einheit an seiner Stelle',
   'event.bombs': '{seat} schickt {planes, plural, one {ein Flugzeug} other {# Flugzeuge}} gegen die Wirtschaft von {target}.',
-  'event.you-bomb': '{seat} schickt {fighters, number} Jäger und {bombers, number} Bomber gegen die Wirtschaft von {target}.',
+  'event.you-bomb':
+    '{seat} schickt {fighters, plural, =0 {keinen Jäger} other {# Jäger}} und {bombers, plural, =0 {keinen Bomber} other {# Bomber}} gegen die Wirtschaft von {target}.',
   'event.scrambles':
     '{count, plural, =0 {Kein Jäger von {seat} steigt auf.} one {Ein Jäger von {seat} steigt auf.} other {# Jäger von {seat} steigen auf.}}',
   'event.defence-dice': 'Aufgestiegene Jäger von {seat}: {dice}.',
@@ -157,8 +158,8 @@ export const de = {
   'event.bomber-dice': 'Bomben von {seat}: {dice}.',
   'event.air-battle':
     '{seat} kam mit {fighters, plural, one {einem Jäger} other {# Jägern}} und {bombers, plural, one {einem Bomber} other {# Bombern}} und verliert {lost, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}}; {target} verliert {shot, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}} und den Nutzen von {cards, plural, =0 {keiner Karte} one {einer Karte} other {# Karten}}.',
-  'event.loses-plane': '{seat} verliert ein Flugzeug: {region}.',
-  'event.replaces': 'Von {from} nach {region}: {unit} ({seat}).',
+  'event.loses-plane': '{seat} verliert {region_in} ein Flugzeug.',
+  'event.replaces': '{seat} verlegt eine Einheit {from_from} {region_to}: {unit}.',
   'event.loss-waived':
     '{seat} hat keine Einheit, die an die Stelle eines verlorenen Flugzeugs treten könnte: {count, plural, one {Es bleibt} other {# bleiben}}.',
   'reveal.bombing': 'wie {seat} die Flugzeuge geteilt hat',
@@ -166,10 +167,10 @@ export const de = {
   'refusal.not-enough-planes':
     '{planes, plural, =0 {Es sind keine Flugzeuge da.} one {Es ist nur ein Flugzeug da.} other {Es sind # Flugzeuge da.}}',
   'refusal.already-disabled': 'Diese Karte ist schon außer Betrieb: Wähle eine andere.',
-  'refusal.no-plane': 'Du hast kein Flugzeug in {region}.',
+  'refusal.no-plane': 'Du hast kein Flugzeug {region_in}.',
   'refusal.needs-replacement':
-    'Das Flugzeug ist die einzige Einheit in {region}: Nenne eine Einheit, die an seine Stelle tritt, und woher sie kommt.',
-  'refusal.bad-replacement': 'Diese Einheit kann in {region} nicht an die Stelle des Flugzeugs treten.',
+    'Das Flugzeug ist die einzige Einheit {region_in}: Nenne eine Einheit, die an seine Stelle tritt, und woher sie kommt.',
+  'refusal.bad-replacement': 'Diese Einheit kann {region_in} nicht an die Stelle des Flugzeugs treten.',
 
   // Research (5.13)
   'move.research': 'Forschung',
@@ -196,13 +197,13 @@ export const de = {
   'move.trade-note': 'Notiz hinzufügen',
   'move.trade-note.help': 'Gefälligkeiten und Versprechen, bis zu 200 Zeichen; sie binden nie',
   'move.trade-propose': 'Geschäft anbieten',
-  'move.trade-propose.help': 'Dein Partner sieht es und antwortet',
+  'move.trade-propose.help': 'Die andere Nation sieht es und antwortet',
   'move.trade-accept': 'Geschäft annehmen',
   'move.trade-accept.help': 'Alles wechselt auf einmal den Besitzer',
   'move.trade-refuse': 'Geschäft ablehnen',
   'move.trade-refuse.help': 'Nichts wechselt den Besitzer',
   'move.trade-cancel': 'Geschäft zurückziehen',
-  'move.trade-cancel.help': 'Gib den Entwurf auf, oder zieh das Angebot zurück, solange der Partner überlegt',
+  'move.trade-cancel.help': 'Gib den Entwurf auf, oder zieh das Angebot zurück, solange überlegt wird',
   'event.drafts-goods': 'Entwurf, {side}: {amount, number} {item}.',
   'event.drafts-card': 'Entwurf: Du gibst {card}.',
   'event.drafts-no-card': 'Entwurf: Du gibst {card} nicht.',
@@ -223,7 +224,7 @@ export const de = {
   'reveal.deal': 'ein Geschäft mit {seat}',
   'refusal.too-many-eagles': '{eagles, number} Adler sind gespielt: Vom zehnten an handelt niemand mehr.',
   'refusal.no-trade-path': 'Zwischen deiner Hauptstadt und der von {to} führt kein Weg an Einheiten Dritter vorbei.',
-  'refusal.trade-refused': '{to} lehnt zur Zeit jeden Handel ab.',
+  'refusal.trade-refused': '{to} lehnt zurzeit jeden Handel ab.',
   'refusal.cannot-deliver': 'Das kann nicht geliefert werden: Etwas Verlangtes fehlt.',
   'refusal.own-card': 'Diese Karte hast du selbst.',
   'refusal.too-many': 'Du kannst höchstens {most, number} Karten verlangen.',
@@ -241,7 +242,7 @@ export const de = {
   'phase.production': 'Produktion',
   'phase.over': 'Das Spiel ist aus',
   'decision.produce':
-    'Produktion: Bestimme die Ölkarten und Routen, die deine Ölreserve füllen sollen, statt PP zu bringen; dann produziere.',
+    'Produktion: Bestimme die Ölkarten und Routen, die deine Ölreserve füllen sollen, statt Produktionspunkte (PP) zu bringen; dann produziere.',
   'move.produce': 'Produzieren',
   'move.produce.help': 'Bestimmte Karten werden Öl, alle anderen PP; Sätze zählen doppelt',
   'move.reserve': 'Ölreserve',
@@ -309,8 +310,8 @@ export const de = {
   'refusal.not-enough-oil': 'Du hast nicht genug Öl: Jede weitere Aktion eines Zuges kostet eins mehr. Beende den Zug.',
   'refusal.already-used': 'Das hast du in diesem Zug schon getan: Es geht nur einmal je Zug.',
   'refusal.bad-amount': 'Gib eine ganze Zahl ab {least, number} an.',
-  'refusal.no-such-region': 'Auf dieser Karte gibt es keine solche Region.',
-  'refusal.no-such-sea': 'Auf dieser Karte gibt es kein solches Seegebiet.',
+  'refusal.no-such-region': 'Auf diesem Spielbrett gibt es keine solche Region.',
+  'refusal.no-such-sea': 'Auf diesem Spielbrett gibt es kein solches Seegebiet.',
   'refusal.no-such-card': 'Es gibt keine solche Karte.',
   'refusal.no-such-seat': 'Diesen Platz gibt es in diesem Spiel nicht.',
 } satisfies Record<keyof typeof en, string>

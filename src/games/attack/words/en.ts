@@ -15,9 +15,10 @@ export const en = {
   'move.blitz-again.help': 'Go on with the Blitz: one harder with each attempt, without further oil',
   'preview.blitz': 'Two dice{bonus, plural, =0 {} other { + #}} must reach {needed, number}.',
   'event.blitz-roll':
-    '{seat} tries to persuade {region}: {dice}{bonus, plural, =0 {} other { + #}} makes {total, number}, {needed, number} needed.',
-  'event.gains-neutral': '{region} joins {seat}, with one infantry.',
-  'refusal.not-neutral': '{region} belongs to a nation: only a Minor Neutral can be persuaded or turned. To take it, attack it.',
+    '{seat} tries to persuade {region_the}: {dice}{bonus, plural, =0 {} other { + #}} makes {total, number}, {needed, number} needed.',
+  'event.gains-neutral': '{region_The}: joins {seat}, with one infantry.',
+  'refusal.not-neutral':
+    '{region_The}: this belongs to a nation. Only a Minor Neutral can be persuaded or turned; to take this, attack it.',
 
   // Political cards (5.10)
   'phase.political': 'Political cards',
@@ -42,24 +43,24 @@ export const en = {
   'move.deploy.help': 'Put one infantry into a region of yours',
   'event.plays-card': '{seat} plays {card}.',
   'event.plays-card-at': '{seat} plays {card} against {target}.',
-  'event.plays-card-in': '{seat} plays {card} in {region}.',
+  'event.plays-card-in': '{seat} plays {card} {region_in}.',
   'preview.eagle': `The Eagle on it will be number {eagles, number} of ${data.eaglesToEnd}.`,
   'event.eagle': `The Eagle on it is number {eagles, number} of ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blocks it with {card}.',
   'event.you-pass': 'You let it pass.',
-  'event.attack-called-off': 'The attack of {seat} on {region} is called off: its troops go home.',
+  'event.attack-called-off': 'The attack of {seat} {region_on} is called off: its troops go home.',
   'event.takes-card': '{seat} takes {card} from {target}.',
   'event.takes-some-card': '{seat} takes a political card from {target}.',
   'event.discards': '{seat} loses {card}, which is discarded.',
   'event.cards-disabled': 'Out of action this round: {cards} ({seat}).',
   'event.some-cards-disabled':
     '{count, plural, one {An Economics card} other {# Economics cards}} of {seat} {count, plural, one {is} other {are}} out of action this round.',
-  'event.turns-neutral': '{seat} turns {region} to {gov}.',
+  'event.turns-neutral': '{seat} turns {region_the} to {gov}.',
   'event.diplomatic-mission': '{seat} gets +2 on every Diplomatic Blitz this turn.',
   'event.gains-pp': '{seat} gains {count, number} PP.',
   'event.gains-oil': '{seat} gains {count, number} oil.',
-  'event.deploys': '{seat} places an infantry in {region}.',
-  'event.partisans-remove': 'Partisans: {owner} loses {count, number} infantry in {region}.',
+  'event.deploys': '{seat} places an infantry {region_in}.',
+  'event.partisans-remove': 'Partisans: {owner} loses {count, number} infantry {region_in}.',
   'event.draws-technology': '{seat} has a new technology: {technology}.',
   'event.you-draw': 'You draw {cards}.',
   'event.draws':
@@ -77,14 +78,14 @@ export const en = {
   'refusal.not-in-hand': 'This card is not in your hand.',
   'refusal.block-card': 'A BLOCK card is played when others declare something, never in your own turn.',
   'refusal.not-eligible': '{card} does not block this.',
-  'refusal.not-attacked': '{region} is not under attack: choose a region that is attacked now.',
+  'refusal.not-attacked': '{region_The}: not under attack. Choose a region that is attacked now.',
   'refusal.bad-target': 'This cannot be you: choose another player.',
   'refusal.target-empty': '{target} has nothing that this could take: choose another player.',
   'refusal.bad-government':
-    'The government of {region} is {gov}: that does not fit this card. Propaganda moves it by one step, a puppet is of another type, a coup needs your own.',
-  'refusal.not-adjacent': '{region} does not touch a region of yours, neither by land nor by a sea lane.',
-  'refusal.not-enemy-region': '{region} does not belong to another player.',
-  'refusal.no-infantry': 'There is no infantry in {region} that could be removed: the last unit always stays.',
+    'The government {region_of} is {gov}: that does not fit this card. Propaganda moves it by one step, a puppet is of another type, a coup needs your own.',
+  'refusal.not-adjacent': '{region_The}: this touches no region of yours, neither by land nor by a sea lane.',
+  'refusal.not-enemy-region': '{region_The}: this does not belong to another player.',
+  'refusal.no-infantry': 'There is no infantry {region_in} that could be removed: the last unit always stays.',
   'refusal.not-in-target-hand': 'The other player does not hold this card.',
   'refusal.technology-deck-empty': 'All technologies have been found.',
 
@@ -147,7 +148,8 @@ export const en = {
   'move.lose-plane': 'Remove a lost plane',
   'move.lose-plane.help': 'A region that would be empty gets another unit in its place',
   'event.bombs': '{seat} sends {planes, plural, one {one plane} other {# planes}} against the economy of {target}.',
-  'event.you-bomb': '{seat} sends {fighters, number} fighters and {bombers, number} bombers against the economy of {target}.',
+  'event.you-bomb':
+    '{seat} sends {fighters, plural, =0 {no fighter} one {# fighter} other {# fighters}} and {bombers, plural, =0 {no bomber} one {# bomber} other {# bombers}} against the economy of {target}.',
   'event.scrambles':
     '{count, plural, =0 {No fighter of {seat} rises.} one {One fighter of {seat} rises.} other {# fighters of {seat} rise.}}',
   'event.defence-dice': 'Fighters of {seat} that rose: {dice}.',
@@ -155,8 +157,8 @@ export const en = {
   'event.bomber-dice': 'Bombs of {seat}: {dice}.',
   'event.air-battle':
     '{seat} came with {fighters, plural, one {one fighter} other {# fighters}} and {bombers, plural, one {one bomber} other {# bombers}} and loses {lost, plural, =0 {no plane} one {one plane} other {# planes}}; {target} loses {shot, plural, =0 {no plane} one {one plane} other {# planes}} and the use of {cards, plural, =0 {no card} one {one card} other {# cards}}.',
-  'event.loses-plane': '{seat} loses a plane in {region}.',
-  'event.replaces': 'From {from} moves to {region}: {unit} ({seat}).',
+  'event.loses-plane': '{seat} loses a plane {region_in}.',
+  'event.replaces': '{seat} moves a unit {from_from} {region_to}: {unit}.',
   'event.loss-waived':
     '{seat} has no unit that could take the place of a lost plane: {count, plural, one {it stays} other {# stay}}.',
   'reveal.bombing': 'how {seat} split the planes',
@@ -164,10 +166,10 @@ export const en = {
   'refusal.not-enough-planes':
     '{planes, plural, =0 {There are no planes to send.} one {There is one plane.} other {There are # planes.}}',
   'refusal.already-disabled': 'This card is out of action already: choose another.',
-  'refusal.no-plane': 'You have no plane in {region}.',
+  'refusal.no-plane': 'You have no plane {region_in}.',
   'refusal.needs-replacement':
-    'The plane is the only unit in {region}: name a unit that takes its place, and where it comes from.',
-  'refusal.bad-replacement': 'That unit cannot take the place of the plane in {region}.',
+    'The plane is the only unit {region_in}: name a unit that takes its place, and where it comes from.',
+  'refusal.bad-replacement': 'That unit cannot take the place of the plane {region_in}.',
 
   // Research (5.13)
   'move.research': 'Research',
@@ -221,7 +223,7 @@ export const en = {
   'reveal.deal': 'a deal with {seat}',
   'refusal.too-many-eagles': '{eagles, number} Eagles have been played: from the tenth on nobody trades.',
   'refusal.no-trade-path': 'Between your capital and that of {to} there is no way past the units of others.',
-  'refusal.trade-refused': '{to} refuses all trade at present.',
+  'refusal.trade-refused': '{to} refuses all trade for now.',
   'refusal.cannot-deliver': 'This cannot be delivered: something that is wanted is missing.',
   'refusal.own-card': 'You hold this card yourself.',
   'refusal.too-many': 'You can want {most, number} cards at most.',
@@ -239,7 +241,7 @@ export const en = {
   'phase.production': 'Production',
   'phase.over': 'The game is over',
   'decision.produce':
-    'Production: flag the oil cards and routes that shall fill your oil reserve instead of bringing PP, then produce.',
+    'Production: flag the oil cards and routes that are to fill your oil reserve instead of bringing production points (PP), then produce.',
   'move.produce': 'Produce',
   'move.produce.help': 'Flagged cards become oil, all others PP; sets count twice',
   'move.reserve': 'Oil reserve',

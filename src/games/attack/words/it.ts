@@ -15,10 +15,10 @@ export const it = {
   'move.blitz-again.help': 'Continua il Blitz: uno più difficile a ogni tentativo, senza altro petrolio',
   'preview.blitz': 'Due dadi{bonus, plural, =0 {} other { + #}} devono raggiungere {needed, number}.',
   'event.blitz-roll':
-    '{seat} cerca di convincere {region}: {dice}{bonus, plural, =0 {} other { + #}} fa {total, number}, serviva {needed, number}.',
-  'event.gains-neutral': '{region} si unisce a {seat}, con una fanteria.',
+    '{seat} cerca di convincere {region_the}: {dice}{bonus, plural, =0 {} other { + #}} fa {total, number}, serviva {needed, number}.',
+  'event.gains-neutral': '{region_The}: si unisce a {seat}, con una fanteria.',
   'refusal.not-neutral':
-    '{region} appartiene a una nazione: solo un Neutrale Minore si può convincere o far cambiare governo. Per una regione altrui serve un attacco.',
+    '{region_The}: appartiene a una nazione: solo un Neutrale Minore si può convincere o far cambiare governo. Per una regione altrui serve un attacco.',
 
   // Political cards (5.10)
   'phase.political': 'Carte politiche',
@@ -28,9 +28,9 @@ export const it = {
   'decision.political':
     'Gioca le carte politiche una dopo l’altra, poi termina l’azione. Ogni Aquila avvicina la fine della partita.',
   'decision.block':
-    '{what, select, card {{by} gioca {card}: una carta della tua mano può fermarla.} against {{by} gioca {card} contro {target}: una carta della tua mano può fermarla.} inside {{by} gioca {card} ({region}): una carta della tua mano può fermarla.} other {{by} attacca {regions}: una carta della tua mano può annullare un attacco.}} Blocca, o lascia passare.',
+    '{what, select, card {{by} gioca {card}: una carta della tua mano può fermarla.} against {{by} gioca {card} contro {target}: una carta della tua mano può fermarla.} inside {{by} gioca {card} {region_in}: una carta della tua mano può fermarla.} other {{by} attacca {regions}: una carta della tua mano può fermare un attacco.}} Blocca, o lascia passare.',
   'decision.take': 'Vedi la mano di {target}: prendi {count, plural, one {una carta} other {# carte}}.',
-  'decision.deploy': 'Piazza {count, plural, one {una fanteria} other {# fanterie, una alla volta,}} nelle tue regioni.',
+  'decision.deploy': 'Schiera {count, plural, one {una fanteria} other {# fanterie, una alla volta,}} nelle tue regioni.',
   'move.play': 'Gioca una carta politica',
   'move.play.help': 'Gioca una carta della tua mano; altri possono bloccarla',
   'move.block': 'Blocca',
@@ -39,28 +39,28 @@ export const it = {
   'move.pass.help': 'Questa volta non blocchi; nessuno saprà che potevi',
   'move.take': 'Prendi una carta',
   'move.take.help': 'Prendi una carta dalla mano che hai visto',
-  'move.deploy': 'Piazza fanteria',
+  'move.deploy': 'Schiera fanteria',
   'move.deploy.help': 'Metti una fanteria in una tua regione',
   'event.plays-card': '{seat} gioca {card}.',
   'event.plays-card-at': '{seat} gioca {card} contro {target}.',
-  'event.plays-card-in': '{seat} gioca {card}: {region}.',
+  'event.plays-card-in': '{seat} gioca {card} {region_in}.',
   'preview.eagle': `La sua Aquila sarà la numero {eagles, number} di ${data.eaglesToEnd}.`,
   'event.eagle': `La sua Aquila è la numero {eagles, number} di ${data.eaglesToEnd}.`,
   'event.blocks': '{seat} blocca con {card}.',
   'event.you-pass': 'Lasci correre.',
-  'event.attack-called-off': 'L’attacco di {seat} a {region} non ha luogo: le truppe tornano indietro.',
+  'event.attack-called-off': 'L’attacco di {seat} {region_at} non ha luogo: le truppe tornano indietro.',
   'event.takes-card': '{seat} prende {card} a {target}.',
   'event.takes-some-card': '{seat} prende una carta politica a {target}.',
   'event.discards': '{seat} perde {card}, che viene scartata.',
   'event.cards-disabled': '{cards}, di {seat}: fuori uso per questo round.',
   'event.some-cards-disabled':
     '{count, plural, one {Una carta economica} other {# carte economiche}} di {seat}: fuori uso per questo round.',
-  'event.turns-neutral': '{seat} cambia il governo di {region}: {gov}.',
+  'event.turns-neutral': '{seat} cambia il governo {region_of}: {gov}.',
   'event.diplomatic-mission': '{seat} ha +2 a ogni Blitz Diplomatico di questo turno.',
   'event.gains-pp': '{seat} ottiene {count, number} PP.',
   'event.gains-oil': '{seat} ottiene {count, number} di petrolio.',
-  'event.deploys': '{seat} piazza una fanteria: {region}.',
-  'event.partisans-remove': 'Partigiani: {owner} perde {count, number} fanterie ({region}).',
+  'event.deploys': '{seat} schiera una fanteria {region_in}.',
+  'event.partisans-remove': 'Partigiani: {owner} perde {count, plural, one {una fanteria} other {# fanterie}} {region_in}.',
   'event.draws-technology': '{seat} ha una nuova tecnologia: {technology}.',
   'event.you-draw': 'Peschi {cards}.',
   'event.draws':
@@ -78,15 +78,15 @@ export const it = {
   'refusal.not-in-hand': 'Questa carta non è nella tua mano.',
   'refusal.block-card': 'Una carta BLOCCO si gioca quando altri dichiarano qualcosa, mai nel proprio turno.',
   'refusal.not-eligible': '{card} non blocca questo.',
-  'refusal.not-attacked': '{region} non è sotto attacco: scegli una regione attaccata adesso.',
-  'refusal.bad-target': 'Scegli un altro giocatore.',
-  'refusal.target-empty': '{target} non ha nulla che questa carta possa prendere: scegli un altro giocatore.',
+  'refusal.not-attacked': '{region_The}: non è sotto attacco. Scegli una regione attaccata adesso.',
+  'refusal.bad-target': 'Scegli qualcun altro.',
+  'refusal.target-empty': '{target} non ha nulla che questa carta possa prendere: scegli qualcun altro.',
   'refusal.bad-government':
-    'Il governo di {region} è {gov}: non va bene per questa carta. Propaganda lo sposta di un passo, Governo Fantoccio lo cambia in uno diverso, Colpo di Stato chiede il tuo.',
-  'refusal.not-adjacent': '{region} non tocca nessuna tua regione, né via terra né con una linea di mare.',
-  'refusal.not-enemy-region': '{region} non appartiene a un altro giocatore.',
-  'refusal.no-infantry': 'In {region} non c’è fanteria da togliere: l’ultima unità resta sempre.',
-  'refusal.not-in-target-hand': 'L’altro giocatore non ha questa carta.',
+    'Il governo {region_of} è {gov}: non va bene per questa carta. Propaganda lo sposta di un passo, Governo Fantoccio lo cambia in uno diverso, Colpo di Stato chiede il tuo.',
+  'refusal.not-adjacent': '{region_The}: non tocca nessuna tua regione, né via terra né con una linea di mare.',
+  'refusal.not-enemy-region': '{region_The}: non è di un’altra nazione.',
+  'refusal.no-infantry': '{region_In} non c’è fanteria da togliere: l’ultima unità resta sempre.',
+  'refusal.not-in-target-hand': 'L’altra nazione non ha questa carta.',
   'refusal.technology-deck-empty': 'Tutte le tecnologie sono già state trovate.',
 
   // Auction (5.11)
@@ -110,7 +110,7 @@ export const it = {
   'phase.raid': 'Raid Commerciale',
   'decision.raid': 'I tuoi sottomarini sono su rotte commerciali altrui. Scegli un’area di mare da attaccare, o termina il raid.',
   'decision.raid-hit':
-    'I tuoi sottomarini ({sea}) hanno {hits, plural, one {un colpo} other {# colpi}} da assegnare. Il primo colpo mette fuori uso una rotta per questo round, il secondo la distrugge.',
+    'I tuoi sottomarini {sea_in} hanno {hits, plural, one {un colpo} other {# colpi}} da assegnare. Il primo colpo mette fuori uso una rotta per questo round, il secondo la distrugge.',
   'move.raid': 'Raid Commerciale',
   'move.raid.help': 'I tuoi sottomarini attaccano le rotte commerciali altrui nelle loro aree di mare',
   'move.raid-area': 'Attacca un’area di mare',
@@ -119,13 +119,13 @@ export const it = {
   'move.raid-hit.help': 'Metti fuori uso una rotta per questo round, o distruggine una già fuori uso',
   'event.raids': '{seat} manda i sottomarini in un Raid Commerciale.',
   'event.raid-roll':
-    '{seat}, raid: {sea}. {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {hits, plural, =0 {nessun colpo} one {un colpo} other {# colpi}}.',
+    '{seat}, raid {sea_in}: {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {hits, plural, =0 {nessun colpo} one {un colpo} other {# colpi}}.',
   'event.route-disabled': '{route} di {seat}: fuori uso per questo round.',
-  'event.some-route-disabled': 'Una rotta commerciale di {seat} ({sea}) è fuori uso per questo round.',
+  'event.some-route-disabled': 'Una rotta commerciale di {seat} {sea_in} è fuori uso per questo round.',
   'event.route-destroyed': '{route} di {seat} è distrutta e torna nel mazzo.',
-  'event.some-route-destroyed': 'Una rotta commerciale di {seat} ({sea}) è distrutta.',
+  'event.some-route-destroyed': 'Una rotta commerciale di {seat} {sea_in} è distrutta.',
   'event.escort-fire':
-    'La scorta di {seat} ({sea}) spara ai sottomarini di {target}: {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {sunk, plural, =0 {nessuno affondato} one {uno affondato} other {# affondati}}.',
+    'La scorta di {seat} {sea_in} spara ai sottomarini di {target}: {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {sunk, plural, =0 {nessuno affondato} one {uno affondato} other {# affondati}}.',
   'reveal.routes': 'rotte commerciali a {seat}',
   'refusal.no-submarines': 'Non hai sottomarini in mare: costruiscine uno su una tua costa.',
   'refusal.not-a-raid-area': 'Qui non c’è nulla da attaccare, o l’hai già attaccato: {sea}.',
@@ -148,16 +148,17 @@ export const it = {
   'move.lose-plane': 'Togli un aereo perduto',
   'move.lose-plane.help': 'Una regione che resterebbe vuota riceve un’altra unità al suo posto',
   'event.bombs': '{seat} manda {planes, plural, one {un aereo} other {# aerei}} contro l’economia di {target}.',
-  'event.you-bomb': '{seat} manda {fighters, number} caccia e {bombers, number} bombardieri contro l’economia di {target}.',
+  'event.you-bomb':
+    '{seat} manda {fighters, plural, =0 {nessun caccia} one {# caccia} other {# caccia}} e {bombers, plural, =0 {nessun bombardiere} one {# bombardiere} other {# bombardieri}} contro l’economia di {target}.',
   'event.scrambles':
     '{count, plural, =0 {Nessun caccia di {seat} decolla.} one {Un caccia di {seat} decolla.} other {# caccia di {seat} decollano.}}',
   'event.defence-dice': 'Caccia di {seat} levatisi in volo: {dice}.',
   'event.fighter-dice': 'Caccia attaccanti di {seat}: {dice}.',
   'event.bomber-dice': 'Bombe di {seat}: {dice}.',
   'event.air-battle':
-    '{seat} è arrivato con {fighters, plural, one {un caccia} other {# caccia}} e {bombers, plural, one {un bombardiere} other {# bombardieri}}. Perdite di {seat}: {lost, plural, =0 {nessuna} one {un aereo} other {# aerei}}; perdite di {target}: {shot, plural, =0 {nessun aereo} one {un aereo} other {# aerei}} e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
-  'event.loses-plane': '{seat} perde un aereo: {region}.',
-  'event.replaces': 'Da {from} passa a {region}: {unit} ({seat}).',
+    '{seat}: {fighters, plural, =0 {nessun caccia} one {un caccia} other {# caccia}} e {bombers, plural, =0 {nessun bombardiere} one {un bombardiere} other {# bombardieri}} in volo. Perdite di {seat}: {lost, plural, =0 {nessuna} one {un aereo} other {# aerei}}; perdite di {target}: {shot, plural, =0 {nessun aereo} one {un aereo} other {# aerei}} e l’uso di {cards, plural, =0 {nessuna carta} one {una carta} other {# carte}}.',
+  'event.loses-plane': '{seat} perde un aereo {region_in}.',
+  'event.replaces': '{seat} sposta un’unità {from_from} {region_to}: {unit}.',
   'event.loss-waived':
     '{seat} non ha unità che possano sostituire un aereo perduto: {count, plural, one {resta} other {ne restano #}}.',
   'reveal.bombing': 'come {seat} ha diviso gli aerei',
@@ -165,9 +166,9 @@ export const it = {
   'refusal.not-enough-planes':
     '{planes, plural, =0 {Non ci sono aerei da mandare.} one {C’è un solo aereo.} other {Gli aerei sono #.}}',
   'refusal.already-disabled': 'Questa carta è già fuori uso: scegline un’altra.',
-  'refusal.no-plane': 'Non hai aerei in {region}.',
-  'refusal.needs-replacement': 'L’aereo è l’unica unità in {region}: indica un’unità che ne prenda il posto, e da dove viene.',
-  'refusal.bad-replacement': 'Quell’unità non può prendere il posto dell’aereo in {region}.',
+  'refusal.no-plane': 'Non hai aerei {region_in}.',
+  'refusal.needs-replacement': 'L’aereo è l’unica unità {region_in}: indica un’unità che ne prenda il posto, e da dove viene.',
+  'refusal.bad-replacement': 'Quell’unità non può prendere il posto dell’aereo {region_in}.',
 
   // Research (5.13)
   'move.research': 'Ricerca',
@@ -239,7 +240,7 @@ export const it = {
   'phase.production': 'Produzione',
   'phase.over': 'La partita è finita',
   'decision.produce':
-    'Produzione: segna le carte petrolio e le rotte che devono riempire la riserva petrolifera invece di dare PP, poi produci.',
+    'Produzione: segna le carte petrolio e le rotte che devono riempire la riserva petrolifera invece di dare punti produzione (PP), poi produci.',
   'move.produce': 'Produci',
   'move.produce.help': 'Le carte segnate diventano petrolio, le altre PP; i set contano doppio',
   'move.reserve': 'Riserva petrolifera',
@@ -308,8 +309,8 @@ export const it = {
     'Non hai abbastanza petrolio: ogni azione in più nello stesso turno costa uno di più. Termina il turno.',
   'refusal.already-used': 'In questo turno l’hai già fatto: si può solo una volta per turno.',
   'refusal.bad-amount': 'Indica un numero intero da {least, number} in su.',
-  'refusal.no-such-region': 'Su questa mappa non c’è una regione con questo nome.',
-  'refusal.no-such-sea': 'Su questa mappa non c’è un’area di mare con questo nome.',
+  'refusal.no-such-region': 'Sul tabellone non c’è una regione con questo nome.',
+  'refusal.no-such-sea': 'Sul tabellone non c’è un’area di mare con questo nome.',
   'refusal.no-such-card': 'Non esiste una carta con questo nome.',
-  'refusal.no-such-seat': 'In questa partita non c’è un giocatore a quel posto.',
+  'refusal.no-such-seat': 'In questa partita quel posto non c’è.',
 } satisfies Record<keyof typeof en, string>

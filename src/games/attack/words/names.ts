@@ -1,10 +1,11 @@
 /** What things are called, from the tables: regions and seas, cards by suit and number or by kind, technologies, routes. */
-import type { Catalogue, Language } from '../../../words/index.ts'
+import { type Catalogue, type Language, type Name, plain } from '../../../words/index.ts'
+import { nameEntries } from '../../shared/names.ts'
 import { data } from '../data.ts'
 import { allSeats, type Suit } from '../state.ts'
 import json from './names.json' with { type: 'json' }
 
-type Names = Readonly<Record<string, Readonly<Record<Language, string>>>>
+type Names = Readonly<Record<string, Readonly<Record<Language, Name>>>>
 
 const tables: Readonly<Record<string, Names>> = json
 
@@ -17,11 +18,11 @@ const suits: Readonly<Record<Suit, Readonly<Record<Language, string>>>> = {
 }
 
 const named = (space: string, names: Names, language: Language): [string, string][] =>
-  Object.entries(names).map(([id, name]) => [`${space}.${id}`, name[language]])
+  Object.entries(names).flatMap(([id, name]) => nameEntries(`${space}.${id}`, name, language))
 
 /** The word of a card whatever deck it is from: a choice may show several. */
 function cards(language: Language): [string, string][] {
-  const word = (space: string, id: string): string => tables[space]?.[id]?.[language] ?? id
+  const word = (space: string, id: string): string => plain(tables[space]?.[id]?.[language] ?? id)
   return [
     ...data.economics.map(({ id, suit, value }): [string, string] => [`card.${id}`, `${suits[suit][language]} ${value}`]),
     ...data.politicalDeck.map(({ id, kind }): [string, string] => [`card.${id}`, word('kind', kind)]),
@@ -52,7 +53,7 @@ const orderKeys = (language: Language): [string, string][] => {
 
 /** A lane by its ends, a Sea Zone by its own name. */
 function lanes(language: Language): [string, string][] {
-  const region = (id: string): string => tables.region?.[id]?.[language] ?? id
+  const region = (id: string): string => plain(tables.region?.[id]?.[language] ?? id)
   return [
     ...data.lanes.map(({ id, a, b }): [string, string] => [`lane.${id}`, `${region(a)} – ${region(b)}`]),
     ...named('lane', tables.sea ?? {}, language),

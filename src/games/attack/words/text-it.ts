@@ -66,7 +66,7 @@ export const textIt = {
   'text.units': '{units}',
   'text.first': 'primo',
   'text.fleet-in-battle':
-    '{seat}: {units}{damaged, plural, =0 {} one { e una nave da guerra colpita} other { e # navi da guerra colpite}}.',
+    '{seat}: {units}{damaged, plural, =0 {} one { e una corazzata colpita} other { e # corazzate colpite}}.',
   'text.army-in-battle':
     '{seatId, select, neutral {L’esercito neutrale} other {{seat}}}: in linea {line}; riserva {reserve}; perdite {lost, number}.',
   'text.hits': 'Colpi di {seat} da assegnare: {hits}.',

@@ -7,6 +7,17 @@ const cardIntro =
 
 export const de: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Dein erster Zug',
+    text: `1. **Maßnahmen ziehen**: Wähle Gesellschaft; behalte die Karte, die eine Klasse hebt oder deine Leute beruhigt.
+2. Lies die **Vorschau** auf deiner Tafel: Was hinter ⚠ steht, fehlt dir in der Sozialen Phase.
+3. **Spiele bis zu zwei Karten**: Handwerk oder Förderung für das, was fehlt, Industrialisierung für eine Fabrik. ⚡-Karten kommen in der nächsten Generation zurück: Spiele gute früh.
+4. **Passe**, wenn es genug ist: Dann ernährt, besteuert und produziert die Soziale Phase von selbst.
+5. Darfst du eine Klasse heben, hebe zuerst **A**: Das bringt mehr Karten. Senke, was am wenigsten einbringt.
+
+Das Volk wächst von selbst: Eine Bevölkerungsstufe sind viele Köpfe, und jeder Kopf isst eine Erneuerbare. Behalte welche.`,
+  },
+  {
     id: 'overview',
     title: 'Das Spiel im Überblick',
     text: `Du führst eine Nation von 1850 bis 2060, durch sieben Generationen von 30 Jahren. Alle beginnen gleich. Es gibt keine Landkarte: eine Welt mit Markt, Bank und Reserven, und eine Tafel für jede Nation.

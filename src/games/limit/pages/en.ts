@@ -4,6 +4,17 @@ import { table } from './table.ts'
 
 export const en: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Your first turn',
+    text: `1. **Draw policies**: choose Society; keep the card that lifts a class or calms your people.
+2. Read the **forecast** on your panel: what stands behind ⚠ is what you lack in the social phase.
+3. **Play up to two cards**: Crafts or Extraction for what is missing, Industrialization for a factory. ⚡ cards come back next generation, so play good ones early.
+4. **Pass** when you have done enough: then the social phase feeds, taxes and produces by itself.
+5. If you may raise a class, raise **A** first: it brings more cards. Lower what gives least.
+
+Your people grow by themselves: a level of people is many heads, and every head eats one renewable. Keep some.`,
+  },
+  {
     id: 'overview',
     title: 'The game at a glance',
     text: `You lead a nation from 1850 to 2060, through seven generations of 30 years. All begin alike. There is no map: one world with its market, bank and reserves, and one panel for each nation.
@@ -73,7 +84,7 @@ A card that could change nothing cannot be played.
   },
   {
     id: 'classes',
-    title: 'Classes and unrest',
+    title: 'Classes and disorder',
     text: `Your society has five classes, A at the top to E at the bottom, each with a standard of living from 1 to 4. **No class may live better than the one above it.** A class can rise if it is below 4 and below its neighbour above (A always may); it can fall if it is above its neighbour below (E always may, down to 1).
 
 - **A** decides how many cards you draw, keep and hold.

@@ -6,15 +6,26 @@ const cardIntro = 'Il costo tra parentesi, poi l’effetto. Le carte con "resta"
 
 export const it: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Il tuo primo turno',
+    text: `1. **Pesca politiche**: scegli Società; tieni la carta che alza una classe o calma il popolo.
+2. Leggi la **previsione** sul pannello: ciò che segue ⚠ è quel che ti manca nella Fase Sociale.
+3. **Gioca fino a due carte**: Artigianato o Estrazione per ciò che manca, Industrializzazione per una fabbrica. Le carte ⚡ tornano alla prossima generazione: gioca presto quelle buone.
+4. **Passa** quando basta: poi la Fase Sociale nutre, tassa e produce da sé.
+5. Se puoi alzare una classe, alza prima la **A**: porta più carte. Abbassa quella che rende meno.
+
+Il popolo cresce da sé: un livello di popolazione è fatto di molte teste, e ogni testa mangia una rinnovabile. Tienine da parte.`,
+  },
+  {
     id: 'overview',
     title: 'Il gioco in breve',
-    text: `Guidi una nazione dal 1850 al 2060, per sette generazioni di 30 anni. Tutti cominciano uguali. Non c’è una mappa: un mondo con mercato, banca e riserve, e un pannello per ogni nazione.
+    text: `Guidi una nazione dal 1850 al 2060, per sette generazioni di 30 anni. Tutti cominciano uguali. Non c’è una carta geografica: un mondo con mercato, banca e riserve, e un pannello per ogni nazione.
 
 La crescita viene da sé. Le persone mangiano, si moltiplicano e vogliono beni quando vivono meglio. L’economia cresce un po’ a ogni generazione, le tasse svuotano una banca che non è infinita, le grandi fabbriche bruciano fossili che non sono infiniti, e l’inquinamento riempie un pozzo che ha un fondo.
 
 Una generazione:
 1. **Nuove politiche** (tutti insieme): pesca da un tuo mazzo, tieni una o due carte.
-2. **Decisioni politiche** (a turno): fino a due carte per volta, finché tutti hanno passato.
+2. **Decisioni politiche** (a turno): fino a due carte per volta, finché non hanno passato tutti.
 3. **Fase Sociale** (tutti insieme): cibo, beni, nascite, tasse, produzione, ordine. Quasi tutto avviene da sé; tu scegli quale classe sale o scende.
 4. **Crisi**, se il mondo se le è meritate. Quattro chiudono la partita.
 5. **Alleanze** (se concordate) o, da soli, un **evento**.
@@ -61,7 +72,7 @@ Tutti lo fanno nello stesso momento, e nessuno vede che cosa tieni. Tutti vedono
   {
     id: 'decisions',
     title: 'Decisioni politiche',
-    text: `A partire da chi ha la Leadership, le nazioni giocano a turno. Nel tuo turno puoi giocare **fino a due carte**, poi tocca alla prossima. Si continua finché tutti hanno passato.
+    text: `A partire da chi ha la Leadership, le nazioni giocano a turno. Nel tuo turno puoi giocare **fino a due carte**, poi tocca alla prossima. Si continua finché non hanno passato tutti.
 
 Chi passa ha finito per questa generazione, prima o dopo la prima carta. Una sola carta ti costa quindi il passo: due e due è meglio di una e una. Ma se una carta **ti prende di mira**, al tuo turno ti viene chiesto di nuovo. Senza carte in mano passi da sé.
 
@@ -93,7 +104,7 @@ Esempio: A 4, E 1, disordine 9: tre in più fanno 10 e 2 destabilizzazione.`,
     title: 'La Fase Sociale',
     text: `Undici passi, per tutti insieme. Lo standard di C vale com’era all’inizio.
 
-1. **Cibo**: una risorsa rinnovabile a testa. Se manca: paga per il livello di popolazione più alto possibile. Per ogni livello che manca: un livello di popolazione, uno di fabbrica, +3 disordine.
+1. **Cibo**: ogni testa mangia una rinnovabile. Se non bastano, sfami i livelli di popolazione che puoi; ognuno che resta fuori se ne va, e con lui un livello di fabbrica, e il disordine sale di 3.
 2. **Conservazione**: oltre 10 le rinnovabili vanno perse.
 3. **Consumo**: beni secondo C (nessuno a C 1). Per ogni livello che manca: una classe scende, +2 disordine.
 4. **Crescita**: C 1 e 2: un livello di popolazione (1, 2, 3, 5, 10, 20, 30, 50, 100).
@@ -185,7 +196,7 @@ A tutte le altre carte con un bersaglio (Terrorismo, Turismo e così via) non si
     text: `Se nella Fase Sociale o nella crisi militare ti manca qualcosa e un alleato ne ha, ti viene chiesto prima che la penuria avvenga. Gli alleati militari prestano **militari**; quelli economici **rinnovabili, beni industriali e fossili**.
 
 - **Non chiedere**: la penuria avviene.
-- **Chiedi agli alleati**: a tutti quelli che ne hanno si chiede quanto danno al massimo. Quando tutti hanno risposto, l’aiuto scorre in ordine di turno finché il divario è colmato, e nessuno dà più di quanto serve o gli resta. Se è colmato hai pagato per intero, e non succede niente di male.
+- **Chiedi agli alleati**: a tutti quelli che ne hanno si chiede quanto danno al massimo. Quando tutti hanno risposto, l’aiuto scorre in ordine di turno finché il divario non è colmato, e nessuno dà più di quanto serve o gli resta. Se è colmato hai pagato per intero, e non succede niente di male.
 - Se il divario resta, **sopporti** la penuria con ciò che è arrivato, e puoi rompere l’alleanza: tutto il gruppo si scioglie, e ogni membro, tu compreso, prende 1 destabilizzazione.
 
 Ciò che è dato è dato. Anche non dare niente è una buona risposta: gli alleati vanno di pari passo con te, e ciò che dai ora può mancarti al passo dopo.

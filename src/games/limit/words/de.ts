@@ -65,11 +65,14 @@ export const de = {
   'reason.crises': 'es hat vier Krisen gegeben',
 
   // Wie viel, mit Vorzeichen
-  'amount.level.count': '{count, number, ::sign-always} Bevölkerung',
-  'amount.renewable.count': '{count, number, ::sign-always} Erneuerbare',
-  'amount.industrial.count': '{count, number, ::sign-always} Güter',
+  'amount.level.count': 'Bevölkerungsstufe {count, number, ::sign-always}',
+  'amount.renewable.count':
+    '{count, plural, one {{count, number, ::sign-always} Erneuerbare} other {{count, number, ::sign-always} Erneuerbare}}',
+  'amount.industrial.count':
+    '{count, plural, one {{count, number, ::sign-always} Gut} other {{count, number, ::sign-always} Güter}}',
   'amount.military.count': '{count, number, ::sign-always} Militär',
-  'amount.fossil.count': '{count, number, ::sign-always} Fossile',
+  'amount.fossil.count':
+    '{count, plural, one {{count, number, ::sign-always} Fossil} other {{count, number, ::sign-always} Fossile}}',
   'amount.money.count': '{count, number, ::sign-always}$',
   'amount.disorder.count': '{count, number, ::sign-always} Unruhe',
   'amount.renewable-factory.count': 'erneuerbare Fabrik {count, number, ::sign-always}',
@@ -80,19 +83,20 @@ export const de = {
   'amount.C.count': 'Klasse C {count, number, ::sign-always}',
   'amount.D.count': 'Klasse D {count, number, ::sign-always}',
   'amount.E.count': 'Klasse E {count, number, ::sign-always}',
-  'amount.territories.count': '{count, number, ::sign-always} Territorium',
+  'amount.territories.count':
+    '{count, plural, one {{count, number, ::sign-always} Territorium} other {{count, number, ::sign-always} Territorien}}',
   'amount.pollution.count': '{count, number, ::sign-always} Verschmutzung',
   'amount.destab.count': '{count, number, ::sign-always} Destabilisierung',
   'cost.money.count': '{count, number}$',
   'cost.disorder.count': '{count, number} Unruhe',
   'cost.industryLevels.count': '{count, plural, one {# Industriestufe} other {# Industriestufen}}',
   'cost.military.count': '{count, number} Militär',
-  'cost.industrial.count': '{count, number} Güter',
+  'cost.industrial.count': '{count, plural, one {# Gut} other {# Güter}}',
   'cost.destab.count': '{count, number} Destabilisierung',
   'cost.pollution.count': '{count, number} Verschmutzung',
   'points.happiness.count': '{count, number} Glück',
   'points.money.count': '{count, number} Geld',
-  'points.territory.count': '{count, number} Territorium',
+  'points.territory.count': '{count, number} Territorien',
   'points.military.count': '{count, number} Militär',
   'points.impact.count': '{count, number} Folgen',
 
@@ -123,7 +127,7 @@ export const de = {
   'decision.vote':
     '{matter, select, exclude {{by} will {about} aus dem {alliance} ausschließen. Alle anderen Mitglieder müssen zustimmen.} other {{by} schlägt ein neues {alliance} mit {about} vor. Alle Mitglieder müssen zustimmen. {by} zahlt {share, number} der 2$.}}',
   'decision.alliances':
-    'Bündnisse: Schlage einer anderen Nation eines vor, verlasse deines, schließe jemanden aus, oder lass alles, wie es ist. Wirtschaftliche Verbündete leihen Nahrung, Güter, Fossile und zugesagtes Geld, militärische Waffen.',
+    'Bündnisse: Schlage einer anderen Nation eines vor, verlasse deines, schließe jemanden aus, oder lass alles, wie es ist. Wirtschaftliche Verbündete leihen Erneuerbare, Güter, Fossile und zugesagtes Geld, militärische Waffen.',
 
   // Züge
   'move.choose-deck': 'Maßnahmen ziehen',
@@ -289,11 +293,11 @@ export const de = {
   'event.resists': '{seat} leistet Widerstand.',
   'event.yields': '{seat} gibt nach.',
   'event.cannot-resist': '{seat} kann nicht genug Militär für einen Widerstand aufbringen.',
-  'event.asks-aid': '{seat} bittet {allies} um {amount, number} {resource}.',
-  'event.gives-aid': '{seat} gibt {to} {amount, number} {resource}, soweit nötig.',
+  'event.asks-aid': '{seat} bittet {allies}: {amount, number} {resource}.',
+  'event.gives-aid': '{seat} → {to}: {amount, number} {resource}, soweit nötig.',
   'event.gives-nothing': '{seat} gibt {to} nichts ({resource}).',
   'event.breaks-alliance': '{seat} bricht das {alliance} von {members}; jedes Mitglied nimmt 1 Destabilisierung.',
-  'event.shortage': '{seat} leidet Mangel an {resource}: {levels, plural, one {# Stufe fehlt} other {# Stufen fehlen}} ({why}).',
+  'event.shortage': '{seat} hat zu wenig {resource}: {levels, plural, one {# Stufe fehlt} other {# Stufen fehlen}} ({why}).',
   'event.bank-empty':
     'Die Weltbank kann {seat} nicht bezahlen: {missing, number}$ kommen aus dem Nichts. Eine Finanzkrise droht.',
   'event.boom': '{seat} erlebt einen Boom.',
@@ -406,7 +410,7 @@ export const de = {
   'option.moneyPoints.fixed': 'immer 2',
 
   // Was Karten tun
-  'effect.sustainable-consumption': 'bleibt: Deine Leute wollen Güter wie eine Stufe tiefer',
+  'effect.sustainable-consumption': 'bleibt: braucht Güter, als wäre die Bevölkerung eine Stufe kleiner',
   'effect.indoctrination': 'senke eine Klasse; Unruhe −2',
   'effect.artificial-intelligence': 'nimm eine andere Sofortkarte dieser Generation zurück und spiele sie noch einmal',
   'effect.secondary-education': 'hebe Klassen um 3 Schritte',
@@ -417,7 +421,7 @@ export const de = {
   'effect.overconsumption': 'Unruhe −3',
   'effect.surtax': 'gewinne {amount, number}$ von der Bank',
   'effect.public-spending': 'Unruhe −1',
-  'effect.vegetarianism': 'bleibt: Deine Leute essen wie eine Stufe tiefer',
+  'effect.vegetarianism': 'bleibt: isst, als wäre die Bevölkerung eine Stufe kleiner',
   'effect.crafts': 'gewinne 2 Erneuerbare, Industriegüter oder Militär',
   'effect.intensive-farming':
     'bleibt: Die Felder bringen {amount, number}, über deine Territorien hinaus, für 1 Fossil und 1 Verschmutzung je Generation',
@@ -453,16 +457,16 @@ export const de = {
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ pro Kopf',
   'price.payFactory': 'so viele $, wie die Fabrik herstellt',
-  'price.payTargetIndustry': 'in $, was das Ziel herstellt, an es',
+  'price.payTargetIndustry': 'so viele $ ans Ziel, wie seine Industrie herstellt',
   'price.fromBank': '{n, number}$ der Bank, verloren',
   'price.fromPurse': '{n, number}$ von dir, verloren',
   'price.goodsPerHead': '{n, plural, one {# Industriegut} other {# Industriegüter}} pro Kopf',
   'price.military': '{n, number} Militär',
-  'price.militaryForLevel': 'Militär für deine Leute zwei Stufen tiefer',
+  'price.militaryForLevel': 'so viel Militär, wie du Menschen hättest, zwei Stufen tiefer',
   'price.attackFrom': '{n, number} Militär oder mehr',
   'price.destab': '{n, number} Destabilisierung',
   'price.pollution': '{n, number} Verschmutzung',
-  'effect-rule.conscription': 'gewinne Militär für deine Leute zwei Stufen tiefer',
+  'effect-rule.conscription': 'gewinne so viel Militär, wie du Menschen hättest, zwei Stufen tiefer',
   'effect-rule.surtax': 'gewinne 2$ pro Kopf von der Bank, so viel sie hat',
   'effect-rule.intensive-farming':
     'bleibt: Die Felder bringen so viel wie eine Stufe höher, über deine Territorien hinaus, für 1 Fossil und 1 Verschmutzung je Generation',
@@ -494,12 +498,12 @@ export const de = {
     'Die Sternnation: {people, number} Menschen, Standard {standard, number}, Militär {military, number}, stellt {production, number} Güter her; {territories, number} Territorien, {fossils, number} Fossile, {money, number}$, Verschmutzung {pollution, number}, Destabilisierung {destab, number}.',
   'text.forecast':
     '{phase, select, social {Was die Soziale Phase noch bringt, wenn niemand hilft} crises {Was die Krisen noch bringen, wenn niemand hilft} resilience {Was die Resilienzprüfung noch bringt, wenn niemand hilft} other {Nächste Soziale Phase, wenn nichts mehr gespielt wird}}',
-  'text.forecast-food': 'Nahrung {need, number} (da: {has, number})',
+  'text.forecast-food': 'Erneuerbare {need, number} (da: {has, number})',
   'text.forecast-goods': 'Güter {need, number} (da: {has, number})',
   'text.forecast-fossil': 'Fossile {need, number} (da: {has, number})',
   'text.forecast-taxes': 'Steuern {money, number, ::sign-always}$',
   'text.forecast-mood': '{mood}',
-  'text.forecast-short': '⚠ Mangel an {resource}: {levels, plural, one {# Stufe} other {# Stufen}}',
+  'text.forecast-short': '⚠ zu wenig {resource}: {levels, plural, one {# Stufe} other {# Stufen}}',
   'text.forecast-crisis': '⚠ {crisis}',
   'text.forecast-changes': 'Am Ende, was immer du dabei wählst: {changes}.',
   'text.hand': 'Deine Hand',

@@ -64,11 +64,14 @@ export const en = {
   'reason.crises': 'four crises have happened',
 
   // What is counted, with its sign
-  'amount.level.count': '{count, number, ::sign-always} population',
-  'amount.renewable.count': '{count, number, ::sign-always} renewables',
-  'amount.industrial.count': '{count, number, ::sign-always} goods',
+  'amount.level.count': 'population level {count, number, ::sign-always}',
+  'amount.renewable.count':
+    '{count, plural, one {{count, number, ::sign-always} renewable} other {{count, number, ::sign-always} renewables}}',
+  'amount.industrial.count':
+    '{count, plural, one {{count, number, ::sign-always} good} other {{count, number, ::sign-always} goods}}',
   'amount.military.count': '{count, number, ::sign-always} military',
-  'amount.fossil.count': '{count, number, ::sign-always} fossils',
+  'amount.fossil.count':
+    '{count, plural, one {{count, number, ::sign-always} fossil} other {{count, number, ::sign-always} fossils}}',
   'amount.money.count': '{count, number, ::sign-always}$',
   'amount.disorder.count': '{count, number, ::sign-always} disorder',
   'amount.renewable-factory.count': 'renewable factory {count, number, ::sign-always}',
@@ -79,19 +82,20 @@ export const en = {
   'amount.C.count': 'class C {count, number, ::sign-always}',
   'amount.D.count': 'class D {count, number, ::sign-always}',
   'amount.E.count': 'class E {count, number, ::sign-always}',
-  'amount.territories.count': '{count, number, ::sign-always} territory',
+  'amount.territories.count':
+    '{count, plural, one {{count, number, ::sign-always} territory} other {{count, number, ::sign-always} territories}}',
   'amount.pollution.count': '{count, number, ::sign-always} pollution',
   'amount.destab.count': '{count, number, ::sign-always} destabilisation',
   'cost.money.count': '{count, number}$',
   'cost.disorder.count': '{count, number} disorder',
   'cost.industryLevels.count': '{count, plural, one {# level of industry} other {# levels of industry}}',
   'cost.military.count': '{count, number} military',
-  'cost.industrial.count': '{count, number} goods',
+  'cost.industrial.count': '{count, plural, one {# good} other {# goods}}',
   'cost.destab.count': '{count, number} destabilisation',
   'cost.pollution.count': '{count, number} pollution',
   'points.happiness.count': '{count, number} happiness',
   'points.money.count': '{count, number} money',
-  'points.territory.count': '{count, number} territory',
+  'points.territory.count': '{count, number} territories',
   'points.military.count': '{count, number} military',
   'points.impact.count': '{count, number} impact',
 
@@ -99,13 +103,13 @@ export const en = {
   'decision.choose-deck':
     'New policies: choose the deck to draw from. Society calms and raises your people, Production feeds and builds, Army & Economy trades and fights. Nobody sees what you keep.',
   'decision.keep-policies':
-    'You have drawn {cards, number} cards from {deck}. Keep {count, plural, one {one} other {#}} in your hand; the others go under the deck.',
+    'You have drawn {cards, plural, one {# card} other {# cards}} from {deck}. Keep {count, plural, one {one} other {#}} in your hand; the others go under the deck.',
   'decision.discard':
     'Your hand is above its limit. Put {count, plural, one {one card} other {# cards}} under their decks. A higher standard of class A allows more cards.',
   'decision.decisions':
     '{cards, plural, =0 {Your turn: play up to two cards, or pass until the next generation.} other {Play a second card, or pass until the next generation.}} If all pass, the social phase follows: look at the forecast.',
   'decision.raise-class':
-    'Raise {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). A decides what you may do, C how your society lives, A, C and E give points; a gap between A and E makes unrest.',
+    'Raise {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). A decides what you may do, C how your society lives, A, C and E give points; a gap between A and E makes disorder.',
   'decision.lower-class':
     'Lower {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). No class may end above the one before it.',
   'decision.lower-factory': 'Lower {count, plural, one {one factory} other {factories by # levels, one at a time}} ({why}).',
@@ -121,7 +125,7 @@ export const en = {
   'decision.vote':
     '{matter, select, exclude {{by} wants to exclude {about} from the {alliance}. All other members must agree.} other {{by} proposes a new {alliance} with {about}. All members must agree. {by} pays {share, number} of the 2$.}}',
   'decision.alliances':
-    'Alliances: propose one to another nation, leave yours, exclude somebody, or skip. Economic allies lend food, goods, fossils and pledged money, military allies lend arms.',
+    'Alliances: propose one to another nation, leave yours, exclude somebody, or skip. Economic allies lend renewables, goods, fossils and pledged money, military allies lend arms.',
 
   // Moves
   'move.choose-deck': 'Draw policies',
@@ -287,8 +291,8 @@ export const en = {
   'event.resists': '{seat} resists.',
   'event.yields': '{seat} yields.',
   'event.cannot-resist': '{seat} cannot gather enough military to resist.',
-  'event.asks-aid': '{seat} asks {allies} for {amount, number} {resource}.',
-  'event.gives-aid': '{seat} gives {to} {amount, number} {resource}, as far as needed.',
+  'event.asks-aid': '{seat} asks {allies} for {resource}: {amount, number}.',
+  'event.gives-aid': '{seat} → {to}: {amount, number} {resource}, as far as needed.',
   'event.gives-nothing': '{seat} gives {to} no {resource}.',
   'event.breaks-alliance': '{seat} breaks the {alliance} of {members}; each member takes 1 destabilisation.',
   'event.shortage': '{seat} is short of {resource} by {levels, plural, one {# level} other {# levels}} ({why}).',
@@ -316,7 +320,7 @@ export const en = {
   'event.leaves-alliance': '{seat} leaves the {alliance}.',
   'event.excluded': '{seat} is excluded from the {alliance}.',
   'event.demilitarisation':
-    'All nations stand in one military alliance: demilitarisation. Arms are scrapped, unrest falls, everybody raises a class.',
+    'All nations stand in one military alliance: demilitarisation. Arms are scrapped, disorder falls, everybody raises a class.',
   'event.points': '{seat}: {total, number} points ({points}).',
   'event.wins':
     '{reasonId, select, crises {Four crises have ended the game.} other {The seventh generation is over.}} Victory: {winners}.',
@@ -329,7 +333,7 @@ export const en = {
   'refusal.game-over': 'The game is over. /board and /log still show it.',
   'refusal.unknown-move': 'Limit has no such move. /turn shows what you can do now.',
   'refusal.not-your-turn':
-    'Nothing of the kind is asked of you now. /turn shows what is; money can be pledged at any time in the decisions.',
+    'You are not asked for this now. /turn shows what you can do; money can be pledged at any time in the decisions.',
   'refusal.not-now': 'Money is pledged during the political decisions only: pledges lapse when all have passed.',
   'refusal.no-such-deck': 'There are three decks: Society, Production, and Army & Economy.',
   'refusal.deck-empty': 'Your deck {deck} is empty. Choose another one.',
@@ -447,17 +451,17 @@ export const en = {
   'price.industryLevels': '{n, plural, one {# level of industry} other {# levels of industry}}',
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ a head',
-  'price.payFactory': 'in $ what the factory makes',
-  'price.payTargetIndustry': 'in $ what the target makes, to it',
+  'price.payFactory': 'pay $ equal to the factory’s output',
+  'price.payTargetIndustry': 'pay the target $ equal to its industry’s output',
   'price.fromBank': '{n, number}$ of the bank, lost',
   'price.fromPurse': '{n, number}$ of yours, lost',
   'price.goodsPerHead': '{n, plural, one {# industrial good} other {# industrial goods}} a head',
   'price.military': '{n, number} military',
-  'price.militaryForLevel': 'military for your people two levels lower',
+  'price.militaryForLevel': 'military equal to your people, two levels down',
   'price.attackFrom': '{n, number} military or more',
   'price.destab': '{n, number} destabilisation',
   'price.pollution': '{n, number} pollution',
-  'effect-rule.conscription': 'gain military for your people two levels lower',
+  'effect-rule.conscription': 'gain military equal to your people, two levels down',
   'effect-rule.surtax': 'gain 2$ a head from the bank, as much as it has',
   'effect-rule.intensive-farming':
     'stays: farms make as much as one level higher, beyond your territories, for 1 fossil and 1 pollution a generation',
@@ -490,7 +494,7 @@ export const en = {
     'The Star Nation: {people, number} people, standard {standard, number}, military {military, number}, makes {production, number} goods; {territories, number} territories, {fossils, number} fossils, {money, number}$, pollution {pollution, number}, destabilisation {destab, number}.',
   'text.forecast':
     '{phase, select, social {What the social phase still brings, if nobody helps} crises {What the crises still bring, if nobody helps} resilience {What the resilience test still brings, if nobody helps} other {Next social phase, if nothing more is played}}',
-  'text.forecast-food': 'food {need, number} (has {has, number})',
+  'text.forecast-food': 'renewables {need, number} (has {has, number})',
   'text.forecast-goods': 'goods {need, number} (has {has, number})',
   'text.forecast-fossil': 'fossils {need, number} (has {has, number})',
   'text.forecast-taxes': 'taxes {money, number, ::sign-always}$',

@@ -65,13 +65,17 @@ export const it = {
   'reason.crises': 'ci sono state quattro crisi',
 
   // Quanto, con il segno
-  'amount.level.count': '{count, number, ::sign-always} popolazione',
-  'amount.renewable.count': '{count, number, ::sign-always} rinnovabili',
-  'amount.industrial.count': '{count, number, ::sign-always} beni',
-  'amount.military.count': '{count, number, ::sign-always} militari',
-  'amount.fossil.count': '{count, number, ::sign-always} fossili',
+  'amount.level.count': 'livello di popolazione {count, number, ::sign-always}',
+  'amount.renewable.count':
+    '{count, plural, one {{count, number, ::sign-always} rinnovabile} other {{count, number, ::sign-always} rinnovabili}}',
+  'amount.industrial.count':
+    '{count, plural, one {{count, number, ::sign-always} bene} other {{count, number, ::sign-always} beni}}',
+  'amount.military.count':
+    '{count, plural, one {{count, number, ::sign-always} militare} other {{count, number, ::sign-always} militari}}',
+  'amount.fossil.count':
+    '{count, plural, one {{count, number, ::sign-always} fossile} other {{count, number, ::sign-always} fossili}}',
   'amount.money.count': '{count, number, ::sign-always}$',
-  'amount.disorder.count': '{count, number, ::sign-always} disordine',
+  'amount.disorder.count': '{count, number, ::sign-always} di disordine',
   'amount.renewable-factory.count': 'fabbrica rinnovabile {count, number, ::sign-always}',
   'amount.industrial-factory.count': 'fabbrica industriale {count, number, ::sign-always}',
   'amount.military-factory.count': 'fabbrica militare {count, number, ::sign-always}',
@@ -80,9 +84,10 @@ export const it = {
   'amount.C.count': 'classe C {count, number, ::sign-always}',
   'amount.D.count': 'classe D {count, number, ::sign-always}',
   'amount.E.count': 'classe E {count, number, ::sign-always}',
-  'amount.territories.count': '{count, number, ::sign-always} territori',
-  'amount.pollution.count': '{count, number, ::sign-always} inquinamento',
-  'amount.destab.count': '{count, number, ::sign-always} destabilizzazione',
+  'amount.territories.count':
+    '{count, plural, one {{count, number, ::sign-always} territorio} other {{count, number, ::sign-always} territori}}',
+  'amount.pollution.count': '{count, number, ::sign-always} di inquinamento',
+  'amount.destab.count': '{count, number, ::sign-always} di destabilizzazione',
   'cost.money.count': '{count, number}$',
   'cost.disorder.count': '{count, number} di disordine',
   'cost.industryLevels.count': '{count, plural, one {# livello di industria} other {# livelli di industria}}',
@@ -90,11 +95,11 @@ export const it = {
   'cost.industrial.count': '{count, plural, one {# bene} other {# beni}}',
   'cost.destab.count': '{count, number} di destabilizzazione',
   'cost.pollution.count': '{count, number} di inquinamento',
-  'points.happiness.count': '{count, number} felicità',
-  'points.money.count': '{count, number} denaro',
-  'points.territory.count': '{count, number} territorio',
-  'points.military.count': '{count, number} militari',
-  'points.impact.count': '{count, number} impatto',
+  'points.happiness.count': '{count, number} di felicità',
+  'points.money.count': '{count, number} di denaro',
+  'points.territory.count': '{count, number} di territori',
+  'points.military.count': '{count, number} di militari',
+  'points.impact.count': '{count, number} di impatto',
 
   // Che cosa si chiede
   'decision.choose-deck':
@@ -118,12 +123,12 @@ export const it = {
   'decision.resist':
     '{by} arriva con {card} e {spend, number} militari. Resisti spendendo {spend, number} militari, tuoi o dei tuoi alleati, oppure cedi.',
   'decision.shortage':
-    '{asked, select, true {I tuoi alleati non hanno colmato il divario: mancano ancora {gap, number} {resource} ({why}). Sopporta la penuria; puoi rompere per questo l’alleanza.} other {Ti mancano {gap, number} {resource} ({why}). Chiedile ai tuoi alleati, o rinuncia all’aiuto e vivi con la penuria.}}',
+    '{asked, select, true {I tuoi alleati non hanno colmato il divario: mancano ancora {gap, number} {resource} ({why}). Sopporta la penuria; puoi rompere per questo l’alleanza.} other {Ti mancano {gap, number} {resource} ({why}). Chiedi aiuto ai tuoi alleati, o rinuncia all’aiuto e vivi con la penuria.}}',
   'decision.give-aid': '{to} chiede {resource}. Dai fino a {max, number}, o niente.',
   'decision.vote':
     '{matter, select, exclude {{by} vuole escludere {about} dall’{alliance}. Tutti gli altri membri devono essere d’accordo.} other {{by} propone una nuova {alliance} con {about}. Tutti i membri devono essere d’accordo. {by} paga {share, number} dei 2$.}}',
   'decision.alliances':
-    'Alleanze: proponine una a un’altra nazione, lascia la tua, escludi qualcuno o salta. Gli alleati economici prestano cibo, beni, fossili e denaro promesso, quelli militari le armi.',
+    'Alleanze: proponine una a un’altra nazione, lascia la tua, escludi qualcuno o salta. Gli alleati economici prestano rinnovabili, beni, fossili e denaro promesso, quelli militari le armi.',
 
   // Mosse
   'move.choose-deck': 'Pesca politiche',
@@ -289,8 +294,8 @@ export const it = {
   'event.resists': '{seat} resiste.',
   'event.yields': '{seat} cede.',
   'event.cannot-resist': '{seat} non può radunare abbastanza militari per resistere.',
-  'event.asks-aid': '{seat} chiede a {allies} {amount, number} {resource}.',
-  'event.gives-aid': '{seat} dà a {to} {amount, number} {resource}, per quanto serve.',
+  'event.asks-aid': '{seat} chiede a {allies}: {amount, number} {resource}.',
+  'event.gives-aid': '{seat} → {to}: {amount, number} {resource}, per quanto serve.',
   'event.gives-nothing': '{seat} non dà {resource} a {to}.',
   'event.breaks-alliance': '{seat} rompe l’{alliance} di {members}; ogni membro prende 1 destabilizzazione.',
   'event.shortage': 'A {seat} {levels, plural, one {manca # livello} other {mancano # livelli}} di {resource} ({why}).',
@@ -300,7 +305,7 @@ export const it = {
   'event.revolt': '{seat} subisce una rivolta.',
   'event.cold-war': 'Guerra Fredda: {seat} ha più di 15 militari e prende 1 destabilizzazione.',
   'event.financial-crisis':
-    'Crisi finanziaria numero {count, number}: ogni nazione perde {count, number}$ a testa, la più ricca prende destabilizzazione, tutti abbassano una classe.',
+    'Crisi finanziaria numero {count, number}: ogni nazione perde {count, number}$ a testa, la più ricca prende destabilizzazione, ogni nazione abbassa una classe.',
   'event.ecological-crisis':
     'Crisi ecologica numero {count, number}: tutti perdono un territorio e {count, plural, one {# livello rinnovabile} other {# livelli rinnovabili}}; chi inquina di più perde popolazione.',
   'event.military-crisis':
@@ -311,11 +316,11 @@ export const it = {
   'event.bank-loses': '{amount, number}$ lasciano per sempre la Banca Mondiale.',
   'event.resilience-test':
     'Prova di resilienza: tutti devono nutrire, rifornire e produrre ancora una volta{left, plural, one {} other { (ne restano #)}}.',
-  'event.proposes-alliance': '{seat} propone a {to} una {alliance} e pagherebbe {share, number}$ su 2$.',
+  'event.proposes-alliance': '{seat} propone a {to} un’{alliance} e pagherebbe {share, number}$ su 2$.',
   'event.proposes-exclusion': '{seat} vuole escludere {about} dall’{alliance}.',
   'event.accepts': '{seat} accetta.',
   'event.declines': '{seat} rifiuta: non se ne fa niente.',
-  'event.alliance': '{members} formano una {alliance}.',
+  'event.alliance': '{members} formano un’{alliance}.',
   'event.leaves-alliance': '{seat} lascia l’{alliance}.',
   'event.excluded': '{seat} è fuori dall’{alliance}.',
   'event.demilitarisation':
@@ -346,7 +351,7 @@ export const it = {
   'refusal.disorder-too-high':
     'Costa {cost, number} di disordine, e un costo deve stare sul tracciato (10 caselle). Prima calma il popolo, per esempio con Spesa pubblica.',
   'refusal.factory-too-low': 'La tua {factory} è al livello 1 e non può scendere. Scegline un’altra, o gioca questo più tardi.',
-  'refusal.target-self': 'Non puoi scegliere te stesso. Scegli un’altra nazione.',
+  'refusal.target-self': 'Non puoi scegliere la tua nazione. Scegline un’altra.',
   'refusal.no-such-target': 'Quella nazione non è in questa partita. Scegli tra quelle offerte.',
   'refusal.bad-choice': 'Non è tra le scelte possibili. Scegli tra quelle offerte.',
   'refusal.class-blocked':
@@ -495,7 +500,7 @@ export const it = {
     'La Nazione Stella: {people, number} abitanti, standard {standard, number}, militari {military, number}, produce {production, number} beni; {territories, number} territori, {fossils, number} fossili, {money, number}$, inquinamento {pollution, number}, destabilizzazione {destab, number}.',
   'text.forecast':
     '{phase, select, social {Che cosa porta ancora la Fase Sociale, se nessuno aiuta} crises {Che cosa portano ancora le crisi, se nessuno aiuta} resilience {Che cosa porta ancora la prova di resilienza, se nessuno aiuta} other {Prossima Fase Sociale, se non si gioca altro}}',
-  'text.forecast-food': 'cibo {need, number} (ne hai {has, number})',
+  'text.forecast-food': 'rinnovabili {need, number} (ne hai {has, number})',
   'text.forecast-goods': 'beni {need, number} (ne hai {has, number})',
   'text.forecast-fossil': 'fossili {need, number} (ne hai {has, number})',
   'text.forecast-taxes': 'tasse {money, number, ::sign-always}$',

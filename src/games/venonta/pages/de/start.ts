@@ -3,6 +3,17 @@ import type { RulesPage } from '../../../folder.ts'
 /** What the game is about, and how it begins. */
 export const start: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Dein erster Zug',
+    text: `1. **Nimm** Land mit Wasser: Bauernhöfe stehen nur dort. Zwei Länder von dir nebeneinander teilen sich den Brennstoff.
+2. **Ziel**: Nimm eines, das verlangt, was du ohnehin tun willst: In der ersten Runde sind friedliche und neutrale am leichtesten.
+3. **Dein erster Zug**: Baue einen oder zwei Bauernhöfe (je 2 Marken). Jeder bringt jetzt eine Ration und eine bei jeder Ernte; die Tafel sagt, wie viele du brauchst.
+4. Kein Kampf, keine Bewegung: Geh weiter, bis der Zug endet.
+5. **Dein zweiter Zug** beginnt mit dem Ernähren. Zu wenige Rationen? Bitte jemanden nebenan, dir welche zu verkaufen, bevor das Volk hungert.
+
+Brennstoff sind Scheiben, die Fabriken verbrennen: Lass Fabriken für die zweite Runde, jede braucht je Runde eine. Und sieh auf **CO2**: Steht es am Ende über den Punkten aller, haben alle verloren.`,
+  },
+  {
     id: 'overview',
     title: 'Das Spiel im Überblick',
     text: `Jeder von euch regiert zwei bis vier der zwölf Gebiete von Venonta, von 1950 bis 2100. Es gibt vier Runden zu 50 Jahren, und in jeder haben alle **zwei Züge**.

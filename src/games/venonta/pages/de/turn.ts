@@ -67,7 +67,7 @@ Wer schon ernährt hat, braucht nichts mehr.
 
 *Beispiel:* Eine Ration kostet 2, Brennstoff 1: Gib einen Brennstoff und eine Marke.
 
-Wer verkauft, wird gefragt, wenn kein **Dauerauftrag** es regelt („Nahrung verkaufen, solange 2 übrig bleiben“). Ein Nein gilt für diese Person und dieses Gut im ganzen Zug. Ein offenes Angebot kannst du nur abwarten oder zurückziehen.
+Wer verkauft, wird gefragt, wenn kein **Dauerbefehl** es regelt („Nahrung verkaufen, solange 2 übrig bleiben“). Ein Nein gilt für diese Person und dieses Gut im ganzen Zug. Ein offenes Angebot kannst du nur abwarten oder zurückziehen.
 
 Ein Gebiet fasst höchstens sechs Brennstoff. Ein **Embargo** verbietet jemandem Kauf und Verkauf. Der neutrale Platz verkauft, was er nicht braucht.`,
   },

@@ -11,7 +11,7 @@ export const world: readonly RulesPage[] = [
 
 **Abfall**: Am Rundenende tötet jede Fabrik einen Fisch im Ozean ihres Gebiets; ist der leer, dort, wo die meisten sind. Es gibt 21: je vier in den Ozeanen 1 bis 3, je drei in den anderen.
 
-**Resilienz**: Wer **mehr** Punkte als CO2 hat, dem können Ereignisse auf Land und Missernten nichts anhaben. Das wird vor jedem Ereignis neu geprüft. Mit einem Dauerauftrag kannst du dich fürs Erleiden entscheiden: Eine Epidemie heißt weniger Münder, ein Erdbeben weniger Abfall. Was Ozeane, Luft und Brennstoffpreis trifft, vermeidet niemand.
+**Resilienz**: Wer **mehr** Punkte als CO2 hat, dem können Ereignisse auf Land und Missernten nichts anhaben. Das wird vor jedem Ereignis neu geprüft. Mit einem Dauerbefehl kannst du dich fürs Erleiden entscheiden: Eine Epidemie heißt weniger Münder, ein Erdbeben weniger Abfall. Was Ozeane, Luft und Brennstoffpreis trifft, vermeidet niemand.
 
 *Beispiel:* 20 Punkte und CO2 auf 19: Eine Dürre tut dir nichts. Mit 19 Punkten trifft sie.
 
@@ -45,7 +45,7 @@ Die Bevölkerung kommt mit der nächsten Runde wieder. Durch Ereignisse verloren
   },
   {
     id: 'orders',
-    title: 'Daueraufträge',
+    title: 'Dauerbefehle',
     text: `Mit \`/venonta orders\` entscheidest du im Voraus, jederzeit, geheim:
 
 - **Nahrung verkaufen**, solange nach dem Verkauf mindestens so viele Rationen übrig bleiben. Dann muss niemand auf dich warten. Sonst wirst du jedes Mal gefragt.

@@ -3,6 +3,17 @@ import type { RulesPage } from '../../../folder.ts'
 /** What the game is about, and how it begins. */
 export const start: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Your first turn',
+    text: `1. **Claim** land with water: farms stand nowhere else. Two lands of yours side by side share fuel.
+2. **Objective**: take one that asks for what you want to do anyway: a peaceful or a neutral one is easiest in the first round.
+3. **Your first turn**: build a farm or two (2 tokens each). Each brings a ration now and one at every harvest; the panel says how many you need.
+4. No fighting, no moving: press **Go on** until the turn ends.
+5. **Your second turn** begins with feeding. Too few rations? Ask a neighbour to sell you some, before your people go hungry.
+
+Fuel is counted in TEP, discs that factories burn: leave factories for the second round, each needs one every round. And look at **CO2**: if it stands above everybody’s points in the end, all have lost.`,
+  },
+  {
     id: 'overview',
     title: 'The game at a glance',
     text: `Each of you governs two to four of the twelve territories of Venonta, from 1950 to 2100. There are four rounds of 50 years, and in each of them everybody has **two turns**.

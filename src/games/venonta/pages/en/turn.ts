@@ -43,7 +43,7 @@ Before you feed you may buy food, take tribute and play cards. Then say how many
 
 If anybody stays hungry, whatever the reason, **one migrant** leaves: you choose a territory of somebody else that is linked to one of yours. Whoever hosts needs a ration more, until the migrant is integrated.
 
-*Example:* you need 7, have 5, and a drought took 1. Two stay hungry, one of them is excused: −2 points, −1 token, and a migrant goes where you say.
+*Example:* you need 7, have 5, and a drought took 1. Two stay hungry, one of them does not count: −2 points, −1 token, and a migrant goes where you say.
 
 So in 1950, with three players: six people, four rations. Build two farms in your first turn, or buy.
 

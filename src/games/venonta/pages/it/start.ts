@@ -3,6 +3,17 @@ import type { RulesPage } from '../../../folder.ts'
 /** What the game is about, and how it begins. */
 export const start: readonly RulesPage[] = [
   {
+    id: 'start',
+    title: 'Il tuo primo turno',
+    text: `1. **Scegli** terre con acqua: le aziende agricole stanno solo lì. Due terre tue vicine si dividono il combustibile.
+2. **Obiettivo**: prendine uno che chieda ciò che vuoi già fare: nel primo round i più facili sono i pacifici e i neutrali.
+3. **Il tuo primo turno**: costruisci una o due aziende agricole (2 gettoni l’una). Ognuna porta una razione subito e una a ogni raccolto; il pannello dice quante te ne servono.
+4. Niente combattimenti, niente movimenti: vai avanti fino alla fine del turno.
+5. **Il tuo secondo turno** comincia sfamando il popolo. Razioni troppo poche? Chiedi a un vicino di vendertene prima che il popolo abbia fame.
+
+I TEP sono dischi di combustibile, che le fabbriche bruciano: lascia le fabbriche per il secondo round, ognuna ne vuole uno a round. E guarda la **CO2**: se alla fine supera i punti di tutti, hanno perso tutti.`,
+  },
+  {
     id: 'overview',
     title: 'Il gioco in breve',
     text: `Ognuno di voi governa da due a quattro dei dodici territori di Venonta, dal 1950 al 2100. I round sono quattro, di 50 anni l’uno, e in ciascuno tutti hanno **due turni**.
@@ -44,7 +55,7 @@ Il mondo dunque non si può lasciare agli altri: è anche affar tuo.`,
   {
     id: 'board',
     title: 'Leggere il tabellone',
-    text: `**La mappa.** Ogni territorio mostra numero, nome e cinque caselle: un albero è foresta, una spiga un’azienda agricola, due spighe un’azienda intensiva, una ciminiera una fabbrica. Le caselle col bordo blu hanno acqua. Sotto: TEP (goccia), migranti (persona), carri armati nel colore di chi li possiede; una foglia è una riserva naturale, un elmo i caschi blu.
+    text: `**Il tabellone.** Ogni territorio mostra numero, nome e cinque caselle: un albero è foresta, una spiga un’azienda agricola, due spighe un’azienda intensiva, una ciminiera una fabbrica. Le caselle col bordo blu hanno acqua. Sotto: TEP (goccia), migranti (persona), carri armati nel colore di chi li possiede; una foglia è una riserva naturale, un elmo i caschi blu.
 
 La terra ha il colore e la trama di chi la possiede. Larghe strisce di un altro colore: è colonia di quel giocatore.
 
@@ -61,7 +72,7 @@ La terra ha il colore e la trama di chi la possiede. Larghe strisce di un altro 
   {
     id: 'claim',
     title: 'La scelta dei territori',
-    text: `In ordine di turno ognuno prende un territorio libero, e così ancora finché i dodici sono presi: quattro a testa in tre, tre a testa in quattro, due a testa in sei.
+    text: `In ordine di turno ognuno prende un territorio libero, e così ancora finché i dodici non sono presi: quattro a testa in tre, tre a testa in quattro, due a testa in sei.
 
 A che cosa badare:
 - **Acqua.** Le aziende agricole stanno solo su caselle con acqua. Rivera ne ha quattro; Orienta e Delta tre; Norda, Insulo, Centra, Montara e Savana due; Frosta, Tajga, Dezerta e Sudara una.

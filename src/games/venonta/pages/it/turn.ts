@@ -43,7 +43,7 @@ Prima puoi comprare cibo, prendere tributi e giocare carte. Poi dici quante razi
 
 Se qualcuno resta affamato, per qualunque motivo, **un migrante** parte: scegli tu un territorio altrui collegato a uno dei tuoi. Chi lo ospita ha bisogno di una razione in più, finché non lo integra.
 
-*Esempio:* te ne servono 7, ne hai 5, e la siccità te ne ha tolta 1. Due restano affamati, uno è scusato: −2 punti, −1 gettone, e un migrante va dove dici tu.
+*Esempio:* te ne servono 7, ne hai 5, e la siccità te ne ha tolta una. Due restano affamati, uno non conta: −2 punti, −1 gettone, e un migrante va dove dici tu.
 
 Così nel 1950, in tre: sei abitanti, quattro razioni. Costruisci due aziende agricole nel primo turno, o compra.
 

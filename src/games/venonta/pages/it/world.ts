@@ -48,7 +48,7 @@ La popolazione torna col round seguente. Le razioni perse per imprevisti scusano
     title: 'Ordini permanenti',
     text: `Con \`/venonta orders\` decidi in anticipo, in qualunque momento, in segreto:
 
-- **Vendere cibo** finché dopo la vendita ne avanza almeno tanto. Così chi compra non deve aspettarti. Altrimenti ti si chiede ogni volta.
+- **Vendere cibo** finché, dopo la vendita, ne avanza almeno tanto. Così chi compra non deve aspettarti. Altrimenti ti si chiede ogni volta.
 - **Vendere TEP** finché un territorio ne tiene tanti oltre a uno per ogni sua fabbrica.
 - **Subire**: imprevisti che vuoi subire anche se sei resiliente.
 - **Alimentare io le fabbriche**: ti si chiede anche dove il piano basterebbe.

@@ -14,7 +14,7 @@ export const moves = {
   'decision.produce':
     '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen, renaturieren, Migranten integrieren, kaufen, Brennstoff verlegen. Wenn du fertig bist, weiter zum Kampf. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
   'decision.combat':
-    'Kampf: Greife verbundenes Land an, lass ein kolonisiertes eigenes Gebiet aufstehen oder gehe weiter zu den Panzern.',
+    'Kampf: Greife verbundenes Land an, lass ein kolonisiertes eigenes Gebiet sich erheben oder gehe weiter zu den Panzern.',
   'decision.battle':
     '{kindId, select, rebellion {Der Aufstand in {target} geht weiter: Du hast {mine, plural, one {# Würfel} other {# Würfel}}, die andere Seite {theirs, number}. Würfle oder biete Waffenruhe an.} other {Das Gefecht um {target} geht weiter: Du hast {mine, plural, one {# Würfel} other {# Würfel}}, die andere Seite {theirs, number}. Würfle oder biete Waffenruhe an. Waffenruhe oder Niederlage beenden deinen Zug.}}',
   'decision.move':
@@ -60,7 +60,7 @@ export const moves = {
   'move.attack.help': 'Greife ein verbundenes Gebiet an oder befreie dein eigenes',
   'move.attack.impossible': 'Niemand ist mit dir verbunden, den du angreifen darfst und bezahlen kannst.',
   'move.rebel': 'Aufstand',
-  'move.rebel.help': 'Lass ein kolonisiertes eigenes Gebiet für 1 Marke aufstehen',
+  'move.rebel.help': 'Ein kolonisiertes eigenes Gebiet erhebt sich, für 1 Marke',
   'move.rebel.impossible': 'Kein eigenes Land ist kolonisiert, oder es hat sich in diesem Zug schon erhoben.',
   'move.volley': 'Salve würfeln',
   'move.volley.help': 'Beide Seiten würfeln bis zu drei Würfel',
@@ -80,7 +80,7 @@ export const moves = {
   'move.close.help': 'Lass eine Fabrik wieder Wald werden, statt sie zu versorgen',
   'move.auto-fuel': 'Nach Plan versorgen',
   'move.auto-fuel.help': 'Versorge so viele Fabriken wie möglich und schließe die übrigen',
-  'move.orders': 'Daueraufträge',
+  'move.orders': 'Dauerbefehle',
   'move.orders.help': 'Sage im Voraus, wie du verkaufst, was du erleidest und welche Ziele du willst',
 
   'param.territory': 'Gebiet',
@@ -126,7 +126,7 @@ export const moves = {
   'param.factory': 'Fabrik in',
   'param.factory.help': 'Wo die Fabrik steht',
   'param.key': 'Auftrag',
-  'param.key.help': 'Welcher Dauerauftrag',
+  'param.key.help': 'Welcher Dauerbefehl',
   'param.value': 'Einstellung',
   'param.value.help': 'Was aufgetragen wird',
 

@@ -63,13 +63,13 @@ export const refusals = {
   'refusal.just-conquered':
     '{territory} wurde in diesem Zug erobert: Von dort greifst du erst im nächsten an. Nimm jetzt ein anderes.',
   'refusal.pact-partner':
-    '{seat} ist in dieser Runde dein Partner: Keiner greift Land des anderen an. Eine Kolonie darf trotzdem aufstehen.',
+    '{seat} ist in dieser Runde dein Partner: Keiner greift Land des anderen an. Eine Kolonie darf sich trotzdem erheben.',
   'refusal.protected': 'Blauhelme schützen {territory} in dieser Runde. Wähle ein anderes Angriffsziel.',
   'refusal.ceasefire': 'In {territory} gilt in diesem Zug eine Feuerpause. Wähle ein anderes Angriffsziel.',
   'refusal.not-enough-tanks':
     'So viele Panzer kannst du aus {territory} nicht schicken; vom Land eines Partners muss mindestens einer mit.',
   'refusal.no-ally': 'Du hast keinen Partner mit einem Panzer auf dem Angriffsziel oder damit verbunden. Greife ohne an.',
-  'refusal.not-colonised': '{territory} ist kein kolonisiertes Gebiet von dir. Nur solche können aufstehen.',
+  'refusal.not-colonised': '{territory} ist kein kolonisiertes Gebiet von dir. Nur solche können sich erheben.',
   'refusal.already-rebelled': '{territory} hat sich in diesem Zug schon erhoben. Versuche es im nächsten.',
   'refusal.no-combat': 'Es ist kein Gefecht im Gange.',
   'refusal.fight-first': 'Würfle mindestens einmal, bevor du Waffenruhe anbietest.',

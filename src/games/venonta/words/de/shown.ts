@@ -56,7 +56,7 @@ export const shown = {
 
   // Unter einem Wert in einem Menü
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
-  'note.neutral': 'Bauen, Handel, Vorräte, ein Pakt, alle satt',
+  'note.neutral': 'Bauen, Handel, Vorräte, ein Bündnis, alle satt',
   'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',
   'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall: {ocean}',
   'note.sells-food':
@@ -84,7 +84,7 @@ export const shown = {
   'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',
   'text.partner':
     '{partnerId, select, any {Deine Bündniswahl: wer auch immer.} null {Deine Bündniswahl: niemand.} other {Deine Bündniswahl: {partner}.}}',
-  'text.orders': 'Deine Daueraufträge',
+  'text.orders': 'Deine Dauerbefehle',
   'text.order-sell-food':
     '{left, plural, =-1 {Fragt dich, bevor Nahrung verkauft wird} one {Verkauft Nahrung, solange # Ration übrig bleibt} other {Verkauft Nahrung, solange # Rationen übrig bleiben}}',
   'text.order-sell-fuel':

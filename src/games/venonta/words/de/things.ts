@@ -15,7 +15,7 @@ export const things = {
   'seat.null': 'niemand',
   'chapter.claim': 'Das Land ist verteilt',
   'chapter.turn': 'Ein Zug',
-  'chapter.council': 'Rat und Pakte',
+  'chapter.council': 'Rat und Bündnisse',
   'chapter.turns': 'Die Züge',
   'chapter.battle': 'Ein Gefecht',
   'chapter.round': 'Die Runde',

@@ -12,7 +12,7 @@ export const told = {
   'event.objective-taken-own': 'Dein Ziel: {objective}.',
   'event.pact': '{members} schließen ein Bündnis für diese Runde.',
   'event.no-pacts': 'Niemand schließt in dieser Runde ein Bündnis.',
-  'event.ordered': 'Dein Dauerauftrag ist notiert: {order}.',
+  'event.ordered': 'Dein Dauerbefehl ist notiert: {order}.',
 
   'event.fed':
     '{seat} ernährt das Volk mit {amount, plural, =0 {nichts} one {# Ration} other {# Rationen}}{unfed, plural, =0 {} one {; # bleibt hungrig} other {; # bleiben hungrig}}.',

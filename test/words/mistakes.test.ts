@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { botCatalogues, type Language, languages } from '../../src/words/index.ts'
+
+/** What editors have found and put right: none of it comes back, in no message and on no rules page. */
+const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /\bLeave it\b/,
+    /\bPings?\b/,
+    /(?<!Civil )\bunrest\b/i,
+    /What you may do besides/,
+    /Nothing is asked of you now/,
+    /\bexcused\b/,
+    /\bin (North|South|Northeast|Northwest|Southeast|Southwest|Western|Eastern) (Sea|Atlantic|Pacific|Indian)/,
+    /\bthe the\b/i,
+    /\+1 goods\b/,
+    /come from nowhere else/,
+    /shall fill/,
+  ],
+  it: [
+    // Until is “finché non”; what follows these is as long as.
+    /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio)/u,
+    /\buna (alleanza|altra|area|unità|azione|arma|abitudine|opzione|isola|armata|asta|offerta d)/,
+    /\b(di|a|da|in|su) (il|lo|la|i|gli|le) [A-ZÀÈÉ]/u,
+    /penalità/i,
+    /\bscusat[oaie]\b/,
+    /\bmapp[ae]\b/i,
+    /nav[ei] da guerra/i,
+    /\bcaccia batt/,
+    /\bTi sei unito\b/,
+    /Sono tornato/,
+    /\b[Uu]n moderatore\b/,
+    /giocator[ei] (che|dev|può|possono)/,
+    /Se attaccato/,
+    /Fase degli esteri/,
+    /\{seat\} è arrivato/,
+    /anche scusa/,
+  ],
+  de: [
+    /\bzur Zeit\b/,
+    /Dieses Feld gehört/,
+    /\b(Spiel|Partie|Tisch) ruht\b/,
+    /Dauerauftrag/,
+    /Protokoll/,
+    /Mangel an \{?[A-Za-z]*üter\b/,
+    /\{seat\} zieht (seine|ihre) Regierung/,
+    /als Moderator\b/,
+    /\b(dem|Das|das|des|vom|aufs|am) Brett(es|s)?\b/,
+    /Spielplan/,
+    /\b[Aa]uf(ge)?tauch/,
+    /\baufsteh/,
+    /\b[Jj]eder darf\b/,
+    /\b(Der|der) (nächste|andere|letzte) Spieler\b/,
+    /Zurückschlagen|zurückgeschlagen/,
+    /von wem sie eröffnet/,
+    /-maliges/,
+  ],
+}
+
+/** Every text that people may read, with where it stands. */
+function* texts(language: Language): Generator<readonly [string, string]> {
+  for (const [key, text] of Object.entries(botCatalogues[language])) yield [`words ${key}`, text]
+  for (const { rulebook, words, pages } of games) {
+    for (const [key, text] of Object.entries(words[language])) yield [`${rulebook.id} ${key}`, text]
+    for (const { id, title, text } of pages[language]) yield [`${rulebook.id} page ${id}`, `${title}\n${text}`]
+  }
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('no known mistake comes back', () => {
+    const found = [...texts(language)].flatMap(([where, text]) =>
+      mistakes[language].flatMap((mistake) => {
+        const match = mistake.exec(text)
+        return match ? [`${where}: “${text.slice(Math.max(0, match.index - 20), match.index + 40)}”`] : []
+      }),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('no text says the id of a seat', () => {
+    expect([...texts(language)].filter(([, text]) => /(?<![\w{.])p[1-8](?![\w}])/.test(text)).map(([where]) => where)).toEqual([])
+  })
+
+  test('every page of the rules that is named is there, by its title', () => {
+    const named = games.flatMap(({ rulebook, pages }) =>
+      pages[language].flatMap(({ id, text }) => (/\/rules [a-z]/.test(text) ? [`${rulebook.id} ${id}`] : [])),
+    )
+    expect(named).toEqual([])
+  })
+})
