@@ -19,7 +19,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   it: [
     // Until is “finché non”; what follows these is as long as.
-    /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio)/u,
+    /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio|basta)/u,
     /\buna (alleanza|altra|area|unità|azione|arma|abitudine|opzione|isola|armata|asta|offerta d)/,
     /\b(di|a|da|in|su) (il|lo|la|i|gli|le) [A-ZÀÈÉ]/u,
     /penalità/i,

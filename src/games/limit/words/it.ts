@@ -507,7 +507,7 @@ export const it = {
   'text.forecast-mood': '{mood}',
   'text.forecast-short': '⚠ {levels, plural, one {manca # livello} other {mancano # livelli}} di {resource}',
   'text.forecast-crisis': '⚠ {crisis}',
-  'text.forecast-changes': 'Alla fine, qualunque cosa tu scelga: {changes}.',
+  'text.forecast-changes': 'In ogni caso: {changes}.',
   'text.hand': 'La tua mano',
   'text.drawn': 'Pescate',
   'text.hand-empty': 'La tua mano è vuota.',
