@@ -15,8 +15,18 @@ interface Seen {
   readonly own: string
 }
 
+/** What happened to each message, one after the other: which of two messages is edited first hangs on how fast this machine is. */
+function byMessage(bytes: string): string {
+  const messageOf = (line: string): string => /"message":\{"id":"(#\d+)"/.exec(line)?.[1] ?? ''
+  const lines = bytes.split('\n').map((line) => ({ line, message: messageOf(line) }))
+  return lines
+    .toSorted((one, other) => one.message.localeCompare(other.message))
+    .map(({ line }) => line)
+    .join('\n')
+}
+
 function bytes(discord: Loopback, channel: ChannelLike, other: Actor, own: Actor): Seen {
-  const of = (target: ChannelLike) => discord.bytesFor(target, { blankTimestamps: true }).toString()
+  const of = (target: ChannelLike) => byMessage(discord.bytesFor(target, { blankTimestamps: true }).toString())
   return { channel: of(channel), others: of(other), own: of(own) }
 }
 
