@@ -15,6 +15,8 @@ const view = midgame(5)
 
 /** Each its own picture, so that none comes from the cache; warm, because the map and the lands are those of the one before. */
 const board = (round: number): PictureRequest => ({ painter, scene: 'board', view: { ...view, round }, language: 'en' })
+/** The same for the picture of a status. */
+const status = (round: number): PictureRequest => ({ ...board(round), scene: 'status' })
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -25,22 +27,31 @@ export const bench: Bench = {
   async run({ compare, report }) {
     const { createCanvas } = await import('../../src/pictures/canvas.ts')
     const studio = createStudio({ workers: 1, cacheBytes: 1 })
-    const { png, width, height } = await studio.picture(board(1))
-    const pixels = await pixelsOf(png)
-    const canvas = createCanvas(width, height)
-    const context = canvas.getContext('2d')
-    const image = context.createImageData(width, height)
-    image.data.set(pixels.data)
-    context.putImageData(image, 0, 0)
+    /** The pixels of a picture alone, to be encoded by default. */
+    const plain = async (request: PictureRequest) => {
+      const { png, width, height } = await studio.picture(request)
+      const pixels = await pixelsOf(png)
+      const canvas = createCanvas(width, height)
+      const context = canvas.getContext('2d')
+      const image = context.createImageData(width, height)
+      image.data.set(pixels.data)
+      context.putImageData(image, 0, 0)
+      return canvas
+    }
     let round = 1
-
-    await compare({
-      name: 'pictures/snapshot',
-      bar: 0.55,
-      floor: () => canvas.toBuffer('image/png'),
-      subject: () => studio.picture(board(++round)),
-      effort: { samples: 15 },
-    })
+    for (const [name, asked] of [
+      ['pictures/snapshot', board],
+      ['pictures/status', status],
+    ] as const) {
+      const canvas = await plain(asked(1))
+      await compare({
+        name,
+        bar: 0.55,
+        floor: () => canvas.toBuffer('image/png'),
+        subject: () => studio.picture(asked(++round)),
+        effort: { samples: 15 },
+      })
+    }
     await studio.close()
 
     await sizes(report)
@@ -73,11 +84,13 @@ async function sizes(report: Parameters<Bench['run']>[0]['report']): Promise<voi
   ofAttack.scenes.board?.draw(createTools(context, canvas), request.view as never, asked)
   const studio = createStudio({ workers: 1 })
   const { png, width, height } = await studio.picture(request)
+  const tall = await studio.picture({ ...request, scene: 'status' })
   await studio.close()
   const { data } = await pixelsOf(png)
   const drawn = await pixelsOf(canvas.toBuffer('image/png'))
   const strayed = pixelmatch(drawn.data, data, undefined, width, height, { threshold: 0.1, includeAA: true })
   report({ name: 'pictures/size', ratio: png.length / 1000, bar: 300, unit: 'kB' })
+  report({ name: 'pictures/status-size', ratio: tall.png.length / 1000, bar: 300, unit: 'kB' })
   report({ name: 'pictures/strayed', ratio: (100 * strayed) / (width * height), bar: 0.5, unit: '%' })
 }
 

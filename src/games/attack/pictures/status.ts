@@ -11,6 +11,7 @@ import { scoreOf } from '../end/scoring.ts'
 import type { View } from '../secrets/view.ts'
 import type { Gov, RegionId, SeaId, Seat } from '../state.ts'
 import { fleetsIn, forcesOf, sameUnits } from './amounts.ts'
+import { isLand } from './ground.ts'
 import { contestedRegions, fillLands } from './lands.ts'
 import { drawWays } from './marches.ts'
 import { govTints, marks, regionName, type Sheet, seatName, signColours } from './scene.ts'
@@ -108,10 +109,17 @@ function fleets(sheet: Sheet, window: Window): MapToken[] {
         at: [Math.round(at[0]), Math.round(at[1])],
         ...ship,
         lit: isNewAtSea(sheet, sea, seat),
+        likes: (place) => isAfloat(sheet, window, place),
         draw: (place) => drawFleet(sheet, sea, seat, place),
       }),
     )
   })
+}
+
+/** Both ends of its pill on water. */
+function isAfloat({ map }: Sheet, { x, y, left, top, scale, stretch = 1 }: Window, [atX, atY]: Point): boolean {
+  const half = ship.width / 2 - 12
+  return [-half, 0, half].every((dx) => !isLand(map, [left + (atX + dx - x) / scale, top + (atY - y) / (scale * stretch)]))
 }
 
 const isNewAtSea = ({ view, before }: Sheet, sea: SeaId, seat: Seat): boolean =>

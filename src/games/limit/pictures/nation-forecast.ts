@@ -1,6 +1,7 @@
 /** The foot of a nation's panel: what the next social phase does to it, and at the end what its points are made of. */
 import { type Forecast, forecastOf, type Need } from '../social/forecast.ts'
 import type { Seat } from '../state.ts'
+import { plain } from './numbers.ts'
 import { middleOf, type Place } from './place.ts'
 import type { Sheet } from './scene.ts'
 
@@ -40,7 +41,11 @@ function drawPoints({ tools, view }: Sheet, seat: Seat, place: Place): void {
   parts.forEach(([part, icon], index) => {
     const points = score[part as keyof typeof pointIcons] // The keys are those of the icons.
     const colour = points < 0 ? tools.theme.bad : tools.theme.ink
-    tools.count(icon, points, place.x + index * step, middleOf(place), { size: 30, colour, iconColour: tools.theme.inkSoft })
+    tools.count(icon, plain(points), place.x + index * step, middleOf(place), {
+      size: 30,
+      colour,
+      iconColour: tools.theme.inkSoft,
+    })
   })
 }
 

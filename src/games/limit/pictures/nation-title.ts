@@ -1,6 +1,7 @@
 /** The head of a nation's panel: who it is, what it has and how it stands. */
 import { scoreOf } from '../round/scoring.ts'
 import type { Seat } from '../state.ts'
+import { plain } from './numbers.ts'
 import { middleOf, type Place } from './place.ts'
 import { marks, type Sheet, seatName } from './scene.ts'
 
@@ -12,7 +13,7 @@ export function drawTitle(sheet: Sheet, seat: Seat, place: Place): void {
   tools.emblem(marks[seat], place.x + 24, middle, 20, { rim: theme.ink })
   const points = view.result ? (view.result.scores[seat]?.total ?? 0) : scoreOf(view, nation).total
   const right = place.x + place.width
-  const score = tools.text(String(points), right, middle, { size: 40, weight: 'loud', align: 'right', colour: theme.accent })
+  const score = tools.text(plain(points), right, middle, { size: 40, weight: 'loud', align: 'right', colour: theme.accent })
   tools.icon('crown', right - score - 24, middle, 32, theme.accent)
   const money = tools.text(`${nation.money}$`, right - score - 62, middle, { size: 40, weight: 'loud', align: 'right' })
   const changed = drawChange(sheet, seat, 'money', right - score - 62 - money - 70, middle)

@@ -10,6 +10,7 @@ import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../deriv
 import { scoreOf, tieOrder } from '../round/scoring.ts'
 import { forecastOf } from '../social/forecast.ts'
 import { resources, type Seat } from '../state.ts'
+import { plain } from './numbers.ts'
 import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
 import { drawStar } from './star.ts'
 
@@ -158,9 +159,6 @@ function rowsOf(sheet: Sheet): SeatRow[] {
     }
   })
 }
-
-/** With a minus as long as a plus. */
-const plain = (value: number): string => String(value).replace('-', '−')
 
 function figuresOf({ tools, view, before }: Sheet, seat: Seat): Figure[] {
   const { theme } = tools

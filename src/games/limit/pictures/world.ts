@@ -49,7 +49,8 @@ function drawGauge(
   const { theme } = tools
   const danger = left * 3 <= most
   tools.text(label, x, y + 14, { size: 26, colour: theme.inkSoft, maxWidth: width - 150 })
-  tools.text(`${left} / ${most}`, x + width, y + 14, {
+  // The bank may grow beyond what it began with: of that it has no share.
+  tools.text(left > most ? String(left) : `${left} / ${most}`, x + width, y + 14, {
     size: 34,
     weight: 'loud',
     align: 'right',

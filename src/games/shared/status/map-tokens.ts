@@ -11,6 +11,7 @@ export interface MapToken {
   readonly height: number
   /** Something happened there: its name comes before the others. */
   readonly lit: boolean
+  readonly likes?: (at: Point) => boolean
   draw(at: Point): void
 }
 

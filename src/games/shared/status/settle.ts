@@ -28,19 +28,26 @@ export const around = ([x, y]: Point, { width, height }: Size): Area => [
 const within = ([left, top, right, bottom]: Area, bounds: Area): boolean =>
   left >= bounds[0] && top >= bounds[1] && right <= bounds[2] && bottom <= bounds[3]
 
+interface Settling extends Size {
+  readonly at: Point
+  /** Where it rather stands, if that is not too far: fleets on water. */
+  readonly likes?: (at: Point) => boolean
+}
+
 /** Where each token stands, the first ones where they want; what is taken is added to. */
-export function settle<Token extends Size & { readonly at: Point }>(
+export function settle<Token extends Settling>(
   tokens: readonly Token[],
   bounds: Area,
   taken: Area[],
 ): readonly { readonly token: Token; readonly at: Point }[] {
   return tokens.map((token) => {
     const places = shifts.map(([dx, dy]): Point => [token.at[0] + dx, token.at[1] + dy])
-    const at = places.find((place) => {
+    const isFree = (place: Point): boolean => {
       const area = around(place, token)
       return within(area, bounds) && !taken.some((other) => overlap(area, other))
-    })
-    const settled = at ?? token.at
+    }
+    const liked = token.likes && places.find((place) => isFree(place) && token.likes?.(place))
+    const settled = liked ?? places.find(isFree) ?? token.at
     taken.push(around(settled, token))
     return { token, at: settled }
   })

@@ -135,7 +135,8 @@ function rowsOf(sheet: Sheet): SeatRow[] {
     const resilient = isResilient(view, seat)
     return {
       ...common(sheet, seat),
-      place: places[index]!,
+      // While territories are claimed nothing is counted yet.
+      ...(view.round > 0 && { place: places[index]! }),
       score: {
         text: String(view.players[seat].pv),
         change: changes.pv(seat),
