@@ -109,6 +109,8 @@ const declared = {
   option: updates({ ...table, version: word, name: word }),
   'table-language': updates(table),
   'table-pace': updates(table),
+  'table-reaction': updates(table),
+  'table-habit': updates({ ...table, habit: word }),
   'table-snapshots': updates(table),
   wish: updates(table),
   'computer-away': updates(table),

@@ -10,7 +10,16 @@ import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
 import { againPressed } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
-import { computerTakenAway, optionChosen, paceChosen, snapshotsChosen, tableLanguageChosen, wishChosen } from './lobby/options.ts'
+import {
+  computerTakenAway,
+  optionChosen,
+  paceChosen,
+  reactionChosen,
+  snapshotsChosen,
+  suggestionChosen,
+  tableLanguageChosen,
+  wishChosen,
+} from './lobby/options.ts'
 import {
   computerPressed,
   endSure,
@@ -103,6 +112,8 @@ export const handlers: Handlers = {
   option: optionChosen,
   'table-language': tableLanguageChosen,
   'table-pace': paceChosen,
+  'table-reaction': reactionChosen,
+  'table-habit': suggestionChosen,
   'table-snapshots': snapshotsChosen,
   wish: wishChosen,
   'computer-away': computerTakenAway,

@@ -322,6 +322,9 @@ export const de = {
   'snapshots.phase': 'nach jeder Phase',
   'snapshots.round': 'nach jeder Runde',
   'snapshots.calls': 'nur wenn jemand gerufen wird',
+  'lobby.reaction': 'Wie lange eine Reaktion auf einen fremden Zug dauern darf',
+  'lobby.reactions': 'Reaktionen: je {time} – ein Kampf mit vier Antworten dauert schlimmstenfalls {most}',
+  'lobby.suggested': 'Vorschlag: was für mich ohne Nachsehen beantwortet wird, damit niemand auf mich wartet. /plan ändert es.',
   'pace.live': '10 Minuten insgesamt',
   'pace.fast': 'ein Tag, und 8 Stunden mehr je Zug',
   'pace.slow': 'drei Tage, und ein Tag mehr je Zug',
@@ -564,7 +567,7 @@ export const de = {
   'plan.is-ahead':
     'Noch nicht gefragt: Was ich wähle, wird verwahrt und gespielt, wenn ich gefragt werde. Bis dahin kann ich es ändern.',
   'plan.mine': 'Mein Plan',
-  'plan.choose': 'Etwas im Voraus entscheiden',
+  'plan.choose': 'Eine Gewohnheit: immer gleich antworten',
   'plan.clear': 'Alle Züge entfernen',
   'plan.keep': 'So lassen',
   'plan.off': 'Abschalten',

@@ -321,6 +321,9 @@ export const it = {
   'snapshots.phase': 'a ogni fase',
   'snapshots.round': 'a ogni round',
   'snapshots.calls': 'solo quando qualcuno è chiamato',
+  'lobby.reaction': 'Quanto può durare una reazione alla mossa di un altro',
+  'lobby.reactions': 'Reazioni: {time} ciascuna – una battaglia con quattro risposte dura al peggio {most}',
+  'lobby.suggested': 'Consigliato: ciò a cui si risponde per me senza che guardi, così nessuno mi aspetta. /plan lo cambia.',
   'pace.live': '10 minuti in tutto',
   'pace.fast': 'un giorno, e 8 ore in più a ogni turno',
   'pace.slow': 'tre giorni, e un giorno in più a ogni turno',
@@ -561,7 +564,7 @@ export const it = {
   'plan.is-ahead':
     'Non è ancora chiesto: ciò che scelgo resta in serbo e viene giocato quando tocca a me. Fino ad allora posso cambiarlo.',
   'plan.mine': 'Il mio piano',
-  'plan.choose': 'Decidi qualcosa in anticipo',
+  'plan.choose': 'Un’abitudine: rispondi sempre così',
   'plan.clear': 'Togli tutte le mosse',
   'plan.keep': 'Mantieni',
   'plan.off': 'Disattiva',

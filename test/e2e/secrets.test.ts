@@ -67,6 +67,28 @@ async function bidsRun(card: number): Promise<Seen> {
   return bytes(discord, status.channel, bo, anna)
 }
 
+/** Anna has bid, and decides ahead what she will bid next, or does not. */
+async function planRun(plan: 'a move' | 'another move, changed and kept' | undefined): Promise<Seen> {
+  const table = await seated({ clock: new ManualClock() })
+  const { anna, bo, settled, status, discord } = table
+  await bid(anna, 1)
+  await settled()
+  const planned = async (card: string) => anna.click(await anna.run('/bids bid', { card }), 'Play it then')
+  if (plan === 'a move') await planned('4')
+  if (plan === 'another move, changed and kept') {
+    await anna.click(await planned('3'), 'Take all moves away')
+    await planned('6')
+  }
+  await settled()
+  await lookAround(table)
+  // Now she is asked, and until the move has settled nobody sees whether she has planned.
+  await bid(bo, 2)
+  await settled()
+  await bo.run('/turn')
+  await settled()
+  return bytes(discord, status.channel, bo, anna)
+}
+
 async function ideologyRun(stance: 'peace' | 'neutral'): Promise<Seen> {
   const table = await seated({ games: ideology, game: 'ideology', clock: new ManualClock() })
   const { anna, bo, settled, status, discord } = table
@@ -115,6 +137,16 @@ describe('two games that differ only in one seat’s secret', () => {
     expect(one.own).not.toBe(other.own)
     expect(firstDifference(one.channel, other.channel)).toBe('')
     expect(firstDifference(one.others, other.others)).toBe('')
+  })
+
+  test('send the channel and everybody else the same bytes (a round planned ahead)', async () => {
+    const without = await planRun(undefined)
+    for (const plan of ['a move', 'another move, changed and kept'] as const) {
+      const planned = await planRun(plan)
+      expect(planned.own).not.toBe(without.own)
+      expect(firstDifference(planned.channel, without.channel)).toBe('')
+      expect(firstDifference(planned.others, without.others)).toBe('')
+    }
   })
 
   test('send the channel and everybody else the same bytes (cards kept in secret)', async () => {

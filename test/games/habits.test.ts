@@ -21,7 +21,7 @@ const all = games.map(({ rulebook }) => [rulebook.id, rulebook] as const)
 
 /** Positions of a game of computers; played once for all that is asked of them. */
 const positions = remembered((book: AnyRulebook): readonly StateBase[] =>
-  [...played(book, 150)].filter((_, index) => index % 2 === 0),
+  [...played(book, book.id === 'attack' ? 300 : 150)].filter((_, index) => index % 3 === 0),
 )
 
 function* played(book: AnyRulebook, moves: number) {

@@ -14,6 +14,7 @@ import { type GameWords, gameWords, isNumbered } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { paceInWords } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { hasReactions, minute, reactionSelect, reactionTimes, suggestions } from './reactions.ts'
 
 /** The kinds of option that a lobby can show as one select. */
 const isSimple = (param: Param): boolean => /^(one-of|number|switch|nth)$/.test(param.kind)
@@ -44,7 +45,10 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
   const say = messageVoice(language)
   const pace = say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })
   const boards = say('lobby.snapshots', { value: { markup: say(`snapshots.${look.snapshots}`) } })
-  return [...lines, `-# ${pace}`, ...(look.snapshots === 'phase' ? [] : [`-# ${boards}`])]
+  const reactions = hasReactions(folder, look)
+    ? [`-# ${say('lobby.reactions', reactionTimes(look.pace.reaction, language))}`]
+    : []
+  return [...lines, `-# ${pace}`, ...reactions, ...(look.snapshots === 'phase' ? [] : [`-# ${boards}`])]
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
@@ -77,7 +81,12 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
   // Whoever may not change the table sees how it is set and chooses for themselves only.
   if (call.person !== look.opener && !(await call.moderates(look)))
     return message([
-      container([title, text(optionLines(folder, look, call.language).join('\n')), ...wishSelect(call, look, words)]),
+      container([
+        title,
+        text(optionLines(folder, look, call.language).join('\n')),
+        ...wishSelect(call, look, words),
+        ...(await suggestions(call, folder, look, words)),
+      ]),
     ])
   const parts: Part[] = [
     title,
@@ -93,6 +102,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         })),
       ),
     ),
+    ...reactionSelect(call, folder, look),
     row(
       select(
         idOf('table-snapshots', { table: look.id }),
@@ -116,6 +126,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
       ),
     ),
     ...wishSelect(call, look, words),
+    ...(await suggestions(call, folder, look, words)),
     row(button(idOf('computer-away', { table: look.id }), call.label('lobby.remove-computer'))),
   ]
   return message([container(parts)])
@@ -151,6 +162,24 @@ export const paceChosen: Handler<'table-pace'> = async (call, { table }, { value
   const pace = presets.find((one) => one === value)
   if (!look || !pace) return says(call.say('problem.old-button'))
   return changed(call, look, { pace })
+}
+
+export const reactionChosen: Handler<'table-reaction'> = async (call, { table }, { values: [value = ''] }) => {
+  const look = await call.table(table)
+  const minutes = Number(value)
+  if (!look || !Number.isInteger(minutes) || minutes < 1) return says(call.say('problem.old-button'))
+  return changed(call, look, { pace: { reaction: minutes * minute } })
+}
+
+/** A suggested habit is switched on or off before the game begins. */
+export const suggestionChosen: Handler<'table-habit'> = async (call, { table, habit: name }) => {
+  const { tables } = call.house
+  const { request, person } = call
+  const before = await tables.plans.get({ table, person })
+  if (!before) return says(call.say('problem.old-button'))
+  const others = before.habits.filter((kept) => kept.name !== name)
+  const habits = others.length < before.habits.length ? others : [...others, { name, settings: {} }]
+  return answered(call, table, await tables.plans.make({ table, person, request, plan: { habits } }))
 }
 
 export const snapshotsChosen: Handler<'table-snapshots'> = async (call, { table }, { values: [value = ''] }) => {

@@ -8,7 +8,7 @@ import type { TableRef } from '../look/types.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
-import { refusedByTable, type TableRefusalCode } from '../refusals.ts'
+import { notPlaying, refusedByTable, type TableRefusalCode } from '../refusals.ts'
 import type { Changed, MakePlan, Result } from '../requests.ts'
 import { openlyOwed } from './answer.ts'
 import { askPlan, keepPlan } from './asking.ts'
@@ -32,8 +32,10 @@ export async function planOf(
  */
 export async function makePlan(context: Context, request: MakePlan): Promise<Result<Changed>> {
   const committed = await changeTable(context, request, request.request, (stored) => {
-    const book = bookOf(context, stored)
-    if ('refused' in book) return book
+    // Before the game begins, and while it is paused, as well.
+    const isOn = stored.row.status === 'playing' || stored.row.status === 'lobby'
+    const book = isOn ? context.books.get(stored.row.game) : undefined
+    if (!book) return isOn ? refusedByTable('unknown-game') : notPlaying(stored.row)
     const seat = stored.seats.find(({ number, person }) => person === request.person && number === (request.seat ?? number))
     if (!seat) return refusedByTable('not-seated')
     const plan = planFrom(request.plan, seat.plan ?? emptyPlan)

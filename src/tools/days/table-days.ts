@@ -1,5 +1,5 @@
 import type { GameFolder } from '../../games/folder.ts'
-import { canonical, owedBy, SeededChance, same } from '../../kernel/index.ts'
+import { applyWith, canonical, owedBy, type PlainMove, SeededChance, type StateBase, same } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import { begun, type DaysHouse, openHouse } from './house.ts'
 import { looksOf } from './looks.ts'
@@ -110,22 +110,37 @@ class People {
     const { tables, request, settle } = this.#house
     const table = this.#table
     const person = personOf(number)
+    /** Answers that wait until a window closes, with what they lead to as far as this seat is concerned. */
+    let ahead: StateBase | undefined
     for (;;) {
       const { status, state, seats } = await this.#look()
       const seat = seats[number]!
       if (status !== 'playing' || !state || seat.seat === null) return
       if (seat.computer !== null) await tables.back({ table, person, request: request() })
-      if (owedBy(this.#book, state, seat.seat).length === 0) {
+      const there = ahead ?? state
+      if (owedBy(this.#book, there, seat.seat).length === 0) {
         if (!this.#wanted.plans(number)) return
         const { book, chance } = { book: this.#book, chance: this.#chance }
         await leaveBehind({ tables, table, person, book, state, seat: seat.seat, chance, request })
         return settle()
       }
-      const move = decision(this.#book, state, seat.seat, this.#chance)
+      const move = decision(this.#book, there, seat.seat, this.#chance)
       const played = await tables.play({ table, person, request: request(), moves: [move] })
       if (played.refused) throw new Error(`${this.#book.id}: ${JSON.stringify(move)} is refused: ${played.refused.code}`)
+      ahead = played.keptUntil ? this.#afterAnswer(there, seat.seat, move) : undefined
       await settle()
     }
+  }
+
+  /** Where nothing more is asked of the seat, or something else is. */
+  #afterAnswer(state: StateBase, seat: string, move: PlainMove): StateBase {
+    const outcome = applyWith(this.#book, state, seat, move, new SeededChance('what a kept answer leads to'))
+    if (outcome.refused) throw new Error(`${this.#book.id}: ${JSON.stringify(move)} is kept and refused`)
+    const after = outcome.position.state
+    // What comes when the window closes is not asked yet.
+    return owedBy(this.#book, after, seat).every(({ quiet }) => quiet) && after.phase === state.phase
+      ? after
+      : { ...after, result: { winners: [] } }
   }
 
   /** What the table's log says in the end. */
