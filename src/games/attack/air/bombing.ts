@@ -27,7 +27,7 @@ export const bomb = attackMove({
     const used = alreadyUsed(p, 'bombing')
     if (used) return used
     if (target === seat) return refuse('bad-target')
-    const sum = Number(fighters) + Number(bombers)
+    const sum = fighters + bombers
     if (sum === 0) return refuse('bad-amount', { least: 1 })
     if (sum > planesOf(p, seat)) return refuse('not-enough-planes', { planes: planesOf(p, seat) })
     return noOil(p)
@@ -54,7 +54,7 @@ export const scramble = attackMove({
   answers: ['scramble'],
   params: { fighters: planesListed, shoot: oneOf(['bombers', 'fighters']) },
   check(p, seat, { fighters }) {
-    if (Number(fighters) > planesOf(p, seat)) return refuse('not-enough-planes', { planes: planesOf(p, seat) })
+    if (fighters > planesOf(p, seat)) return refuse('not-enough-planes', { planes: planesOf(p, seat) })
   },
   play: (p, _seat, { fighters, shoot }, table) => fight(p, fighters, shoot, table),
   final: () => true,

@@ -1,8 +1,8 @@
 /** 5.13 Where the planes that were shot down are taken from. */
-import { askedAfter, type Owed, oneListed, optional, type PlainMove, refuse, type Table } from '../../../kernel/index.ts'
+import { askedAfter, type Owed, optional, type PlainMove, refuse, type Table } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
 import { isLandUnit, ownerOf, sizeOf } from '../derived.ts'
-import { attackMove, oneRegion } from '../params.ts'
+import { attackMove, oneListed, oneRegion } from '../params.ts'
 import { type Attack, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { BombingAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
@@ -30,21 +30,19 @@ export const losePlaneMove = attackMove({
     ),
     unit: askedAfter(
       optional(
-        oneListed((p: State, _seat, { from }: { from?: RegionId }) => (from === undefined ? [] : spareUnits(p, from)), {
+        oneListed((p, _seat, { from }: { from?: RegionId }) => (from === undefined ? [] : spareUnits(p, from)), {
           values: landUnits,
         }),
       ),
       'from',
     ),
   },
-  check(p, seat, given) {
-    const { region, from, unit } = given as Partial<Loss> // `as`: fields of another form have been refused before.
-    const place = p.regions[String(region)]
+  check(p, seat, { region, from, unit }) {
+    const place = p.regions[region]
     if (place?.owner !== seat || place.units.plane === 0) return refuse('no-plane', { region })
-    const alone = needsReplacement(p, String(region))
+    const alone = needsReplacement(p, region)
     if (alone && (from === undefined || unit === undefined)) return refuse('needs-replacement', { region })
-    const fits =
-      from === undefined && unit === undefined ? !alone : alone && isSpare(p, seat, { region: String(region), from, unit })
+    const fits = from === undefined && unit === undefined ? !alone : alone && isSpare(p, seat, { region, from, unit })
     if (!fits) return refuse('bad-replacement', { region })
   },
   play(p, seat, { region, from, unit }, table) {

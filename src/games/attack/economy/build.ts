@@ -29,8 +29,7 @@ export const build = attackMove({
     count: count((p, seat, { unit }: { unit?: Unit }) => (unit ? affordable(p, seat, unit) : 1)),
     at: placeOf(yards),
   },
-  check(p, seat, given) {
-    const { unit, count, at } = given
+  check(p, seat, { unit, count, at }) {
     const refused = placeRefusal(p, unit, at)
     if (refused) return refused
     if (!isShip(unit) && ownerOf(p, at) !== seat) return refuse('not-your-region', { region: at })

@@ -22,8 +22,7 @@ export const fight = attackMove({
   group: 'battle',
   params: { sea: optional(oneSea((p) => choices(p).seas)), region: optional(oneRegion((p) => choices(p).regions)) },
   together: [exactlyOne('sea', 'region')],
-  check(p, _seat, given) {
-    const { sea, region } = given
+  check(p, _seat, { sea, region }) {
     const { seas, regions } = choices(p)
     if (sea !== undefined ? !seas.includes(sea) : !regions.includes(region ?? ''))
       return refuse('no-battle-there', { sea, region })

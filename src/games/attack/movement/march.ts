@@ -1,8 +1,8 @@
 /** 5.1 Marches, by land or by exactly one lane. */
-import { askedAfter, nth, oneListed, optional, refuse, type Together } from '../../../kernel/index.ts'
+import { askedAfter, optional, refuse, type Together } from '../../../kernel/index.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
-import { attackMove, count, oneRegion } from '../params.ts'
+import { attackMove, count, nth, oneListed, oneRegion } from '../params.ts'
 import { type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
 import { destinations, goHome, isSure, landRefusal, lanesTo, moving, sameMarch, staying } from './in-transit.ts'

@@ -1,10 +1,10 @@
 /** 5.1 The orders of a move: land units and ships leave at once and arrive when the orders are done. */
 
-import { nth, oneOf, phase, refuse, toggle } from '../../../kernel/index.ts'
+import { oneOf, phase, refuse, toggle } from '../../../kernel/index.ts'
 import { activeSeat, fleetOf, holdsSea, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { addShips, removeShips } from '../naval/fleets.ts'
-import { attackMove, count, oneSea } from '../params.ts'
+import { attackMove, count, nth, oneSea } from '../params.ts'
 import { type Attack, type SeaId, type Seat, type Ship, type State, ships } from '../state.ts'
 import { turnOf } from '../turn/current.ts'
 import { attackedRegions } from './attacks.ts'
@@ -26,8 +26,7 @@ export const sail = attackMove({
     ship: oneOf(ships),
     count: count((p, seat, { from, ship }: { from?: SeaId; ship?: Ship }) => (from && ship ? fleetOf(p, from, seat)[ship] : 1)),
   },
-  check(p, seat, given) {
-    const { from, to, ship, count } = given
+  check(p, seat, { from, to, ship, count }) {
     const refused = noShips(p)
     if (refused) return refused
     if (fleetOf(p, from, seat)[ship] < count) return refuse('not-enough-ships', { ship, left: fleetOf(p, from, seat)[ship] })
@@ -47,11 +46,9 @@ export const unsail = attackMove({
   group: 'armies',
   takesBack: true,
   params: {
-    sail: nth((p: State) =>
-      moving(p).sails.map(({ from, to, ship, count }) => ({ harbour: from, sea: to, units: { [ship]: count } })),
-    ),
+    sail: nth((p) => moving(p).sails.map(({ from, to, ship, count }) => ({ harbour: from, sea: to, units: { [ship]: count } }))),
   },
-  check: (p, _seat, given) => (moving(p).sails[given.sail] ? undefined : refuse('no-such-sail')),
+  check: (p, _seat, { sail }) => (moving(p).sails[sail] ? undefined : refuse('no-such-sail')),
   play(p, seat, { sail }) {
     for (const { from, ship, count } of moving(p).sails.splice(sail, 1)) addShips(p, from, seat, { [ship]: count })
   },
@@ -75,8 +72,7 @@ export const engage = attackMove({
     ),
     on: toggle({ words: 'engaging' }),
   },
-  check(p, seat, given) {
-    const { sea } = given
+  check(p, seat, { sea }) {
     const refused = noShips(p)
     if (refused) return refused
     if (!hasShipsComing(p, seat, sea)) return refuse('no-ships', { sea })

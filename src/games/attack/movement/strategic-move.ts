@@ -58,8 +58,7 @@ export const strategic = attackMove({
       from && unit ? Math.min(p.regions[from]!.units[unit], spare(p, from)) : 1,
     ),
   },
-  check(p, seat, given) {
-    const { from, to, unit, count } = given
+  check(p, seat, { from, to, unit, count }) {
     for (const region of [from, to]) if (ownerOf(p, region) !== seat) return refuse('not-your-region', { region })
     const { units } = p.regions[from]!
     if (units[unit] < count) return refuse('not-enough-units', { unit, left: units[unit] })

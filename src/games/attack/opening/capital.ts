@@ -12,8 +12,7 @@ export const placeCapital = attackMove({
   type: 'place-capital',
   group: 'setup',
   params: { region: oneRegion((p, seat) => ownRegions(p, seat)) },
-  check(p, seat, given) {
-    const { region } = given
+  check(p, seat, { region }) {
     if (ownerOf(p, region) !== seat) return refuse('not-your-region', { region })
   },
   play(p, seat, { region }, table) {

@@ -40,8 +40,7 @@ export const place = attackMove({
     ),
     at: placeOf(placesFor),
   },
-  check(p, seat, given) {
-    const { unit, count, at } = given
+  check(p, seat, { unit, count, at }) {
     const { pool, base } = p.players[seat]
     const refused = placeRefusal(p, unit, at)
     if (refused) return refused

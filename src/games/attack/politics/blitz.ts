@@ -48,7 +48,7 @@ export const blitz = attackMove({
   check(p, _seat, { region }) {
     const used = alreadyUsed(p, 'blitz')
     if (used) return used
-    if (ownerOf(p, String(region)) !== null) return refuse('not-neutral', { region })
+    if (ownerOf(p, region) !== null) return refuse('not-neutral', { region })
     return noOil(p)
   },
   play(p, seat, { region }, table) {
@@ -65,7 +65,7 @@ export const blitzAgain = attackMove({
   group: 'politics',
   params: { region: oneRegion(neutralRegions) },
   check(p, _seat, { region }) {
-    if (ownerOf(p, String(region)) !== null) return refuse('not-neutral', { region })
+    if (ownerOf(p, region) !== null) return refuse('not-neutral', { region })
   },
   play: (p, seat, { region }, table) => persuade(p, seat, region, attemptNow(p), table),
   preview,

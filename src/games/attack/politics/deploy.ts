@@ -13,7 +13,7 @@ export const deployMove = attackMove({
   group: 'politics',
   params: { region: oneRegion(ownRegions) },
   check(p, seat, { region }) {
-    if (ownerOf(p, String(region)) !== seat) return refuse('not-your-region', { region })
+    if (ownerOf(p, region) !== seat) return refuse('not-your-region', { region })
   },
   play(p, seat, { region }, table) {
     const action = currentAction(p, 'political')

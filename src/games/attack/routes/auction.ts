@@ -16,8 +16,7 @@ export const openAuction = attackMove({
   type: 'open-auction',
   group: 'economy',
   params: { bid: openAmount(bids), limit: openAmount(limits) },
-  check(p, seat, given) {
-    const [bid, limit] = [Number(given.bid), Number(given.limit)]
+  check(p, seat, { bid, limit }) {
     if (p.decks.routes.length === 0) return refuse('no-routes')
     if (bid < data.auctionMinimum) return refuse('bid-too-low', { least: data.auctionMinimum })
     if (limit < bid) return refuse('bad-limit', { bid })
@@ -57,8 +56,7 @@ export const bidLimit = attackMove({
   type: 'bid-limit',
   group: 'economy',
   params: { max: openAmount((p, seat) => [0, ...span(currentAction(p, 'auction').bid + 1, p.players[seat].pp)]) },
-  check(p, seat, given) {
-    const max = Number(given.max)
+  check(p, seat, { max }) {
     const { bid } = currentAction(p, 'auction')
     if (max > 0 && max <= bid) return refuse('bid-too-low', { least: bid + 1 })
     if (max > p.players[seat].pp) return refuse('not-enough-pp', { need: max })

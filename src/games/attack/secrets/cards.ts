@@ -1,23 +1,56 @@
-/** The cards that a viewer does not see, dealt anew: everybody gets as many as is known. */
-import type { Chance, Viewer } from '../../../kernel/index.ts'
+/** Hands, economies, routes and decks: the others see how many cards there are, and may deal them anew. */
+import { type Chance, type Secret, secret, type Viewer } from '../../../kernel/index.ts'
 import { data, economicsCard, routeOf } from '../data.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { fits } from '../politics/block.ts'
-import type { Seat, State } from '../state.ts'
-import type { View } from './view.ts'
+import type { Attack, Seat, State } from '../state.ts'
+import { type Hidden, type Imagined, isActive, lengthOf } from './hidden.ts'
+import type { DisabledView } from './view.ts'
 
-export interface Imagined {
-  /** The view as a position: what has not been imagined yet is still as the view shows it. */
-  readonly state: State
-  readonly view: View
-  readonly viewer: Viewer
-  readonly chance: Chance
-  /** A seat that must be asked, since somebody is and the viewer is not. */
-  readonly witness: Seat | undefined
+/** When the game is over the cards lie open (7). */
+const isOpen = (p: State, viewer: Viewer, owner: string | undefined): boolean => viewer === owner || p.result !== null
+
+/** There is nothing to hide of no cards. */
+const numberOf = (cards: readonly string[]): readonly string[] | number => (cards.length === 0 ? cards : cards.length)
+
+/** What bombs have laid open, while the active seat chooses. */
+const isBombed = (p: State, owner: string | undefined): boolean =>
+  p.action?.type === 'bombing' && p.action.step === 'disable' && p.action.target === owner
+
+/** The hand that a master spy looks at. */
+const isSpiedOn = (p: State, owner: string | undefined): boolean =>
+  p.phase === 'take' && p.action?.type === 'political' && p.action.play?.target === owner
+
+function disabledShown(p: State, owner: Seat, viewer: Viewer): readonly string[] | DisabledView {
+  const { econ, disabled } = p.players[owner]
+  if (disabled.length === 0) return disabled
+  const cards = disabled.filter((card) => econ.includes(card))
+  const known = isActive(p, viewer) && isBombed(p, owner) ? cards : []
+  return { econ: cards.length, routes: disabled.length - cards.length, known }
 }
 
+const players: readonly Secret<Attack>[] = [
+  secret<Attack>()('players.*.econ', (cards, viewer, keys, p) =>
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isBombed(p, keys[0])) ? cards : numberOf(cards),
+  ),
+  secret<Attack>()('players.*.routes', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : numberOf(cards))),
+  secret<Attack>()('players.*.hand', (cards, viewer, keys, p) =>
+    isOpen(p, viewer, keys[0]) || (isActive(p, viewer) && isSpiedOn(p, keys[0])) ? cards : numberOf(cards),
+  ),
+  secret<Attack>()('players.*.disabled', (cards, viewer, keys, p) =>
+    isOpen(p, viewer, keys[0]) ? cards : disabledShown(p, keys[0] as Seat, viewer),
+  ),
+  secret<Attack>()('players.*.reserve', (cards, viewer, keys, p) => (isOpen(p, viewer, keys[0]) ? cards : numberOf(cards))),
+]
+
+const decks: readonly Secret<Attack>[] = [
+  secret<Attack>()('decks.economics', (deck) => deck.length),
+  secret<Attack>()('decks.political', (deck) => deck.length),
+  secret<Attack>()('decks.technology', (deck) => deck.length),
+  secret<Attack>()('decks.routes', (deck) => deck.length),
+]
+
 const isList = <Item>(shown: readonly Item[] | number): shown is readonly Item[] => typeof shown !== 'number'
-export const lengthOf = (shown: readonly unknown[] | number): number => (isList(shown) ? shown.length : shown)
 const listOf = (shown: readonly string[] | number): readonly string[] => (isList(shown) ? shown : [])
 
 /** What is left of a deck, in random order; cards are drawn from it, some of a special kind. */
@@ -40,7 +73,7 @@ class Pool {
   }
 }
 
-export function imagineCards(imagined: Imagined): void {
+function imagineCards(imagined: Imagined): void {
   const { state, view, chance } = imagined
   dealRoutes(imagined)
   dealEconomics(imagined)
@@ -131,3 +164,5 @@ function markCards({ state, view, chance, witness }: Imagined, seat: Seat): void
   }
   if (!isList(reserve)) player.reserve = chance.shuffle([...player.econ.filter(isOil), ...player.routes]).slice(0, reserve)
 }
+
+export const hiddenCards: Hidden = { secrets: [...players, ...decks], imagine: imagineCards }

@@ -1,13 +1,14 @@
-/** Orders of a move that only the mover knows: units have left, but whereto? */
+/** Orders of a move that only the mover knows: units have left, but whereto? They are known when they are done. */
+import { secret, type Viewer } from '../../../kernel/index.ts'
 
 import { activeSeat, fleetOf, holdsSea, ownRegions, sizeOf } from '../derived.ts'
 import { destinations, landRefusal, lanesTo, moving } from '../movement/in-transit.ts'
 import { seasInReach } from '../movement/sailing.ts'
-import type { RegionId, State } from '../state.ts'
+import type { Attack, RegionId, State } from '../state.ts'
 import type { March } from '../turn/action.ts'
-import type { Imagined } from './cards.ts'
+import { type Hidden, type Imagined, isActive } from './hidden.ts'
 
-export function imagineMoves({ state, chance }: Imagined): void {
+function imagineMoves({ state, chance }: Imagined): void {
   const action = moving(state)
   const seat = activeSeat(state)
   const own = ownRegions(state, seat)
@@ -45,4 +46,17 @@ function imagineVoyages({ state, chance }: Pick<Imagined, 'state' | 'chance'>): 
   const hostile = (sea: string) => state.seats.some((other) => other !== seat && holdsSea(state, sea, other))
   const here = (sea: string) => sizeOf(fleetOf(state, sea, seat)) > 0 || action.sails.some(({ to }) => to === sea)
   action.engage = seas.filter((sea) => here(sea) && hostile(sea) && chance.die(2) === 1)
+}
+
+const isSecret = (p: Pick<State, 'phase' | 'active'>, viewer: Viewer): boolean => p.phase === 'move' && !isActive(p, viewer)
+
+export const hiddenMoves: Hidden = {
+  secrets: [
+    secret<Attack>()('action.marches', (marches, viewer, _keys, p) => (isSecret(p, viewer) ? [] : marches)),
+    secret<Attack>()('action.sails', (sails, viewer, _keys, p) => (isSecret(p, viewer) ? [] : sails)),
+    secret<Attack>()('action.engage', (seas, viewer, _keys, p) => (isSecret(p, viewer) ? [] : seas)),
+  ],
+  imagine(imagined) {
+    if (isSecret(imagined.state, imagined.viewer)) imagineMoves(imagined)
+  },
 }

@@ -1,15 +1,16 @@
 /** The standing orders that a viewer does not know: most seats leave most of them as they are. */
-import { type Chance, same, type Viewer } from '../../../kernel/index.ts'
-import { defaultOrders } from '../derived.ts'
+import { type Chance, same, secret, type Viewer } from '../../../kernel/index.ts'
+import { defaultOrders, passagePolicy } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
-import type { Orders, Seat, State } from '../state.ts'
+import type { Attack, Orders, Seat, State } from '../state.ts'
 import { choices, mostLimit } from '../turn/orders.ts'
+import type { Hidden } from './hidden.ts'
 import type { View } from './view.ts'
 
 /** One order in so many differs from its default. */
 const seldom = 5
 
-export function imagineOrders(view: View, viewer: Viewer, owner: Seat, chance: Chance): Partial<Orders> {
+function imagineOrders(view: View, viewer: Viewer, owner: Seat, chance: Chance): Partial<Orders> {
   const others = view.seats.filter((seat) => seat !== owner)
   const orders: Partial<Orders> = {}
   const sometimes = (imagine: () => void): void => {
@@ -70,4 +71,28 @@ const withoutDefaults = (orders: Partial<Orders>): Partial<Orders> =>
 /** Whoever is asked left no order that would have answered. */
 export function asksItself(state: State, seat: Seat, ...keys: readonly (keyof Orders)[]): void {
   for (const key of keys) delete state.players[seat].orders[key]
+}
+
+/** Of another's orders everybody knows who refuses all trade; a seat knows what they say about itself. */
+function ordersShown(p: State, owner: Seat, viewer: Viewer): Partial<Orders> {
+  const { trade, canalFor } = p.players[owner].orders
+  const shown: Partial<Orders> = trade === 'refuse' ? { trade } : {}
+  const seat = p.seats.find((known) => known === viewer)
+  if (!seat) return shown
+  if (canalFor?.includes(seat)) shown.canalFor = [seat]
+  const passage = passagePolicy(p, owner, seat)
+  if (passage !== 'ask') shown.passageFor = { [seat]: passage }
+  return shown
+}
+
+export const hiddenOrders: Hidden = {
+  secrets: [
+    secret<Attack>()('players.*.orders', (orders, viewer, [owner], p) =>
+      // `as`: the star stands for a seat of the game.
+      viewer === owner ? orders : ordersShown(p, owner as Seat, viewer),
+    ),
+  ],
+  imagine({ state, view, viewer, chance }) {
+    for (const seat of view.seats) if (seat !== viewer) state.players[seat].orders = imagineOrders(view, viewer, seat, chance)
+  },
 }

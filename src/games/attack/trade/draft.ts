@@ -1,7 +1,7 @@
 /** 5.13 The draft of a deal, which nobody else sees. */
-import { oneListed, oneOf, refuse, span, type Text, text, toggle } from '../../../kernel/index.ts'
+import { oneOf, refuse, span, type Text, text, toggle } from '../../../kernel/index.ts'
 import { data, findEconomicsCard } from '../data.ts'
-import { attackMove, oneCard, openAmount } from '../params.ts'
+import { attackMove, oneCard, oneListed, openAmount } from '../params.ts'
 import { politicalKinds, type Seat, type State } from '../state.ts'
 import type { Deal } from '../turn/action.ts'
 import { currentAction, oilPrice } from '../turn/current.ts'
@@ -38,7 +38,7 @@ export const tradeSet = attackMove({
     amount: openAmount((p, seat, given) => span(0, most(p, seat, given))),
   },
   check(p, seat, { side, item, amount }) {
-    if (Number(amount) <= most(p, seat, { side, item })) return undefined
+    if (amount <= most(p, seat, { side, item })) return undefined
     if (side === 'want') return refuse('cannot-deliver', { to: dealOf(p).to })
     return refuse(item === 'pp' ? 'not-enough-pp' : 'not-enough-oil', { most: most(p, seat, { side, item }) })
   },
@@ -79,7 +79,7 @@ export const tradeWant = attackMove({
   answers: ['trade-draft'],
   params: {
     card: {
-      ...oneListed((p: State, seat) => wantable.filter((card) => !isPartOf(p.players[seat as Seat].econ, card)), {
+      ...oneListed((p, seat) => wantable.filter((card) => !isPartOf(p.players[seat].econ, card)), {
         values: wantable,
         words: 'goods',
         by: (card) => findEconomicsCard(card)?.suit ?? 'political',
@@ -111,7 +111,7 @@ export const tradeNote = attackMove({
   answers: ['trade-draft'],
   params: { text: anyText },
   check(_p, _seat, given) {
-    if (String(given.text).length > longestNote) return refuse('too-long', { most: longestNote })
+    if (given.text.length > longestNote) return refuse('too-long', { most: longestNote })
   },
   play(p, seat, given, table) {
     dealOf(p).note = given.text

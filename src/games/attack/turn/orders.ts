@@ -1,9 +1,9 @@
 /** Standing orders (3, 8): answers given in advance, set at any time, known to their own seat. */
-import { oneOf, type Param, pick, refuse, same, span, toggle, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { oneOf, type Param, refuse, same, span, toggle, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { defaultOrders } from '../derived.ts'
 import { allRegions, atlasOf } from '../map/atlas.ts'
-import { amount } from '../params.ts'
+import { amount, pick } from '../params.ts'
 import { type Attack, allSeats, commitPolicies, type Orders, type Seat, type State } from '../state.ts'
 
 export const choices = {
@@ -117,8 +117,8 @@ const keys: Readonly<Record<string, Variant<Attack>>> = {
   volunteer: order({ param: toggle(), accepts: isBoolean, set: (p, seat, value) => keep(p, seat, 'volunteer', value) }),
   claims: order({
     param: pick({
-      items: (p: State) => atlasOf(p).regions,
-      size: (p: State) => [0, atlasOf(p).regions.length],
+      items: (p) => atlasOf(p).regions,
+      size: (p) => [0, atlasOf(p).regions.length],
       list: () => [[]],
       values: allRegions,
       ordered: true,
