@@ -51,6 +51,9 @@ export function rows(buttons: readonly APIComponentInMessageActionRow[]): Row[] 
   return result
 }
 
+/** The colour of a message's edge: what it is about. */
+export const edges = { play: 0x5865f2, over: 0xf0b232, lobby: 0x3ba55d, question: 0x9b59b6 } as const
+
 export type Look = 'main' | 'plain' | 'good' | 'danger'
 const styles = {
   main: ButtonStyle.Primary,

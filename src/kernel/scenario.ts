@@ -44,7 +44,7 @@ export function parseScenario(text: string, file: string): Scenario {
   throw new ScenarioError(`${file}: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
 }
 
-export class ScenarioError extends Error {}
+class ScenarioError extends Error {}
 
 /** Plays a scenario; undefined if all is as it says, else what is not. */
 export function runScenario(book: AnyRulebook, { state, random, steps, expect, pending }: Scenario): string | undefined {

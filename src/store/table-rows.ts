@@ -5,7 +5,7 @@ import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
 
-export const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
+const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
 const tableRow = z.object({
   id: z.string(),

@@ -28,7 +28,7 @@ function foretold(game: string): { readonly said: number; readonly came: number 
   return { said, came }
 }
 
-test.each(['ideology', 'limit', 'venonta'])(
+test.each(['ideology', 'attack', 'limit', 'venonta'])(
   'whose turn is said to be next in %s is not asked yet, and mostly comes next',
   (game) => {
     const { said, came } = foretold(game)

@@ -9,7 +9,7 @@ import { recap } from '../history/recap.ts'
 import { folderOf, type House } from '../house.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
-import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -60,7 +60,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
           isOver(look) ? overButtons(look.id, language) : statusButtons(look.id, language),
         ]),
   ]
-  return message([container(parts, isOver(look) ? 0xf0b232 : 0x5865f2)], { files: drawn ? [drawn] : [] })
+  return message([container(parts, isOver(look) ? edges.over : edges.play)], { files: drawn ? [drawn] : [] })
 }
 
 /** By its rules, or by its people. */
@@ -101,7 +101,7 @@ export async function boardAt(
 }
 
 /** Public buttons carry the table and nothing else. */
-export function statusButtons(table: string, language: Language): Part {
+function statusButtons(table: string, language: Language): Part {
   const label = labelVoice(language)
   const id = (name: 'turn' | 'hand' | 'board' | 'log') => idOf(name, { table })
   return row(

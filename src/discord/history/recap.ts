@@ -7,7 +7,7 @@ import { entryLines } from './entry-lines.ts'
 import { sumOf } from './told.ts'
 
 /** What fits beside the avatar on a phone that is 390 px wide. */
-export const phoneLine = 40
+const phoneLine = 40
 /** Nobody reads more of a phase on a phone. */
 export const recapLines = 8
 

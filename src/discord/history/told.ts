@@ -96,7 +96,7 @@ const seatsOf = ({ params: { seat, seats } }: Notice): readonly unknown[] => (Ar
 const ofWhom = ['seat', 'seats', 'count']
 
 /** Whether they say the same of two seats. */
-export const goTogether = (one: Notice, other: Notice): boolean =>
+const goTogether = (one: Notice, other: Notice): boolean =>
   one.key === other.key &&
   !seatsOf(one).some((seat) => seatsOf(other).includes(seat)) &&
   same(without(one, listsSeats(one) ? ofWhom : ['seat']), without(other, listsSeats(other) ? ofWhom : ['seat']))

@@ -3,7 +3,7 @@ import { escapeMarkdown, type Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
-import { button, container, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { optionLines } from './options.ts'
@@ -30,7 +30,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
     ),
     ...(look.status === 'lobby' ? lobbyButtons(look.id, language) : []),
   ]
-  return message([container(parts, 0x3ba55d)], { files: cover ? [cover] : [] })
+  return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
 }
 
 function seatLine({ name, wish, computer }: SeatLook, wished: string, language: Language): string {

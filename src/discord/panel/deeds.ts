@@ -17,7 +17,7 @@ export interface Deed {
 }
 
 /** More ways to make a move than this are put together field by field. */
-export const mostDeeds = 5
+const mostDeeds = 5
 /** On a page with other kinds of move there is less room. */
 export const mostBesides = 3
 

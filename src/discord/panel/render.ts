@@ -1,6 +1,6 @@
 import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { container, type Message, message, type Part } from '../ui.ts'
+import { container, edges, type Message, message, type Part } from '../ui.ts'
 import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
 import { deedsHere } from './deeds.ts'
 import { PanelIds } from './ids.ts'
@@ -29,7 +29,7 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
     : state.page === 'move'
       ? movePage(drawn, state, answers, asides)
       : overviewPage(drawn, state.page, answers, asides)
-  const rendered = message([container([...heading(scene), ...parts], 0x5865f2)])
+  const rendered = message([container([...heading(scene), ...parts], edges.play)])
   return { message: rendered, draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }
 

@@ -7,7 +7,7 @@ import { lobbyMessage } from '../lobby/message.ts'
 import { handMessage } from '../panel/hand.ts'
 import { isSeated } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
-import { button, container, line, type Message, message, picture, row, text } from '../ui.ts'
+import { button, container, edges, line, type Message, message, picture, row, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { noteInWords } from '../words/refusals-and-notes.ts'
@@ -57,7 +57,7 @@ export async function renderEnded(house: House, look: TableLook): Promise<Messag
           overButtons(look.id, language),
           text(`-# ${say('end.fairness')}`),
         ],
-        0xf0b232,
+        edges.over,
       ),
     ],
     { files: drawn ? [drawn] : [] },

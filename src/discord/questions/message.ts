@@ -4,7 +4,7 @@ import { idOf } from '../buttons.ts'
 import { entryLines } from '../history/entry-lines.ts'
 import { folderOf, type House } from '../house.ts'
 import { seatName, tableWords } from '../people/names.ts'
-import { button, container, type Message, message, type Part, row, text } from '../ui.ts'
+import { button, container, edges, type Message, message, type Part, row, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -23,7 +23,7 @@ export async function renderQuestion(house: House, look: TableLook, { body, plac
   const called = place || question.outcome ? [] : await calledBy(house, look, question)
   const mentions = called.map((person) => `<@${person}>`).join(' ')
   const shown = await questionParts(house, look, question, language)
-  return message([container([mentions !== '' && text(mentions), ...shown], 0x9b59b6)], { ping: called })
+  return message([container([mentions !== '' && text(mentions), ...shown], edges.question)], { ping: called })
 }
 
 /** The same by direct message, for somebody who prefers that. */
@@ -36,7 +36,7 @@ export async function renderQuestionDirect(
   const { question } = body
   if (!question) return undefined
   const heading = messageVoice(language)('question.in', { table: { markup: `<#${look.channel}>` } })
-  return message([container([text(heading), ...(await questionParts(house, look, question, language))], 0x9b59b6)])
+  return message([container([text(heading), ...(await questionParts(house, look, question, language))], edges.question)])
 }
 
 async function questionParts(house: House, look: TableLook, question: ShownQuestion, language: Language): Promise<Part[]> {

@@ -5,6 +5,7 @@ import { folderOf } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { container, type Message, message, row, says, select, text } from '../ui.ts'
+import { timestamp } from '../words/awaited.ts'
 
 /** The table meant by a command: the one played in this channel; in direct messages the person's own, the one that waits first. */
 export async function findTable({ house, channel, server, person }: Call): Promise<TableLook | undefined> {
@@ -41,7 +42,7 @@ export async function ownTables(call: Call): Promise<Message> {
     const folder = folderOf(call.house, look.game)
     const words = tableWords(folder, look, call.language)
     const until = look.seats.find(({ person, until }) => person === call.person && until)?.until
-    const time = until ? ` · <t:${Math.floor(until.getTime() / 1000)}:R>` : ''
+    const time = until ? ` · ${timestamp(until)}` : ''
     return `- **${words.say('game.name')}** <#${look.channel}>${time}`
   })
   const entries = shown.map((look, index) => {

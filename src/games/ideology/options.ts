@@ -4,7 +4,7 @@ import { isCount } from './checks.ts'
 
 const targets = { from: 4, to: 20, standard: 12 }
 
-export const optionParams = {
+const optionParams = {
   decks: withDefault(oneOf(['equal', 'asymmetric']), 'equal'),
   ideologyRules: withDefault(toggle(), true),
   independentCap: withDefault(oneOf(['current', 'printed']), 'current'),

@@ -11,7 +11,7 @@ type Shown = Pick<State, 'seats' | 'star' | 'leader' | 'alliances' | 'crises' | 
 export const powers = (p: Pick<State, 'seats' | 'star'>): Power[] => (p.star ? [...p.seats, 'star'] : [...p.seats])
 
 /** The number of nations, the Star Nation included. */
-export const nationCount = (p: Pick<State, 'seats' | 'star'>): number => p.seats.length + (p.star ? 1 : 0)
+const nationCount = (p: Pick<State, 'seats' | 'star'>): number => p.seats.length + (p.star ? 1 : 0)
 
 /** Seating order beginning with the given seat. */
 export function from<S extends string>(seats: readonly S[], first: S): S[] {
@@ -33,7 +33,7 @@ export const colonyFossils = (nations: number): number => forNations(data.reserv
 const total = (p: Shown, token: 'pollution' | 'destab'): number =>
   p.seats.reduce((sum, seat) => sum + p.nations[seat][token], p.star?.[token] ?? 0)
 
-export const allPollution = (p: Shown): number => total(p, 'pollution')
+const allPollution = (p: Shown): number => total(p, 'pollution')
 export const allDestab = (p: Shown): number => total(p, 'destab')
 
 /** What is left of the pollution reserve. */

@@ -2,7 +2,7 @@
 export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 /** What Discord takes as alt text. */
-export const longestAlt = 1024
+const longestAlt = 1024
 
 /** As many of the sentences, from the first on, as fit into an alt text: what matters most must come first. */
 export function altText(sentences: readonly string[]): string {

@@ -21,7 +21,7 @@ export function tracePolygon(context: Context, points: Point[]): void {
   context.closePath()
 }
 
-export function traceBox(context: Context, x: number, y: number, width: number, height: number, radius: number): void {
+function traceBox(context: Context, x: number, y: number, width: number, height: number, radius: number): void {
   const corner = Math.min(radius, width / 2, height / 2)
   context.moveTo(x + corner, y)
   context.arcTo(x + width, y, x + width, y + height, corner)

@@ -37,7 +37,7 @@ export function measure(content: string, size: number, weight: Weight = 'strong'
   return width * size
 }
 
-export function fontOf(size: number, weight: Weight): string {
+function fontOf(size: number, weight: Weight): string {
   return `${size}px "${families[weight]}"`
 }
 

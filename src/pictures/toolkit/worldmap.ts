@@ -79,7 +79,7 @@ export function withinMap(context: Context, window: Window, draw: (context: Cont
   context.restore()
 }
 
-export function traceRegion(context: Context, map: WorldMap, id: string): void {
+function traceRegion(context: Context, map: WorldMap, id: string): void {
   context.beginPath()
   for (const ring of map.regions.get(id)?.rings ?? []) tracePolygon(context, ring)
 }

@@ -99,7 +99,7 @@ function carryOut(
 }
 
 /** Creates the message that answers an interaction, private if its flags say so. */
-export function answerMessage(
+function answerMessage(
   core: Core,
   interaction: Interaction,
   body: MessageBody,

@@ -175,7 +175,7 @@ const isInvalid = (status: number, headers: Record<string, string>): boolean =>
 
 const codeOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'code' in body ? body.code : null)
 
-export function refusalAnswer(refusal: Refusal): Answer {
+function refusalAnswer(refusal: Refusal): Answer {
   return {
     status: refusal.status,
     body: {

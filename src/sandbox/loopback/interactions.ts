@@ -8,7 +8,7 @@ import type { StoredMessage } from './world.ts'
 
 /** Discord's two rules of time. */
 export const firstResponseWithin = 3_000
-export const tokenLivesFor = 15 * 60_000
+const tokenLivesFor = 15 * 60_000
 
 /** Why a step came to nothing, in the words of the client. */
 export class InteractionFailed extends Error {

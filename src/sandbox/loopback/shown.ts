@@ -17,7 +17,7 @@ export function textOf(message: Message): string {
   return [message.content, ...displays.map((component) => component.content), ...embeds].filter((text) => text).join('\n')
 }
 
-export const buttonsOf = (message: Message): Button[] =>
+const buttonsOf = (message: Message): Button[] =>
   all(message.components)
     .filter(isButton)
     .map((button) => ({
@@ -37,7 +37,7 @@ const selectKinds: Record<number, Select['kind']> = {
   [Kind.channelSelect]: 'channel',
 }
 
-export const selectsOf = (message: Message): Select[] =>
+const selectsOf = (message: Message): Select[] =>
   all(message.components)
     .filter(isSelect)
     .map((select) => ({
@@ -51,7 +51,7 @@ export const selectsOf = (message: Message): Select[] =>
     }))
 
 /** Pictures as shown: media galleries, thumbnails and embeds; plain attachments only where no component shows them. */
-export function imagesOf(message: Message): Image[] {
+function imagesOf(message: Message): Image[] {
   const components = all(message.components)
   const name = (url: string) => decodeURIComponent(url.split('/').pop() ?? '')
   const described = (url: string, alt: string | null | undefined): Image => ({

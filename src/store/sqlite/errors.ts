@@ -7,7 +7,7 @@ export interface SqliteError extends Error {
   readonly code: string
 }
 
-export function isSqliteError(error: unknown): error is SqliteError {
+function isSqliteError(error: unknown): error is SqliteError {
   return (
     error instanceof Error &&
     'errno' in error &&

@@ -2,7 +2,7 @@ import { type AnyRulebook, type Condition, findMove, type Habit, type Params, ty
 import type { Plan, PlannedMove } from '../../store/index.ts'
 
 /** More than anybody plans by hand. */
-export const longestQueue = 20
+const longestQueue = 20
 const mostConditions = 3
 
 export const emptyPlan: Plan = { habits: [], queue: [], held: [] }

@@ -114,7 +114,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   return change
 }
 
-export function playedBy(context: Context, committed: Committed): Result<Played> {
+function playedBy(context: Context, committed: Committed): Result<Played> {
   if (committed.refused) return committed
   const { stored, entries, repeated } = committed
   return { look: lookOf(context, stored), seat: entries[0]?.seat ?? 0, entries: entries.map(written), repeated }

@@ -24,7 +24,7 @@ export function drawPolitical(p: State, seat: Seat, count: number, table: Table)
   tellDrawn(seat, cards, 'political', table)
 }
 
-export function drawEconomics(p: State, seat: Seat, table: Table): void {
+function drawEconomics(p: State, seat: Seat, table: Table): void {
   const card = p.decks.economics.shift()
   if (card === undefined) return
   p.players[seat].econ.push(card)
@@ -32,7 +32,7 @@ export function drawEconomics(p: State, seat: Seat, table: Table): void {
 }
 
 /** Only its new owner knows which cards were drawn. */
-export function tellDrawn(seat: Seat, cards: readonly string[], deck: 'political' | 'economics' | 'routes', table: Table): void {
+function tellDrawn(seat: Seat, cards: readonly string[], deck: 'political' | 'economics' | 'routes', table: Table): void {
   table.tellOnly([seat], 'you-draw', { seat, cards, deck }, { key: 'draws', params: { seat, count: cards.length, deck } })
   table.reveal('drawn', { seat, deck, count: cards.length })
 }

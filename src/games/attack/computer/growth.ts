@@ -22,8 +22,7 @@ function front(p: State, seat: Seat, region: RegionId): number {
 }
 
 /** Where a new army stands best. */
-export const rallyPoint = (p: State, seat: Seat): RegionId | undefined =>
-  best(ownRegions(p, seat), (region) => front(p, seat, region))
+const rallyPoint = (p: State, seat: Seat): RegionId | undefined => best(ownRegions(p, seat), (region) => front(p, seat, region))
 
 /** One unit after the other of the type that is rarest there. */
 export const buildArmy: Think = (p, seat) => {
@@ -49,7 +48,7 @@ export const buildGain = (p: State, seat: Seat, canStillMove: boolean): number =
 }
 
 /** What a route brings in the rounds that are left. */
-export function routeWorth(p: State, seat: Seat): number {
+function routeWorth(p: State, seat: Seat): number {
   const player = p.players[seat]
   const [econ, routes] = [enabled(player, 'econ'), enabled(player, 'routes')]
   const typical = data.tradeRoutes.find(({ value }) => value === 4)!.id

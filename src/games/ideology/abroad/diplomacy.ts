@@ -45,7 +45,7 @@ export const mayDeclareWar = (p: Board, seat: Seat, other: Seat): boolean =>
   p.fought.some(({ attacker, target }) => attacker === other && target === seat)
 
 /** 6.15 May be sent ahead in the Foreign and the Conflict Phase, and replaced until all are in. */
-export const proposeStances = move<Ideology>()({
+const proposeStances = move<Ideology>()({
   type: 'diplomacy',
   params: {
     stances: each({

@@ -14,7 +14,7 @@ export function foreign(situation: Situation): PlainMove {
   return extension ?? sabotage(situation) ?? { type: 'hold', until: 'touched' }
 }
 
-export function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
+function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
   const tribute = extensionTribute(situation.view, situation.seat, region, kind).cards
   return gain(situation, region, adding(situation.seat, kind)) - cardValue * (1 + tribute)
 }

@@ -41,7 +41,7 @@ function advancementTribute(p: Board, attacker: Seat, region: RegionId, kind: Ki
 }
 
 /** At peace only cultural conflicts, without war no military ones, but for Aggression. */
-export function relationAllows(p: Board, attacker: Seat, region: RegionId, kind: Kind, target: Seat): boolean {
+function relationAllows(p: Board, attacker: Seat, region: RegionId, kind: Kind, target: Seat): boolean {
   const between = relation(p, attacker, target)
   if (kind === 'cultural' || between === 'war') return true
   if (kind === 'economic') return between === 'neutral'

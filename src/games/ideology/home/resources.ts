@@ -9,7 +9,7 @@ import { type Ideology, kinds, type Seat, type State } from '../state.ts'
 export const excess = (p: State, seat: Seat): number => Math.max(0, total(p.players[seat].hand) - handTarget(p, seat))
 
 /** 6.1 */
-export const discardMove = move<Ideology>()({
+const discardMove = move<Ideology>()({
   type: 'discard',
   params: {
     cards: counts({

@@ -20,7 +20,7 @@ const openRequest = (p: State, seat: Seat): Request | undefined => entryOf(p, se
 const helpersFor = (p: State, entry: Request): Seat[] =>
   entry.kind === 'resist' ? helpersOf(p, entry.seat, 'military', entry.by) : helpersOf(p, entry.seat, entry.resource)
 
-export const askAid = move<Limit>()({
+const askAid = move<Limit>()({
   type: 'ask-aid',
   answers: ['resist', 'shortage'],
   open: (p, seat) => (openRequest(p, seat) ? undefined : refuse('not-your-turn')),
@@ -44,7 +44,7 @@ export const askAid = move<Limit>()({
 
 const aidTo = (to: unknown) => (entry: Entry<'give-aid'>) => entry.to === to
 
-export const giveAid = move<Limit>()({
+const giveAid = move<Limit>()({
   type: 'give-aid',
   answers: ['give-aid'],
   params: {
@@ -107,7 +107,7 @@ function sufferShortage(p: State, entry: Entry<'shortage'>, table: Table): void 
 const notAsked = (entry: Entry<'shortage'>): boolean => !entry.asked
 const wasAsked = (entry: Entry<'shortage'>): boolean => entry.asked
 
-export const declineAid = move<Limit>()({
+const declineAid = move<Limit>()({
   type: 'decline-aid',
   answers: ['shortage'],
   open: needsEntry('shortage', notAsked),

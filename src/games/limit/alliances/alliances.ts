@@ -48,7 +48,7 @@ function demilitarise(p: State, table: Table): void {
   }
 }
 
-export const proposeAlliance = move<Limit>()({
+const proposeAlliance = move<Limit>()({
   type: 'propose-alliance',
   answers: ['alliances'],
   params: {
@@ -75,7 +75,7 @@ export const proposeAlliance = move<Limit>()({
   },
 })
 
-export const excludeAlly = move<Limit>()({
+const excludeAlly = move<Limit>()({
   type: 'exclude',
   answers: ['alliances'],
   params: { alliance: oneOf(alliances), seat: oneListed(others, { words: 'seat' }) },
@@ -99,7 +99,7 @@ function exclude(p: State, by: Seat, about: Seat, alliance: Alliance, table: Tab
   turnIsOver(p, by)
 }
 
-export const leaveAlliance = move<Limit>()({
+const leaveAlliance = move<Limit>()({
   type: 'leave-alliance',
   answers: ['alliances'],
   params: { alliance: oneOf(alliances) },
@@ -115,7 +115,7 @@ export const leaveAlliance = move<Limit>()({
   },
 })
 
-export const skipAlliance = move<Limit>()({
+const skipAlliance = move<Limit>()({
   type: 'skip-alliance',
   answers: ['alliances'],
   play: (p, seat) => turnIsOver(p, seat),

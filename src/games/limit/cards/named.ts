@@ -7,7 +7,7 @@ import { oneListed } from '../params.ts'
 import { type Cls, classes, decks, resources, type Seat, type State } from '../state.ts'
 import type { Given } from './price.ts'
 
-export const crafted = ['renewable', 'industrial', 'military'] as const
+const crafted = ['renewable', 'industrial', 'military'] as const
 export const loot = ['fossil', 'renewable', 'industrial'] as const
 
 const ofTheStar = ['fossil'] as const

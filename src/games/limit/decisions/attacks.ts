@@ -13,7 +13,7 @@ import type { Entry, Limit, Power, Seat, State } from '../state.ts'
 // 5.2, attack: the cards marked ⚔. Costs are paid at once; the target may resist by spending exactly the attacker's amount.
 
 /** The arms a target could gather: its own and those of its military allies, the attacker aside. */
-export function defenceOf(p: State, target: Seat, by: Power): number {
+function defenceOf(p: State, target: Seat, by: Power): number {
   const allies = alliesOf(p, target, 'military').filter((ally) => ally !== by)
   return allies.reduce((sum, ally) => sum + p.nations[ally].stock.military, p.nations[target].stock.military)
 }
@@ -38,7 +38,7 @@ export function launchAttack(p: State, seat: Seat, card: Card, choice: Choice, t
 const promised = ({ aid }: Entry<'resist'>): number => Object.values(aid).reduce((sum, amount) => sum + amount, 0)
 
 /** Whether own arms and promised ones are enough. */
-export const canResist = (p: State, entry: Entry<'resist'>): boolean =>
+const canResist = (p: State, entry: Entry<'resist'>): boolean =>
   p.nations[entry.seat].stock.military + promised(entry) >= entry.spend
 
 export const resist = move<Limit>()({
@@ -74,7 +74,7 @@ function payForDefence(p: State, entry: Entry<'resist'>): void {
 const mayBreak = (p: State, entry: Entry<'resist'>): boolean =>
   entry.asked && !canResist(p, entry) && alliesOf(p, entry.seat, 'military').length > 0
 
-export const yieldToAttack = move<Limit>()({
+const yieldToAttack = move<Limit>()({
   type: 'yield',
   params: { breakAlliance: withDefault(toggle(), false) },
   open: needsEntry('resist'),

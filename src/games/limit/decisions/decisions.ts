@@ -48,7 +48,7 @@ const removable: Readonly<Record<string, { disorder: number; renewable: number }
   'political-planning': { disorder: 2, renewable: 0 },
 }
 
-export const removePermanentCard = move<Limit>()({
+const removePermanentCard = move<Limit>()({
   type: 'remove-permanent',
   params: { card: oneListed((p, seat) => p.nations[seat].permanent, { words: 'card' }) },
   check(p, seat, { card }) {

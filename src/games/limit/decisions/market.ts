@@ -89,7 +89,7 @@ export const transact = move<Limit>()({
   promise: (p, _seat, { resource }) => p.market.price[resource],
 })
 
-export const skipTransaction = move<Limit>()({
+const skipTransaction = move<Limit>()({
   type: 'skip-transaction',
   open: needsEntry('transact'),
   play(p, seat) {

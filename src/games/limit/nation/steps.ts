@@ -52,7 +52,7 @@ const classMove = (
 export const raise = classMove('raise-class', canRaise, raiseClass)
 export const lower = classMove('lower-class', canLower, lowerClass)
 
-export const lowerOneFactory = move<Limit>()({
+const lowerOneFactory = move<Limit>()({
   type: 'lower-factory',
   answers: ['lower-factory'],
   // `as`: factory choices are factories.

@@ -62,7 +62,7 @@ const isSetOf = (value: unknown, count: number): value is readonly unknown[] =>
 /** Whether all of them are cards of a list. */
 const areAmong = (cards: readonly unknown[], list: readonly unknown[]): boolean => cards.every((card) => list.includes(card))
 
-export const chooseDeck = move<Limit>()({
+const chooseDeck = move<Limit>()({
   type: 'choose-deck',
   answers: ['choose-deck'],
   final: () => true,
@@ -87,7 +87,7 @@ const keepCount = (p: State, seat: Seat): number => entryOf(p, seat, 'keep')?.co
 const restOf = (p: State, seat: Seat, cards: unknown): readonly string[] =>
   drawnBy(p, seat).filter((card) => !(Array.isArray(cards) && cards.includes(card)))
 
-export const keepPolicies = move<Limit>()({
+const keepPolicies = move<Limit>()({
   type: 'keep-policies',
   params: {
     cards: pick({

@@ -98,7 +98,7 @@ const demands: Readonly<Record<Shortfall, Demand>> = {
 const needAt = (demand: Demand, p: State, seat: Seat, level: number): number => (level <= 0 ? 0 : demand.need(p, seat, level))
 
 /** What is missing for the level wanted. */
-export function gapOf(p: State, seat: Seat, why: Shortfall): number {
+function gapOf(p: State, seat: Seat, why: Shortfall): number {
   const demand = demands[why]
   return Math.max(0, needAt(demand, p, seat, demand.wanted(p, seat)) - p.nations[seat].stock[demand.resource])
 }

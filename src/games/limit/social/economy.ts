@@ -32,7 +32,7 @@ export function economicGrowth(p: State, seat: Seat, column: number): void {
 
 const isGrown = (value: unknown): value is Grown => grown.some((factory) => factory === value)
 
-export const chooseGrowth = move<Limit>()({
+const chooseGrowth = move<Limit>()({
   type: 'choose-growth',
   params: { factory: oneListed(() => grown, { values: grown, words: 'factory' }) },
   open: needsEntry('growth'),

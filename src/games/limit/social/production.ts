@@ -36,7 +36,7 @@ export function fuelledLevel(level: number, fossils: number): number {
 }
 
 /** A fossil shortage costs the levels that could not run, and order. */
-export function stall(p: State, seat: Seat, factory: Factory, missing: number): void {
+function stall(p: State, seat: Seat, factory: Factory, missing: number): void {
   lowerFactory(p.nations[seat], factory, missing)
   addDisorder(p, seat, 2 * missing)
 }

@@ -5,7 +5,7 @@ import type { Seat, State } from '../state.ts'
 import { finished, runStep } from './steps.ts'
 
 /** The steps of the social phase, and those that a resilience test runs (7). */
-export const followingStep = (p: State, step: number): number =>
+const followingStep = (p: State, step: number): number =>
   p.phase === 'resilience' ? ({ 1: 3, 3: 9 }[step] ?? finished) : step + 1
 
 /** 5.3: everybody starts at step 1, with the column of class C as it is now. */

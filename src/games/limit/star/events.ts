@@ -9,7 +9,7 @@ interface SoloEvent {
 }
 
 /** How many arms a border raid must be met with. */
-export const raidStrength = (p: Pick<State, 'round'>): number => Math.ceil(starNow(p).military / 2)
+const raidStrength = (p: Pick<State, 'round'>): number => Math.ceil(starNow(p).military / 2)
 
 /** What a border raid takes from whoever does not resist. */
 export function sufferRaid(p: State, seat: Seat): void {

@@ -13,7 +13,7 @@ function claimer(p: Pick<Board, 'land' | 'order'>, later = 0): Seat | undefined 
 }
 
 /** 5.10 and 8.1: most water slots, then the lowest number. */
-export const wettest = (p: Pick<Board, 'land'>): Territory | undefined => best(unclaimed(p), waterSlots)
+const wettest = (p: Pick<Board, 'land'>): Territory | undefined => best(unclaimed(p), waterSlots)
 
 export const claim = move<Venonta>()({
   type: 'claim',

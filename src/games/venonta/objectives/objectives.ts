@@ -29,7 +29,7 @@ function take(p: State, seat: Seat, index: number, table: Table): void {
 }
 
 /** The lowest index of the first group of a ranking that is there. */
-export function byRanking(tableau: readonly { readonly group: Group }[], ranking: readonly Group[]): number {
+function byRanking(tableau: readonly { readonly group: Group }[], ranking: readonly Group[]): number {
   const group = ranking.find((wanted) => tableau.some((card) => card.group === wanted))
   return Math.max(
     0,
@@ -37,7 +37,7 @@ export function byRanking(tableau: readonly { readonly group: Group }[], ranking
   )
 }
 
-export const takeObjective = move<Venonta>()({
+const takeObjective = move<Venonta>()({
   type: 'take-objective',
   params: { index: nth((p) => p.tableau.map(({ group }) => group), { words: 'group' }) },
   check(p, _seat, { index }) {

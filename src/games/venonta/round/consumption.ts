@@ -121,7 +121,7 @@ export const close = move<Venonta>()({
   },
 })
 
-export const autoFuel = move<Venonta>()({
+const autoFuel = move<Venonta>()({
   type: 'auto-fuel',
   play(p, seat, _given, table) {
     carryOutPlan(p, seat, p.consume[seat] ?? {}, table)

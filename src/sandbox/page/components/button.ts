@@ -7,7 +7,7 @@ import type { MessageScene } from '../scene.ts'
 
 const styles: Record<number, string> = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link' }
 
-export const drawEmoji = (emoji: Emoji | undefined) =>
+const drawEmoji = (emoji: Emoji | undefined) =>
   emoji?.name ? html`<span class="emoji" aria-hidden="true">${emoji.id ? `:${emoji.name}:` : emoji.name}</span>` : nothing
 
 /** A button of another id is another element: a press begun on one never ends on what took its place meanwhile. */

@@ -1,6 +1,6 @@
 const margin = 8
 
-export const isNarrow = () => matchMedia('(max-width: 640px)').matches
+const isNarrow = () => matchMedia('(max-width: 640px)').matches
 
 /** Puts a popover below its button, or above where there is more room; on a phone the style sheet makes it a sheet from below. */
 export function placeBeside(popover: HTMLElement, button: HTMLElement) {

@@ -8,7 +8,7 @@ import type { CommandForm } from './command-form.ts'
 import { drawSuggestions, type Suggestion } from './suggestions.ts'
 
 /** Where one writes: a message, or after a slash a command. */
-export class Composer extends Part {
+class Composer extends Part {
   static override properties = {
     session: { attribute: false },
     version: { type: Number },

@@ -4,7 +4,7 @@ import { avatar } from './avatar.ts'
 import { Part } from './part.ts'
 
 /** Who is in the server; only where the window is wide enough. */
-export class Members extends Part {
+class Members extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number } }
   declare session: Session
   declare version: number

@@ -16,7 +16,7 @@ import { Part } from './part.ts'
 const kinds = { threadCreated: 18, reply: 19, command: 20, threadStarter: 21 } as const
 
 /** One message of the list. Drawn anew only when something of its own changed. */
-export class MessageItem extends Part {
+class MessageItem extends Part {
   static override properties = {
     message: { attribute: false },
     session: { attribute: false },

@@ -8,7 +8,7 @@ import { icons } from './icons.ts'
 import { Part } from './part.ts'
 
 /** The form a bot opens. What was typed stays until it is accepted. */
-export class ModalDialog extends Part {
+class ModalDialog extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number }, problems: { state: true } }
   declare session: Session
   declare version: number

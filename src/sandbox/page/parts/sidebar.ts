@@ -7,7 +7,7 @@ import { Part } from './part.ts'
 import './people.ts'
 
 /** Channels with their threads, direct messages, and who I am. */
-export class Sidebar extends Part {
+class Sidebar extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number } }
   declare session: Session
   declare version: number
