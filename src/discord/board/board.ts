@@ -26,7 +26,7 @@ export interface BoardWish extends Closer {
 const boardText = 3200
 
 /** The board as a picture, or in words for screen readers and slow lines. */
-async function boardMessage(call: Call, look: TableLook, wish: BoardWish = {}): Promise<Message> {
+export async function boardMessage(call: Call, look: TableLook, wish: BoardWish = {}): Promise<Message> {
   call.trace.table = look.id
   const { house, language, say } = call
   const folder = folderOf(house, look.game)

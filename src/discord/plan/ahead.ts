@@ -38,7 +38,7 @@ export interface PanelAhead {
 }
 
 /** The panel of a question ahead; undefined if it will not be asked like that any more. */
-export async function panelAhead(
+async function panelAhead(
   call: Call,
   plan: PlanScene,
   code: string,
@@ -55,7 +55,7 @@ export async function panelAhead(
 export const panelAheadOf = async (call: Call, look: TableLook, seat: Seated, code: string): Promise<PanelAhead | undefined> =>
   panelAhead(call, await sceneOfPlan(call, look, seat), code)
 
-export async function showAhead(
+async function showAhead(
   call: Call,
   plan: PlanScene,
   code: string,

@@ -4,7 +4,7 @@ type InLanguages = Readonly<Record<Language, Name>>
 type Names = Readonly<Record<string, Readonly<Record<string, InLanguages>>>>
 
 /** A name under its key, and its forms if one of the languages has an article for it: `region.japan`, `region.japan.in`. */
-function nameEntries(key: string, names: InLanguages, language: Language): [string, string][] {
+export function nameEntries(key: string, names: InLanguages, language: Language): [string, string][] {
   const name = names[language]
   const formed = languages.some((each) => typeof names[each] !== 'string')
   return [

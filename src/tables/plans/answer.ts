@@ -121,7 +121,7 @@ export function holds(
 }
 
 /** A mark of what a legal move promises that others can change; undefined where it promises nothing. */
-function promiseOf(book: AnyRulebook, state: StateBase, seat: string, move: PlainMove): string | undefined {
+export function promiseOf(book: AnyRulebook, state: StateBase, seat: string, move: PlainMove): string | undefined {
   const declared = findMove(book, move.type)
   const act = declared && actOf(declared, move)
   if (!act?.promise) return undefined

@@ -57,7 +57,7 @@ function finish(p: State, seat: Seat, table: Table): void {
 /** Oil cards and routes, disabled or not. */
 const flaggable = (p: State, seat: Seat): string[] => [...p.players[seat].econ.filter(isOilCard), ...p.players[seat].routes]
 
-export const reserveFlag = attackMove({
+const reserveFlag = attackMove({
   type: 'reserve',
   group: 'economy',
   /** At any time. */

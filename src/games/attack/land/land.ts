@@ -65,7 +65,7 @@ function reinforceBySelf(p: State, battle: Battle, table: Table): boolean {
   return true
 }
 
-export function volleyOf(p: State, battle: Battle): Volley {
+function volleyOf(p: State, battle: Battle): Volley {
   const owner = ownerOfSide(battle, battle.side)
   const rockets = owner !== undefined && effects(p, owner, 'artillery-any').length > 0
   return { line: battle.line[enemyOf(battle.side)], hits: battle.hits, rockets }

@@ -52,7 +52,7 @@ function answer(shot: Shot, fires: boolean, table: Table): void {
 }
 
 /** No destroyer or carrier but the seat's own is in the area. */
-export const isUnescorted = (p: State, sea: SeaId, seat: Seat): boolean =>
+const isUnescorted = (p: State, sea: SeaId, seat: Seat): boolean =>
   p.seats.every((other) => other === seat || surfaceShips({ ...fleetOf(p, sea, other), bb: 0 }) === 0)
 
 /** What to shoot at first is said by those who shoot, and by nobody else (6). */
@@ -60,7 +60,7 @@ const aimOfShooters: Together = ({ fire, prefer }) => (fire === true) === (prefe
 
 const aims = (_p: State, _seat: string, { fire }: { fire?: boolean }): readonly Quarry[] => (fire === false ? [] : quarries)
 
-export const interceptMove = attackMove({
+const interceptMove = attackMove({
   type: 'intercept',
   group: 'armies',
   params: {

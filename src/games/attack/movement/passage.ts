@@ -32,7 +32,7 @@ export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, tabl
     table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
 }
 
-export const answerPassage = attackMove({
+const answerPassage = attackMove({
   type: 'passage',
   group: 'armies',
   params: { allow: toggle({ words: 'passing' }) },

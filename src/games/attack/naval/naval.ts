@@ -99,7 +99,7 @@ function answerSubs(battle: Naval, side: Side, join: boolean, table: Table): voi
   table.tellOnly([seat], join ? 'subs-join' : 'subs-stay', { sea: battle.sea })
 }
 
-export const lineAdd = attackMove({
+const lineAdd = attackMove({
   type: 'line-add',
   group: 'battle',
   answers: ['line'],
@@ -116,7 +116,7 @@ export const lineAdd = attackMove({
   },
 })
 
-export const lineClear = attackMove({
+const lineClear = attackMove({
   type: 'line-clear',
   group: 'battle',
   answers: ['line'],
@@ -133,7 +133,7 @@ export const lineClear = attackMove({
 
 const stay = 'stay'
 
-export const navalChoice = attackMove({
+const navalChoice = attackMove({
   type: 'naval-choice',
   group: 'battle',
   answers: ['naval-choice'],

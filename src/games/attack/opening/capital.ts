@@ -8,7 +8,7 @@ import { type Attack, type Gov, governments, type RegionId, type State } from '.
 import { startTurn } from '../turn/current.ts'
 import { capitalChoice } from './choices.ts'
 
-export const placeCapital = attackMove({
+const placeCapital = attackMove({
   type: 'place-capital',
   group: 'setup',
   params: { region: oneRegion((p, seat) => ownRegions(p, seat)) },

@@ -60,7 +60,7 @@ export const blitz = attackMove({
   final: () => true,
 })
 
-export const blitzAgain = attackMove({
+const blitzAgain = attackMove({
   type: 'blitz-again',
   group: 'politics',
   params: { region: oneRegion(neutralRegions) },

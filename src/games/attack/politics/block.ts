@@ -72,7 +72,7 @@ function blocking(card: string, kind: PoliticalKind): Variant<Attack> {
   })
 }
 
-export const blockMove = variants<Attack>()({
+const blockMove = variants<Attack>()({
   type: 'block',
   group: 'politics',
   by: 'card',
@@ -87,7 +87,7 @@ export const blockMove = variants<Attack>()({
   ),
 })
 
-export const passBlock = attackMove({
+const passBlock = attackMove({
   type: 'pass',
   group: 'politics',
   play: (p, seat, _given, table) => letPass(p, seat, table),

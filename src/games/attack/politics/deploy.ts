@@ -8,7 +8,7 @@ import { attackMove, oneRegion } from '../params.ts'
 import type { Attack, RegionId, Seat, State } from '../state.ts'
 import { currentAction } from '../turn/current.ts'
 
-export const deployMove = attackMove({
+const deployMove = attackMove({
   type: 'deploy',
   group: 'politics',
   params: { region: oneRegion(ownRegions) },

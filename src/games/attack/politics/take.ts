@@ -11,7 +11,7 @@ import { currentAction } from '../turn/current.ts'
 
 const targetOf = (p: State): Seat => currentAction(p, 'political').play!.target!
 
-export const takeMove = attackMove({
+const takeMove = attackMove({
   type: 'take',
   group: 'politics',
   params: { card: oneCard((p) => p.players[targetOf(p)].hand) },

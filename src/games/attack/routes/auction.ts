@@ -52,7 +52,7 @@ function bidUpTo(auction: AuctionAction, seat: Seat, limit: number): void {
   if (limit > auction.bid) auction.limits[seat] = limit
 }
 
-export const bidLimit = attackMove({
+const bidLimit = attackMove({
   type: 'bid-limit',
   group: 'economy',
   params: { max: openAmount((p, seat) => [0, ...span(currentAction(p, 'auction').bid + 1, p.players[seat].pp)]) },

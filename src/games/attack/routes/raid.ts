@@ -46,7 +46,7 @@ export const raid = attackMove({
   },
 })
 
-export const raidArea = attackMove({
+const raidArea = attackMove({
   type: 'raid-area',
   group: 'war',
   answers: ['raid'],
@@ -68,7 +68,7 @@ export const raidArea = attackMove({
   final: () => true,
 })
 
-export const raidHit = attackMove({
+const raidHit = attackMove({
   type: 'raid-hit',
   group: 'war',
   answers: ['raid-hit'],

@@ -32,7 +32,7 @@ export const tradeStart = attackMove({
 const isPaid = (p: State): boolean => p.action?.type === 'trade' && p.action.paid
 
 /** By the active seat, at any time in the trade, also while the partner thinks. */
-export const tradeCancel = attackMove({
+const tradeCancel = attackMove({
   type: 'trade-cancel',
   group: 'trade',
   answers: ['trade', 'trade-draft'],
