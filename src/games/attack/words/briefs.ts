@@ -1,4 +1,7 @@
 import type { Catalogues } from '../../../words/index.ts'
+import { data } from '../data.ts'
+
+const last = data.eaglesToEnd
 
 /** What a seat did, in its line of a recap: without its name, and the same for one and for several. */
 export const briefs: Catalogues = {
@@ -29,6 +32,7 @@ export const briefs: Catalogues = {
     'brief.plays-card': 'played {card}',
     'brief.plays-card-at': 'played {card} against {target}',
     'brief.plays-card-in': 'played {card}',
+    'brief.eagle': `Eagles: {eagles, number} of ${last}`,
     'brief.blocks': 'blocked with {card}',
     'brief.takes-card': 'took a card from {target}',
     'brief.takes-some-card': 'took {times, plural, one {a card} other {# cards}} from {target}',
@@ -73,6 +77,7 @@ export const briefs: Catalogues = {
     'brief.plays-card': 'in gioco: {card}',
     'brief.plays-card-at': '{card} contro {target}',
     'brief.plays-card-in': 'in gioco: {card}',
+    'brief.eagle': `Aquile: {eagles, number} su ${last}`,
     'brief.blocks': 'blocco con {card}',
     'brief.takes-card': 'una carta presa a {target}',
     'brief.takes-some-card': '{times, plural, one {una carta presa} other {# carte prese}} a {target}',
@@ -117,6 +122,7 @@ export const briefs: Catalogues = {
     'brief.plays-card': 'gespielt: {card}',
     'brief.plays-card-at': '{card} gegen {target}',
     'brief.plays-card-in': 'gespielt: {card}',
+    'brief.eagle': `Adler: {eagles, number} von ${last}`,
     'brief.blocks': 'geblockt mit {card}',
     'brief.takes-card': '{target} eine Karte abgenommen',
     'brief.takes-some-card': '{target} {times, plural, one {eine Karte} other {# Karten}} abgenommen',

@@ -4,7 +4,7 @@ import type { Catalogues } from '../../../words/index.ts'
 export const deeds: Catalogues = {
   en: {
     'doing.claim': 'Claim {region}',
-    'doing.place-capital': 'Capital in {region}',
+    'doing.place-capital': 'Capital: {region}',
     'doing.begin': '{action}',
     'doing.blitz': 'Blitz {region}',
     'doing.blitz-again': 'Blitz {region}',
@@ -45,10 +45,10 @@ export const deeds: Catalogues = {
   },
   it: {
     'doing.claim': 'Scegli {region}',
-    'doing.place-capital': 'Capitale in {region}',
+    'doing.place-capital': 'Capitale: {region}',
     'doing.begin': '{action}',
-    'doing.blitz': 'Blitz su {region}',
-    'doing.blitz-again': 'Blitz su {region}',
+    'doing.blitz': 'Blitz: {region}',
+    'doing.blitz-again': 'Blitz: {region}',
     'doing.trade-start': 'Commercia con {to}',
     'doing.research': 'Ricerca con {pp} PP',
     'doing.bid-limit': '{maxId, select, 0 {Passa} other {Al massimo {max} PP}}',
@@ -87,7 +87,7 @@ export const deeds: Catalogues = {
   },
   de: {
     'doing.claim': '{region} wählen',
-    'doing.place-capital': 'Hauptstadt in {region}',
+    'doing.place-capital': 'Hauptstadt: {region}',
     'doing.begin': '{action}',
     'doing.blitz': 'Offensive: {region}',
     'doing.blitz-again': 'Offensive: {region}',

@@ -30,8 +30,8 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'rebellion died away in {target}',
     'brief.rebellion-truce': 'rebellion called off in {target}',
     'brief.card-played': 'played {card}',
-    'brief.scored': '{objective} reached, +{pv, number}',
-    'brief.missed': '{objective} missed',
+    'brief.scored': '“{objective}” reached, +{pv, number}',
+    'brief.missed': '“{objective}” missed',
     'brief.factory-closed': 'factory closed in {territory}',
     'brief.ruined':
       'lost {times, plural, one {{whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}}} other {# {whatId, select, farm {farms} intensive {intensive farms} other {factories}}}}',
@@ -70,8 +70,8 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'ribellione spenta in {target}',
     'brief.rebellion-truce': 'ribellione sospesa in {target}',
     'brief.card-played': 'in gioco: {card}',
-    'brief.scored': '{objective} raggiunto, +{pv, number}',
-    'brief.missed': '{objective} mancato',
+    'brief.scored': '«{objective}» raggiunto, +{pv, number}',
+    'brief.missed': '«{objective}» mancato',
     'brief.factory-closed': 'fabbrica chiusa in {territory}',
     'brief.ruined':
       'perdita: {times, plural, one {{whatId, select, farm {un’azienda} intensive {un’azienda intensiva} other {una fabbrica}}} other {# {whatId, select, farm {aziende} intensive {aziende intensive} other {fabbriche}}}}',
@@ -110,8 +110,8 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'Aufstand in {target} verebbt',
     'brief.rebellion-truce': 'Aufstand in {target} abgebrochen',
     'brief.card-played': 'gespielt: {card}',
-    'brief.scored': '{objective} erreicht, +{pv, number}',
-    'brief.missed': '{objective} verfehlt',
+    'brief.scored': '„{objective}“ erreicht, +{pv, number}',
+    'brief.missed': '„{objective}“ verfehlt',
     'brief.factory-closed': 'Fabrik geschlossen in {territory}',
     'brief.ruined':
       'verloren: {times, plural, one {{whatId, select, farm {ein Bauernhof} intensive {ein Intensivbetrieb} other {eine Fabrik}}} other {# {whatId, select, farm {Bauernhöfe} intensive {Intensivbetriebe} other {Fabriken}}}}',

@@ -74,15 +74,15 @@ export const told = {
 
   'event.card-played':
     '{seat} spielt {card}{aim, select, seat { gegen {other}} territory { in {territory}} use { in {territory}: {what} → Wald} ocean {: {ocean}} way { von {from} nach {to}} other {}}.',
-  'event.learned': 'Dein Geheimdienst meldet: Das Ziel von {seat} ist {objective}.',
+  'event.learned': 'Dein Geheimdienst meldet: Das Ziel von {seat} ist „{objective}“.',
 
   'event.co2':
     'CO2 {change, number, ::sign-always}: jetzt {level, number}{events, plural, =0 {} one {. Ein rotes Feld: Ein Ereignis wartet verdeckt} other {. # rote Felder: Ereignisse warten verdeckt}}.',
   'event.emits': 'Fabriken und Intensivbetriebe von {seat} stoßen {amount, number} aus.',
   'event.fish-died':
     'Abfall tötet {count, plural, one {einen Fisch} other {# Fische}}; in allen Meeren {left, plural, one {ist noch einer} other {sind noch #}}.',
-  'event.scored': '{seat} hat {objective} erreicht: +{pv, number} Punkte.',
-  'event.missed': '{seat} hat {objective} nicht erreicht.',
+  'event.scored': '{seat} hat „{objective}“ erreicht: +{pv, plural, one {# Punkt} other {# Punkte}}.',
+  'event.missed': '{seat} hat „{objective}“ nicht erreicht.',
   'event.round-start': 'Das Jahr {year}: Die Bevölkerung wächst, die Ernte wird eingebracht.',
   'event.fuel-burned': '{seat} verbrennt einen Brennstoff in {territory}.',
   'event.fuel-brought': '{seat} verbrennt für {territory} einen Brennstoff aus {from}.',
@@ -103,7 +103,7 @@ export const told = {
   'event.order': 'Zugfolge: {seats}.',
   'event.game-won': 'Das Spiel ist aus. Gewonnen: {winners}.',
   'event.game-lost':
-    'Das Spiel ist aus, und alle haben verloren: {reasonId, select, co2 {Die Luft ist verdorben.} fish {Die Meere sind tot.} other {Niemand steht über CO2.}}',
+    'Das Spiel ist aus, und alle haben verloren: {reasonId, select, co2 {Die Luft ist verdorben.} fish {Die Meere sind tot.} other {Niemand hat mehr Punkte als CO2.}}',
 
   'reveal.drawn': 'die Karten, die {seat} gezogen hat',
   'reveal.objective': 'das Ziel von {seat}',

@@ -77,7 +77,7 @@ export const told = {
   // Cards
   'event.card-played':
     '{seat} plays {card}{aim, select, seat { on {other}} territory { in {territory}} use { in {territory}: {what} → forest} ocean { in the {ocean}} way { from {from} to {to}} other {}}.',
-  'event.learned': 'Your secret service reports: the objective of {seat} is {objective}.',
+  'event.learned': 'Your secret service reports: the objective of {seat} is “{objective}”.',
 
   // The world
   'event.co2':
@@ -85,8 +85,8 @@ export const told = {
   'event.emits': 'Factories and intensive farms of {seat} emit {amount, number}.',
   'event.fish-died':
     'Waste kills {count, plural, one {one fish} other {# fish}}; {left, plural, one {one is} other {# are}} left in all seas.',
-  'event.scored': '{seat} has reached {objective}: +{pv, number} points.',
-  'event.missed': '{seat} has not reached {objective}.',
+  'event.scored': '{seat} has reached “{objective}”: +{pv, plural, one {# point} other {# points}}.',
+  'event.missed': '{seat} has not reached “{objective}”.',
   'event.round-start': 'The year {year}: populations grow, the harvest is brought in.',
   'event.fuel-burned': '{seat} burns one fuel in {territory}.',
   'event.fuel-brought': '{seat} burns one fuel for {territory}, brought from {from}.',
@@ -107,7 +107,7 @@ export const told = {
   'event.order': 'Turn order: {seats}.',
   'event.game-won': 'The game is over: {winners} won.',
   'event.game-lost':
-    'The game is over, and everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are dead.} other {nobody stands above CO2.}}',
+    'The game is over, and everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are dead.} other {nobody has more points than CO2.}}',
 
   // What was secret before
   'reveal.drawn': 'the cards that {seat} drew',

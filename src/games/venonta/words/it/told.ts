@@ -74,15 +74,15 @@ export const told = {
 
   'event.card-played':
     '{seat} gioca {card}{aim, select, seat { su {other}} territory { in {territory}} use { in {territory}: {what} → foresta} ocean {: {ocean}} way { da {from} a {to}} other {}}.',
-  'event.learned': 'I tuoi servizi segreti riferiscono: l’obiettivo di {seat} è {objective}.',
+  'event.learned': 'I tuoi servizi segreti riferiscono: l’obiettivo di {seat} è «{objective}».',
 
   'event.co2':
     'CO2 {change, number, ::sign-always}: ora {level, number}{events, plural, =0 {} one {. Una casella rossa: un imprevisto attende coperto} other {. # caselle rosse: attendono imprevisti coperti}}.',
   'event.emits': 'Fabbriche e aziende intensive di {seat} emettono {amount, number}.',
   'event.fish-died':
     'I rifiuti uccidono {count, plural, one {un pesce} other {# pesci}}; ne {left, plural, one {resta uno} other {restano #}} in tutti i mari.',
-  'event.scored': '{seat} ha raggiunto {objective}: +{pv, number} punti.',
-  'event.missed': '{seat} non ha raggiunto {objective}.',
+  'event.scored': '{seat} ha raggiunto «{objective}»: +{pv, plural, one {# punto} other {# punti}}.',
+  'event.missed': '{seat} non ha raggiunto «{objective}».',
   'event.round-start': 'Anno {year}: la popolazione cresce, si raccoglie.',
   'event.fuel-burned': '{seat} brucia un TEP in {territory}.',
   'event.fuel-brought': '{seat} brucia per {territory} un TEP portato da {from}.',
@@ -103,7 +103,7 @@ export const told = {
   'event.order': 'Ordine di turno: {seats}.',
   'event.game-won': 'La partita è finita: vittoria di {winners}.',
   'event.game-lost':
-    'La partita è finita e hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono morti.} other {nessuno sta sopra la CO2.}}',
+    'La partita è finita e hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono morti.} other {nessuno ha più punti della CO2.}}',
 
   'reveal.drawn': 'le carte pescate da {seat}',
   'reveal.objective': 'l’obiettivo di {seat}',
