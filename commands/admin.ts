@@ -5,6 +5,7 @@ import {
   end,
   extend,
   kick,
+  levelChoices,
   onSeat,
   pause,
   playFor,
@@ -48,7 +49,11 @@ export default {
       ),
     )
     .addSubcommand((sub) => withSeat(described(sub.setName('kick'), 'command.admin.kick')))
-    .addSubcommand((sub) => withSeat(described(sub.setName('computer'), 'command.admin.computer')))
+    .addSubcommand((sub) =>
+      withSeat(described(sub.setName('computer'), 'command.admin.computer')).addStringOption((option) =>
+        described(option.setName('level'), 'command.admin.level').addChoices(...levelChoices),
+      ),
+    )
     .addSubcommand((sub) => described(sub.setName('end'), 'command.admin.end'))
     .addSubcommand((sub) => described(sub.setName('reopen'), 'command.admin.reopen'))
     .addSubcommand((sub) => described(sub.setName('log'), 'command.admin.log')),
@@ -79,7 +84,7 @@ export default {
       case 'kick':
         return asModerator(call, onSeat(seat, kick))
       default:
-        return asModerator(call, onSeat(seat, computer))
+        return asModerator(call, onSeat(seat, computer(options.getString('level'))))
     }
   },
   complete: async (completion) => {

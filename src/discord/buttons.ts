@@ -104,6 +104,7 @@ const declared = {
   decline: replies(table),
   'go-on-here': replies(table),
   computer: replies(table),
+  'computer-level': updates({ ...table, joined: word, level: word }),
   options: replies(table),
   start: replies(table),
   option: updates({ ...table, version: word, name: word }),

@@ -3,6 +3,7 @@ import { type Chance, SeededChance } from './chance.ts'
 import type { Game, PlainMove } from './game.ts'
 import { fingerprint } from './json.ts'
 import { available, legal, randomMove } from './legal.ts'
+import type { Level } from './levels.ts'
 import { applyWith, owedBy, viewOf } from './play.ts'
 import type { Mind, Rulebook } from './rulebook.ts'
 
@@ -10,7 +11,13 @@ import type { Mind, Rulebook } from './rulebook.ts'
 export type Player<G extends Game> = (book: Rulebook<G>, state: G['state'], seat: string, chance: Chance) => PlainMove
 
 /** The rulebook's computer: it sees its view only and has chance of its own, never the table's. */
-export const computerMove = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, chance: Chance): PlainMove => {
+export const computerMove = <G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  chance: Chance,
+  level: Level = 'easy',
+): PlainMove => {
   const view = viewOf(book, state, seat)
   const mind: Mind<G> = {
     owed: owedBy(book, state, seat),

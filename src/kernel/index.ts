@@ -28,6 +28,7 @@ export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailF
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
 export { available, completable, few, hindered, hindrance, isAnswer, legal, offer, randomMove } from './legal.ts'
+export { type Level, levels, usualLevel } from './levels.ts'
 export {
   allOrNone,
   exactlyOne,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Event, Notice, Position, StateBase } from '../kernel/index.ts'
+import type { Event, Level, Notice, Position, StateBase } from '../kernel/index.ts'
 import { languages } from '../words/index.ts'
 import { shownQuestion } from './question.ts'
 
@@ -175,6 +175,9 @@ export type Actor = (typeof actors)[number]
 
 export const computerRoles = ['seated', 'standing-in'] as const
 export type ComputerRole = (typeof computerRoles)[number]
+
+/** The kernel's levels, as they are kept. */
+export const computerLevels = ['easy', 'normal', 'strong'] as const satisfies readonly Level[]
 
 const habitual = z.object({ name: z.string(), settings: fields })
 const move = z.looseObject({ type: z.string() })

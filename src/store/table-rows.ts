@@ -3,7 +3,7 @@ import type { Prisma } from './generated/client.ts'
 import { question } from './question.ts'
 import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import { computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
+import { computerLevels, computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
 
 const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
@@ -48,6 +48,8 @@ const seatRow = z.object({
   person: z.string().nullable(),
   name: z.string().nullable(),
   computer: z.enum(computerRoles).nullable(),
+  /** Says nothing while a person plays. */
+  level: z.enum(computerLevels),
   wish: z.string().nullable(),
   plan: json(plan).nullable(),
   joinedBy: z.string(),

@@ -11,7 +11,7 @@ import { realEntropy } from './entropy.ts'
 import { fairness, record } from './history/record.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
 import { decline, invite } from './lobby/invite.ts'
-import { addComputer, changeSettings, removeComputer, sit } from './lobby/lobby.ts'
+import { addComputer, changeSettings, removeComputer, setLevel, sit } from './lobby/lobby.ts'
 import { full, openTable } from './lobby/open.ts'
 import { start } from './lobby/start.ts'
 import { log, look, tablesOf } from './look/look.ts'
@@ -109,6 +109,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     leave: (request) => leave(context, request),
     addComputer: (request) => addComputer(context, request),
     removeComputer: (request) => removeComputer(context, request),
+    setLevel: (request) => setLevel(context, request),
     change: (request) => changeSettings(context, request),
     start: (request) => start(context, request),
     play: (request) => play(context, request),

@@ -1,4 +1,4 @@
-import type { AnyRulebook } from '../kernel/index.ts'
+import { type AnyRulebook, type Level, usualLevel } from '../kernel/index.ts'
 import { type AuditRow, auditOf, findTable, type StoredTable, seatsPlayedBy } from '../store/index.ts'
 import { extendClock } from './clocks/extend.ts'
 import type { Context } from './context.ts'
@@ -10,7 +10,7 @@ import { isAwaited } from './questions/holds.ts'
 import { extensionRefused, guestRefused } from './questions/proposals.ts'
 import { notPlaying, type Refused, refusedByTable } from './refusals.ts'
 import type { Changed, GiveTime, Moderate, OnSeat, Replace, Result } from './requests.ts'
-import { handOver, vacate } from './seats/leave.ts'
+import { handOver, standingIn, vacate } from './seats/leave.ts'
 import { substitute } from './seats/substitute.ts'
 
 // What moderators may do besides what the opener of a table may. Who is one is Discord's to say; each thing is noted with its table.
@@ -53,11 +53,17 @@ export const remind = (context: Context, request: OnSeat): Promise<Result<Change
     return undefined
   })
 
-/** A computer plays the seat until its person says that they are back. */
-export const letComputerPlay = (context: Context, request: OnSeat): Promise<Result<Changed>> =>
+/** A computer plays the seat until its person says that they are back. One that plays already looks ahead as well as is said. */
+export const letComputerPlay = (context: Context, request: OnSeat & { readonly level?: Level }): Promise<Result<Changed>> =>
   moderate(context, request, 'computer', (change, book, stored) => {
-    if (stored.seats[request.seat]!.computer !== null) return refusedByTable('seat-is-computers')
-    change.seat(request.seat, { computer: 'standing-in' })
+    const { computer, level } = stored.seats[request.seat]!
+    const wanted = request.level ?? usualLevel
+    if (computer !== null && (request.level === undefined || wanted === level)) return refusedByTable('seat-is-computers')
+    if (computer !== null) {
+      change.seat(request.seat, { level: wanted })
+      return undefined
+    }
+    change.seat(request.seat, { ...standingIn, level: wanted })
     change.note('seat-computer', { seat: request.seat })
     change.progressOf(book, owedAt(book, stored.row.position), { changed: [request.seat] })
     change.refreshStatus()

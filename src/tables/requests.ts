@@ -1,4 +1,4 @@
-import type { ChapterEnd, Event, Notice, PlainMove } from '../kernel/index.ts'
+import type { ChapterEnd, Event, Level, Notice, PlainMove } from '../kernel/index.ts'
 import type { Proposal, QuestionOutcome, ServerSettings, Snapshots } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 import type { PaceWish } from './clocks/pace.ts'
@@ -47,7 +47,9 @@ export interface OpenTable extends Request, Opening {
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */
 export type Sit = OnTable & { readonly name: string; readonly wish?: string | null }
 export type Leave = OnTable
-export type AddComputer = OnTable & Moderated & { readonly wish?: string }
+export type AddComputer = OnTable & Moderated & { readonly wish?: string; readonly level?: Level }
+/** Says how well the computer that joined by this request looks ahead. */
+export type SetLevel = OnTable & Moderated & { readonly joined: string; readonly level: Level }
 /** Takes the last computer away, or the one on that seat. */
 export type RemoveComputer = OnTable & Moderated & { readonly seat?: number }
 

@@ -1,4 +1,4 @@
-import type { AnyRulebook, GameRecord } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Level } from '../kernel/index.ts'
 import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
@@ -39,6 +39,7 @@ import type {
   Replace,
   Result,
   Return,
+  SetLevel,
   Sit,
   Start,
   Undo,
@@ -80,6 +81,7 @@ export interface Tables {
   leave(request: Leave): Promise<Result<Changed>>
   addComputer(request: AddComputer): Promise<Result<Changed>>
   removeComputer(request: RemoveComputer): Promise<Result<Changed>>
+  setLevel(request: SetLevel): Promise<Result<Changed>>
   /** Options and language in the lobby, the pace at any time. */
   change(request: ChangeSettings): Promise<Result<Changed>>
   start(request: Start): Promise<Result<Changed>>
@@ -101,7 +103,7 @@ export interface Tables {
     giveTime(request: GiveTime): Promise<Result<Changed>>
     remind(request: OnSeat): Promise<Result<Changed>>
     /** A computer sits in until the person says that they are back. */
-    computer(request: OnSeat): Promise<Result<Changed>>
+    computer(request: OnSeat & { readonly level?: Level }): Promise<Result<Changed>>
     kick(request: OnSeat): Promise<Result<Changed>>
     replace(request: Replace): Promise<Result<Changed>>
     /** Notes that a moderator is about to see what a seat sees, to play for it. */

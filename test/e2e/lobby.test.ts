@@ -75,6 +75,20 @@ describe('the lobby', () => {
     expect((await bo.click(lobby, 'Add computer')).text).toContain('A computer takes a seat')
   })
 
+  test('says how well each computer plays, as whoever adds it chooses', async () => {
+    const { anna, lobby, settled } = await opened()
+    const added = await anna.click(lobby, 'Add computer')
+    await anna.click(lobby, 'Add computer')
+    await settled()
+    expect(lobby.text.match(/- Computer \(normal\)/g)).toHaveLength(2)
+    expect((await anna.click(added, 'strong')).text).toContain('strong')
+    await settled()
+    expect(lobby.text).toContain('- Computer (strong)\n- Computer (normal)')
+    await anna.click(await anna.click(lobby, 'Options'), 'Remove computer')
+    await anna.click(await anna.click(lobby, 'Options'), 'Remove computer')
+    expect((await anna.click(added, 'easy')).text).toContain('No computer sits at this table')
+  })
+
   test('changes options and language in a private form, and shows them to everybody', async () => {
     const { anna, lobby, settled } = await opened()
     const form = await anna.click(lobby, 'Options')

@@ -31,6 +31,7 @@ const seatLook = (seat: string, number: number): SeatLook => ({
   person: seat,
   name: `person of ${seat}`,
   computer: null,
+  level: null,
   wish: null,
   step: 0,
   since: null,

@@ -76,7 +76,7 @@ const lookOf = (
   ...{ createdAt: new Date(began), startedAt: new Date(began), endedAt: new Date(began + seq * apart) },
   ending: { how: 'finished', winners: [...(state.result?.winners ?? [])], by: null },
   seats: seating.map((seat, number) => ({
-    ...{ number, seat, person: names[number]!.toLowerCase(), name: names[number]!, computer: null, wish: null },
+    ...{ number, seat, person: names[number]!.toLowerCase(), name: names[number]!, computer: null, level: null, wish: null },
     ...{ step: 0, since: null, until: null, awayUntil: null },
   })),
 })

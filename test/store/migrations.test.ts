@@ -66,6 +66,18 @@ describe('at start', () => {
     expect(await copy.all('SELECT id FROM shelf')).toEqual([{ id: 1 }])
   })
 
+  test('computers of older databases play on as they did', async () => {
+    const path = ownPath()
+    const all = readMigrations(MIGRATIONS_FOLDER)
+    await migrate({ path, migrations: all.filter(({ name }) => name < '20261119014733_levels') })
+    await changed(
+      path,
+      `PRAGMA foreign_keys=OFF; INSERT INTO "Seat" ("table", "number", "computer", "joinedBy") VALUES ('t', 0, 'seated', 'r');`,
+    )
+    await changed(path, all.find(({ name }) => name === '20261119014733_levels')!.sql)
+    expect(await (await looked(path)).all('SELECT "level" FROM "Seat"')).toEqual([{ level: 'easy' }])
+  })
+
   test('a table that is made anew does not take the rows along that refer to it', async () => {
     const path = ownPath()
     await migrate({ path, migrations: [SHELF, WIDER] })

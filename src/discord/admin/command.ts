@@ -1,3 +1,4 @@
+import { levels } from '../../kernel/index.ts'
 import type { Changed, OnSeat, Result, TableLook } from '../../tables/index.ts'
 import { oneLine } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
@@ -12,6 +13,7 @@ import type { NamedPerson } from '../people/person-option.ts'
 import { seatMeant } from '../people/seat-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { nameAndOthers } from '../words/language.ts'
 import { timeWritten } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 
@@ -65,7 +67,14 @@ export const extend =
 export const remind: SeatAct = async (call, look, on) =>
   told(call, look, await call.house.tables.moderation.remind(on), `✔ ${call.say('admin.reminded')}`)
 
-export const computer: SeatAct = async (call, look, on) => told(call, look, await call.house.tables.moderation.computer(on))
+export const levelChoices = levels.map((level) => ({ ...nameAndOthers(`level.${level}`), value: level }))
+
+export const computer =
+  (typed: string | null): SeatAct =>
+  async (call, look, on) => {
+    const level = levels.find((one) => one === typed)
+    return told(call, look, await call.house.tables.moderation.computer({ ...on, ...(level && { level }) }))
+  }
 
 export const replace =
   ({ id, name, bot }: NamedPerson): SeatAct =>

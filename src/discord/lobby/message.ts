@@ -33,9 +33,9 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
   return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
 }
 
-function seatLine({ name, wish, computer }: SeatLook, wished: string, language: Language): string {
+function seatLine({ name, wish, level }: SeatLook, wished: string, language: Language): string {
   const say = messageVoice(language)
-  const person = name === null || computer ? say('lobby.computer') : escapeMarkdown(name)
+  const person = level === null ? escapeMarkdown(name ?? '') : say('lobby.computer-at', { level: say(`level.${level}`) })
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 

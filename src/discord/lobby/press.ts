@@ -1,3 +1,4 @@
+import { type Level, levels, usualLevel } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -78,8 +79,28 @@ export const stayed: Handler<'stay'> = async (call) => says(call.say('undo.kept'
 
 export const computerPressed = lobbyPress(
   async (call, look) => call.house.tables.addComputer({ ...base(call, look), moderator: await call.moderates(look) }),
-  (call) => says(`✔ ${call.say('lobby.computer-added')}`),
+  (call, look) => computerAdded(call, look, call.request, usualLevel),
 )
+
+/** It plays as computers usually do, unless somebody says otherwise. */
+function computerAdded(call: Call, { id: table }: TableLook, joined: string, now: Level): Message {
+  const choices = levels.map((level) =>
+    button(idOf('computer-level', { table, joined, level }), call.label(`level.${level}`), level === now ? 'main' : undefined),
+  )
+  return message([
+    container([text(`✔ ${call.say('lobby.computer-added', { level: call.label(`level.${now}`) })}`), row(...choices)]),
+  ])
+}
+
+export const levelPressed: Handler<'computer-level'> = async (call, { table, joined, level: typed }) => {
+  const level = levels.find((one) => one === typed)
+  if (!level) return says(call.say('problem.old-button'))
+  const press = lobbyPress(
+    async (_, look) => call.house.tables.setLevel({ ...base(call, look), joined, level, moderator: await call.moderates(look) }),
+    (_, look) => computerAdded(call, look, joined, level),
+  )
+  return press(call, { table })
+}
 
 export const startPressed = lobbyPress(
   async (call, look) => call.house.tables.start({ ...base(call, look), moderator: await call.moderates(look) }),

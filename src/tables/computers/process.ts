@@ -23,11 +23,12 @@ port.on('message', (thought: Thought) => {
   port.postMessage(answer)
 })
 
-function think({ game, state, seat, salt }: Thought): Omit<ThoughtAnswer, 'id'> {
+function think({ game, state, seat, level, salt }: Thought): Omit<ThoughtAnswer, 'id'> {
   const book = books.get(game)
   if (!book) return { problem: `no game ${game} in ${data.games}` }
   try {
-    return { move: computerMove(book, state as StateBase, seat, ownChance(viewOf(book, state as StateBase, seat), seat, salt)) }
+    const chance = ownChance(viewOf(book, state as StateBase, seat), seat, salt)
+    return { move: computerMove(book, state as StateBase, seat, chance, level) }
   } catch (error) {
     // The stack names our files and no secrets; the message may hold a position and stays here.
     return { problem: error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join(' ').trim() : 'threw no error' }

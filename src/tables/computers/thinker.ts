@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { PlainMove, StateBase } from '../../kernel/index.ts'
+import type { Level, PlainMove, StateBase } from '../../kernel/index.ts'
 
 /** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
 export interface Question {
   readonly game: string
   readonly state: StateBase
   readonly seat: string
+  readonly level: Level
   /** Makes the computer's own chance differ from table to table. */
   readonly salt: string
 }

@@ -53,7 +53,7 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
   let problem: string | undefined
   try {
     const salt = hashOf(`computers of ${ready.stored.row.secret}, attempt ${due.attempts}`)
-    move = await thinker.think({ game: book.id, state: position.state, seat: name, salt })
+    move = await thinker.think({ game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
     const refused = refusal(book, position.state, name, move)
     if (refused) problem = `chose what is refused: ${refused.code}`
   } catch (error) {

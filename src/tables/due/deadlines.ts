@@ -13,6 +13,7 @@ import { isExcused } from '../play/progress.ts'
 import { lately, noteCall } from '../posts/calls.ts'
 import { digestDue } from '../posts/digest.ts'
 import { refusedByTable } from '../refusals.ts'
+import { standingIn } from '../seats/leave.ts'
 
 /** Sittings in a row that may be missed before the computer sits in. */
 const mostMisses = 2
@@ -92,7 +93,7 @@ function tellMiss(change: Change, { row }: StoredTable, number: number, quiet: b
 /** The computer plays the seat until its person says that they are back. */
 function standIn(change: Change, book: AnyRulebook, number: number): void {
   if (change.row.status !== 'playing' || change.seats[number]!.computer !== null) return
-  change.seat(number, { computer: 'standing-in' })
+  change.seat(number, standingIn)
   change.note('standing-in', { seat: number })
   change.progressOf(book, owedAt(book, change.row.position), { changed: [number] })
 }

@@ -1,4 +1,4 @@
-import type { AnyRulebook } from '../../kernel/index.ts'
+import { type AnyRulebook, usualLevel } from '../../kernel/index.ts'
 import type { SeatRow, StoredTable } from '../../store/index.ts'
 import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
@@ -7,7 +7,17 @@ import { lookOf, owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { type Committed, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { AddComputer, Changed, ChangeSettings, Moderated, OnTable, RemoveComputer, Result, Sit } from '../requests.ts'
+import type {
+  AddComputer,
+  Changed,
+  ChangeSettings,
+  Moderated,
+  OnTable,
+  RemoveComputer,
+  Result,
+  SetLevel,
+  Sit,
+} from '../requests.ts'
 import { refusedOptions } from './open.ts'
 
 export const answered = (context: Context, committed: Committed): Result<Changed> =>
@@ -38,23 +48,34 @@ export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
     const { person, name, wish } = request
     const own = change.seats.find((seat) => seat.person === person)
     if (own) return wish === undefined ? refusedByTable('already-seated') : wishAnew(change, book, own, wish)
-    return join(change, book, { person, name, computer: null, wish: wish ?? null }, request)
+    return join(change, book, { person, name, computer: null, level: usualLevel, wish: wish ?? null }, request)
   })
 
 /** By whoever sits there, or may decide about the table. */
 export const addComputer = (context: Context, request: AddComputer): Promise<Result<Changed>> =>
-  inLobby(
-    context,
-    request,
-    (change, book) =>
-      strangers(change, request) ??
-      join(change, book, { person: null, name: null, computer: 'seated', wish: request.wish ?? null }, request),
-  )
+  inLobby(context, request, (change, book) => {
+    const { wish = null, level = usualLevel } = request
+    return (
+      strangers(change, request) ?? join(change, book, { person: null, name: null, computer: 'seated', level, wish }, request)
+    )
+  })
+
+export const setLevel = (context: Context, request: SetLevel): Promise<Result<Changed>> =>
+  inLobby(context, request, (change) => {
+    const { joined, level, person } = request
+    const refused = strangers(change, request)
+    if (refused) return refused
+    const seat = change.seats.find(({ computer, joinedBy }) => computer !== null && joinedBy === joined)
+    if (!seat) return refusedByTable('no-computer')
+    change.seat(seat.number, { level })
+    change.append({ kind: 'computer', person, seat: seat.number, body: { level } })
+    return undefined
+  })
 
 const strangers = ({ before }: Change, request: OnTable & Moderated): Refused | undefined =>
   ownSeats(before, request.person).length > 0 || maySteer(before, request) ? undefined : refusedByTable('not-seated')
 
-type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'wish'>
+type Joining = Pick<SeatRow, 'person' | 'name' | 'computer' | 'level' | 'wish'>
 
 function wishAnew(change: Change, book: AnyRulebook, own: SeatRow, wish: string | null): Refused | undefined {
   const others = change.seats.filter((seat) => seat !== own)

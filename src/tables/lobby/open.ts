@@ -1,4 +1,4 @@
-import { type AnyRulebook, optionRefusal } from '../../kernel/index.ts'
+import { type AnyRulebook, optionRefusal, usualLevel } from '../../kernel/index.ts'
 import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow } from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
@@ -115,6 +115,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     person: request.person,
     name: request.name,
     computer: null,
+    level: usualLevel,
     wish: null,
     plan: null,
     joinedBy: request.request,

@@ -67,7 +67,11 @@ function quietUntilOf({ live: { quietSince }, pace }: TableRow, { away }: Moment
   return new Date(quietSince.from + pace.reaction + (away - quietSince.away))
 }
 
-function seatLook({ live }: TableRow, { number, seat, person, name, computer, wish }: SeatRow, { now, away }: Moment): SeatLook {
+function seatLook(
+  { live }: TableRow,
+  { number, seat, person, name, computer, level, wish }: SeatRow,
+  { now, away }: Moment,
+): SeatLook {
   const { step, since, running, awayUntil } = live.seats[number]!
   return {
     number,
@@ -75,6 +79,7 @@ function seatLook({ live }: TableRow, { number, seat, person, name, computer, wi
     person,
     name,
     computer,
+    level: computer === null ? null : level,
     wish,
     step,
     since: since === null ? null : new Date(since),

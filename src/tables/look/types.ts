@@ -1,4 +1,4 @@
-import type { ChapterEnd, Event, Notice, Owed, StateBase } from '../../kernel/index.ts'
+import type { ChapterEnd, Event, Level, Notice, Owed, StateBase } from '../../kernel/index.ts'
 import type { Actor, ComputerRole, Ending, EntryKind, Pace, Question, Snapshots, TableRow } from '../../store/index.ts'
 import type { Language } from '../../words/index.ts'
 
@@ -31,6 +31,8 @@ export interface SeatLook {
   readonly name: string | null
   /** `seated`: it is the computer's own; `standing-in`: it plays until the person is back. */
   readonly computer: ComputerRole | null
+  /** How well the computer looks ahead; null while a person plays. */
+  readonly level: Level | null
   /** The rulebook's seat that they would like. */
   readonly wish: string | null
   /** Rises with each move of this seat, each decision that opens or closes for it, each undo, each change of its person. */

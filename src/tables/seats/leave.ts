@@ -1,3 +1,4 @@
+import { usualLevel } from '../../kernel/index.ts'
 import { deleteDraft, type Ending, type SeatRow, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { answered, standUp } from '../lobby/lobby.ts'
@@ -45,12 +46,16 @@ const lastOneLeft = ({ row }: StoredTable, by: string): Ending => ({
   by,
 })
 
+/** What a seat becomes while a computer sits in for its person, and once it plays on for good. */
+export const standingIn = { computer: 'standing-in', level: usualLevel } as const
+const playingOn = { computer: 'seated', level: usualLevel } as const
+
 /** A computer plays these seats for good, and whoever had them decides nothing here any more. */
 export function vacate(change: Change, own: readonly SeatRow[]): void {
   const { row } = change
   for (const { number, person } of own) {
     change.within.push((client) => deleteDraft(client, row.id, number))
-    change.seat(number, { person: null, name: null, computer: 'seated', plan: null })
+    change.seat(number, { person: null, name: null, ...playingOn, plan: null })
     if (person !== null) handOver(change, person)
     // Only they could have brought back what they undid.
     change.set({ undone: change.row.undone.filter((undone) => undone.person !== person) })

@@ -4,7 +4,10 @@ import { owedAt } from '../look/look.ts'
 import type { Change } from '../play/change.ts'
 
 /** What belongs to the person on a seat, not to the seat. */
-const personal = ({ person, name, computer }: SeatRow): Partial<SeatRow> => ({ person, name, computer, plan: null })
+const personal = ({ person, name, computer, level }: SeatRow): Partial<SeatRow> => ({
+  ...{ person, name, computer, level },
+  plan: null,
+})
 
 const personalLive = (seat: SeatLive): Partial<SeatLive> => {
   const { acted, misses, excused, awayUntil, absences, remindEvery, digest, near, handByDm } = seat

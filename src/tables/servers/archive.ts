@@ -9,6 +9,7 @@ import { changeTable } from '../play/commit.ts'
 import { close } from '../play/end.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
 import type { Archive, Changed, Departed, Place, Result, Wake } from '../requests.ts'
+import { standingIn } from '../seats/leave.ts'
 
 // A table whose channel is gone, or whose server the bot was removed from, waits: nothing runs and nothing is lost. While the bot is
 // away it keeps its channel; once that is deleted it has none, until it is brought into another one.
@@ -137,7 +138,7 @@ export async function departed(context: Context, { table, person }: Departed): P
     const change = new Change(stored, randomUUID(), context.moment())
     const owed = owedAt(book, row.position)
     for (const { number } of own) {
-      change.seat(number, { computer: 'standing-in' })
+      change.seat(number, standingIn)
       change.append({ kind: 'note', person, seat: number, body: { what: 'departed' } })
     }
     change.progress(book, { before: owed, after: owed, changed: own.map(({ number }) => number) })

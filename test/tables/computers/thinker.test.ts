@@ -15,7 +15,7 @@ test('a thread with nothing to think about is ended, and another one thinks when
   onTestFinished(() => thinker.close())
   const { rulebook } = games.find(({ rulebook: book }) => book.id === 'bids')!
   const { state } = begin(rulebook, { options: {}, people: [{}, {}], seed: 'idle' }).position
-  const question = { game: 'bids', state, seat: state.seats[0]!, salt: 'idle' }
+  const question = { game: 'bids', state, seat: state.seats[0]!, level: 'easy', salt: 'idle' } as const
   const move = await thinker.think(question)
   await once(started[0]!, 'exit')
   expect(await thinker.think(question)).toEqual(move)

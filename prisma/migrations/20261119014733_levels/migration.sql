@@ -1,0 +1,1 @@
+ALTER TABLE "Seat" ADD COLUMN "level" TEXT NOT NULL DEFAULT 'easy';
