@@ -1,6 +1,8 @@
 /**
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
  * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
+ * `npm run -s prove -- GAME --only levels|use|balance [--seats N] [--games N] [--level LEVEL]` lets computers play each other: how much better each
+ * level is than those below, which moves they use, who wins among equals;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
  * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
  * `npm run -s prove -- interactions [COUNT]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
@@ -8,11 +10,18 @@
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { proofs } from '../games/proofs.ts'
+import { levels } from '../kernel/index.ts'
 import { daysLines, gamesOfDays, usualSeats } from './days/index.ts'
 import { messageOf } from './errors.ts'
+import { balanceLines } from './minds/balance.ts'
+import { levelLines } from './minds/levels.ts'
+import { useLines } from './minds/use.ts'
 
 const text = { type: 'string' } as const
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: text, seats: text, games: text } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: text, seats: text, games: text, level: text },
+})
 const [id, ...more] = positionals
 if (id === 'crash') {
   // It lives with the tests, whose players it kills.
@@ -42,9 +51,11 @@ if (id === 'interactions') {
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 const countsDays = values.only === 'days'
-if (!game || more.length > 0 || (wanted.length === 0 && !countsDays)) {
+const minds = { levels: levelLines, use: useLines, balance: balanceLines }
+const mind = Object.entries(minds).find(([name]) => name === values.only)?.[1]
+if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
-  const names = [...proofs.map(({ name }) => name), 'days']
+  const names = [...proofs.map(({ name }) => name), 'days', ...Object.keys(minds)]
   console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals|interactions [--only ${names.join('|')}]`)
   process.exit(2)
 }
@@ -53,6 +64,18 @@ if (countsDays) {
   const seats = Number(values.seats ?? usualSeats[game.rulebook.id] ?? game.rulebook.seats.to)
   const lines = daysLines(game, seats, Number(values.games ?? gamesOfDays))
   for await (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
+}
+if (mind) {
+  const level = levels.find((one) => one === values.level)
+  const asked = {
+    ...(values.seats !== undefined && { seats: Number(values.seats) }),
+    ...(values.games !== undefined && { games: Number(values.games) }),
+    ...(level && { level }),
+  }
+  for (const line of mind(game, asked)) {
+    console.log(line)
+    if (line.startsWith('FAIL')) process.exitCode = 1
+  }
 }
 
 const { from, to } = game.rulebook.seats

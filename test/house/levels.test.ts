@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../../src/games/index.ts'
+import { balanceLines } from '../../src/tools/minds/balance.ts'
+import { seatsToProve } from '../../src/tools/minds/levels.ts'
+import { verdictOn } from '../../src/tools/minds/sequential.ts'
+import { useLines } from '../../src/tools/minds/use.ts'
+
+const wonOf = (won: number, all: number) => Array.from({ length: all }, (_, game) => (game % all < won ? 1 : 0))
+const limit = findGame('limit')!
+
+describe('what computers are measured by', () => {
+  test('is decided as soon as the games say enough, and not before', () => {
+    expect(verdictOn([], 0.5)).toBe('open')
+    expect(verdictOn(wonOf(3, 4), 0.5)).toBe('open')
+    expect(verdictOn(wonOf(60, 80), 0.5)).toBe('reached')
+    expect(verdictOn(wonOf(20, 80), 0.5)).toBe('missed')
+    expect(verdictOn(wonOf(1, 1), 0.95)).toBe('open')
+  })
+
+  test('is asked for two, a middle and the greatest number of seats', () => {
+    expect(seatsToProve(limit)).toEqual([2, 4, 6])
+  })
+
+  test('lists every kind of move of a game, played or not', () => {
+    const lines = [...useLines(limit, { seats: 2, games: 1, level: 'easy' })]
+    const kinds = new Set(limit.rulebook.moves.map(({ type }) => type))
+    for (const kind of kinds) expect(lines.some((line) => line.startsWith(`| ${kind}`))).toBe(true)
+  })
+
+  test('adds up to all games, by place and by side', () => {
+    const lines = [...balanceLines(limit, { seats: 2, games: 2, level: 'easy' })]
+    const places = lines[1]!.match(/\d+(?= %)/g)!.map(Number)
+    expect(places.reduce((sum, share) => sum + share, 0)).toBe(100)
+  })
+})
