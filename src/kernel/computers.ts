@@ -1,36 +1,29 @@
-import { runOn } from './ahead.ts'
 import { type Chance, SeededChance } from './chance.ts'
 import type { Game, PlainMove } from './game.ts'
 import { fingerprint } from './json.ts'
-import { available, legal, randomMove } from './legal.ts'
+import { available, randomMove } from './legal.ts'
 import type { Level } from './levels.ts'
-import { applyWith, owedBy, viewOf } from './play.ts'
-import type { Mind, Rulebook } from './rulebook.ts'
+import { mindOf } from './mind.ts'
+import { viewOf } from './play.ts'
+import type { Rulebook } from './rulebook.ts'
+import { efforts, lookAhead } from './search.ts'
 
 /** Something that chooses moves for a seat that owes a decision. */
 export type Player<G extends Game> = (book: Rulebook<G>, state: G['state'], seat: string, chance: Chance) => PlainMove
 
-/** The rulebook's computer: it sees its view only and has chance of its own, never the table's. */
-export const computerMove = <G extends Game>(
+/** A computer of any level: it sees its view only and has chance of its own, never the table's. */
+export function computerMove<G extends Game>(
   book: Rulebook<G>,
   state: G['state'],
   seat: string,
   chance: Chance,
   level: Level = 'easy',
-): PlainMove => {
+): PlainMove {
   const view = viewOf(book, state, seat)
-  const mind: Mind<G> = {
-    owed: owedBy(book, state, seat),
-    legal: (imagined = state) => legal(book, imagined, seat),
-    imagine: () => book.imagine(view, seat, chance),
-    attempt(imagined, who, move) {
-      const outcome = applyWith(book, imagined, who, move, chance)
-      return outcome.refused ? undefined : outcome.position.state
-    },
-    runOn: (imagined, ahead) => runOn(book, imagined, ahead),
-    chance,
-  }
-  return book.computer(view, seat, mind)
+  const imagine = () => book.imagine(view, seat, chance)
+  const usual = book.computer(view, seat, mindOf(book, state, seat, imagine, chance))
+  if (level === 'easy' || !book.judgement) return usual
+  return lookAhead(book, book.judgement, seat, usual, imagine, (book.judgement.efforts ?? efforts)[level], chance)
 }
 
 /** A stream for a computer's own chance: it depends on what the seat sees and on nothing else. */

@@ -82,5 +82,6 @@ export {
   rulebook,
 } from './rulebook.ts'
 export { parseScenario, runScenario, type Scenario } from './scenario.ts'
+export { type Effort, type Efforts, efforts, type Judgement, lookAhead } from './search.ts'
 export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'
 export { here, type Sequence, sequence } from './sequence.ts'

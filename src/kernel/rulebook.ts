@@ -4,6 +4,7 @@ import type { Course } from './course.ts'
 import type { Game, Owed, PlainMove, Reach, Refusal, Viewer } from './game.ts'
 import type { Move, Values } from './move.ts'
 import type { Params } from './params.ts'
+import type { Judgement } from './search.ts'
 import type { Secret } from './secrets.ts'
 
 /** An answer given in advance that is no part of the position: it proposes a move when the seat owes the decision. */
@@ -120,6 +121,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
+  /** What better computers go by; without it all levels play alike. */
+  readonly judgement?: Judgement<G>
   /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */
   invariants?(p: G['state']): readonly string[]
 }

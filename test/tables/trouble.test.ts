@@ -3,6 +3,7 @@ import type { AnyRulebook } from '../../src/kernel/index.ts'
 import { auditOf, findTable } from '../../src/store/index.ts'
 import { createTables, type Trouble } from '../../src/tables/index.ts'
 import { games as brokenGames } from './broken.ts'
+import { games as lostGames } from './computers/lost.ts'
 import { games } from './games.ts'
 import { bid, bidsOf, by, codeOf, done, type House, lookAt, openGame, openHouse, play, settle } from './house.ts'
 
@@ -19,6 +20,14 @@ describe('a mistake in a rulebook', () => {
     await play(house, id, 'anna', 2)
     done(await house.tables.undo(by('anna', id)))
     done(await house.tables.end(by('anna', id)))
+  })
+
+  test('in what a computer looks ahead by lets the simple one decide', async () => {
+    const house = await openHouse({ games: lostGames, gamesModule: new URL('./computers/lost.ts', import.meta.url) })
+    const { id } = await openGame(house, ['anna', 'computer'])
+    await settle(house)
+    expect(bidsOf(await lookAt(house, id))).toHaveProperty('p2')
+    expect(house.errors).toEqual([])
   })
 
   test('in a computer lets its fallback be played, and goes to the operator without anything secret', async () => {

@@ -19,6 +19,8 @@ const port = parentPort
 if (!port) throw new Error('this file is run by a worker thread')
 
 port.on('message', (thought: Thought) => {
+  const begun: ThoughtAnswer = { id: thought.id, begun: true }
+  port.postMessage(begun)
   const answer: ThoughtAnswer = { id: thought.id, ...think(thought) }
   port.postMessage(answer)
 })

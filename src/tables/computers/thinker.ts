@@ -17,6 +17,8 @@ export interface Thought extends Question {
 
 export interface ThoughtAnswer {
   readonly id: number
+  /** The thread turns to it now. */
+  readonly begun?: boolean
   readonly move?: PlainMove
   readonly problem?: string
 }
@@ -41,20 +43,22 @@ export class NoThought extends Error {
 interface Waiting {
   readonly resolve: (move: PlainMove) => void
   readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
+  timer: NodeJS.Timeout | undefined
 }
 
 interface Patience {
-  /** What takes longer is taken for a thought without an end. */
+  /** What takes longer, from when the thread turns to it, is taken for a thought without an end. */
   readonly longest: number
+  /** A thread that has said nothing for so long has not started. */
+  readonly starting: number
   /** A thread with nothing to think about for so long is ended: it holds as much memory as all the rest. */
   readonly idle: number
 }
 
-const usual: Patience = { longest: 30_000, idle: 5 * 60_000 }
+const usual: Patience = { longest: 5_000, starting: 30_000, idle: 5 * 60_000 }
 
 /** One thread, started when first needed, replaced when it dies or thinks for too long, ended when idle. */
-export function createThinker(games: URL, { longest, idle }: Patience = usual): Thinker {
+export function createThinker(games: URL, { longest, starting, idle }: Patience = usual): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined
@@ -89,6 +93,13 @@ export function createThinker(games: URL, { longest, idle }: Patience = usual): 
     started.on('message', (answer: ThoughtAnswer) => {
       const asked = waiting.get(answer.id)
       if (!asked) return
+      if (answer.begun) {
+        clearTimeout(asked.timer)
+        // A thought that does not end takes the whole thread along; the others in it are asked again.
+        asked.timer = setTimeout(() => void end('thought for too long', answer.id), longest)
+        asked.timer.unref()
+        return
+      }
       waiting.delete(answer.id)
       clearTimeout(asked.timer)
       rest()
@@ -107,13 +118,13 @@ export function createThinker(games: URL, { longest, idle }: Patience = usual): 
   return {
     think(question) {
       clearTimeout(resting)
+      const isNew = worker === undefined
       worker ??= start()
       const thread = worker
       const id = ++last
       return new Promise((resolve, reject) => {
-        // A thought that does not end takes the whole thread along; the others in it are asked again.
-        const timer = setTimeout(() => void end('thought for too long', id), longest)
-        timer.unref()
+        const timer = isNew ? setTimeout(() => void end('the thread did not start'), starting) : undefined
+        timer?.unref()
         waiting.set(id, { resolve, reject, timer })
         const thought: Thought = { id, ...question }
         thread.postMessage(thought)

@@ -16,7 +16,7 @@ import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { carryOut, settles } from '../play/play.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import { NoThought, type Thinker } from './thinker.ts'
+import { NoThought, type Question, type Thinker } from './thinker.ts'
 
 /** After so many deaths of its thread a question is not asked any more. */
 const mostDeaths = 3
@@ -53,7 +53,7 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
   let problem: string | undefined
   try {
     const salt = hashOf(`computers of ${ready.stored.row.secret}, attempt ${due.attempts}`)
-    move = await thinker.think({ game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
+    move = await thoughtOf(thinker, { game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
     const refused = refusal(book, position.state, name, move)
     if (refused) problem = `chose what is refused: ${refused.code}`
   } catch (error) {
@@ -72,6 +72,16 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
     move = book.decisions[owed.decision]!.fallback(position.state, name, owed)
   }
   return playComputer(context, due, ready, move)
+}
+
+/** Where looking ahead goes wrong, or on and on, the simple computer decides. */
+async function thoughtOf(thinker: Thinker, question: Question): Promise<PlainMove> {
+  try {
+    return await thinker.think(question)
+  } catch (error) {
+    if (question.level === 'easy' || !(error instanceof NoThought) || !error.blamed) throw error
+    return thinker.think({ ...question, level: 'easy' })
+  }
 }
 
 async function playComputer(context: Context, due: DueRow, thought: Ready, move: PlainMove): Promise<Outcome> {

@@ -81,11 +81,11 @@ function worth(situation: Situation, p: Board, region: RegionId): number {
 }
 
 /** How many more cards a seat has there than the next one. */
-const leadOf = (p: Board, region: RegionId, seat: Seat): number =>
+export const leadOf = (p: Board, region: RegionId, seat: Seat): number =>
   allInfluence(p, region, seat) - Math.max(0, ...othersThan(p, seat).map((other) => allInfluence(p, region, other)))
 
 /** How likely a lead is to be lost: each conflict changes it by two. */
-const danger = (lead: number): number => (lead <= 1 ? 0.5 : lead === 2 ? 0.3 : lead <= 4 ? 0.1 : 0)
+export const danger = (lead: number): number => (lead <= 1 ? 0.5 : lead === 2 ? 0.3 : lead <= 4 ? 0.1 : 0)
 
 const share = (p: Board, region: RegionId, seat: Seat): number =>
   allInfluence(p, region, seat) /
@@ -95,7 +95,7 @@ const share = (p: Board, region: RegionId, seat: Seat): number =>
   )
 
 /** A region that is still open falls to whoever fills it. */
-function chanceToWin(p: Board, region: RegionId, seat: Seat): number {
+export function chanceToWin(p: Board, region: RegionId, seat: Seat): number {
   const open = kinds.reduce((sum, kind) => sum + Math.max(0, cap(p, region) - sector(p, region, kind)), 0)
   const own = allInfluence(p, region, seat)
   const others = othersThan(p, seat).map((other) => allInfluence(p, region, other))

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { computerMove, owes, ownChance, playOut, SeededChance, type StateBase, viewOf } from '../../src/kernel/index.ts'
+
+describe.each(games.map(({ rulebook }) => [rulebook.id, rulebook] as const))('computers of %s that look ahead', (_id, book) => {
+  test('decide by their view alone, all through a game', { timeout: 120_000 }, () => {
+    const seats = Math.min(3, book.seats.to)
+    const met: StateBase[] = []
+    const options = book.options.forDays ?? {}
+    playOut({ book, seats, options, seed: 'views', player: () => computerMove, watch: ({ state }) => void met.push(state) })
+    const chance = new SeededChance('unseen')
+    const every = Math.ceil(met.length / 6)
+    for (const state of met.filter(({ result }, index) => index % every === 1 && !result)) {
+      const { seat } = owes(book, state)[0]!
+      const view = viewOf(book, state, seat)
+      const decide = (p: StateBase) => computerMove(book, p, seat, ownChance(viewOf(book, p, seat), seat, 'levels'), 'normal')
+      expect(decide(book.imagine(view, seat, chance))).toEqual(decide(state))
+    }
+  })
+
+  test('play a whole game among themselves, by the rules', { timeout: 120_000 }, () => {
+    const seats = Math.max(2, book.seats.from)
+    const { state } = playOut({
+      book,
+      seats,
+      options: book.options.forDays ?? {},
+      seed: 'levels-small',
+      // One seat is enough to see that all that it decides may be played.
+      player: (seat) => (rules, p, who, chance) => computerMove(rules, p, who, chance, seat === 'p1' ? 'normal' : 'easy'),
+    })
+    expect(state.result).not.toBeNull()
+  })
+})
