@@ -1,6 +1,6 @@
 /** Maps: the quiet world as a kept layer, lands filled over it, ways across the sea, all in the map's own coordinates or a cut-out of it. */
 import type { Context } from '../canvas.ts'
-import type { Point, WorldMap } from '../map.ts'
+import type { MapRegion, Point, WorldMap } from '../map.ts'
 import { layer } from './layers.ts'
 import { fillOf, type Mark } from './marks.ts'
 import { box, disc, line, tracePolygon } from './shapes.ts'
@@ -138,9 +138,9 @@ export interface LandStyle {
   halo?: string
 }
 
-/** Draws lands in a style; at the map's own size every land is drawn once in each of its styles and kept. */
+/** Draws lands in a style; where the whole map is seen every land is drawn once in each of its styles and kept. */
 export function lands(context: Context, map: WorldMap, window: Window, styles: readonly [id: string, style: LandStyle][]): void {
-  if (window.scale !== 1 || down(window) !== 1 || window.left !== 0 || window.top !== 0) {
+  if (window.left !== 0 || window.top !== 0) {
     withinMap(context, window, (inner) => {
       for (const [id, style] of styles) paintLand(inner, map, id, style)
     })
@@ -148,22 +148,31 @@ export function lands(context: Context, map: WorldMap, window: Window, styles: r
   }
   for (const [id, style] of styles) {
     const region = map.regions.get(id)
-    if (!region) continue
-    const margin = style.halo ? 10 : 4
-    const [left, top] = [region.box[0] - margin, region.box[1] - margin]
-    layer(
-      context,
-      `land ${map.id} ${id} ${JSON.stringify(style)}`,
-      region.box[2] - left + margin,
-      region.box[3] - top + margin,
-      (drawing) => {
-        drawing.translate(-left, -top)
-        paintLand(drawing, map, id, style)
-      },
-      window.x + left,
-      window.y + top,
-    )
+    if (region) keptLand(context, map, window, region, style)
   }
+}
+
+function keptLand(context: Context, map: WorldMap, window: Window, { id, box: area }: MapRegion, style: LandStyle): void {
+  const [across, downwards] = [window.scale, down(window)]
+  const margin = style.halo ? 10 : 4
+  const [left, top] = onPicture(window, [area[0] - margin, area[1] - margin])
+  // Whole pixels: what is kept must not be smoothed again.
+  const [x, y] = [Math.floor(left), Math.floor(top)]
+  const [width, height] = [(area[2] - area[0] + 2 * margin) * across + 1, (area[3] - area[1] + 2 * margin) * downwards + 1]
+  layer(
+    context,
+    `land ${map.id} ${id} ${JSON.stringify(style)} ${[across, downwards, left - x, top - y].join(' ')}`,
+    width,
+    height,
+    (drawing) => {
+      drawing.translate(left - x, top - y)
+      drawing.scale(across, downwards)
+      drawing.translate(margin - area[0], margin - area[1])
+      paintLand(drawing, map, id, style)
+    },
+    x,
+    y,
+  )
 }
 
 function paintLand(context: Context, map: WorldMap, id: string, { fill, coast, halo }: LandStyle): void {
