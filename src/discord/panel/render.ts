@@ -50,7 +50,9 @@ function filledIn(desk: Desk, state: PanelState): PanelState {
     const value = plainValue(desk, state.type, chosen, name, param)
     if (value !== undefined) chosen = { ...chosen, [name]: value }
   }
-  return { ...state, chosen }
+  // What is filled in may ask for more.
+  const isMore = Object.keys(chosen).length > Object.keys(state.chosen).length
+  return isMore ? filledIn(desk, { ...state, chosen }) : { ...state, chosen }
 }
 
 function plainValue(desk: Desk, type: string, chosen: Chosen, name: string, param: Param): unknown {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { carriedBy } from '../../../src/discord/buttons.ts'
+import { Desk } from '../../../src/discord/desk.ts'
+import { fieldsOf, moveState, stateFrom } from '../../../src/discord/panel/choice.ts'
+import { games } from '../../../src/games/index.ts'
+import { legal, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
+import { controlsOf, panel, positions } from '../walk.ts'
+
+/** Every way to have begun a move: some of its fields, chosen in their order. */
+function* begun({ type: _, ...fields }: PlainMove): Iterable<Readonly<Record<string, unknown>>> {
+  const entries = Object.entries(fields)
+  for (let chosen = 0; chosen <= entries.length; chosen++) yield Object.fromEntries(entries.slice(0, chosen))
+}
+
+test.each(games)('where there is one way nothing is asked: $rulebook.id', { timeout: 60_000 }, (folder) => {
+  const chance = new SeededChance('one way')
+  const wrong = new Set<string>()
+  let asked = 0
+  for (const { state, seat } of positions(folder, Math.min(4, folder.rulebook.seats.to), 'grammar')) {
+    const desk = new Desk(folder, state, seat, 'en', {})
+    const moves = legal(folder.rulebook, state, seat)
+    for (const type of desk.available().answers) {
+      const some = moves.filter((move) => move.type === type)
+      if (some.length < 2) continue
+      for (const chosen of begun(chance.pick(some))) {
+        for (const { id, values, label } of controlsOf(panel(desk, moveState(type, chosen)).message.components)) {
+          const { action, state: code = '' } = carriedBy('p', id) ?? {}
+          if ((action?.do !== 'set' && action?.do !== 'choose') || values.length === 0) continue
+          // With what could only be one thing, which is filled in by itself.
+          const shown = stateFrom(desk.book, code)
+          const known = shown.page === 'move' ? shown.chosen : chosen
+          const names = fieldsOf(desk.book, type, known)
+          asked++
+          const name = names[action.field] ?? ''
+          const isOptional = desk.params(type, known)[name]?.optional
+          if (values.length < 2 && !isOptional) wrong.add(`${type}.${name} (${label}) with ${JSON.stringify(known)}: ${values}`)
+        }
+      }
+    }
+  }
+  expect([...wrong]).toEqual([])
+  expect(asked).toBeGreaterThan(0)
+})
