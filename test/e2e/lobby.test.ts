@@ -101,6 +101,35 @@ describe('the lobby', () => {
     expect(lobby.text).toContain('Una nuova partita di Aste')
   })
 
+  test('says what is played for, as the options stand and as many sit there', async () => {
+    const { actor, settled, tables, discord } = await stage({ games, studio: { picture: async () => undefined } as never })
+    const anna = actor('Anna')
+    const opened = async (game: string) => {
+      const channel = discord.createChannel(game)
+      await anna.run('/game new', { game }, { in: channel })
+      const look = (await tables.look({ channel: channel.id }))!
+      const change = async (options: Readonly<Record<string, unknown>>) => {
+        await tables.change({ table: look.id, person: anna.id, request: `${game} ${JSON.stringify(options)}`, options })
+        await settled()
+      }
+      return { lobby: await anna.waitFor(isLobby, { in: channel }), change }
+    }
+    const ideology = await opened('ideology')
+    await ideology.change({ target: 8, roundLimit: 6 })
+    expect(ideology.lobby.text).toContain('once somebody has 8 at the end of a round wins, at the latest after round 6')
+    expect(ideology.lobby.text).not.toContain('12')
+    const attack = await opened('attack')
+    await attack.change({ maxRounds: 0 })
+    expect(attack.lobby.text).not.toContain('rounds,')
+    await attack.change({ maxRounds: 5 })
+    expect(attack.lobby.text).toContain('or after 5 rounds')
+    const limit = await opened('limit')
+    expect(limit.lobby.text).toContain('Alone against the Star Nation')
+    await actor('Bo').click(limit.lobby, 'Join')
+    await settled()
+    expect(limit.lobby.text).toContain('Whoever has most points')
+  })
+
   test('lets people say how long an answer may take, when it is opened and later', async () => {
     const { actor, settled } = await stage()
     const anna = actor('Anna')

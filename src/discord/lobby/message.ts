@@ -6,7 +6,7 @@ import { folderOf, type House } from '../house.ts'
 import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
-import { optionLines } from './options.ts'
+import { optionLines, optionsOf } from './options.ts'
 
 /** A table before the game: what is played, who sits there, what is still missing, and the buttons. */
 export async function lobbyMessage(house: House, look: TableLook, language: Language): Promise<Message> {
@@ -16,9 +16,11 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
   const { from, to } = folder.rulebook.seats
   const cover = await coverOf(house, look, language)
   const seats = look.seats.map((seat) => `- ${seatLine(seat, words.name('seat', seat.wish), language)}`)
-  const tagline = words.has('game.tagline') ? `\n${words.say('game.tagline')}` : ''
+  const lines = ['game.tagline', 'lobby.goal']
+    .filter((key) => words.has(key))
+    .map((key) => words.say(key, optionsOf(folder, look)))
   const parts: (Part | undefined | false)[] = [
-    text(`### ${say('lobby.title', { game: { markup: words.say('game.name') } })}${tagline}`),
+    text(`### ${[say('lobby.title', { game: { markup: words.say('game.name') } }), ...lines].join('\n')}`),
     cover && picture(cover.name, cover.alt),
     text([say('lobby.seats', { taken: look.seats.length, most: to, least: from }), ...seats].join('\n')),
     text(optionLines(folder, look, language).join('\n')),

@@ -35,6 +35,12 @@ function current(param: Param, look: TableLook, name: string): unknown {
   return param.standard?.(look.seats.length as never, '', look.options)
 }
 
+/** What the words of a game need to say what is played for: each option, and how many sit there. */
+export const optionsOf = ({ rulebook }: GameFolder, look: TableLook): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(Object.entries(rulebook.options.params).map(([name, param]) => [name, current(param, look, name) ?? 0])),
+  seats: look.seats.length,
+})
+
 /** The options as they stand, one line each. */
 export function optionLines(folder: GameFolder, look: TableLook, language: Language): readonly string[] {
   const words = gameWords(folder, language)

@@ -3,7 +3,9 @@ import type { textEn } from './text-en.ts'
 export const textDe = {
   'game.name': 'Attack!',
   'game.tagline':
-    'Acht Großmächte im Jahr 1935: Öl treibt jeden Zug, Waffen und Diplomatie verschieben die Grenzen, und der dreizehnte Adler beendet das Spiel.',
+    'Großmächte im Jahr 1935: Öl treibt jeden Zug, Waffen und Diplomatie verschieben die Grenzen, und der dreizehnte Adler beendet das Spiel.',
+  'lobby.goal':
+    'Wer die meisten Punkte hat, wenn der dreizehnte Adler gespielt wird{maxRounds, plural, =0 {} other { oder nach # Runden}}, gewinnt.',
   // What things are called
   'seat.p1': 'Großmacht 1',
   'seat.p2': 'Großmacht 2',

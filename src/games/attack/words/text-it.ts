@@ -3,7 +3,8 @@ import type { textEn } from './text-en.ts'
 export const textIt = {
   'game.name': 'Attack!',
   'game.tagline':
-    'Otto potenze nel 1935: il petrolio fa girare ogni turno, armi e diplomazia spostano i confini, e la tredicesima Aquila chiude la partita.',
+    'Le grandi potenze nel 1935: il petrolio fa girare ogni turno, armi e diplomazia spostano i confini, e la tredicesima Aquila chiude la partita.',
+  'lobby.goal': 'Vince chi ha più punti quando si gioca la tredicesima Aquila{maxRounds, plural, =0 {} other { o dopo # turni}}.',
   // What things are called
   'seat.p1': 'Nazione 1',
   'seat.p2': 'Nazione 2',

@@ -3,7 +3,9 @@ import type { en } from './en.ts'
 export const de = {
   'game.name': 'Ideologie: Krieg der Ideen',
   'game.tagline':
-    'Fünf Ideologien des 20. Jahrhunderts ringen um die Welt. Lass deine Heimat wachsen, gewinne neue Regionen, wähle deine Kriege; liege vorn, wenn jemand 12 Punkte erreicht.',
+    'Fünf Ideologien des 20. Jahrhunderts ringen um die Welt. Lass deine Heimat wachsen, gewinne neue Regionen, wähle deine Kriege, und liege am Ende vorn.',
+  'lobby.goal':
+    'Wer die meisten Punkte hat, sobald jemand am Ende einer Runde {target, number} hat, gewinnt{roundLimit, plural, =0 {} other {, spätestens nach Runde #}}.',
 
   // Wie die Dinge heißen
   'kind.military': 'militärisch',

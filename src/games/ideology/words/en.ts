@@ -2,7 +2,9 @@
 export const en = {
   'game.name': 'Ideology: The War of Ideas',
   'game.tagline':
-    'Five ideologies of the 20th century compete for the world. Grow your home, win new regions, choose your wars; lead when somebody reaches 12 points.',
+    'Five ideologies of the 20th century compete for the world. Grow your home, win new regions, choose your wars, and be ahead in the end.',
+  'lobby.goal':
+    'Whoever has most points once somebody has {target, number} at the end of a round wins{roundLimit, plural, =0 {} other {, at the latest after round #}}.',
 
   // What things are called
   'kind.military': 'military',

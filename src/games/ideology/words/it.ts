@@ -3,7 +3,9 @@ import type { en } from './en.ts'
 export const it = {
   'game.name': 'Ideology: La guerra delle ideologie',
   'game.tagline':
-    'Cinque ideologie del XX secolo si contendono il mondo. Fai crescere la tua patria, conquista nuove regioni, scegli le tue guerre; sii in testa quando qualcuno arriva a 12 punti.',
+    'Cinque ideologie del XX secolo si contendono il mondo. Fai crescere la tua patria, conquista nuove regioni, scegli le tue guerre, e alla fine sii in testa.',
+  'lobby.goal':
+    'Vince chi ha più punti quando qualcuno ne ha {target, number} a fine turno{roundLimit, plural, =0 {} other {, al più tardi dopo il turno #}}.',
 
   // Come si chiamano le cose
   'kind.military': 'militare',

@@ -4,6 +4,8 @@ export const de = {
   'game.name': 'Limit',
   'game.tagline':
     'Führe eine Nation durch sieben Generationen von 1850 bis 2060. Wachsen, teilen, verschmutzen, widerstehen: Wachstum kommt von selbst, Aufhören ist Arbeit.',
+  'lobby.goal':
+    '{seats, plural, one {Allein gegen die Sternnation: Mehr als 100 Punkte nach sieben Generationen sind hervorragend.} other {Wer nach sieben Generationen oder bei der vierten Krise die meisten Punkte hat, gewinnt.}}',
 
   // Wie die Dinge heißen
   'seat.p1': 'Nation 1',

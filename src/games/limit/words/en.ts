@@ -3,6 +3,8 @@ export const en = {
   'game.name': 'Limit',
   'game.tagline':
     'Lead a nation through seven generations from 1850 to 2060. Grow, share, pollute, resist: growth is the default, stopping it is work.',
+  'lobby.goal':
+    '{seats, plural, one {Alone against the Star Nation: more than 100 points after seven generations are excellent.} other {Whoever has most points after seven generations, or at the fourth crisis, wins.}}',
 
   // What things are called
   'seat.p1': 'Nation 1',

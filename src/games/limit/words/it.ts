@@ -4,6 +4,8 @@ export const it = {
   'game.name': 'Limit',
   'game.tagline':
     'Guida una nazione per sette generazioni, dal 1850 al 2060. Cresci, condividi, inquina, resisti: crescere viene da sé, fermarsi è la vera fatica.',
+  'lobby.goal':
+    '{seats, plural, one {Da soli contro la Nazione Stella: più di 100 punti dopo sette generazioni sono un risultato eccellente.} other {Vince chi ha più punti dopo sette generazioni, o alla quarta crisi.}}',
 
   // Come si chiamano le cose
   'seat.p1': 'Nazione 1',
