@@ -24,7 +24,11 @@ async function messagesOf(game: string): Promise<number> {
     const { state, seats } = await lookAt(house, id)
     if (!state || state.result || state.round > 1) return sent.length - before
     const seat = seats.find((one) => one.person !== null && one.seat !== null && owedBy(book, state, one.seat).length > 0)
-    if (!seat) throw new Error('nobody is awaited')
+    if (!seat) {
+      // A computer whose thought was cut short thinks again in a moment.
+      house.clock.advance(60_000)
+      continue
+    }
     const [owed] = owedBy(book, state, seat.seat!)
     // The lobby, and what is laid out before the first turn, are no part of the round.
     if (step === 0 || /^setup|claim/.test(state.phase)) before = sent.length
