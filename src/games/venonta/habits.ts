@@ -7,7 +7,6 @@ import type { Venonta } from './state.ts'
 const keepCards = habit<Venonta>()({
   name: 'keep-cards',
   answers: ['council'],
-  params: {},
   propose: () => ({ type: 'council', discard: [] }),
 })
 
@@ -22,7 +21,6 @@ const samePact = habit<Venonta>()({
 const noWar = habit<Venonta>()({
   name: 'no-war',
   answers: ['combat'],
-  params: {},
   propose: (view, seat) =>
     Object.values(view.land).some(({ owner, colonizer }) => owner === seat && colonizer !== null)
       ? undefined
@@ -32,14 +30,12 @@ const noWar = habit<Venonta>()({
 const noTanksToMove = habit<Venonta>()({
   name: 'no-tanks-to-move',
   answers: ['move'],
-  params: {},
   propose: (view, seat) => (tanksOf(view, seat) === 0 ? { type: 'end-step' } : undefined),
 })
 
 const fuelByPlan = habit<Venonta>()({
   name: 'fuel-by-plan',
   answers: ['consumption'],
-  params: {},
   propose: () => ({ type: 'auto-fuel' }),
 })
 

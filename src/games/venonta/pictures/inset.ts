@@ -1,13 +1,9 @@
 /** What is going on beside the map: in the emptiest sea. */
 import type { Icon } from '../../../pictures/toolkit.ts'
+import type { Place } from '../../shared/status/place.ts'
 import type { Sheet } from './scene.ts'
 
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type { Place } from '../../shared/status/place.ts'
 
 const padding = 16
 const titleHeight = 44
