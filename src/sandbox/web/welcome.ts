@@ -13,7 +13,8 @@ const threadOption = 'thread'
 /** What the buttons' ids say: their labels speak the language of the table. */
 const buttons = { computer: /\bcomputer\b/, start: /\bstart\b/ }
 const mostSeats = 12
-const lobbyWithin = 5000
+/** A busy machine takes its time to draw the first picture. */
+const lobbyWithin = 30_000
 
 export async function offeredGames(actor: Actor, channel: string): Promise<GameOffer[]> {
   const option = findLeaf(actor.commands(channel))?.options?.find((candidate) => candidate.name === gameOption)
