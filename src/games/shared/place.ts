@@ -1,6 +1,7 @@
-/** The place of a seat among all by their points, and of how many. Whoever has the same shares a place. */
-export function placeOf(points: Readonly<Record<string, number>>, seat: string): { readonly place: number; readonly of: number } {
-  const all = Object.values(points)
-  const own = points[seat] ?? 0
-  return { place: 1 + all.filter((count) => count > own).length, of: all.length }
+import { placesOf, type Standings } from '../standings.ts'
+
+/** The place of a seat, and of how many. Whoever is level with others shares it. */
+export function placeOf(standings: Standings, seat: string): { readonly place: number; readonly of: number } {
+  const index = standings.seats.findIndex((other) => other.seat === seat)
+  return { place: placesOf(standings)[index] ?? standings.seats.length, of: standings.seats.length }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
-import type { Ideology } from '../../../src/games/ideology/state.ts'
+import type { Ideology, Seat } from '../../../src/games/ideology/state.ts'
 import { text } from '../../../src/games/ideology/text/index.ts'
 import { computerMove, heard, owes, playOut, sightOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
@@ -32,6 +32,12 @@ describe('a position in words', () => {
 
   test('says in one line where the game stands', () => {
     expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12')
+  })
+
+  test('tells each seat its place, by the tie-break between those who have the same', () => {
+    const standing = (seat: Seat): string => text.self(seenBy(p, seat), seat, say).standing
+    expect(standing('fascism')).toContain('3 points, 1st of 2')
+    expect(standing('imperialism')).toContain('3 points, 2nd of 2')
   })
 
   test('says everything that is on the board', () => {

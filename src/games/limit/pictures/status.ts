@@ -4,11 +4,12 @@ import { drawChange, type Figure } from '../../shared/status/figure.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import { middleOf, type Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { placesOf, standingsBy } from '../../standings.ts'
+import { placesOf } from '../../standings.ts'
 import { buyPrice, data, heads, sellPrice } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
-import { scoreOf, tieOrder } from '../round/scoring.ts'
+import { scoreOf } from '../round/scoring.ts'
 import { forecastOf } from '../social/forecast.ts'
+import { standingsSoFar } from '../standings.ts'
 import { resources, type Seat } from '../state.ts'
 import { plain } from './numbers.ts'
 import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
@@ -135,7 +136,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const { tools, view, before } = sheet
   const { theme } = tools
   const scores = (of: typeof view) => (seat: Seat) => of.result?.scores[seat] ?? scoreOf(of, of.nations[seat])
-  const ranked = standingsBy(['points'], view.seats, (seat) => tieOrder(scores(view)(seat)))
+  const ranked = standingsSoFar(view)
   const places = placesOf(ranked)
   return ranked.seats.map(({ seat }, index): SeatRow => {
     const { total } = scores(view)(seat)

@@ -2,6 +2,7 @@ import type { Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
 import { heads, lastGeneration } from '../data.ts'
 import { scoreOf, soloGoal } from '../round/scoring.ts'
+import { standingsSoFar } from '../standings.ts'
 import type { View } from '../state.ts'
 
 export const points = (view: View): Readonly<Record<string, number>> =>
@@ -18,7 +19,7 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
   const { money, disorder, hand } = nation
   return {
     standing: say('self.standing', {
-      ...{ points: all[seat] ?? 0, ...placeOf(all, seat) },
+      ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
       ...{ people: heads(nation), money, disorder, hand: typeof hand === 'number' ? hand : hand.length },
     }),
     goal,
