@@ -65,6 +65,7 @@ describe('a panel', () => {
     await settled()
     const back = await anna.run('/turn')
     expect(back.text).toContain('**Since your last turn**')
+    expect((await anna.click(back, 'Log')).text).toContain('Bo has bid')
     expect(back.text).toMatch(/- Now ahead of your 0: Bo \(\d+\)/)
     // Whoever has just moved has nothing to catch up with.
     expect((await bid(anna, 3)).text).not.toContain('Since your last turn')

@@ -111,7 +111,7 @@ export function listed({ ids, list, voice }: DrawnScene): Part[] {
 }
 
 export function footer(
-  { desk, ids, place, voice, undo, spot }: DrawnScene,
+  { desk, ids, place, voice, undo, spot, since = [] }: DrawnScene,
   page: 'home' | 'more' | 'move',
   owes: boolean,
   asides: readonly string[],
@@ -128,6 +128,8 @@ export function footer(
     spot &&
       button(idOf('look', { table: place.table, focus: spot.id }), voice('panel.show-me', { place: { markup: spot.name } })),
     button(idOf('board', { table: place.table }), voice('panel.board')),
+    // What the few lines above leave out.
+    since.length > 0 && button(idOf('log', { table: place.table }), voice('status.log')),
     button(idOf('rules', { table: place.table, page: rules ?? '' }), voice('panel.rules')),
     isAhead
       ? button(idOf('plan-again', { table: place.table }), voice('plan.mine'))
