@@ -11,6 +11,7 @@ import {
   foresee,
   hindered,
   hindrance,
+  isExtra,
   judged,
   type Owed,
   offer,
@@ -83,7 +84,14 @@ export class Desk {
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
-  few = (type: string, most: number): readonly PlainMove[] | undefined => few(this.book, this.#state, this.seat, type, most)
+  few = (type: string, most: number, given: Fields = {}): readonly PlainMove[] | undefined =>
+    few(this.book, this.#state, this.seat, type, most, given, 'least')
+  /** Whether more can be put together than `few` finds. */
+  hasExtras = (type: string, given: Fields): boolean =>
+    Object.entries(this.params(type, given)).some(([name, param]) => given[name] === undefined && isExtra(param))
+  /** What is listed of it, where more can be put together. */
+  fewListed = (type: string, most: number): readonly PlainMove[] | undefined =>
+    few(this.book, this.#state, this.seat, type, most, {}, 'listed')
   completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
   refusal = (move: PlainMove): Refusal | undefined => judged(this.book, this.#state, this.seat, move)
   canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)
@@ -145,6 +153,13 @@ export class Desk {
       const shown = param.kind === 'nth' ? this.ask((position, seat) => param.shown(position, seat, fields)) : undefined
       return [name, this.plain.value(name, param, fields[name], shown)] as const
     })
+    const by = this.find(type)?.by
+    const [[, chosen] = ['', ''], ...rest] = by === undefined ? [] : said
+    // Whoever plays a card reads which: that it is played goes without saying.
+    if (by === 'card' && !this.plain.has(`doing.${type}`))
+      return [chosen, rest.flatMap(([, value]) => (value === '' ? [] : [value])).join(', ')]
+        .filter((part) => part !== '')
+        .join(': ')
     return this.plain.deed(type, Object.fromEntries(said), fields)
   }
 

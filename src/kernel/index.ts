@@ -27,7 +27,7 @@ export {
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export { available, completable, few, hindered, hindrance, isAnswer, legal, offer, randomMove } from './legal.ts'
+export { available, completable, few, hindered, hindrance, isAnswer, isExtra, legal, offer, randomMove } from './legal.ts'
 export { type Level, levels, usualLevel } from './levels.ts'
 export {
   allOrNone,
@@ -85,3 +85,4 @@ export { parseScenario, runScenario, type Scenario } from './scenario.ts'
 export { type Effort, type Efforts, efforts, type Judgement, lookAhead } from './search.ts'
 export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'
 export { here, type Sequence, sequence } from './sequence.ts'
+export { asksAgain, nothingSuggested, type Suggestion, suggestion } from './suggestion.ts'

@@ -82,21 +82,32 @@ const mostFilledIn = 300
 /** Whether more can be put together than is listed. */
 const isOnlyBegun = ({ kind, partial }: Param): boolean => partial && kind !== 'one-of' && kind !== 'number' && kind !== 'nth'
 
-/** All that can be done with one kind of move, where that is at most so much; undefined where it is more, or not all of it is listed. */
+/** Leaving it out is a value of its own, and more can be put together than is listed. */
+export const isExtra = (param: Param): boolean => param.optional && !param.standard && isOnlyBegun(param)
+
+/**
+ * All that can be done with one kind of move that holds what is given, where that is at most so much; undefined where it is more, or
+ * not all of it is listed. `listed`: what is listed will do. `least`: what may be left out is, if not all of it is listed.
+ */
 export function few<G extends Game>(
   book: Rulebook<G>,
   state: G['state'],
   seat: string,
   type: string,
   most: number,
+  given: Given = {},
+  wanted: 'whole' | 'listed' | 'least' = 'whole',
 ): readonly PlainMove[] | undefined {
   const move = openTo(book, state, seat).find((open) => open.type === type)
   const found: PlainMove[] = []
   let looked = 0
-  for (const start of move ? startsOf(move, state, seat, {}) : []) {
+  for (const start of move ? startsOf(move, state, seat, given) : []) {
     const { params, together, check } = actOf(move!, start)
-    if (Object.values(params).some(isOnlyBegun)) return undefined
-    for (const fields of completions(params, state, seat, start, Object.keys(params), {})) {
+    const begun = Object.keys(params).filter((name) => given[name] === undefined && isOnlyBegun(params[name]!))
+    const leftOut = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
+    if (wanted !== 'listed' && leftOut.length < begun.length) return undefined
+    const names = Object.keys(params).filter((name) => !leftOut.includes(name))
+    for (const fields of completions(params, state, seat, start, names, {})) {
       if (looked++ > mostFilledIn) return undefined
       if (!keepsTogether(together, fields) || check?.(state, seat, filledIn(params, state, seat, fields))) continue
       const whole = canonical(book, state, seat, { type, ...fields })

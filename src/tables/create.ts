@@ -2,6 +2,7 @@ import { findDraft, personSettings, serverSettings, writeDraft } from '../store/
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
+import { suggest } from './computers/suggestions.ts'
 import { createThinker } from './computers/thinker.ts'
 import type { Context } from './context.ts'
 import { Counters } from './counters.ts'
@@ -150,6 +151,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       get: (table, seat) => findDraft(client, table, seat),
       set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
     },
+    suggest: (look, seat) => suggest(context, gamesModule, look, seat),
     plans: {
       get: (ref) => planOf(context, ref),
       make: (request) => makePlan(context, request),

@@ -1,4 +1,4 @@
-import type { AnyRulebook, GameRecord, Level } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Level, Suggestion } from '../kernel/index.ts'
 import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
@@ -143,6 +143,9 @@ export interface Tables {
     get(table: string, seat: number): Promise<{ readonly step: number; readonly body: unknown } | undefined>
     set(table: string, seat: number, step: number, body: unknown): Promise<void>
   }
+
+  /** What a quick computer would do on a seat that is asked something, by what that seat sees. */
+  suggest(look: Pick<TableLook, 'game' | 'state'>, seat: string): Promise<Suggestion>
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {

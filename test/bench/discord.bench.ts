@@ -107,7 +107,7 @@ async function compareRoundTrips(tools: Tools, moves: number): Promise<void> {
     const panel = await person.run('/turn', {}, { in: channel })
     // What the last move has left to be posted must not be counted with this one.
     await whole.bot.running.idle()
-    const played = await person.select(panel, 1, [String(1 + (number % 6))])
+    const played = await person.click(panel, `Step: ${1 + (number % 6)}`)
     taken.push(played.answeredAfter)
     await whole.bot.running.idle()
     echoed.push((await people[0].run('/echo', {}, { in: channel })).answeredAfter)
@@ -133,8 +133,8 @@ async function acknowledgements(turns: number): Promise<number[]> {
           await new Promise((resolve) => setTimeout(resolve, chance.die(2000)))
           const panel = await person.run('/turn', {}, { in: channel })
           after.push(panel.acknowledgedAfter)
-          const [select] = panel.selects
-          if (select) after.push((await person.select(panel, 1, ['4'])).acknowledgedAfter)
+          const step = panel.buttons.find(({ label }) => label === 'Step: 4')
+          if (step) after.push((await person.click(panel, step.label)).acknowledgedAfter)
         }
       }),
     ),

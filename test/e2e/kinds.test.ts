@@ -41,28 +41,25 @@ describe('every kind of parameter can be chosen on the panel', () => {
 
   test('some of a list, in any order or in the order chosen', async () => {
     const { anna, last } = await kinds()
-    await confirm(anna, await anna.select(await open(anna, 'drop'), 1, ['d', 'b']))
+    await anna.click(await open(anna, 'drop'), 'drop: b, d')
     expect(await last()).toEqual({ type: 'drop', cards: ['b', 'd'] })
-    let panel = await open(anna, 'sort')
-    for (const card of ['c', 'a', 'd']) panel = await anna.select(panel, 1, [card])
-    await confirm(anna, panel)
+    const sorts = await open(anna, 'sort')
+    const order = sorts.selects[0]!.options.find(({ label }) => label === 'sort: c, a, d')!
+    await anna.select(sorts, 1, [order.value])
     expect(await last()).toEqual({ type: 'sort', order: ['c', 'a', 'd'] })
   })
 
   test('a ranking, or none at all where nobody begins one', async () => {
     const { anna, last } = await kinds()
-    let panel = await open(anna, 'rank')
-    await confirm(anna, panel)
+    await anna.click(await open(anna, 'rank'), 'rank: null')
     expect(await last()).toEqual({ type: 'rank', ranking: null })
-    panel = await open(anna, 'rank')
-    for (const good of ['gold', 'wood', 'iron']) panel = await anna.select(panel, 'ranking', [good])
-    await confirm(anna, panel)
+    await anna.click(await open(anna, 'rank'), 'rank: gold, wood, iron')
     expect(await last()).toEqual({ type: 'rank', ranking: ['gold', 'wood', 'iron'] })
   })
 
   test('the n-th of a list that is shown', async () => {
     const { anna, last } = await kinds()
-    await anna.click(await anna.run('/turn'), 'recall: second')
+    await anna.click(await open(anna, 'recall'), 'recall: second')
     expect(await last()).toEqual({ type: 'recall', march: 1 })
   })
 
@@ -102,11 +99,11 @@ describe('every kind of parameter can be chosen on the panel', () => {
   test('a move that differs by one of its parameters asks for what belongs to it', async () => {
     const { anna, last } = await kinds()
     const panel = await open(anna, 'use')
-    expect(panel.buttons.map(({ label }) => label).filter((label) => label.startsWith('use'))).toEqual([
-      ...['use: hammer, 1', 'use: hammer, 2', 'use: hammer, 3'],
-      ...['use: letter, ann', 'use: letter, ben'],
+    expect(panel.buttons.map(({ label }) => label).slice(0, 5)).toEqual([
+      ...['hammer: 1', 'hammer: 2', 'hammer: 3'],
+      ...['letter: ann', 'letter: ben'],
     ])
-    await anna.click(panel, 'use: letter, ben')
+    await anna.click(panel, 'letter: ben')
     expect(await last()).toEqual({ type: 'use', card: 'letter', to: 'ben' })
   })
 
@@ -153,7 +150,7 @@ describe('every kind of parameter can be typed', () => {
     expect((await anna.autocomplete('/kinds use', { card: 'hammer', to: '' }, 'to')).length).toBe(0)
     const unfinished = await anna.run('/kinds use', { card: 'hammer' })
     expect(unfinished.text).toContain('Choose what is still missing')
-    await anna.click(unfinished, 'use: hammer, 2')
+    await anna.click(unfinished, 'hammer: 2')
     expect(await last()).toEqual({ type: 'use', card: 'hammer', strength: 2 })
   })
 })

@@ -122,8 +122,8 @@ async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
     await settled()
     panel = await anna.run('/turn')
   }
-  const values = panel.selects[0]!.options.map(({ value }) => value)
-  const chosen = await anna.select(panel, 1, [kept === 'first' ? values[0]! : values.at(-1)!])
+  const things = panel.buttons.filter(({ label }) => label.startsWith('☐')).map(({ label }) => label)
+  const chosen = await anna.click(panel, kept === 'first' ? things[0]! : things.at(-1)!)
   await anna.click(chosen, /^✔/)
   await settled()
   await lookAround(table)

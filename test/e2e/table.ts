@@ -72,7 +72,7 @@ export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
     // What is chosen already is chosen anew where it does not suffice, as a number of cards that begins with none.
     const open = empty.length > 0 || confirm ? empty : panel.selects
     // What plays or leads on, and what is not chosen yet.
-    const main = panel.buttons.filter(({ style, label, disabled }) => (style === 1 || label.startsWith('○')) && !disabled)
+    const main = panel.buttons.filter(({ style, label, disabled }) => (style === 1 || /^[○☐]/.test(label)) && !disabled)
     let plays = false
     if (confirm && (open.length === 0 || chance.die(2) === 1)) {
       plays = true

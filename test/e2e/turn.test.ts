@@ -19,7 +19,12 @@ describe('a panel', () => {
     expect(panel.ephemeral).toBe(true)
     expect(panel.text).toContain('Choose a card to bid for the prize.')
     expect(panel.text).toContain('Cards: 1, 2, 3, 4, 5, 6')
-    expect(panel.selects[0]!.options.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(
+      panel.buttons
+        .slice(0, 6)
+        .map(({ label }) => label)
+        .toSorted(),
+    ).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(panel.buttons.map(({ label }) => label)).toContain('Rules')
   })
 
@@ -32,7 +37,7 @@ describe('a panel', () => {
   test('is updated in place until nothing is asked any more', async () => {
     const { anna } = await seated()
     const panel = await anna.run('/turn')
-    const played = await anna.select(panel, 1, ['3'])
+    const played = await anna.click(panel, '3')
     expect(played.id).toBe(panel.id)
     expect(played.text).toContain('✔ Anna has bid.')
     expect(played.text).toContain('You have nothing to decide now. Awaited: Bo')
@@ -139,26 +144,23 @@ describe('a panel', () => {
     await bid(bo, 2)
     await settled()
     const before = await tables.look({ channel: status.channel })
-    const answer = await anna.select(old, 1, ['4'])
+    const answer = await anna.click(old, '4')
     expect(answer.text).toContain('Choose a card to bid')
     expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
   })
 
   test('of another version of the rules plays nothing, and leads to the panel as it is now', async () => {
     const { anna, tables, status, bot } = await seated()
-    const [control] = (await anna.run('/turn')).selects
+    const [control] = (await anna.run('/turn')).buttons
     const before = await tables.look({ channel: status.channel })
-    const { customId, options } = control!
+    const { customId, label } = control!
     const press = carriedBy('p', customId!)!
     // The panel as a bot with other moves would have posted it.
-    const menu = {
-      ...{ type: 3, custom_id: idOf('p', { ...press, version: 'else' }) },
-      options: options.map(({ label, value }) => ({ label, value })),
-    }
+    const old = { type: 2, style: 1, custom_id: idOf('p', { ...press, version: 'else' }), label }
     await bot.client.rest.patch(`/channels/${status.channel}/messages/${status.id}`, {
-      body: { components: [{ type: 1, components: [menu] }] },
+      body: { components: [{ type: 1, components: [old] }] },
     })
-    const answer = await anna.select(status, 1, ['4'])
+    const answer = await anna.click(status, label)
     expect(answer.text).toContain('Chancery has been renewed since this was shown')
     expect(answer.text).toContain('Choose a card to bid')
     expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
@@ -166,15 +168,15 @@ describe('a panel', () => {
 
   test('does not act for anybody else, even if its controls reach them', async () => {
     const { anna, bo, tables, status, bot } = await seated()
-    const [control] = (await anna.run('/turn')).selects
+    const [control] = (await anna.run('/turn')).buttons
     const before = await tables.look({ channel: status.channel })
-    // Nobody else can see the panel, so its menu is put where Bo can.
-    const { customId: custom_id, options } = control!
-    const menu = { type: 3, custom_id, options: options.map(({ label, value }) => ({ label, value })) }
+    // Nobody else can see the panel, so its button is put where Bo can.
+    const { customId: custom_id, label } = control!
+    const hers = { type: 2, style: 1, custom_id, label }
     await bot.client.rest.patch(`/channels/${status.channel}/messages/${status.id}`, {
-      body: { components: [{ type: 1, components: [menu] }] },
+      body: { components: [{ type: 1, components: [hers] }] },
     })
-    expect((await bo.select(status, 1, ['4'])).text).toContain('This panel belongs to somebody else')
+    expect((await bo.click(status, label)).text).toContain('This panel belongs to somebody else')
     expect((await tables.look({ channel: status.channel }))?.version).toBe(before?.version)
   })
 
@@ -219,7 +221,7 @@ describe('a panel', () => {
     const { anna } = await seated()
     const panel = await anna.run('/turn', {}, { in: anna.direct() })
     expect(panel.text).toContain('Choose a card to bid')
-    expect((await anna.select(panel, 1, ['2'])).text).toContain('has bid')
+    expect((await anna.click(panel, '2')).text).toContain('has bid')
   })
 
   test('speaks the language of each person', async () => {

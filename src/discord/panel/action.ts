@@ -1,4 +1,7 @@
+import type { Suggestion } from '../../kernel/index.ts'
 import type { Field } from '../ids.ts'
+
+export type RunName = keyof Suggestion
 
 /** What a press on a panel means, beside the state it leaves from. */
 export type PanelAction =
@@ -8,24 +11,30 @@ export type PanelAction =
   | { readonly do: 'set'; readonly field: number; readonly key?: number; readonly value?: string }
   /** Plays the move with the value that is chosen in the select. */
   | { readonly do: 'choose'; readonly field: number }
+  /** Plays the whole move that is chosen in the select, or leads to where that is asked once more. */
+  | { readonly do: 'way' }
   | { readonly do: 'page'; readonly field: number }
   | { readonly do: 'clear' }
   | { readonly do: 'play' }
   | { readonly do: 'add' }
   | { readonly do: 'remove' }
   | { readonly do: 'write'; readonly field: number }
+  /** Plays several moves that are suggested together. */
+  | { readonly do: 'follow'; readonly which: RunName }
 
 const letters = {
   show: 'v',
   open: 'o',
   set: 's',
   choose: 'x',
+  way: 'y',
   page: 'g',
   clear: 'c',
   play: 'p',
   add: 'a',
   remove: 'r',
   write: 't',
+  follow: 'f',
 } as const
 
 function code(action: PanelAction): string {
@@ -35,6 +44,7 @@ function code(action: PanelAction): string {
     return [`${letter}${action.field.toString(36)}`, action.key?.toString(36) ?? '', action.value ?? '']
       .join('.')
       .replace(/\.+$/, '')
+  if (action.do === 'follow') return letter + action.which
   if (action.do === 'choose' || action.do === 'page' || action.do === 'write') return letter + action.field.toString(36)
   return letter
 }
@@ -49,10 +59,14 @@ function from(code: string): PanelAction {
       return { do: 'set', field: number, ...(key !== '' && { key: Number.parseInt(key, 36) }), ...(value !== '' && { value }) }
     case letters.choose:
       return { do: 'choose', field: number }
+    case letters.way:
+      return { do: 'way' }
     case letters.page:
       return { do: 'page', field: number }
     case letters.write:
       return { do: 'write', field: number }
+    case letters.follow:
+      return { do: 'follow', which: code.slice(1) === 'ending' ? 'ending' : 'run' }
     case letters.clear:
       return { do: 'clear' }
     case letters.play:

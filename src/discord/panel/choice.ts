@@ -6,7 +6,14 @@ import { codeOf, fromCode } from './codes.ts'
 export type PanelState =
   | { readonly page: 'home' }
   | { readonly page: 'more' }
-  | { readonly page: 'move'; readonly type: string; readonly chosen: Chosen; readonly pages: Pages }
+  | {
+      readonly page: 'move'
+      readonly type: string
+      readonly chosen: Chosen
+      readonly pages: Pages
+      /** It is put together in its form, though some ways to make it have buttons. */
+      readonly form: boolean
+    }
 
 export type MoveState = Extract<PanelState, { page: 'move' }>
 
@@ -17,11 +24,12 @@ export type Pages = Readonly<Record<string, number>>
 
 export const home: PanelState = { page: 'home' }
 
-export const moveState = (type: string, chosen: Chosen = {}, pages: Pages = {}): PanelState => ({
+export const moveState = (type: string, chosen: Chosen = {}, pages: Pages = {}, form = false): MoveState => ({
   page: 'move',
   type,
   chosen,
   pages,
+  form,
 })
 
 /** The state as the tail of a custom id. */
@@ -33,7 +41,7 @@ export function stateCode(book: AnyRulebook, state: PanelState): string {
     Object.entries(params).map(([name, param]) => (name in state.chosen ? codeOf(param, state.chosen[name]) : '')),
   )
   const pages = trimmed(Object.keys(params).map((name) => (state.pages[name] ? state.pages[name].toString(36) : '')))
-  return [`m${index.toString(36)}`, chosen, pages].join(';').replace(/;+$/, '')
+  return [`${state.form ? 'f' : 'm'}${index.toString(36)}`, chosen, pages].join(';').replace(/;+$/, '')
 }
 
 const trimmed = (codes: readonly string[]): string => codes.join('.').replace(/\.+$/, '')
@@ -41,7 +49,7 @@ const trimmed = (codes: readonly string[]): string => codes.join('.').replace(/\
 export function stateFrom(book: AnyRulebook, code: string): PanelState {
   if (code === 'a') return { page: 'more' }
   const [head = '', chosenCode = '', pagesCode = ''] = code.split(';')
-  const move = head.startsWith('m') ? book.moves[Number.parseInt(head.slice(1), 36)] : undefined
+  const move = /^[mf]/.test(head) ? book.moves[Number.parseInt(head.slice(1), 36)] : undefined
   if (!move) return home
   const codes = chosenCode.split('.')
   const pageCodes = pagesCode.split('.')
@@ -53,7 +61,7 @@ export function stateFrom(book: AnyRulebook, code: string): PanelState {
   const pages = Object.fromEntries(
     Object.keys(params).flatMap((name, index) => (pageCodes[index] ? [[name, Number.parseInt(pageCodes[index], 36)]] : [])),
   )
-  return moveState(move.type, chosen, pages)
+  return moveState(move.type, chosen, pages, head.startsWith('f'))
 }
 
 function decoded(params: Params, codes: readonly string[]): Chosen {

@@ -4,11 +4,11 @@ import type { PanelAction } from './action.ts'
 import { type Chosen, home, type MoveState, moveState, type PanelState } from './choice.ts'
 import { fromCode, fromItem } from './codes.ts'
 import { leftOut } from './controls.ts'
-import { isComplete, isWhole, keptWhereLegal } from './values.ts'
+import { isComplete, isWhole, keptWhereLegal, sizeOf } from './values.ts'
 
 /** Whether it does more than choose. */
-const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' }> =>
-  action.do === 'play' || action.do === 'add' || action.do === 'remove'
+const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' | 'follow' | 'way' }> =>
+  action.do === 'play' || action.do === 'add' || action.do === 'remove' || action.do === 'follow' || action.do === 'way'
 
 /** The panel's state after a press that only chooses. */
 export function chosenBy(
@@ -24,13 +24,13 @@ export function chosenBy(
     return move ? moveState(move.type) : home
   }
   if (state.page !== 'move' || action.do === 'show' || isDeed(action)) return state
-  if (action.do === 'clear') return moveState(state.type)
+  if (action.do === 'clear') return moveState(state.type, {}, {}, state.form)
   const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
   if (name === undefined) return state
   if (action.do === 'page') return { ...state, pages: { ...state.pages, [name]: Number.parseInt(values[0] ?? '0', 36) } }
   if (action.do === 'choose') return moveState(state.type, withValue(desk, state, name, undefined, values))
-  if (action.do === 'write') return moveState(state.type, { ...state.chosen, [name]: text ?? '' }, state.pages)
-  return moveState(state.type, withValue(desk, state, name, action.key, values, action.value), state.pages)
+  if (action.do === 'write') return { ...state, chosen: { ...state.chosen, [name]: text ?? '' } }
+  return { ...state, chosen: withValue(desk, state, name, action.key, values, action.value) }
 }
 
 function withValue(
@@ -52,10 +52,19 @@ function withValue(
     return { ...chosen, [name]: { ...(isRecord(old) ? old : {}), [keyName]: value } }
   }
   if (param.kind === 'pick') {
-    const picked = values.map((item) => fromItem(param.values, item))
-    return { ...chosen, [name]: param.ordered && Array.isArray(old) ? [...old, ...picked] : picked }
+    if (picked !== undefined)
+      return { ...chosen, [name]: toggled(old, fromItem(param.values, picked), sizeOf(desk, param, chosen)[1]) }
+    const taken = values.map((item) => fromItem(param.values, item))
+    return { ...chosen, [name]: param.ordered && Array.isArray(old) ? [...old, ...taken] : taken }
   }
   return fitting(desk, type, name, { ...chosen, [name]: fromCode(param, code) })
+}
+
+/** What was not chosen is chosen last, and what was is not any more; where no more may be chosen it takes the place of the last. */
+function toggled(old: unknown, item: unknown, most: number): readonly unknown[] {
+  const before: readonly unknown[] = Array.isArray(old) ? old : []
+  if (before.includes(item)) return before.filter((other) => other !== item)
+  return [...(before.length < most ? before : before.slice(0, most - 1)), item]
 }
 
 /** The newest choice stands; of the older ones those that still go with it. */

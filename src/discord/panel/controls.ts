@@ -1,7 +1,8 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Entry, limits, type Row, row, type SelectLook, select } from '../ui.ts'
+import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select, text } from '../ui.ts'
+import { linesWithin } from '../words/text.ts'
 import type { PanelAction } from './action.ts'
 import { type Chosen, fieldsOf, type MoveState } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
@@ -22,7 +23,7 @@ export interface Sheet {
 export const leftOut = '-'
 
 /** The controls of one parameter: its selects, with a row for the pages of a long list. */
-export function controlsOf(sheet: Sheet, name: string): Row[] {
+export function controlsOf(sheet: Sheet, name: string): Part[] {
   const { desk, state } = sheet
   const param = desk.params(state.type, state.chosen)[name]
   if (!param) return []
@@ -106,11 +107,13 @@ function mayBeLeftOut({ desk, state: { type, chosen } }: Sheet, name: string): b
   return !isComplete(desk, type, others) || desk.refusal(draftedMove(desk, type, others)) === undefined
 }
 
-function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 'pick' }>): Row[] {
+function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 'pick' }>): Part[] {
   const { desk, state } = sheet
   const items = itemsNow(desk, param, state.chosen)
   const [from, to] = sizeOf(desk, param, state.chosen)
   const chosen: readonly unknown[] = Array.isArray(state.chosen[name]) ? state.chosen[name] : []
+  if (isSettled(sheet, name, param)) return []
+  if (items.length <= mostToggles) return toggles(sheet, name, param, items, chosen)
   const offered = param.ordered ? items.filter((item) => !chosen.includes(item)) : items
   const entries = offered.map((item) => ({
     value: itemCode(param.values, item),
@@ -119,9 +122,34 @@ function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 
     group: undefined,
     chosen: !param.ordered && chosen.includes(item),
   }))
-  if ((param.ordered && chosen.length >= to) || isSettled(sheet, name, param)) return []
+  if (param.ordered && chosen.length >= to) return []
   const look = param.ordered ? {} : { min: entries.length > limits.options ? 0 : Math.min(from, entries.length), max: to }
   return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, [], look)
+}
+
+/** So many things are chosen by touching them; of more one chooses in a menu. */
+const mostToggles = 10
+
+/** A button for each thing, what is good to know of it above; what is chosen is marked, and numbered where the order counts. */
+function toggles(
+  sheet: Sheet,
+  name: string,
+  param: Extract<Param, { kind: 'pick' }>,
+  items: readonly string[],
+  chosen: readonly unknown[],
+): Part[] {
+  const { desk, state } = sheet
+  const named = items.map((item) => {
+    const help = desk.note(state.type, name, item, state.chosen)
+    return { item, label: desk.plain.name(desk.plain.namespace(name, param), item), help, place: chosen.indexOf(item) + 1 }
+  })
+  const lines = named.flatMap(({ label, help }) => (help ? [`- **${desk.words.free(label)}**: ${desk.words.free(help)}`] : []))
+  const buttons = named.map(({ item, label, place }) => {
+    const sign = place === 0 ? '☐' : param.ordered && chosen.length > 1 ? `☑ ${place}.` : '☑'
+    const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), value: itemCode(param.values, item) })
+    return button(id, `${sign} ${label}`)
+  })
+  return [...(lines.length > 0 ? [text(linesWithin(lines, 900))] : []), ...rows(buttons)]
 }
 
 /** What fills itself in as usual and is offered in no other way, as long as nobody touched it. */
@@ -142,20 +170,31 @@ function keyControls(
   const current: Chosen = isRecord(state.chosen[name]) ? state.chosen[name] : {}
   // What nobody has counted yet counts as none: the menu says so instead of showing a bare name.
   const untouched = param.kind === 'counts' ? 0 : undefined
-  return keys.flatMap((key) => {
+  const field = fieldOf(sheet, name)
+  const shown = keys.flatMap((key) => {
     const values = keyValues(desk, state.type, name, key, state.chosen)
     // Nothing to choose: none of this kind can be taken.
     if (values.length === 0 || (values.length === 1 && values[0] === 0)) return []
     const label = desk.plain.name(keyWords, key)
-    const entries = values.slice(0, limits.options).map((value) => ({
+    const entries = values.map((value) => ({
       value: typeof value === 'number' ? String(value) : itemCode(param.kind === 'each' ? param.values : undefined, value),
       label: `${label}: ${param.kind === 'each' ? desk.plain.name(desk.plain.namespace(name, param), value) : value}`,
       chosen: (current[key] ?? untouched) === value,
     }))
-    const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), key: param.keys.indexOf(key) })
-    return [row(select(id, label, entries))]
+    return [{ key: param.keys.indexOf(key), label, entries }]
+  })
+  const parts = shown.reduce((sum, { entries }) => sum + entries.length + 1, 0)
+  const areButtons = parts <= mostParts && shown.every(({ entries }) => entries.length <= limits.row)
+  return shown.map(({ key, label, entries }) => {
+    if (!areButtons) return row(select(idOf(sheet, { do: 'set', field, key }), label, entries.slice(0, limits.options)))
+    const touch = ({ value, label: said, chosen }: Entry) =>
+      button(idOf(sheet, { do: 'set', field, key, value }), `${chosen ? '●' : '○'} ${said}`)
+    return row(...entries.map(touch))
   })
 }
+
+/** Values of all keys stand side by side where rows and buttons are no more than that in all. */
+const mostParts = 20
 
 interface GroupedEntry extends Entry {
   readonly group: string | undefined

@@ -1,7 +1,7 @@
 import type { PlainMove } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, visibleLabel } from '../ui.ts'
-import { moveState, type PanelState } from './choice.ts'
+import { type MoveState, moveState } from './choice.ts'
 import { promisedBy } from './list.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isOneValue } from './values.ts'
@@ -16,33 +16,34 @@ export interface Deed {
   readonly asks: boolean
 }
 
-/** More ways to make a move than this are put together field by field. */
-const mostDeeds = 5
-/** On a page with other kinds of move there is less room. */
-export const mostBesides = 3
-
 /** What leads on without playing anything ends so. */
 export const opens = '…'
 
-/** Every way to make this kind of move, where there are few and each has a label that can be read whole. */
-function deedsOf(desk: Desk, type: string, most = mostDeeds): readonly Deed[] | undefined {
-  if (desk.collects() && Object.keys(desk.params(type, {})).length > 0) return undefined
-  const deeds = desk.few(type, most)?.map((move) => deedOf(desk, move))
-  const [only] = deeds ?? []
-  if (!deeds || !only) return undefined
-  if (deeds.length === 1 && only.label.length > visibleLabel - opens.length) return [forced(desk, only)]
-  const labels = deeds.map(({ label }) => label)
-  const areWhole = labels.every((label) => label.length <= visibleLabel - opens.length)
-  return areWhole && new Set(labels).size === labels.length ? deeds : undefined
-}
+/** A button says all of it. */
+export const isShort = ({ label }: Pick<Deed, 'label'>): boolean => label.length <= visibleLabel - opens.length
 
-/** The same on this panel: what goes onto a list is put together on its page. */
-export const deedsHere = ({ desk, list }: PanelScene, type: string, most = mostDeeds): readonly Deed[] | undefined =>
-  list.moves.length > 0 ? undefined : deedsOf(desk, type, most)
+/** Every way to complete a move, where there are at most so many. What goes onto a list is put together in its form. */
+export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveState, most: number): readonly Deed[] | undefined {
+  const isListed = desk.collects() && Object.keys(desk.params(type, {})).length > 0
+  if (isListed || list.moves.length > 0) return undefined
+  const deeds = desk.few(type, most, chosen)?.map((move) => deedOf(desk, move))
+  const [only] = deeds ?? []
+  if (!only) return undefined
+  return deeds?.length === 1 && !isShort(only) ? [forced(desk, only)] : deeds
+}
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
   const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
-  return { move, label: desk.deed(move), notes: [...desk.preview(move), ...harm], asks: desk.asksFirst(move) }
+  const notes = [...notesOf(desk, move), ...desk.preview(move), ...harm]
+  return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
+}
+
+/** What is good to know of what is chosen in it. */
+export function notesOf(desk: Desk, { type, ...fields }: PlainMove): readonly string[] {
+  const values = Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => desk.note(type, name, one, fields) ?? []),
+  )
+  return [...new Set(values)].map((note) => desk.words.free(note))
 }
 
 /** The only way to make a move is that move, whatever it is called in full. */
@@ -52,7 +53,7 @@ const forced = (desk: Desk, deed: Deed): Deed => ({
   notes: [deed.label, ...deed.notes],
 })
 
-export const stateOf = ({ type, ...fields }: PlainMove): PanelState => moveState(type, fields)
+export const stateOf = ({ type, ...fields }: PlainMove): MoveState => moveState(type, fields)
 
 /** Plays it, or leads to where that is asked once more. */
 export function deedButton({ desk, ids, list }: DrawnScene, { move, label, asks }: Deed, look: Look) {
@@ -60,10 +61,6 @@ export function deedButton({ desk, ids, list }: DrawnScene, { move, label, asks 
   if (asks) return button(ids.of({ do: 'show' }, state), `${label}${opens}`, look)
   return button(ids.toPlay(state, promisedBy(list, desk.promise(move))), label, look)
 }
-
-/** What the buttons lead to, in words, where there is something to be weighed. */
-export const consequences = (deeds: readonly Deed[]): readonly string[] =>
-  deeds.filter(({ notes }) => notes.length > 0).map(({ label, notes }) => `- **${label}**: ${notes.join(' ')}`)
 
 /** Whether a choice in the one menu of this kind of move plays it: there is nothing else to choose and nothing to weigh. */
 export function playsByChoosing(desk: Desk, type: string): boolean {

@@ -1,8 +1,8 @@
-import { type AnyRulebook, fingerprint } from '../../kernel/index.ts'
+import { type AnyRulebook, fingerprint, type PlainMove } from '../../kernel/index.ts'
 import { type Carried, idOf } from '../buttons.ts'
 import { fits } from '../ids.ts'
-import type { PanelAction } from './action.ts'
-import { type PanelState, stateCode } from './choice.ts'
+import type { PanelAction, RunName } from './action.ts'
+import { home, type PanelState, stateCode } from './choice.ts'
 import { versionOf } from './version.ts'
 
 /** Whose panel it is and as of when: what every private button carries, so that a stale one is known as such. */
@@ -59,6 +59,12 @@ export class PanelIds {
         promise: promiseMark(promised, shown === inDraft ? code : undefined),
       })
     return this.#whole(id, code)
+  }
+
+  /** The button that plays moves suggested together: these and no others. */
+  toFollow(which: RunName, moves: readonly PlainMove[]): string {
+    const carried = this.#carried({ do: 'follow', which }, stateCode(this.#book, home))
+    return idOf('p', { ...carried, promise: promiseMark(moves) })
   }
 
   #carried(action: PanelAction, state: string, mark = ''): PanelPress {

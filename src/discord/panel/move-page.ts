@@ -1,14 +1,16 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row, rows, text } from '../ui.ts'
+import { button, type Part, row, text, visibleLabel } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
-import { consequences, type Deed, deedButton, deedsHere, playsByChoosing, stateOf } from './deeds.ts'
+import { type Deed, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
+import { suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { summary } from './summary.ts'
 import { draftedMove, isComplete } from './values.ts'
+import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
 
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
@@ -21,12 +23,12 @@ export function opensAtOnce(desk: Desk, answers: readonly string[]): string | un
 
 /** One kind of move: a button for each way to make it, the one that wants a second press, or the form. */
 export function movePage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
-  const { desk } = scene
-  const deeds = deedsHere(scene, state.type)
-  const { type, ...fields } = desk.canonical({ type: state.type, ...state.chosen })
-  const chosen = deeds?.find(({ move }) => same(move, { type, ...fields }))
-  if (deeds && chosen && (touched(state) || deeds.length === 1)) return confirmPage(scene, chosen, answers, asides)
-  return deeds ? deedsPage(scene, state.type, deeds, answers, asides) : formPage(scene, state, answers, asides)
+  const deed = deedOn(scene, state)
+  if (deed) return confirmPage(scene, deed, answers, asides)
+  const ways = waysOn(scene, state)
+  const [only, ...others] = ways?.buttons ?? []
+  if (only && others.length === 0 && ways?.menu.length === 0 && isDeed(only)) return confirmPage(scene, only, answers, asides)
+  return ways ? waysPage(scene, state, ways, answers, asides) : formPage(scene, state, answers, asides)
 }
 
 /** What is asked or what this kind of move is about. */
@@ -36,19 +38,15 @@ function about(scene: DrawnScene, type: string, answers: readonly string[]): Par
   return isAsked ? prompts(scene) : [text(`**${words.move(type)}**\n${words.moveHelp(type)}`)]
 }
 
-function deedsPage(
-  scene: DrawnScene,
-  type: string,
-  deeds: readonly Deed[],
-  answers: readonly string[],
-  asides: readonly string[],
-): Part[] {
-  const lines = consequences(deeds)
+function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: readonly string[], asides: readonly string[]): Part[] {
+  const { type } = state
+  const ways = touched(state) ? all : suggestedFirst(scene, all, [type])
+  const lines = consequences(ways.buttons)
   return [
     ...about(scene, type, answers),
     ...hand(scene),
-    ...(lines.length > 0 ? [text(linesWithin(lines, 1000))] : []),
-    ...rows(deeds.map((deed) => deedButton(scene, deed, 'main'))),
+    ...(lines.length > 0 ? [text(linesWithin(lines, 1500))] : []),
+    ...waysParts(scene, state, ways),
     ...end(scene, type, answers, asides),
   ]
 }
@@ -59,7 +57,9 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
   const { type } = deed.move
   const final = desk.isFinal(deed.move) ? [`⚠️ ${voice('panel.final')}`] : []
   const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
-  const play = button(id, voice('panel.do', { move: { markup: deed.label } }), deed.asks ? 'danger' : 'good')
+  const whole = voice('panel.do', { move: { markup: deed.label } })
+  const kind = voice('panel.do', { move: { markup: desk.plain.move(type) } })
+  const play = button(id, whole.length <= visibleLabel ? whole : kind, deed.asks ? 'danger' : 'good')
   return [
     ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
     text([`**${desk.words.free(deed.label)}**`, desk.words.moveHelp(type), ...deed.notes, ...final].join('\n')),
@@ -72,7 +72,11 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
 function end(scene: DrawnScene, type: string, answers: readonly string[], asides: readonly string[]): Part[] {
   // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
   const alone = opensAtOnce(scene.desk, answers) === type
-  return [...listed(scene), ...footer(scene, alone ? 'home' : 'move', scene.desk.owed().length > 0, asides)]
+  return [
+    ...(alone ? together(scene) : []),
+    ...listed(scene),
+    ...footer(scene, alone ? 'home' : 'move', scene.desk.owed().length > 0, asides),
+  ]
 }
 
 /** Its parameters in any order, what it would do, and the button that does it. */
@@ -93,6 +97,15 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
     ...playButtons(scene, state, legal ? move : undefined),
     ...(Object.keys(state.chosen).length > 0 ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
+  const suggested = suggestedHere(scene, state)
+  if (suggested)
+    buttons.unshift(
+      button(
+        ids.toPlay(stateOf(suggested), promisedBy(scene.list, desk.promise(suggested))),
+        voice('panel.take-suggested'),
+        'main',
+      ),
+    )
   const notes = [
     summary(desk, voice, state.type, state.chosen),
     ...(legal ? desk.preview(move) : []),
@@ -100,6 +113,8 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
     ...(legal ? desk.harm(move).map((line) => `⚠️ ${line}`) : []),
     legal && desk.isFinal(move) ? `⚠️ ${voice('panel.final')}` : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
+    suggested ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
+    legal && same(move, suggestedMove(scene, [state.type])) ? `-# ${voice('panel.as-suggested')}` : '',
   ].filter((note) => note !== '')
   return [
     ...about(scene, state.type, answers),
@@ -122,6 +137,12 @@ function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, m
   if (!goesOn) return [play]
   const add = button(ids.of({ do: 'add' }, state), voice('panel.add'), 'plain', { disabled: !move })
   return count > 0 ? [add] : [play, add]
+}
+
+/** What is suggested on a form that nobody has begun; nothing where choosing plays, or where it must be asked once more. */
+function suggestedHere(scene: DrawnScene, state: MoveState): PlainMove | undefined {
+  const move = touched(state) || playsByChoosing(scene.desk, state.type) ? undefined : suggestedMove(scene, [state.type])
+  return move && !scene.desk.asksFirst(move) ? move : undefined
 }
 
 const touched = ({ chosen }: MoveState): boolean => Object.keys(chosen).length > 0

@@ -1,8 +1,11 @@
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
-import { home } from './choice.ts'
-import { consequences, deedButton, deedsHere, mostBesides, opens } from './deeds.ts'
+import { home, moveState, type PanelState } from './choice.ts'
+import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
+import { suggestedFirst, together } from './suggested.ts'
+import { consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
+import { waysMenu } from './ways-menu.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
 export function overviewPage(
@@ -32,24 +35,59 @@ function again({ ids, voice, waiting }: DrawnScene): Part[] {
 }
 
 /** Kinds of move that are shown as buttons; more are listed. */
-const mostButtons = 12
+const mostKinds = 12
 
 function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
-  const { desk, ids, voice } = scene
-  const index = (type: string) => desk.book.moves.findIndex((move) => move.type === type)
+  if (types.length > mostKinds) return kindsListed(scene, page, types)
+  const { shown, menu, form } = waysShown(scene, types)
   const look = page === 'home' ? 'main' : 'plain'
-  if (types.length <= mostButtons) {
-    const deeds = new Map(types.map((type) => [type, deedsHere(scene, type, mostBesides) ?? []]))
-    const lines = consequences([...deeds.values()].flat())
-    const buttons = types.flatMap((type) => {
-      const found = deeds.get(type) ?? []
-      if (found.length > 0) return found.map((deed) => deedButton(scene, deed, look))
-      return [button(ids.of({ do: 'open', move: index(type) }, { page }), `${desk.plain.move(type)}${opens}`, look)]
-    })
-    return [...(lines.length > 0 ? [text(linesWithin(lines, 800))] : []), ...rows(buttons)]
+  const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, types)
+  const lines = consequences(first.buttons)
+  const buttons = [
+    ...first.buttons.map((way) => wayButton(scene, way, look)),
+    ...types.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form)),
+  ]
+  return [
+    ...(lines.length > 0 ? [text(linesWithin(lines, 1500))] : []),
+    ...rows(buttons),
+    ...waysMenu(scene, first.menu),
+    ...(page === 'home' ? together(scene) : []),
+  ]
+}
+
+/** Opens the page of a kind of move; its form, where its ways stand here already and more can be put together. */
+function kindButton({ desk, ids, voice }: DrawnScene, type: string, from: PanelState, areShown: boolean, form: boolean) {
+  const look = from.page === 'home' ? 'main' : 'plain'
+  if (areShown) return form ? [button(ids.of({ do: 'show' }, moveState(type, {}, {}, true), 'form'), voice('panel.by-form'))] : []
+  return [button(ids.of({ do: 'open', move: indexOf(desk, type) }, from), `${desk.plain.move(type)}${opens}`, look)]
+}
+
+const indexOf = ({ book }: PanelScene['desk'], type: string): number => book.moves.findIndex((move) => move.type === type)
+
+/**
+ * The kinds of move whose ways have buttons of their own, those with the fewest first, as long as there is room. Next choices are shown
+ * of a single kind only: those of several would be taken for one another.
+ */
+function waysShown(scene: DrawnScene, types: readonly string[]) {
+  const few = types.flatMap((type) => {
+    const deeds = deedsHere(scene, moveState(type), mostButtons)
+    return deeds?.every(isShort) && !hasMore(scene.desk, moveState(type)) ? [{ type, deeds }] : []
+  })
+  let room = mostButtons - types.length - Math.max(0, scene.desk.owed().length - 1)
+  const shown = new Map<string, readonly Way[]>()
+  for (const { type, deeds } of few.toSorted((one, other) => one.deeds.length - other.deeds.length)) {
+    room -= deeds.length - 1
+    if (room >= 0) shown.set(type, deeds)
   }
+  const [left, ...others] = types.filter((type) => !shown.has(type))
+  const ways = left === undefined || others.length > 0 ? undefined : waysHere(scene, moveState(left), Math.max(room, 0) + 1)
+  if (left !== undefined && ways) shown.set(left, ways.buttons)
+  return { shown, menu: ways?.menu ?? [], form: ways?.form ? left : undefined }
+}
+
+function kindsListed({ desk, ids, voice }: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
   const entries = types.map((type) => ({
-    value: index(type).toString(36),
+    value: indexOf(desk, type).toString(36),
     label: `${desk.plain.move(type)}${opens}`,
     help: desk.plain.moveHelp(type),
   }))

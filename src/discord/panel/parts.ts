@@ -1,3 +1,4 @@
+import type { Suggestion } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
@@ -22,6 +23,8 @@ export interface PanelScene {
   readonly told?: readonly string[]
   /** What has happened since this seat last moved. */
   readonly since?: readonly string[]
+  /** What a quick computer would do here. */
+  readonly suggestion?: Suggestion
   /** Whether the person may take something back now. */
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */

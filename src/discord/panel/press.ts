@@ -9,16 +9,19 @@ import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { home, moveState, type PanelState, stateFrom } from './choice.ts'
+import type { RunName } from './action.ts'
+import { home, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
 import { playsByChoosing } from './deeds.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated } from './seated.ts'
-import { sceneOf, showPanel, showScene, withDraft, withList } from './show.ts'
+import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
+import { begunAs } from './suggested.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
 import { versionOf } from './version.ts'
+import { readWay } from './ways-menu.ts'
 
 /** A press, and what it finds. */
 interface Found {
@@ -54,8 +57,11 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
   const found: Found = { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
   if (press.action.do === 'play') return confirmed(found)
+  if (press.action.do === 'follow') return followed(found, press.action.which)
+  if (press.action.do === 'way') return wayChosen(found, values[0] ?? '')
   if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
   const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
+  if (press.action.do === 'open' && next.page === 'move') return opened(found, next.type)
   if (press.action.do === 'choose') return chosenAndPlayed({ ...found, state: next })
   return showScene(call, look, scene, next)
 }
@@ -93,6 +99,36 @@ async function played({ call, press, look, table, seat, state }: Found, moves: r
   return keepAhead(call, table, seat, press.ahead, moves)
 }
 
+/** A whole move, chosen among others: what is not exactly what was shown, or wants a second press, is shown first. */
+async function wayChosen(found: Found, chosen: string): Promise<Message> {
+  const { call, look, scene, stale } = found
+  const { desk } = scene
+  const { code, promise } = readWay(chosen)
+  const state = stateFrom(desk.book, code)
+  const move = state.page === 'move' ? draftedMove(desk, state.type, state.chosen) : undefined
+  if (stale || !move || scene.list.moves.length > 0) return shownAgain(found, 'panel.stale')
+  const isLegal = !desk.refusal(move)
+  if (isLegal && promiseMark(promisedBy(scene.list, desk.promise(move))) !== promise)
+    return shownAgain({ ...found, state }, 'panel.promise')
+  if (isLegal && desk.asksFirst(move)) return showScene(call, look, scene, state)
+  return played({ ...found, state }, [move])
+}
+
+/** A kind of move, begun as a quick computer would make it. */
+async function opened({ call, look, scene }: Found, type: string): Promise<Message> {
+  const suggestion = await suggestionFor(call, look, scene)
+  return showScene(call, look, scene, begunAs({ ...scene, ...(suggestion && { suggestion }) }, type))
+}
+
+/** Several moves that were suggested together: those that were shown, or none. */
+async function followed(found: Found, which: RunName): Promise<Message> {
+  const { call, press, look, scene, stale } = found
+  if (stale || scene.list.moves.length > 0) return shownAgain(found, 'panel.stale')
+  const { [which]: moves } = await call.house.tables.suggest(look, scene.desk.seat)
+  if (moves.length === 0 || promiseMark(moves) !== press.promise) return shownAgain(found, 'panel.promise')
+  return played({ ...found, state: home }, moves)
+}
+
 /** A choice that plays. */
 function chosenAndPlayed(found: Found): Promise<Message> {
   const { scene, state, stale } = found
@@ -121,7 +157,7 @@ async function draftedState({ house }: Call, press: PanelPress): Promise<string>
 }
 
 const keptState = (desk: Desk, state: PanelState): PanelState =>
-  state.page === 'move' ? moveState(state.type, keptWhereLegal(desk, state.type, state.chosen), state.pages) : state
+  state.page === 'move' ? { ...state, chosen: keptWhereLegal(desk, state.type, state.chosen) } : state
 
 /** Plays, and shows what came of it with whatever is asked next. The last move is the one of the state, if it shows one. */
 export async function play(

@@ -1,14 +1,15 @@
 import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, edges, type Message, message, type Part } from '../ui.ts'
-import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
-import { deedsHere } from './deeds.ts'
+import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { overviewPage } from './overview.ts'
 import { type DrawnScene, footer, hand, heading, type PanelScene, prompts } from './parts.ts'
 import { spotOf } from './spot.ts'
+import { begunAs } from './suggested.ts'
 import { isOneValue, wholeFields } from './values.ts'
+import { waysOn } from './ways.ts'
 
 export interface Panel {
   readonly message: Message
@@ -20,8 +21,8 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { desk } = scene
   const { answers, asides } = desk.available()
   const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
-  const focus = focused(desk, known ? wanted : home, answers)
-  const state = focus.page === 'move' && deedsHere(scene, focus.type) ? focus : filledIn(desk, focus)
+  const focus = focused(scene, known ? wanted : home, answers)
+  const state = focus.page === 'move' && waysOn(scene, focus) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
   const drawn = { ...scene, ids, spot: spotOf(desk, state) }
   const parts = scene.paused
@@ -36,9 +37,9 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
 /** Nothing can be done, and everything looked at. */
 const pausedPage = (scene: DrawnScene): Part[] => [...prompts(scene), ...hand(scene), ...footer(scene, 'home', false, [])]
 
-function focused(desk: Desk, state: PanelState, answers: readonly string[]): PanelState {
-  const only = state.page === 'home' ? opensAtOnce(desk, answers) : undefined
-  return only === undefined ? state : moveState(only)
+function focused(scene: PanelScene, state: PanelState, answers: readonly string[]): PanelState {
+  const only = state.page === 'home' ? opensAtOnce(scene.desk, answers) : undefined
+  return only === undefined ? state : begunAs(scene, only)
 }
 
 /** Where only one value is possible there is nothing to choose; what holds already or is usual stays unless somebody wants it otherwise. */

@@ -100,10 +100,18 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
   const early = waits ? await earlyOffer(call, look, seat) : undefined
-  const { message, draft } = renderPanel({ ...scene, undo: undo ?? false, since, ...(early && { early }) }, state)
+  const suggestion = await suggestionFor(call, look, scene)
+  const drawn = { ...scene, undo: undo ?? false, since, ...(early && { early }), ...(suggestion && { suggestion }) }
+  const { message, draft } = renderPanel(drawn, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })
   return message
+}
+
+/** Nothing is suggested to whoever has begun something of their own, or cannot do anything. */
+export async function suggestionFor({ house }: Call, look: TableLook, { desk, list, paused, away }: PanelScene) {
+  const isIdle = paused || away || list.moves.length > 0 || desk.owed().length === 0
+  return isIdle ? undefined : house.tables.suggest(look, desk.seat)
 }
 
 async function mayUndo({ house, request, person }: Call, { id: table }: TableLook, seat: number): Promise<boolean> {

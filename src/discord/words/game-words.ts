@@ -97,7 +97,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'switch':
       return words.has(`${namespace}.${value}`) ? words.say(`${namespace}.${value}`) : yesOrNo(words.language, value)
     case 'nth':
-      return typeof value === 'number' ? itemInWords(words, namespace, shown?.[value], value) : String(value)
+      return typeof value === 'number' ? itemInWords(words, namespace, shown ?? [], value) : String(value)
     case 'pick':
       if (value === null) return words.name(namespace, null)
       return Array.isArray(value) && value.length > 0
@@ -121,9 +121,13 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
 
 const yesOrNo = (language: Language, value: unknown): string => labelVoice(language)(value ? 'settings.on' : 'settings.off')
 
-function itemInWords(words: GameWords, namespace: string, item: unknown, index: number): string {
+/** Of several that are called alike each has its number. */
+function itemInWords(words: GameWords, namespace: string, shown: readonly unknown[], index: number): string {
+  const item = shown[index]
   if (isRecord(item)) return words.has(`${namespace}.item`) ? words.say(`${namespace}.item`, item) : `${index + 1}.`
-  return item === undefined ? `${index + 1}.` : words.name(namespace, item)
+  if (item === undefined) return `${index + 1}.`
+  const isOne = shown.filter((other) => other === item).length === 1
+  return isOne ? words.name(namespace, item) : `${index + 1}. ${words.name(namespace, item)}`
 }
 
 function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {

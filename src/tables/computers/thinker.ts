@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Level, PlainMove, StateBase } from '../../kernel/index.ts'
+import { type Level, nothingSuggested, type PlainMove, type StateBase, type Suggestion } from '../../kernel/index.ts'
 
 /** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
 export interface Question {
@@ -13,6 +13,8 @@ export interface Question {
 
 export interface Thought extends Question {
   readonly id: number
+  /** What is wanted is what a person might do; otherwise the next move of a computer. */
+  readonly forPerson: boolean
 }
 
 export interface ThoughtAnswer {
@@ -20,12 +22,15 @@ export interface ThoughtAnswer {
   /** The thread turns to it now. */
   readonly begun?: boolean
   readonly move?: PlainMove
+  readonly suggestion?: Suggestion
   readonly problem?: string
 }
 
 export interface Thinker {
   /** Rejects if the rulebook's computer threw, or thought for too long. */
   think(question: Question): Promise<PlainMove>
+  /** The kernel's suggestion for this seat; rejects likewise. */
+  suggest(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Suggestion>
   close(): Promise<void>
 }
 
@@ -41,7 +46,7 @@ export class NoThought extends Error {
 }
 
 interface Waiting {
-  readonly resolve: (move: PlainMove) => void
+  readonly resolve: (answer: ThoughtAnswer) => void
   readonly reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
 }
@@ -67,6 +72,8 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience 
   function rest(): void {
     clearTimeout(resting)
     if (waiting.size > 0) return
+    // A thread with nothing to think about keeps no process alive.
+    worker?.unref()
     resting = setTimeout(() => void end('idle'), idle)
     resting.unref()
   }
@@ -89,7 +96,6 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience 
     const file = new URL(compiled ? './process.js' : './process.ts', import.meta.url)
     const throughTsx = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
     const started = new Worker(compiled ? file : throughTsx, { eval: !compiled, workerData: { games: games.href }, execArgv: [] })
-    started.unref()
     started.on('message', (answer: ThoughtAnswer) => {
       const asked = waiting.get(answer.id)
       if (!asked) return
@@ -103,7 +109,7 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience 
       waiting.delete(answer.id)
       clearTimeout(asked.timer)
       rest()
-      if (answer.move) asked.resolve(answer.move)
+      if (answer.problem === undefined) asked.resolve(answer)
       else asked.reject(new NoThought(answer.problem, true))
     })
     started.on('error', (error) => {
@@ -115,20 +121,31 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience 
     return started
   }
 
+  function ask(question: Omit<Thought, 'id'>): Promise<ThoughtAnswer> {
+    clearTimeout(resting)
+    const isNew = worker === undefined
+    worker ??= start()
+    const thread = worker
+    thread.ref()
+    const id = ++last
+    return new Promise((resolve, reject) => {
+      const timer = isNew ? setTimeout(() => void end('the thread did not start'), starting) : undefined
+      timer?.unref()
+      waiting.set(id, { resolve, reject, timer })
+      const thought: Thought = { id, ...question }
+      thread.postMessage(thought)
+    })
+  }
+
   return {
-    think(question) {
-      clearTimeout(resting)
-      const isNew = worker === undefined
-      worker ??= start()
-      const thread = worker
-      const id = ++last
-      return new Promise((resolve, reject) => {
-        const timer = isNew ? setTimeout(() => void end('the thread did not start'), starting) : undefined
-        timer?.unref()
-        waiting.set(id, { resolve, reject, timer })
-        const thought: Thought = { id, ...question }
-        thread.postMessage(thought)
-      })
+    async think(question) {
+      const { move } = await ask({ ...question, forPerson: false })
+      if (!move) throw new NoThought('no move', true)
+      return move
+    },
+    async suggest(question) {
+      const { suggestion } = await ask({ ...question, level: 'easy', salt: '', forPerson: true })
+      return suggestion ?? nothingSuggested
     },
     async close() {
       clearTimeout(resting)

@@ -2,12 +2,14 @@ import { Desk } from '../../../src/discord/desk.ts'
 import type { People } from '../../../src/discord/words/game-words.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { isRecord, type Param, type PlainMove, type StateBase, same } from '../../../src/kernel/index.ts'
-import type { Control, Option } from './controls.ts'
+import { type Control, isChosen, isTicked, type Option, unmarked } from './controls.ts'
 
 /** A move in the words in which a panel would show it: what somebody looks for who has made up their mind. */
 export interface Wish {
   readonly move: PlainMove
   readonly type: string
+  /** What it does, as a button says it. */
+  readonly deed: string
   /** What each field is called, with the name of its value and of the group that it is found in. */
   readonly fields: readonly { readonly field: string; readonly words: readonly string[] }[]
   /** What is said of each key. */
@@ -46,14 +48,14 @@ export function wishOf(folder: GameFolder, state: StateBase, seat: string, move:
       fields.push({ field: normal(plain.parameter(move.type, name)), words })
     }
   }
-  return { move, type: plain.move(move.type), fields, pairs, lists, texts }
+  return { move, type: plain.move(move.type), deed: desk.deed, fields, pairs, lists, texts }
 }
 
 function describe(folder: GameFolder, state: StateBase, seat: string, move: PlainMove) {
   const desk = new Desk(folder, state, seat, 'en', peopleOf(state))
   const shown = (param: Param) =>
     param.kind === 'nth' ? desk.ask((position, who) => param.shown(position, who, move)) : undefined
-  return { plain: desk.plain, params: desk.params(move.type, move), shown }
+  return { plain: desk.plain, params: desk.params(move.type, move), deed: desk.deed(move), shown }
 }
 
 /** Who sits where, at a table of `Person 1` and others. */
@@ -83,12 +85,30 @@ function fit({ label }: Option, asked: string, { type, fields, pairs, lists }: W
   return found
 }
 
+/** Whether a button that plays says this very move, or names the kind of which it is the only one. */
+export const saysThat = (label: string, { deed, type }: Wish): boolean => label === deed || label === type || clipped(label, deed)
+
 type Select = Extract<Control, { kind: 'select' }>
+
+/** Whether touching one of these buttons, that mark a choice, brings a person nearer to what they wish for. */
+export function isWorthTouching(label: string, others: readonly string[], wish: Wish): boolean {
+  if (isTicked(label)) {
+    const wished = wish.lists.flat()
+    const missing = wished.filter((item) => !others.some((other) => isChosen(other) && unmarked(other) === item))
+    return isChosen(label) ? !wished.includes(unmarked(label)) : missing[0] === unmarked(label)
+  }
+  const options = others.map((other) => ({ value: other, label: unmarked(other), chosen: isChosen(other) }))
+  const select: Select = { kind: 'select', id: '', label: '', least: 1, most: 1, options }
+  const fitting = choicesOf(select, [wish]).flat()
+  return fitting.length > 0 ? fitting.includes(label) : !isChosen(label) && fitsOf(select, wish).every((fit) => fit === 0)
+}
 
 /** What of a select is worth choosing for whoever wishes for these moves, the first of them first. */
 export function choicesOf(select: Select, wishes: readonly Wish[]): readonly (readonly string[])[] {
   const [first, ...later] = wishes
   if (!first) return []
+  const whole = select.options.filter(({ label }) => wishes.some((wish) => label === wish.deed || clipped(label, wish.deed)))
+  if (whole.length > 0 && select.most === 1) return whole.map(({ value }) => [value])
   if (select.most > 1 || select.least === 0) return setsOf(select, wishes)
   const fits = fitsOf(select, first)
   const found = bestOf(select, fits)

@@ -50,6 +50,9 @@ export function isOfThePanel({ id }: Control): boolean {
   return parsed !== undefined && parsed.how !== 'r' && isButton(parsed.name) && !elsewhere.has(parsed.name)
 }
 
+/** Whether it plays what it says, and that is all of a move. */
+export const saysItsDeed = ({ id, label }: Control): boolean => carriedBy('p', id)?.action.do === 'play' && !label.startsWith('✔')
+
 /** The form that a button opens, with its fields by what they are called; undefined if it opens none. */
 export function formOf({ id }: Control) {
   const carried = carriedBy('w', id)

@@ -1,6 +1,6 @@
-import type { Control } from './controls.ts'
-import { choicesOf, everyChoice, type Wish, writingFor } from './fitting.ts'
-import { formOf, isOfThePanel, type Press, type SeatPanel, type Shown } from './seat-panel.ts'
+import { type Control, isTicked } from './controls.ts'
+import { choicesOf, everyChoice, isWorthTouching, saysThat, type Wish, writingFor } from './fitting.ts'
+import { formOf, isOfThePanel, type Press, type SeatPanel, type Shown, saysItsDeed } from './seat-panel.ts'
 
 /** What a press costs: a button 1, a select 2, a form 2 and one for each of its fields. */
 const buttonCost = 1
@@ -159,6 +159,14 @@ function stepsFrom(
     const { label } = control
     // Somebody who wants this does not open that.
     if (!widely && label !== wish.type && kinds.has(label)) return []
+    const { among } = control
+    if (among !== undefined) {
+      const others = pressable.flatMap((other) =>
+        other.kind === 'button' && (other.among === among || isTicked(other.label)) ? [other.label] : [],
+      )
+      if (!widely && !isWorthTouching(label, others, wish)) return []
+    }
+    if (saysItsDeed(control) && !ahead.some((one) => saysThat(label, one))) return []
     const fields = formOf(control)?.fields ?? []
     const written = new Map(fields.map(({ id, label }) => [id, writingFor(label, wish)] as const))
     const price = fields.length > 0 ? formCost + fields.length : buttonCost

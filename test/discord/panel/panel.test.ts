@@ -126,7 +126,7 @@ const spread = <T>(list: readonly T[], count: number): readonly T[] =>
  * choose yet, because another one still holds what usually goes without it, is chosen after that one.
  */
 function choose(desk: Desk, wanted: PlainMove, order: readonly string[]): PanelState {
-  let state: PanelState = moveState(wanted.type)
+  let state: PanelState = moveState(wanted.type, {}, {}, true)
   let left = order
   while (left.length > 0) {
     const [name, next] = firstChosen(desk, state, wanted, left)
@@ -164,7 +164,7 @@ function deedFor(desk: Desk, wanted: PlainMove): PanelState | undefined {
   for (const { id } of controlsOf(render(desk, moveState(wanted.type)).message.components)) {
     const press = carriedBy('p', id)
     const state = press && stateFrom(desk.book, press.state)
-    if (state?.page !== 'move' || Object.keys(state.chosen).length === 0) continue
+    if (state?.page !== 'move' || Object.keys(state.chosen).length < Object.keys(wanted).length - 1) continue
     if (same(draftedMove(desk, state.type, state.chosen), desk.canonical(wanted))) return state
   }
   return undefined

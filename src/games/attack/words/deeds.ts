@@ -3,6 +3,12 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.bomb': 'Bomb {target} ({fighters} + {bombers})',
+    'doing.scramble': '{fighters} up, first at the {shoot}',
+    'doing.trade-card': '{onId, select, true {Give {card}} other {Do not give {card}}}',
+    'doing.trade-want': '{onId, select, true {Want {card}} other {Do not want {card}}}',
+    'doing.line-add': 'Next in line: {ship}',
+    'doing.open-auction': 'Bid {bid}, at most {limit} PP',
     'doing.claim': 'Claim {region}',
     'doing.place-capital': 'Capital: {region}',
     'doing.begin': '{action}',
@@ -44,6 +50,12 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attack the fleet there',
   },
   it: {
+    'doing.bomb': 'Bombarda {target} ({fighters} + {bombers})',
+    'doing.scramble': '{fighters} in volo, prima: {shoot}',
+    'doing.trade-card': '{onId, select, true {Dai {card}} other {Non dare {card}}}',
+    'doing.trade-want': '{onId, select, true {Chiedi {card}} other {Non chiedere {card}}}',
+    'doing.line-add': 'Poi in linea: {ship}',
+    'doing.open-auction': 'Offri {bid}, al massimo {limit} PP',
     'doing.claim': 'Scegli {region}',
     'doing.place-capital': 'Capitale: {region}',
     'doing.begin': '{action}',
@@ -86,6 +98,12 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attacca la flotta',
   },
   de: {
+    'doing.bomb': '{target} bombardieren ({fighters} + {bombers})',
+    'doing.scramble': '{fighters} steigen auf, zuerst: {shoot}',
+    'doing.trade-card': '{onId, select, true {{card} geben} other {{card} nicht geben}}',
+    'doing.trade-want': '{onId, select, true {{card} verlangen} other {{card} nicht verlangen}}',
+    'doing.line-add': 'Als Nächstes: {ship}',
+    'doing.open-auction': '{bid} bieten, höchstens {limit} PP',
     'doing.claim': '{region} wählen',
     'doing.place-capital': 'Hauptstadt: {region}',
     'doing.begin': '{action}',

@@ -3,6 +3,7 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.propose-alliance': 'Ask {to}: {alliance}{shareId, select, 0 {} other {, {share}}}',
     'doing.choose-deck': 'Draw from {deck}',
     'doing.keep-policies': 'Keep {cards}',
     'doing.discard': 'Put back {cards}',
@@ -22,6 +23,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'You lose {members} as allies: they will not help you any more.',
   },
   it: {
+    'doing.propose-alliance': 'Proponi a {to}: {alliance}{shareId, select, 0 {} other {, {share}}}',
     'doing.choose-deck': 'Pesca: {deck}',
     'doing.keep-policies': 'Tieni {cards}',
     'doing.discard': 'Rimetti {cards}',
@@ -41,6 +43,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'Perdi {members} come alleati: non ti aiuteranno più.',
   },
   de: {
+    'doing.propose-alliance': '{to} fragen: {alliance}{shareId, select, 0 {} other {, {share}}}',
     'doing.choose-deck': 'Ziehen: {deck}',
     'doing.keep-policies': '{cards} behalten',
     'doing.discard': '{cards} ablegen',

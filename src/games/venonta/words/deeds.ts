@@ -3,6 +3,8 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.feed': 'Feed {amount}{migrantToId, select, none {} other {, the rest to {migrantTo}}}',
+    'doing.attack': 'Attack {target} from {from} ({tanks}{allyId, select, true {, ally} other {}})',
     'doing.claim': 'Claim {territory}',
     'doing.take-objective': 'Take an objective: {index}',
     'doing.pact': 'Pact: {with}',
@@ -17,6 +19,8 @@ export const deeds: Catalogues = {
     'with-partner.false': 'without my partner',
   },
   it: {
+    'doing.feed': 'Sfama {amount}{migrantToId, select, none {} other {, gli altri: {migrantTo}}}',
+    'doing.attack': 'Attacca {target} da {from} ({tanks}{allyId, select, true {, alleato} other {}})',
     'doing.claim': 'Scegli {territory}',
     'doing.take-objective': 'Prendi un obiettivo: {index}',
     'doing.pact': 'Patto: {with}',
@@ -31,6 +35,8 @@ export const deeds: Catalogues = {
     'with-partner.false': 'senza il mio alleato',
   },
   de: {
+    'doing.feed': '{amount} Rationen{migrantToId, select, none {} other {, der Rest: {migrantTo}}}',
+    'doing.attack': '{target} angreifen: {from} ({tanks}{allyId, select, true {, Partner} other {}})',
     'doing.claim': '{territory} wählen',
     'doing.take-objective': 'Ziel nehmen: {index}',
     'doing.pact': 'Pakt: {with}',

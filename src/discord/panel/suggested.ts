@@ -1,0 +1,70 @@
+import { type PlainMove, same } from '../../kernel/index.ts'
+import type { Desk } from '../desk.ts'
+import { button, type Part, row, text, visibleLabel } from '../ui.ts'
+import { linesWithin } from '../words/text.ts'
+import type { RunName } from './action.ts'
+import { type MoveState, moveState } from './choice.ts'
+import { type Deed, deedOf, opens, stateOf } from './deeds.ts'
+import type { DrawnScene, PanelScene } from './parts.ts'
+import { isDeed, type Ways, waysOn } from './ways.ts'
+
+/** What a quick computer would do first; nothing where nothing of the kind can be done. */
+export function suggestedMove({ desk, suggestion }: PanelScene, types: readonly string[]): PlainMove | undefined {
+  const [first] = suggestion?.run ?? []
+  return first && types.includes(first.type) ? desk.canonical(first) : undefined
+}
+
+/** The page of a kind of move: where it is a form, filled in as suggested. A list of things is begun empty: to tick is less than to change. */
+export function begunAs(scene: PanelScene, type: string): MoveState {
+  const move = suggestedMove(scene, [type])
+  const isTicked = Object.values(scene.desk.params(type, {})).some(({ kind }) => kind === 'pick')
+  return move && !isTicked && !waysOn(scene, moveState(type)) ? stateOf(move) : moveState(type)
+}
+
+/** The move as a button; where its deed is too long for one, the button names the kind of move and a line says the rest. */
+function suggestedDeed({ desk, voice }: PanelScene, move: PlainMove): Deed | undefined {
+  const deed = deedOf(desk, move)
+  if (deed.label.length <= visibleLabel - opens.length) return deed
+  // It would be asked on the same page that its kind of move opens, filled in like this.
+  if (deed.asks) return undefined
+  const label = voice('panel.do', { move: { markup: desk.plain.move(move.type) } })
+  return { ...deed, label, notes: [deed.label, ...deed.notes] }
+}
+
+/** These ways with the suggested move first, whether it is among them or not. */
+export function suggestedFirst(scene: PanelScene, ways: Ways, types: readonly string[]): Ways {
+  const move = suggestedMove(scene, types)
+  const { buttons, menu } = ways
+  const known = buttons.find((way) => isDeed(way) && same(way.move, move))
+  const first = known ?? (move && suggestedDeed(scene, move))
+  if (!first) return ways
+  return {
+    ...ways,
+    buttons: [first, ...buttons.filter((way) => way !== known && way.label !== first.label)],
+    menu: menu.filter((deed) => !same(deed.move, move)),
+  }
+}
+
+const runs: readonly RunName[] = ['run', 'ending']
+
+/** Several moves in one go: how a quick computer would go on, and the way to the end of the turn. */
+export function together(scene: DrawnScene): Part[] {
+  const { desk, ids, suggestion, voice } = scene
+  const offered = runs.flatMap((which) => {
+    const moves = suggestion?.[which] ?? []
+    return moves.length > 1 && !(which === 'ending' && same(moves, suggestion?.run)) ? [{ which, moves }] : []
+  })
+  if (offered.length === 0) return []
+  const lines = offered.map(({ which, moves }) => `-# ${voice(`panel.together-${which}`)} ${deedsInOrder(desk, moves)}`)
+  const buttons = offered.map(({ which, moves }) =>
+    button(
+      ids.toFollow(which, moves),
+      voice(`panel.follow-${which}`, { count: moves.length }),
+      which === 'run' ? 'main' : 'plain',
+    ),
+  )
+  return [text(linesWithin(lines, 900)), row(...buttons)]
+}
+
+const deedsInOrder = (desk: Desk, moves: readonly PlainMove[]): string =>
+  moves.map((move, index) => `${index + 1}. ${desk.words.free(desk.deed(move))}`).join(' · ')

@@ -1,0 +1,153 @@
+import { isExtra, type Params, type PlainMove, same } from '../../kernel/index.ts'
+import type { Desk } from '../desk.ts'
+import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
+import { type MoveState, moveState } from './choice.ts'
+import { type Deed, deedButton, deedOf, deedsHere, isShort, notesOf, opens } from './deeds.ts'
+import type { DrawnScene, PanelScene } from './parts.ts'
+import { isOneValue } from './values.ts'
+import { fitInMenu, waysMenu } from './ways-menu.ts'
+
+/** A move with one more thing chosen, of which more than one can come. */
+export interface Begun {
+  readonly state: MoveState
+  readonly label: string
+  /** What is good to know of it. */
+  readonly notes: readonly string[]
+}
+
+/** One step on the way to a move: all of it, or its next choice. */
+export type Way = Deed | Begun
+
+export const isDeed = (way: Way): way is Deed => 'move' in way
+
+/** How a move can be gone on with. */
+export interface Ways {
+  readonly buttons: readonly Way[]
+  /** Whole moves for which there are no buttons. */
+  readonly menu: readonly Deed[]
+  /** More can be put together in a form. */
+  readonly form: boolean
+}
+
+/** Buttons for whole moves and for kinds of move, in all: with a menu and all else that stands on a panel it takes no more. */
+export const mostButtons = 12
+/** Where there is a menu for the others, the first ones have buttons. */
+const mostBesideMenu = 10
+
+/**
+ * The ways to go on with a move, where there are few: a button for each whole move, a menu for those that are left, else a button for
+ * each value of its next choice. Undefined where it is put together in a form.
+ */
+export function waysHere(scene: PanelScene, state: MoveState, most = mostButtons): Ways | undefined {
+  return wholeWays(scene, state, most) ?? nextChoices(scene, state, most) ?? listedWays(scene, state, most)
+}
+
+/** Whether something may be put together beside what its ways say. */
+export function hasMore(desk: Desk, { type, chosen }: MoveState): boolean {
+  const hasExtras = ({ params }: { readonly params: Params }) => Object.values(params).some(isExtra)
+  const { by, variants = {} } = desk.find(type) ?? {}
+  return (
+    desk.hasExtras(type, chosen) ||
+    (by !== undefined && chosen[by] === undefined && Object.values<{ readonly params: Params }>(variants).some(hasExtras))
+  )
+}
+
+function wholeWays(scene: PanelScene, state: MoveState, most: number): Ways | undefined {
+  const { desk } = scene
+  const { type, chosen } = state
+  const deeds = deedsHere(scene, state, mostBesideMenu + limits.options)
+  // What is said of each of several is read side by side, in a form.
+  const isTable = Object.values(desk.params(type, chosen)).some(({ kind }) => kind === 'each')
+  if (!deeds || (isTable && !deeds.every(isShort))) return undefined
+  const more = hasMore(desk, state)
+  return split(scene, deeds, more ? most - 1 : most, more)
+}
+
+/** As many as can be read as buttons, the others in a menu. */
+function split(scene: PanelScene, deeds: readonly Deed[], most: number, form: boolean): Ways | undefined {
+  const short = deeds.filter(isShort)
+  if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
+  if (short.length > 0 && !areTold(short)) return undefined
+  const buttons = short.slice(0, Math.min(most - 1, mostBesideMenu))
+  const menu = deeds.filter((deed) => !buttons.includes(deed))
+  return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined
+}
+
+const areTold = (ways: readonly Way[]): boolean => new Set(ways.map(({ label }) => label)).size === ways.length
+
+/** What is listed of a move of which more can be put together: one choice, of several things at once. */
+function listedWays(scene: PanelScene, { type, chosen }: MoveState, most: number): Ways | undefined {
+  const { desk, list } = scene
+  const params = Object.values(desk.params(type, {}))
+  const isPicked = params.length === 1 && params[0]?.kind === 'pick' && params[0].partial
+  if (!isPicked || Object.keys(chosen).length > 0 || list.moves.length > 0 || desk.collects()) return undefined
+  const deeds = desk.fewListed(type, mostBesideMenu + limits.options)?.map((move) => deedOf(desk, move))
+  return deeds && split(scene, deeds, most - 1, true)
+}
+
+/** More choices than this are made in a form. */
+const mostSteps = 1
+
+/**
+ * The ways that the page of a move shows. Whoever fills in a form stays in it, even where few ways are left: nothing moves under the
+ * thumb.
+ */
+export function waysOn(scene: PanelScene, state: MoveState): Ways | undefined {
+  if (state.form) return undefined
+  const begun = Object.keys(state.chosen).length
+  const ways = waysHere(scene, moveState(state.type))
+  if (begun === 0 || !ways) return ways
+  return begun > mostSteps ? undefined : waysHere(scene, state)
+}
+
+/** The whole move that this state names, where it is one of those that have buttons or stand in a menu. */
+export function deedOn(scene: PanelScene, state: MoveState): Deed | undefined {
+  const { desk } = scene
+  if (state.form || Object.keys(state.chosen).length === 0 || !waysHere(scene, moveState(state.type))) return undefined
+  const move = desk.canonical({ type: state.type, ...state.chosen })
+  const [only, ...others] = deedsHere(scene, state, 1) ?? []
+  if (only && others.length === 0) return same(only.move, move) ? deedOf(desk, move) : undefined
+  return isWholeListed(scene, state, move) ? deedOf(desk, move) : undefined
+}
+
+const isWholeListed = (scene: PanelScene, { type }: MoveState, move: PlainMove): boolean =>
+  listedWays(scene, moveState(type), mostButtons) !== undefined && scene.desk.refusal(move) === undefined
+
+function nextChoices(scene: PanelScene, state: MoveState, most: number): Ways | undefined {
+  const { type, chosen } = state
+  const { desk, list } = scene
+  const [next] = Object.entries(desk.params(type, chosen)).filter(([name]) => chosen[name] === undefined)
+  if (!next || list.moves.length > 0 || desk.collects()) return undefined
+  const [name, param] = next
+  if (!isOneValue(param) || param.kind === 'number' || param.optional) return undefined
+  const values = desk.offer(type, name, chosen)
+  if (values.length < 2 || values.length > most) return undefined
+  const shown = param.kind === 'nth' ? desk.ask((position, seat) => param.shown(position, seat, chosen)) : undefined
+  const buttons = values.map((value): Way => {
+    const begun = moveState(type, { ...chosen, [name]: value })
+    const [only] = deedsHere(scene, begun, 1) ?? []
+    if (only && isShort(deedOf(desk, only.move))) return only
+    const label = `${desk.plain.value(name, param, value, shown)}${opens}`
+    return { state: begun, label, notes: notesOf(desk, { type, ...begun.chosen }) }
+  })
+  return buttons.every(({ label }) => label.length <= visibleLabel) && areTold(buttons)
+    ? { buttons, menu: [], form: hasMore(desk, state) }
+    : undefined
+}
+
+/** Plays it, or leads on. */
+export function wayButton(scene: DrawnScene, way: Way, look: Look) {
+  return isDeed(way) ? deedButton(scene, way, look) : button(scene.ids.of({ do: 'show' }, way.state), way.label, look)
+}
+
+/** The ways of one kind of move, all of them. */
+export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { buttons, menu, form }: Ways): Part[] {
+  const { ids, voice } = scene
+  const shown = buttons.map((way) => wayButton(scene, way, 'main'))
+  const toForm = form ? [button(ids.of({ do: 'show' }, moveState(type, chosen, {}, true), 'form'), voice('panel.by-form'))] : []
+  return [...rows([...shown, ...toForm]), ...waysMenu(scene, menu)]
+}
+
+/** What the buttons lead to, in words, where there is something to be weighed. */
+export const consequences = (ways: readonly Way[]): readonly string[] =>
+  ways.filter(({ notes }) => notes.length > 0).map(({ label, notes }) => `- **${label}**: ${notes.join(' ')}`)
