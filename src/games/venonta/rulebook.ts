@@ -1,6 +1,7 @@
 import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
+import { judgement } from './computer/judgement.ts'
 import { conditions } from './conditions.ts'
 import { venontaCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -25,5 +26,6 @@ export const venontaRules = rulebook<Venonta>()({
   habits,
   conditions,
   computer,
+  judgement,
   invariants,
 })

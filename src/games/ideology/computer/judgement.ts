@@ -7,7 +7,7 @@ import { type Ideology, kinds, type RegionId, type Seat, type State } from '../s
 import { chanceToWin, danger, leadOf, missingFor } from './situation.ts'
 
 /** What speaks for a seat. */
-export function counts(p: State, seat: Seat) {
+function counts(p: State, seat: Seat) {
   const points = globalInfluence(p, seat)
   const own = regionsOf(p, seat)
   const others = Object.keys(p.regions).filter((region) => controller(p, region) !== seat)
