@@ -7,7 +7,6 @@ import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
-import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import type { RunName } from './action.ts'
 import { home, type PanelState, stateFrom } from './choice.ts'
@@ -191,10 +190,9 @@ export async function play(
   const mine = result.look.seats.find(({ number }) => number === seat.number)
   if (!isSeated(mine)) return says(call.say('panel.not-yours'))
   const scene = await withDraft(call, sceneOf(call, result.look, mine))
-  const kept = result.keptUntil && `✔ ${call.say('panel.kept-until', { until: { markup: moment(result.keptUntil) } })}`
-  const told = [...(kept ? [kept] : []), ...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
+  const told = [...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
   // Nobody has acted since; what was learnt meanwhile stands in the way.
-  const undo = !kept && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
+  const undo = !result.keptUntil && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
   return showScene(call, result.look, { ...scene, told, undo }, goingOn(scene.desk, state))
 }
 

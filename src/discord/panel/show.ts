@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import { sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { deskOf, tableWords } from '../people/names.ts'
-import { earlyOffer } from '../plan/early.ts'
+import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { type Message, says } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -100,8 +100,10 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
   const early = waits ? await earlyOffer(call, look, seat) : undefined
-  const suggestion = await suggestionFor(call, look, scene)
-  const drawn = { ...scene, undo: undo ?? false, since, ...(early && { early }), ...(suggestion && { suggestion }) }
+  const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
+  const told = [...(kept ? [kept] : []), ...(scene.told ?? [])]
+  const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
+  const drawn = { ...scene, told, undo: undo ?? false, since, ...(early && { early }), ...(suggestion && { suggestion }) }
   const { message, draft } = renderPanel(drawn, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })

@@ -117,7 +117,7 @@ function plannedFor(
   let there: typeof state | undefined = state
   return moves.map((move, index) => {
     const answers: readonly string[] = findMove(desk.book, move.type)?.answers ?? []
-    const decision = owed.find((one) => answers.includes(one.decision))?.decision
+    const decision = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])?.decision
     const promise = there && promiseOf(desk.book, there, seat.seat, move)
     there = there && foresee(desk.book, there, seat.seat, move)
     return {

@@ -1,12 +1,23 @@
 import type { TableLook } from '../../tables/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
 import type { Seated } from '../panel/seated.ts'
 import { button, type Part, row } from '../ui.ts'
+import { moment } from '../words/awaited.ts'
 import { clip } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
 import { sceneOfPlan } from './scene.ts'
-import { questionInWords } from './words.ts'
+import { moveInWords, questionInWords } from './words.ts'
+
+/** What the seat has answered to a question that is asked in secret, as long as the window is open in which that can be changed. */
+export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk: Desk): Promise<string | undefined> {
+  if (!look.quietUntil || !desk.owed().some(({ quiet }) => quiet)) return undefined
+  const plan = await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })
+  if (!plan || plan.held.length === 0) return undefined
+  const said = plan.held.map((move) => `**${moveInWords(desk, desk.words, move)}**`).join(', ')
+  return `✔ ${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`
+}
 
 /** More would push what the panel is for off the screen. */
 const longestLabel = 60

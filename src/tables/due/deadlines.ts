@@ -5,6 +5,7 @@ import { expiry, grace, mostHasRun } from '../clocks/timing.ts'
 import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { owedAt } from '../look/look.ts'
+import { isInWindow } from '../plans/answer.ts'
 import { answersAtClose } from '../plans/window.ts'
 import { Change } from '../play/change.ts'
 import { type Committed, changeTable } from '../play/commit.ts'
@@ -68,7 +69,7 @@ function playFallback(context: Context, due: DueRow, step: number, played: numbe
     const owed = asked.find(({ decision }) => book.decisions[decision]?.reaction) ?? asked[0]
     if (!owed) return refusedByTable('stale')
     const change = new Change(stored, request, context.moment())
-    const answered = owed.quiet ? answersAtClose(change, book, seat) : undefined
+    const answered = isInWindow(book, owed) ? answersAtClose(change, book, seat) : undefined
     const fallback = () => book.decisions[owed.decision]!.fallback(row.position!.state, seat.seat!, owed)
     const { moves, actor } = answered ?? { moves: [fallback()], actor: 'deadline' as const }
     const carried = carryOut(change, book, { seat: change.seats[due.seat]!, moves, actor, person: seat.person })

@@ -3,7 +3,7 @@ import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../../store/ind
 import { day } from '../clocks/seconds.ts'
 import { expiry, type Moment, mostHasRun } from '../clocks/timing.ts'
 import { nextTimeOfDay } from '../people/quiet-hours.ts'
-import { isAnswerPlanned } from '../plans/answer.ts'
+import { isAnswerPlanned, isInWindow } from '../plans/answer.ts'
 import { notLooking } from '../posts/calls.ts'
 
 /** Where somebody quicker would take the question away, a computer leaves people this part of the time for a reaction. */
@@ -57,8 +57,8 @@ export function dueFor(
     const marks: DueMark[] = isAway ? [mark('back', awayUntil, awayUntil)] : []
     if (since === null) return marks
     const asked = owed.filter((one) => one.seat === seat.seat)
-    const openly = asked.filter(({ quiet }) => !quiet)
-    if (isAnswerPlanned(book, seat, mine, openly)) marks.push(kept(mark('plan', Math.max(now, mine.plansAt ?? now), step)))
+    const outside = asked.filter((one) => !isInWindow(book, one))
+    if (isAnswerPlanned(book, seat, mine, outside)) marks.push(kept(mark('plan', Math.max(now, mine.plansAt ?? now), step)))
     // Whoever is away is left in peace, and whom no call can reach is not called again and again.
     if (isAway || cutOffAt !== null) return marks
     if (running) marks.push(clockMark(running))

@@ -79,10 +79,10 @@ export function choicesOf(queue: readonly PlannedMove[]): readonly (readonly Pla
   return choices
 }
 
-/** Whether the move is for something that the seat is asked now. */
+/** Whether the move is for something that the seat is asked now: what it was meant for, be it an answer or what is done besides. */
 export function isFor({ book, owed }: Pick<Asked, 'book' | 'owed'>, { move, decision }: PlannedMove): boolean {
   const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
-  return owed.some((one) => answers.includes(one.decision) && (decision === undefined || decision === one.decision))
+  return owed.some((one) => (decision === undefined ? answers.includes(one.decision) : one.decision === decision))
 }
 
 function answerOfQueue(asked: Asked, plan: Plan): Answer | undefined {
@@ -164,10 +164,14 @@ function firstAnswers(book: AnyRulebook, state: StateBase, seat: string): readon
   return found
 }
 
-export const openlyOwed = (book: AnyRulebook, state: StateBase, seat: string): readonly Owed[] =>
-  owedBy(book, state, seat).filter(({ quiet }) => !quiet)
-export const secretlyOwed = (book: AnyRulebook, state: StateBase, seat: string): readonly Owed[] =>
-  owedBy(book, state, seat).filter(({ quiet }) => quiet)
+/** Whether it is asked in a window: in secret, and with a short time of its own that ends for everybody at once. */
+export const isInWindow = (book: AnyRulebook, { quiet, decision }: Owed): boolean =>
+  quiet === true && book.decisions[decision]?.reaction === true
+
+export const owedOutside = (book: AnyRulebook, state: StateBase, seat: string): readonly Owed[] =>
+  owedBy(book, state, seat).filter((owed) => !isInWindow(book, owed))
+export const owedInWindow = (book: AnyRulebook, state: StateBase, seat: string): readonly Owed[] =>
+  owedBy(book, state, seat).filter((owed) => isInWindow(book, owed))
 
 /** Whether the seat's plan may have an answer to what it is asked, and has not yet been asked itself. */
 export const isAnswerPlanned = (

@@ -10,7 +10,7 @@ import { changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
 import { notPlaying, refusedByTable, type TableRefusalCode } from '../refusals.ts'
 import type { Changed, MakePlan, Result } from '../requests.ts'
-import { openlyOwed } from './answer.ts'
+import { owedOutside } from './answer.ts'
 import { askPlan, keepPlan } from './asking.ts'
 import { emptyPlan, known, refusedPlan } from './fitting.ts'
 
@@ -78,7 +78,7 @@ export async function planComesUp(context: Context, due: DueRow): Promise<Outcom
     if (!expected || !position || !seat?.seat || !seat.plan || seat.person === null) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
     const { state } = position
-    const move = askPlan(change, { book, state, seat: seat.seat, owed: openlyOwed(book, state, seat.seat) }, seat)
+    const move = askPlan(change, { book, state, seat: seat.seat, owed: owedOutside(book, state, seat.seat) }, seat)
     if (move) return carryOut(change, book, { seat, moves: [move], actor: 'plan', person: seat.person })
     change.seatLive(seat.number, { unplanned: live.seats[seat.number]!.step })
     change.progressOf(book, owedAt(book, position))

@@ -14,7 +14,7 @@ import {
 import type { Actor, SeatRow, StoredTable } from '../../store/index.ts'
 import type { Change } from '../play/change.ts'
 import { type Refused, refusedByGame } from '../refusals.ts'
-import { secretlyOwed } from './answer.ts'
+import { isInWindow, owedInWindow } from './answer.ts'
 import { askPlan, keepPlan } from './asking.ts'
 import { emptyPlan } from './fitting.ts'
 
@@ -34,7 +34,7 @@ export function waitsForWindow(
   return moves.every((move) => {
     const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
     const asked = owed.filter(({ decision }) => answers.includes(decision))
-    return asked.length > 0 && asked.every(({ quiet }) => quiet)
+    return asked.length > 0 && asked.every((one) => isInWindow(book, one))
   })
 }
 
@@ -81,7 +81,7 @@ export function answersAtClose(
     if (!refusalOf(book, state, name, plan.held)) return { moves: plan.held, actor: 'person' }
   }
   const now = change.seats[seat.number]!
-  const move = askPlan(change, { book, state, seat: name, owed: secretlyOwed(book, state, name) }, now)
+  const move = askPlan(change, { book, state, seat: name, owed: owedInWindow(book, state, name) }, now)
   return move && { moves: [move], actor: 'plan' }
 }
 

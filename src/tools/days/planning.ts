@@ -1,6 +1,7 @@
 import {
   type AnyRulebook,
   type Chance,
+  canonical,
   coming,
   findMove,
   type Habit,
@@ -50,9 +51,10 @@ function queueOf(
 ): Plan['queue'] {
   const queue: PlannedMove[] = []
   const asked = coming(book, state, seat, (there, owed) => {
-    const move = moves[queue.length]
+    const next = moves[queue.length]
+    const move = next && canonical(book, there, seat, next)
     const answers: readonly string[] = (move && findMove(book, move.type)?.answers) ?? []
-    const decision = owed.find((one) => answers.includes(one.decision))?.decision
+    const decision = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])?.decision
     // What does not fit there was foreseen for another course of play: nothing more is left for this one.
     if (!move || decision === undefined || refusal(book, there, seat, move)) return { type: 'nothing more' }
     const promise = promiseOf(book, there, seat, move)
@@ -133,6 +135,5 @@ function answersAlike(
     const proposed = asked && habit.propose(view, seat as never, asked as never, settings as never, () => [])
     return proposed === undefined ? 'nothing' : same(proposed, move) ? 'right' : 'wrong'
   })
-  if (habit.name === 'only-choice') return true
   return !answers.includes('wrong') && answers.filter((answer) => answer === 'right').length >= fewestAnswers
 }

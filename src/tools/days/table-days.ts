@@ -180,6 +180,6 @@ class People {
     const { seat, move } = body
     if (!state || typeof seat !== 'string') return false
     const now = decision(this.#book, state, seat, this.#chance)
-    return !same(canonical(this.#book, state, seat, now), move)
+    return !same(canonical(this.#book, state, seat, now), canonical(this.#book, state, seat, move as PlainMove))
   }
 }
