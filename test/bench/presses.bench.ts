@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { findGame } from '../../src/games/index.ts'
 import { listedSeeds } from '../../src/kernel/index.ts'
 import type { Bench } from './harness.ts'
@@ -15,7 +16,9 @@ const bars: readonly { readonly game: string; readonly seats: number; readonly m
   { game: 'limit', seats: 6, most: { computers: 13.6, random: 11.9 } },
 ]
 const halves: readonly Half[] = ['computers', 'random']
-const gamesOfEach = 20
+/** Fewer for a look in between: `--games N`. */
+const { games } = parseArgs({ options: { games: { type: 'string' } }, strict: false }).values
+const gamesOfEach = Number(games ?? 20)
 
 export const bench: Bench = {
   name: 'presses',
