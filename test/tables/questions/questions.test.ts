@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyRulebook, Table } from '../../../src/kernel/index.ts'
-import { findTable } from '../../../src/store/index.ts'
+import { findTable, type SeatLive } from '../../../src/store/index.ts'
 import { disagreement } from '../../../src/tables/history/record.ts'
 import { type Asked, SettableClock, type TableLook, type Wish } from '../../../src/tables/index.ts'
+import { wishesOf } from '../../../src/tables/posts/calls.ts'
 import { withWindow } from '../../discord/bids/window.ts'
 import { games } from '../games.ts'
 import {
@@ -402,6 +403,23 @@ describe('changing places', () => {
     await play(house, id, 'anna', 3)
     expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2, p2: 3 })
     expect(await noted(house, id)).toEqual(['swapped'])
+  })
+
+  test('takes along how they wish to be called, all of it', async () => {
+    const house = await openHouse()
+    const bo = { pings: 'none', handByDm: true, near: true, remindEvery: 6, digest: '08:00' } as const
+    await house.tables.people.change('bo', bo)
+    const { id } = await openGame(house, ['anna', 'bo', 'cy'])
+    const kept = async () => (await findTable(house.store.client, { id }))!.row.live.seats.map((live) => ({ ...live }))
+    const wishes = Object.keys(wishesOf(await house.tables.people.settings('bo')))
+    const wishesAt = (seat: Partial<SeatLive> | undefined) => wishes.map((wish) => [wish, seat?.[wish as keyof SeatLive]])
+    const before = await kept()
+    expect(wishesAt(before[0]).filter(([, value], at) => value === wishesAt(before[1])[at]![1])).toEqual([])
+    await ask(house, id, 'anna', { kind: 'swap', seat: 1 })
+    await answer(house, id, 'bo')
+    expect((await answer(house, id, 'cy')).outcome).toBe('agreed')
+    const after = await kept()
+    expect([wishesAt(after[0]), wishesAt(after[1])]).toEqual([wishesAt(before[1]), wishesAt(before[0])])
   })
 
   test('is off when one of those asked does not want it, or there is nobody to change with', async () => {
