@@ -12,11 +12,32 @@ import {
   type StateBase,
   viewOf,
 } from '../../src/kernel/index.ts'
+import { given } from './limit/given.ts'
 
 /** So often each decision is looked at. */
 const most = 6
 /** Until each has come up. */
 const mostGames = 60
+
+type Todo = ReturnType<typeof given>['todo']
+
+const owing = (...todo: Todo): StateBase =>
+  given({
+    phase: 'social',
+    turn: null,
+    todo,
+    progress: { p1: { step: 12, column: 1 }, p2: { step: 12, column: 1 } },
+    nations: { p1: { makes: [2, 2, 2], hand: ['surtax', 'crafts'] }, p2: { hand: ['schooling'] } },
+  })
+
+/** What games at random come to once in a great many. */
+const rare: Readonly<Record<string, readonly StateBase[]>> = {
+  limit: [
+    owing({ kind: 'growth', seat: 'p1', dir: 1 }),
+    owing({ kind: 'growth', seat: 'p1', dir: -1 }),
+    owing({ kind: 'lower-factory', seat: 'p1', count: 1, why: 'food' }),
+  ],
+}
 
 /** What the seat may answer, as its list names it. */
 function answersTo(book: AnyRulebook, state: StateBase, seat: string, decision: string): readonly string[] {
@@ -46,6 +67,11 @@ test.each(games.filter(({ rulebook }) => withKnownAnswers(rulebook).length > 0))
         expect([decision, answersTo(book, imagined, seat, decision)]).toEqual([decision, answers])
       }
     }
+    const lookRound = (state: StateBase): void => {
+      for (const seat of openlyAwaited(book, state))
+        for (const { decision } of owedBy(book, state, seat)) lookAt(state, seat, decision)
+    }
+    for (const state of rare[book.id] ?? []) lookRound(state)
     for (let game = 0; game < mostGames && met.size < known.length; game++)
       try {
         playOut({
@@ -55,10 +81,7 @@ test.each(games.filter(({ rulebook }) => withKnownAnswers(rulebook).length > 0))
           seed: `known answers ${game}`,
           mostMoves: 800,
           player: () => randomPlayer,
-          watch({ state }) {
-            for (const seat of openlyAwaited(book, state))
-              for (const { decision } of owedBy(book, state, seat)) lookAt(state, seat, decision)
-          },
+          watch: ({ state }) => lookRound(state),
         })
       } catch (error) {
         if (!(error instanceof NoEnd)) throw error

@@ -94,6 +94,7 @@ export const steps = matter<Limit>()({
     },
     'lower-factory': {
       page: 'social',
+      knownAnswers: true,
       fallback: (p, seat) => ({
         type: 'lower-factory',
         factory: leastNeeded.find((factory) => canLowerFactory(p.nations[seat], factory)),

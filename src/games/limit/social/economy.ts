@@ -59,6 +59,6 @@ function growsByItself(p: State, seat: Seat): PlainMove {
 }
 
 export const growth = matter<Limit>()({
-  decisions: { 'choose-growth': { page: 'social', fallback: growsByItself } },
+  decisions: { 'choose-growth': { page: 'social', knownAnswers: true, fallback: growsByItself } },
   moves: [chooseGrowth],
 })
