@@ -37,6 +37,11 @@ describe('political cards', () => {
     expect(refusal(p, 'spy-2', { target: 'p2' })).toBe('not-in-hand')
     expect(refusal(p, 'war-bonds-1', { target: 'p2' })).toBe('unknown-move')
     expect(refusal(p, 'coup-1', { region: 'italy', gov: 'fascism' })).toBe('unknown-move')
+    // Beside a card that has no effect of its own nothing can be named; one that there is not is named first.
+    const stocked = holding(['war-bonds-1', 'veto-1'])
+    expect(refusal(stocked, 'veto-1', { target: 'p2' })).toBe('unknown-move')
+    expect(refusal(stocked, 'factories-1a', { target: 'p2' })).toBe('unknown-move')
+    expect(refusal(stocked, 'no-card', { target: 'p2' })).toBe('no-such-card')
     expect(refusal(p, 'spy-1')).toBe('bad-target')
     expect(refusal(p, 'spy-1', { target: 'p1' })).toBe('bad-target')
     expect(refusal(p, 'spy-1', { target: 'p8' })).toBe('no-such-seat')

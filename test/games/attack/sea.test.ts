@@ -139,6 +139,14 @@ describe('interception', () => {
       { sea, seat: 'p2', fire: null, prefer: 'tank' },
       { sea, seat: 'p3', fire: false, prefer: 'tank' },
     ])
+    const held = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
+      'p2',
+      { type: 'intercept', sea, fire: false },
+    ])
+    expect(shots(held)).toEqual([
+      { sea, seat: 'p2', fire: false, prefer: 'tank' },
+      { sea, seat: 'p3', fire: null, prefer: 'tank' },
+    ])
   })
 
   test.each([
@@ -217,9 +225,9 @@ describe('lone submarines', () => {
 })
 
 describe('a pact', () => {
-  test('sends the attackers of a region home before anybody is invaded', () => {
-    const pact = { hand: ['non-aggression-pact-1'] }
-    const p = play(
+  const pact = { hand: ['non-aggression-pact-1', 'veto-1'] }
+  const attacked = () =>
+    play(
       given({
         players: { p1: { regions: { germany: { inf: 9 } } }, p2: { regions: { france: { inf: 1 }, spain: {} }, ...pact } },
         top: { economics: ['factories-1a'] },
@@ -228,9 +236,21 @@ describe('a pact', () => {
       ['p1', begin('move')],
       ['p1', { type: 'march', from: 'germany', to: 'france', unit: 'inf', count: 4, lane: null }],
       endMoves,
-      ['p2', { type: 'block', card: 'non-aggression-pact-1', region: 'france' }],
     )
+  const signed = { type: 'block', card: 'non-aggression-pact-1', region: 'france' }
+
+  test('sends the attackers of a region home before anybody is invaded', () => {
+    const p = play(attacked(), [], ['p2', signed])
     expect([p.phase, units(p, 'germany').inf, p.decks.politicalDiscard]).toEqual(['turn', 9, ['non-aggression-pact-1']])
     expect(p.players.p1.invaded).toEqual([])
+  })
+
+  test('without its region, or with a field that it does not take, is no move', () => {
+    const p = attacked()
+    expect(refused(p, 'p2', { type: 'block', card: 'non-aggression-pact-1' })).toBe('unknown-move')
+    for (const more of [{ target: 'p1' }, { gov: 'fascism' }, { value: 1 }])
+      expect([more, refused(p, 'p2', { ...signed, ...more })]).toEqual([more, 'unknown-move'])
+    expect(refused(p, 'p2', { type: 'block', card: 'veto-1', region: 'france' })).toBe('unknown-move')
+    expect(refused(p, 'p2', { ...signed, region: 'spain' })).toBe('not-attacked')
   })
 })

@@ -104,6 +104,12 @@ describe('pledges', () => {
     expect(refused(p, 'p2', { type: 'set-pledge', to: 'p1', amount: -1 })).toBe('bad-amount')
     expect(listOf(p, 'p2', 'set-pledge').map(({ amount }) => amount)).toEqual([0, 5])
   })
+
+  test('of nothing are offered to nobody but as what takes a pledge back', () => {
+    expect(listOf(two(), 'p2', 'set-pledge').map(({ amount }) => amount)).not.toContain(0)
+    const pledged = play(two(), ['p2', { type: 'set-pledge', to: 'p1', amount: 2 }])
+    expect(listOf(pledged, 'p2', 'set-pledge').map(({ amount }) => amount)).toContain(0)
+  })
 })
 
 describe('the market', () => {
