@@ -80,6 +80,7 @@ export {
   onlyChoice,
   type Rulebook,
   rulebook,
+  sameAnswer,
 } from './rulebook.ts'
 export { parseScenario, runScenario, type Scenario } from './scenario.ts'
 export { type Effort, type Efforts, efforts, type Judgement, lookAhead } from './search.ts'

@@ -32,10 +32,24 @@ export const habit =
     params: declaration.params ?? ({} as P),
   })
 
+/** Answers one decision alike whatever is asked: passes, declines, goes on. */
+export const sameAnswer = <G extends Game>(
+  name: string,
+  decision: G['decision'],
+  answer: PlainMove,
+): Habit<G, Record<never, never>> => ({
+  name,
+  answers: [decision],
+  params: {},
+  propose: () => answer,
+})
+
 /** Does what is asked where only one thing can be done: nothing can be paid, nothing is left to do. */
-export const onlyChoice = <G extends Game>(decisions: readonly G['decision'][]): Habit<G, Record<never, never>> => ({
+export const onlyChoice = <G extends Game>(
+  decisions: Readonly<Record<G['decision'], unknown>>,
+): Habit<G, Record<never, never>> => ({
   name: 'only-choice',
-  answers: decisions,
+  answers: Object.keys(decisions) as G['decision'][], // `as`: exactly its decisions.
   params: {},
   propose(_view, _seat, _owed, _settings, answers) {
     const [only, another] = answers()

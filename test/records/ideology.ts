@@ -1,9 +1,10 @@
 /** Writes the records of whole games anew: `npx tsx test/records/ideology.ts`. Only where a fix changes how games go. */
 import { writeFileSync } from 'node:fs'
 import { ideologies as ideology } from '../../src/games/ideology/data.ts'
-import { allInfluence, globalInfluence, othersThan } from '../../src/games/ideology/derived.ts'
+import { allInfluence, globalInfluence } from '../../src/games/ideology/derived.ts'
 import { ideologyRules as book } from '../../src/games/ideology/rulebook.ts'
 import type { Ideology, Seat, State } from '../../src/games/ideology/state.ts'
+import { othersThan } from '../../src/games/shared/seats.ts'
 import {
   type Chance,
   computerMove,

@@ -1,9 +1,9 @@
 /** On what a move that is planned ahead can be made to depend. All of it is open to its seat. */
 import { condition, span } from '../../kernel/index.ts'
+import { othersThan } from '../shared/seats.ts'
 import { amount, oneRegion, oneSeat } from './params.ts'
-import type { Attack, RegionId, Seat, State } from './state.ts'
+import type { Attack, RegionId, State } from './state.ts'
 
-const others = (p: Pick<State, 'seats'>, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
 const regions = (p: Pick<State, 'regions'>): RegionId[] => Object.keys(p.regions)
 const upTo = (most: number) => amount(() => span(0, most))
 
@@ -27,7 +27,7 @@ const mine = condition<Attack>()({
 
 const ownedBy = condition<Attack>()({
   name: 'owned-by',
-  params: { region: oneRegion(regions), to: oneSeat(others) },
+  params: { region: oneRegion(regions), to: oneSeat(othersThan) },
   holds: (view, _seat, { region, to }) => view.regions[region]?.owner === to,
 })
 

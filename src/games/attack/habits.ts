@@ -1,10 +1,9 @@
 /** Answers that a seat may give once and for all. Standing orders are part of the rules (3, 8), not habits. */
-import { habit, onlyChoice } from '../../kernel/index.ts'
-import { attackCourse, type Decision } from './course.ts'
+import { habit, onlyChoice, sameAnswer } from '../../kernel/index.ts'
+import { othersThan } from '../shared/seats.ts'
+import { attackCourse } from './course.ts'
 import { oneSeat } from './params.ts'
-import type { Attack, Seat, State } from './state.ts'
-
-const others = (p: Pick<State, 'seats'>, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
+import type { Attack } from './state.ts'
 
 /** Lets pass what is aimed neither at the seat nor at a region of it. */
 const blockOnlyOwn = habit<Attack>()({
@@ -21,46 +20,28 @@ const blockOnlyOwn = habit<Attack>()({
 const passageFor = habit<Attack>()({
   name: 'passage-for',
   answers: ['passage'],
-  params: { to: oneSeat(others) },
+  params: { to: oneSeat(othersThan) },
   propose: (_view, _seat, { about }, { to }) => (about?.by === to ? { type: 'passage', allow: true } : undefined),
 })
 
 const holdFireAt = habit<Attack>()({
   name: 'hold-fire-at',
   answers: ['intercept'],
-  params: { to: oneSeat(others) },
+  params: { to: oneSeat(othersThan) },
   propose: (_view, _seat, { about }, { to }) =>
     about?.by === to ? { type: 'intercept', sea: about?.sea, fire: false } : undefined,
 })
 
-const bidNothing = habit<Attack>()({
-  name: 'bid-nothing',
-  answers: ['auction'],
-  propose: () => ({ type: 'bid-limit', max: 0 }),
-})
+const bidNothing = sameAnswer<Attack>('bid-nothing', 'auction', { type: 'bid-limit', max: 0 })
 
-const refuseDeals = habit<Attack>()({
-  name: 'refuse-deals',
-  answers: ['trade-answer'],
-  propose: () => ({ type: 'trade-refuse' }),
-})
+const refuseDeals = sameAnswer<Attack>('refuse-deals', 'trade-answer', { type: 'trade-refuse' })
 
-const produceAsFlagged = habit<Attack>()({
-  name: 'produce-as-flagged',
-  answers: ['produce'],
-  propose: () => ({ type: 'produce' }),
-})
+const produceAsFlagged = sameAnswer<Attack>('produce-as-flagged', 'produce', { type: 'produce' })
 
-const endTurn = habit<Attack>()({
-  name: 'end-turn',
-  answers: ['turn'],
-  propose: () => ({ type: 'end-turn' }),
-})
-
-const allDecisions = Object.keys(attackCourse.decisions) as Decision[] // Exactly its decisions.
+const endTurn = sameAnswer<Attack>('end-turn', 'turn', { type: 'end-turn' })
 
 export const habits = [
-  onlyChoice<Attack>(allDecisions),
+  onlyChoice<Attack>(attackCourse.decisions),
   blockOnlyOwn,
   passageFor,
   holdFireAt,

@@ -1,12 +1,10 @@
 /** Section 11: what must be true of every position. */
-
+import { type Found, soundness } from '../shared/soundness.ts'
 import { data } from './data.ts'
 import { fleetOf, sizeOf, surfaceShips } from './derived.ts'
 import { atlasOf } from './map/atlas.ts'
 import { isSure } from './movement/in-transit.ts'
 import { landUnits, type RegionId, type Seat, type State, ships } from './state.ts'
-
-type Found = (problem: string) => void
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join()
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
@@ -98,13 +96,4 @@ function isPlaced(p: State, seat: Seat): boolean {
   return own.length === data.start.regions && land && sea
 }
 
-export function invariants(p: State): readonly string[] {
-  const problems: string[] = []
-  const found: Found = (problem) => problems.push(problem)
-  cardsAreWhole(p, found)
-  playersAreSound(p, found)
-  regionsAreSound(p, found)
-  seasAreSound(p, found)
-  phaseIsSound(p, found)
-  return problems
-}
+export const invariants = soundness<State>(cardsAreWhole, playersAreSound, regionsAreSound, seasAreSound, phaseIsSound)

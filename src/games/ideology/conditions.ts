@@ -1,7 +1,8 @@
 /** On what a move that is planned ahead can be made to depend. All of it is open to its seat. */
 import { condition, oneOf, span, withDefault } from '../../kernel/index.ts'
+import { othersThan } from '../shared/seats.ts'
 import { continentOf, regionIds } from './data.ts'
-import { allInfluence, controller, inPlay, othersThan, relation } from './derived.ts'
+import { allInfluence, controller, inPlay, relation } from './derived.ts'
 import { number, oneListed } from './params.ts'
 import { type Board, type Cards, type Ideology, ideologies, kinds, type RegionId, type Seat, stances } from './state.ts'
 

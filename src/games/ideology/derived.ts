@@ -121,5 +121,3 @@ export function seatAfter(p: Board, seat: Seat): Seat {
 export const bySeat = <T>(p: Pick<Board, 'seats'>, value: (seat: Seat) => T): Record<Seat, T> =>
   // `as`: a record by seat has a key for each seat of the game and no other.
   Object.fromEntries(p.seats.map((seat) => [seat, value(seat)])) as Record<Seat, T>
-
-export const othersThan = (p: Board, seat: Seat): readonly Seat[] => p.seats.filter((other) => other !== seat)

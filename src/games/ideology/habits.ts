@@ -1,7 +1,7 @@
 /** Answers that a seat may give once and for all. Standing orders and waiting are part of the rules (6.8, 6.9), not habits. */
-import { habit, onlyChoice } from '../../kernel/index.ts'
+import { habit, onlyChoice, sameAnswer } from '../../kernel/index.ts'
 import { mostHeld } from './cards/influence.ts'
-import { type Decision, ideologyCourse } from './course.ts'
+import { ideologyCourse } from './course.ts'
 import { noCards } from './derived.ts'
 import type { Cards, Ideology } from './state.ts'
 
@@ -11,11 +11,7 @@ const keepStances = habit<Ideology>()({
   propose: (view, seat) => ({ type: 'diplomacy', stances: view.stances[seat] }),
 })
 
-const tradeNothing = habit<Ideology>()({
-  name: 'trade-nothing',
-  answers: ['trade'],
-  propose: () => ({ type: 'trade', cards: noCards() }),
-})
+const tradeNothing = sameAnswer<Ideology>('trade-nothing', 'trade', { type: 'trade', cards: noCards() })
 
 const discardMostHeld = habit<Ideology>()({
   name: 'discard-most-held',
@@ -27,34 +23,16 @@ const discardMostHeld = habit<Ideology>()({
   }),
 })
 
-const developNothing = habit<Ideology>()({
-  name: 'develop-nothing',
-  answers: ['develop'],
-  propose: () => ({ type: 'done' }),
-})
+const developNothing = sameAnswer<Ideology>('develop-nothing', 'develop', { type: 'done' })
 
-const stayHome = habit<Ideology>()({
-  name: 'stay-home',
-  answers: ['foreign'],
-  propose: () => ({ type: 'pass' }),
-})
+const stayHome = sameAnswer<Ideology>('stay-home', 'foreign', { type: 'pass' })
 
-const startNoConflict = habit<Ideology>()({
-  name: 'start-no-conflict',
-  answers: ['conflict'],
-  propose: () => ({ type: 'pass' }),
-})
+const startNoConflict = sameAnswer<Ideology>('start-no-conflict', 'conflict', { type: 'pass' })
 
-const withdraw = habit<Ideology>()({
-  name: 'withdraw',
-  answers: ['press'],
-  propose: () => ({ type: 'withdraw' }),
-})
-
-const allDecisions = Object.keys(ideologyCourse.decisions) as Decision[] // Exactly its decisions.
+const withdraw = sameAnswer<Ideology>('withdraw', 'press', { type: 'withdraw' })
 
 export const habits = [
-  onlyChoice<Ideology>(allDecisions),
+  onlyChoice<Ideology>(ideologyCourse.decisions),
   keepStances,
   tradeNothing,
   discardMostHeld,

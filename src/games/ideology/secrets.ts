@@ -1,9 +1,10 @@
 /** Who may see what (3), and how somebody who may not might imagine it. */
 import { type Chance, ownSecret, type Secret, secret, type Viewer } from '../../kernel/index.ts'
+import { othersThan } from '../shared/seats.ts'
 import { mayDeclareWar } from './abroad/diplomacy.ts'
 import { listed } from './cards/influence.ts'
 import { ideologies as ideology, regionIds } from './data.ts'
-import { bySeat, noCards, othersThan, total } from './derived.ts'
+import { bySeat, noCards, total } from './derived.ts'
 import {
   type Board,
   type Cards,

@@ -1,34 +1,32 @@
 /** On what a move that is planned ahead can be made to depend. All of it is open to everybody. */
-import { condition, oneOf, span } from '../../kernel/index.ts'
+import { between, condition, oneOf } from '../../kernel/index.ts'
+import { othersThan } from '../shared/seats.ts'
 import { buyPrice } from './data.ts'
 import { alliesOf } from './derived.ts'
-import { number, oneListed } from './params.ts'
-import { alliances, allSeats, type Limit, resources, type Seat, type State } from './state.ts'
-
-const others = (p: Pick<State, 'seats'>, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
-const upTo = (most: number) => number(() => span(0, most))
+import { oneListed } from './params.ts'
+import { alliances, allSeats, type Limit, resources } from './state.ts'
 
 const hasMoney = condition<Limit>()({
   name: 'has-money',
-  params: { least: upTo(60) },
+  params: { least: between(0, 60) },
   holds: (view, seat, { least }) => view.nations[seat].money >= least,
 })
 
 const hasStock = condition<Limit>()({
   name: 'has-stock',
-  params: { resource: oneOf(resources), least: upTo(30) },
+  params: { resource: oneOf(resources), least: between(0, 30) },
   holds: (view, seat, { resource, least }) => view.nations[seat].stock[resource] >= least,
 })
 
 const priceAtMost = condition<Limit>()({
   name: 'price-at-most',
-  params: { resource: oneOf(resources), most: upTo(20) },
+  params: { resource: oneOf(resources), most: between(0, 20) },
   holds: (view, _seat, { resource, most }) => buyPrice(view.market.price[resource]) <= most,
 })
 
 const disorderAtMost = condition<Limit>()({
   name: 'disorder-at-most',
-  params: { most: upTo(10) },
+  params: { most: between(0, 10) },
   holds: (view, seat, { most }) => view.nations[seat].disorder <= most,
 })
 
@@ -36,13 +34,13 @@ const leads = condition<Limit>()({ name: 'leads', holds: (view, seat) => view.le
 
 const allied = condition<Limit>()({
   name: 'allied',
-  params: { to: oneListed(others, { values: allSeats, words: 'seat' }), alliance: oneOf(alliances) },
+  params: { to: oneListed(othersThan, { values: allSeats, words: 'seat' }), alliance: oneOf(alliances) },
   holds: (view, seat, { to, alliance }) => alliesOf(view, seat, alliance).includes(to),
 })
 
 const strongerThan = condition<Limit>()({
   name: 'stronger-than',
-  params: { to: oneListed(others, { values: allSeats, words: 'seat' }) },
+  params: { to: oneListed(othersThan, { values: allSeats, words: 'seat' }) },
   holds: (view, seat, { to }) => view.nations[seat].stock.military > view.nations[to].stock.military,
 })
 

@@ -1,5 +1,5 @@
-import { habit, number, oneOf, onlyChoice, pick, span, toggle } from '../../kernel/index.ts'
-import { type Decision, limitCourse } from './course.ts'
+import { between, habit, oneOf, onlyChoice, pick, sameAnswer, toggle } from '../../kernel/index.ts'
+import { limitCourse } from './course.ts'
 import { fallingClasses, fallingFactories, risingClasses } from './nation/tracks.ts'
 import { type Cls, classes, type Deck, decks, type Factory, factories, type Limit, type Seat, type State } from './state.ts'
 
@@ -13,11 +13,9 @@ const firstOf = <Value>(wanted: readonly Value[], possible: readonly Value[]): V
 
 const ownNation = (view: Limit['view'], seat: Seat) => view.nations[seat] as State['nations'][Seat] // Its own hand and decks are lists.
 
-const answersOne = (decision: Decision): readonly Decision[] => [decision]
-
 const raiseOrder = habit<Limit>()({
   name: 'raise-order',
-  answers: answersOne('raise-class'),
+  answers: ['raise-class'],
   params: { classes: order(classes, 'class') },
   propose(view, seat, _owed, settings) {
     const cls = firstOf<Cls>(settings.classes, risingClasses(ownNation(view, seat)))
@@ -27,7 +25,7 @@ const raiseOrder = habit<Limit>()({
 
 const lowerOrder = habit<Limit>()({
   name: 'lower-order',
-  answers: answersOne('lower-class'),
+  answers: ['lower-class'],
   params: { classes: order(classes, 'class') },
   propose(view, seat, _owed, settings) {
     const cls = firstOf<Cls>(settings.classes, fallingClasses(ownNation(view, seat)))
@@ -37,7 +35,7 @@ const lowerOrder = habit<Limit>()({
 
 const factoryToLose = habit<Limit>()({
   name: 'factory-to-lose',
-  answers: answersOne('lower-factory'),
+  answers: ['lower-factory'],
   params: { factories: order(factories, 'factory') },
   propose(view, seat, _owed, settings) {
     const factory = firstOf<Factory>(settings.factories, fallingFactories(ownNation(view, seat)))
@@ -47,7 +45,7 @@ const factoryToLose = habit<Limit>()({
 
 const growth = habit<Limit>()({
   name: 'growth',
-  answers: answersOne('choose-growth'),
+  answers: ['choose-growth'],
   // The entry opens only where both factories can move.
   params: { factory: oneOf(['industrial', 'military']) },
   propose: (_view, _seat, _owed, { factory }) => ({ type: 'choose-growth', factory }),
@@ -55,8 +53,8 @@ const growth = habit<Limit>()({
 
 const resistUpTo = habit<Limit>()({
   name: 'resist-up-to',
-  answers: answersOne('resist'),
-  params: { most: number(() => span(0, 50)) },
+  answers: ['resist'],
+  params: { most: between(0, 50) },
   propose(view, seat, { about }, { most }) {
     const spend = Number(about?.spend)
     return spend <= most && spend <= view.nations[seat].stock.military ? { type: 'resist' } : undefined
@@ -65,23 +63,19 @@ const resistUpTo = habit<Limit>()({
 
 const aidUpTo = habit<Limit>()({
   name: 'aid-up-to',
-  answers: answersOne('give-aid'),
-  params: { to: oneOf(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'], { words: 'seat' }), most: number(() => span(0, 50)) },
+  answers: ['give-aid'],
+  params: { to: oneOf(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'], { words: 'seat' }), most: between(0, 50) },
   propose(_view, _seat, { about }, { to, most }) {
     return about?.to === to ? { type: 'give-aid', to, amount: Math.min(most, Number(about?.max)) } : undefined
   },
 })
 
-const noTransactions = habit<Limit>()({
-  name: 'no-transactions',
-  answers: answersOne('transact'),
-  propose: () => ({ type: 'skip-transaction' }),
-})
+const noTransactions = sameAnswer<Limit>('no-transactions', 'transact', { type: 'skip-transaction' })
 
 const aidAnybody = habit<Limit>()({
   name: 'aid-anybody',
-  answers: answersOne('give-aid'),
-  params: { most: number(() => span(0, 50)) },
+  answers: ['give-aid'],
+  params: { most: between(0, 50) },
   propose: (_view, _seat, { about }, { most }) => ({
     type: 'give-aid',
     to: about?.to,
@@ -92,26 +86,18 @@ const aidAnybody = habit<Limit>()({
 const voteAlike = (name: string, matter: 'join' | 'exclude') =>
   habit<Limit>()({
     name,
-    answers: answersOne('vote'),
+    answers: ['vote'],
     params: { accept: toggle() },
     propose: (_view, _seat, { about }, { accept }) => (about?.matter === matter ? { type: 'vote', accept } : undefined),
   })
 
-const noAlliances = habit<Limit>()({
-  name: 'no-alliances',
-  answers: answersOne('alliances'),
-  propose: () => ({ type: 'skip-alliance' }),
-})
+const noAlliances = sameAnswer<Limit>('no-alliances', 'alliances', { type: 'skip-alliance' })
 
-const passDecisions = habit<Limit>()({
-  name: 'pass-decisions',
-  answers: answersOne('decisions'),
-  propose: () => ({ type: 'pass' }),
-})
+const passDecisions = sameAnswer<Limit>('pass-decisions', 'decisions', { type: 'pass' })
 
 const deckOrder = habit<Limit>()({
   name: 'deck-order',
-  answers: answersOne('choose-deck'),
+  answers: ['choose-deck'],
   params: { decks: order(decks, 'deck') },
   propose(view, seat, _owed, settings) {
     const held = ownNation(view, seat).decks
@@ -126,7 +112,7 @@ const deckOrder = habit<Limit>()({
 /** Asks where allies could help, and bears what they do not give. */
 const shortages = habit<Limit>()({
   name: 'shortages',
-  answers: answersOne('shortage'),
+  answers: ['shortage'],
   params: { ask: toggle() },
   propose(_view, _seat, { about }, { ask }, answers) {
     if (about?.asked) return { type: 'endure' }
@@ -135,10 +121,8 @@ const shortages = habit<Limit>()({
   },
 })
 
-const allDecisions = Object.keys(limitCourse.decisions) as Decision[] // Exactly its decisions.
-
 export const habits = [
-  onlyChoice<Limit>(allDecisions),
+  onlyChoice<Limit>(limitCourse.decisions),
   raiseOrder,
   lowerOrder,
   factoryToLose,

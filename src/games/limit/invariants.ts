@@ -1,8 +1,7 @@
+import { type Found, ofEachSeat, soundness } from '../shared/soundness.ts'
 import { data, lastFactory, lastPopulation, lastPrice, mostDisorder } from './data.ts'
 import { allDestab, destabCap } from './derived.ts'
-import { classes, crises, decks, factories, type Nation, resources, type Seat, type State } from './state.ts'
-
-type Found = (problem: string) => void
+import { classes, crises, decks, factories, resources, type Seat, type State } from './state.ts'
 
 const within = (value: number, from: number, to: number): boolean => Number.isSafeInteger(value) && value >= from && value <= to
 
@@ -12,7 +11,8 @@ const allCards = data.cards
   .join()
 
 /** 11.1 */
-function cardsAreWhole(p: State, seat: Seat, nation: Nation, found: Found): void {
+function cardsAreWhole(p: State, seat: Seat, found: Found): void {
+  const nation = p.nations[seat]
   const drawn = p.todo.flatMap((entry) => (entry.kind === 'keep' && entry.seat === seat ? entry.drawn : []))
   const held = [...nation.hand, ...nation.aside, ...nation.played, ...nation.permanent, ...drawn]
   const cards = [...held, ...decks.flatMap((deck) => nation.decks[deck])]
@@ -23,7 +23,8 @@ function cardsAreWhole(p: State, seat: Seat, nation: Nation, found: Found): void
 }
 
 /** 11.2 and 11.3, what lies in front of a nation. */
-function nationIsSound(seat: Seat, nation: Nation, found: Found): void {
+function nationIsSound(p: State, seat: Seat, found: Found): void {
+  const nation = p.nations[seat]
   if (!within(nation.level, 1, lastPopulation)) found(`level of ${seat}`)
   for (const factory of factories) if (!within(nation.factories[factory], 1, lastFactory)) found(`${factory} level of ${seat}`)
   if (nation.factories.renewable > Math.max(1, nation.territories)) found(`${seat} farms more than its territories`)
@@ -71,14 +72,4 @@ function phaseIsSound(p: State, found: Found): void {
 }
 
 /** What must be true of every position (11). */
-export function invariants(p: State): readonly string[] {
-  const problems: string[] = []
-  const found: Found = (problem) => problems.push(problem)
-  for (const seat of p.seats) {
-    cardsAreWhole(p, seat, p.nations[seat], found)
-    nationIsSound(seat, p.nations[seat], found)
-  }
-  worldIsSound(p, found)
-  phaseIsSound(p, found)
-  return problems
-}
+export const invariants = soundness<State>(ofEachSeat(cardsAreWhole), ofEachSeat(nationIsSound), worldIsSound, phaseIsSound)

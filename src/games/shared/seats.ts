@@ -8,6 +8,9 @@ interface Seated<Seat extends string> {
 export const isSeat = <Seat extends string>(p: Seated<Seat>, value: unknown): value is Seat =>
   p.seats.some((seat) => seat === value)
 
+/** All who sit there but this one. */
+export const othersThan = <Seat extends string>(p: Seated<Seat>, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
+
 /** The common refusal once there is a result. */
 export const gameOver = (p: { readonly result: unknown }): Refusal | undefined => (p.result ? refuse('game-over') : undefined)
 

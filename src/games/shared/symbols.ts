@@ -31,10 +31,17 @@ export const icon = (name: Icon, colour: string | undefined, words: Words): Game
 
 export const symbol = (look: Look, words: Words): GameSymbol => ({ look, words })
 
-/** On every map: what the phase changed. */
-export const changed = (accent: string): GameSymbol => symbol({ rim: accent }, shared.changed)
+type Theme = Tools['theme']
 
-export const moreAndLess = (good: string, bad: string): readonly GameSymbol[] => [
+// Of the pictures games see types alone: these say which colours the theme has, so that no other can stand here.
+export const accent: Theme['accent'] = '#ffd166'
+export const good: Theme['good'] = '#3ddc97'
+export const bad: Theme['bad'] = '#ff6b6b'
+
+/** On every map: what the phase changed. */
+export const changed: GameSymbol = symbol({ rim: accent }, shared.changed)
+
+export const moreAndLess: readonly GameSymbol[] = [
   symbol({ change: 'up', colour: good }, shared.more),
   symbol({ change: 'down', colour: bad }, shared.less),
 ]

@@ -1,12 +1,11 @@
 /** On what a move that is planned ahead can be made to depend. All of it is open to everybody. */
-import { condition, span } from '../../kernel/index.ts'
+import { between, condition } from '../../kernel/index.ts'
 import { controller, humans, isFree, isResilient, lostBy, partnerOf } from './derived.ts'
-import { number, oneListed } from './params.ts'
+import { oneListed } from './params.ts'
 import { allSeats, type Board, type Seat, territories, type Venonta } from './state.ts'
 
 const oneTerritory = oneListed(() => territories, { values: territories })
 const others = (p: Board, seat: Seat): Seat[] => humans(p).filter((other) => other !== seat)
-const upTo = (most: number) => number(() => span(0, most))
 
 const unclaimed = condition<Venonta>()({
   name: 'unclaimed',
@@ -30,13 +29,13 @@ const nothingLost = condition<Venonta>()({ name: 'nothing-lost', holds: (view, s
 
 const hasTokens = condition<Venonta>()({
   name: 'has-tokens',
-  params: { least: upTo(60) },
+  params: { least: between(0, 60) },
   holds: (view, seat, { least }) => view.players[seat].tokens >= least,
 })
 
 const hasFood = condition<Venonta>()({
   name: 'has-food',
-  params: { least: upTo(30) },
+  params: { least: between(0, 30) },
   holds: (view, seat, { least }) => view.players[seat].food >= least,
 })
 

@@ -1,14 +1,10 @@
 /** Answers that a seat may give once and for all. Standing orders are part of the rules (8.2), not habits. */
-import { habit, oneOf, onlyChoice } from '../../kernel/index.ts'
-import { type Decision, venontaCourse } from './course.ts'
+import { habit, oneOf, onlyChoice, sameAnswer } from '../../kernel/index.ts'
+import { venontaCourse } from './course.ts'
 import { need, tanksOf } from './derived.ts'
 import type { Venonta } from './state.ts'
 
-const keepCards = habit<Venonta>()({
-  name: 'keep-cards',
-  answers: ['council'],
-  propose: () => ({ type: 'council', discard: [] }),
-})
+const keepCards = sameAnswer<Venonta>('keep-cards', 'council', { type: 'council', discard: [] })
 
 const samePact = habit<Venonta>()({
   name: 'same-pact',
@@ -33,11 +29,7 @@ const noTanksToMove = habit<Venonta>()({
   propose: (view, seat) => (tanksOf(view, seat) === 0 ? { type: 'end-step' } : undefined),
 })
 
-const fuelByPlan = habit<Venonta>()({
-  name: 'fuel-by-plan',
-  answers: ['consumption'],
-  propose: () => ({ type: 'auto-fuel' }),
-})
+const fuelByPlan = sameAnswer<Venonta>('fuel-by-plan', 'consumption', { type: 'auto-fuel' })
 
 const eatAll = habit<Venonta>()({
   name: 'eat-all',
@@ -45,24 +37,14 @@ const eatAll = habit<Venonta>()({
   propose: (view, seat) => (view.players[seat].food >= need(view, seat) ? { type: 'feed', amount: need(view, seat) } : undefined),
 })
 
-const buildNothing = habit<Venonta>()({
-  name: 'build-nothing',
-  answers: ['produce'],
-  propose: () => ({ type: 'end-step' }),
-})
+const buildNothing = sameAnswer<Venonta>('build-nothing', 'produce', { type: 'end-step' })
 
-const fightOn = habit<Venonta>()({ name: 'fight-on', answers: ['battle'], propose: () => ({ type: 'volley' }) })
+const fightOn = sameAnswer<Venonta>('fight-on', 'battle', { type: 'volley' })
 
-const sellNothing = habit<Venonta>()({
-  name: 'sell-nothing',
-  answers: ['sale'],
-  propose: () => ({ type: 'answer', accept: false }),
-})
-
-const allDecisions = Object.keys(venontaCourse.decisions) as Decision[] // Exactly its decisions.
+const sellNothing = sameAnswer<Venonta>('sell-nothing', 'sale', { type: 'answer', accept: false })
 
 export const habits = [
-  onlyChoice<Venonta>(allDecisions),
+  onlyChoice<Venonta>(venontaCourse.decisions),
   eatAll,
   buildNothing,
   fightOn,

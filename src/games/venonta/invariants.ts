@@ -1,9 +1,8 @@
 /** 11: what must be true of every position. */
+import { type Found, ofEachSeat, soundness } from '../shared/soundness.ts'
 import { cardIds, constants, eventIds, objectiveIds, waterSlots } from './data.ts'
 import { factories, intensives, tokensHeld } from './derived.ts'
 import { type Seat, type State, territories } from './state.ts'
-
-type Found = (problem: string) => void
 
 const within = (value: number, from: number, to = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isSafeInteger(value) && value >= from && value <= to
@@ -71,14 +70,11 @@ function phaseIsSound(p: State, found: Found): void {
   if (!isPartition(p.seats, p.order)) found('the order is none of the seats')
 }
 
-export function invariants(p: State): readonly string[] {
-  const problems: string[] = []
-  const found: Found = (problem) => problems.push(problem)
-  cardsAreWhole(p, found)
-  landIsSound(p, found)
-  suppliesAreSound(p, found)
-  for (const seat of p.seats) seatIsSound(p, seat, found)
-  eventsAreSound(p, found)
-  phaseIsSound(p, found)
-  return problems
-}
+export const invariants = soundness<State>(
+  cardsAreWhole,
+  landIsSound,
+  suppliesAreSound,
+  ofEachSeat(seatIsSound),
+  eventsAreSound,
+  phaseIsSound,
+)

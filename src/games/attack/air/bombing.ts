@@ -1,6 +1,7 @@
 /** 5.13 Strategic bombing: a secret split into fighters and bombers against what rises to meet them. */
 import { oneOf, type PlainMove, phase, refuse, span, type Table } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { tellDisabled } from '../cards/espionage.ts'
 import { data, economicsCard } from '../data.ts'
 import { activeSeat, type Board, dieBonus, effects, orderOf } from '../derived.ts'
@@ -19,7 +20,7 @@ export const bomb = attackMove({
   type: 'bomb',
   group: 'war',
   params: {
-    target: oneSeat((p, seat) => p.seats.filter((other) => other !== seat)),
+    target: oneSeat(othersThan),
     fighters: planesListed,
     bombers: planesListed,
   },

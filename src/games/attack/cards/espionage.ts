@@ -1,6 +1,6 @@
 /** 2.4: cards that reach into another seat’s hand or economy. */
 import { demanded, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { reactionOrder } from '../derived.ts'
 import { enabled } from '../economy/income.ts'
 import { oneSeat } from '../params.ts'
@@ -18,7 +18,7 @@ interface AtSeat {
 
 const atSeat = ({ has, play }: AtSeat) =>
   effect({
-    params: { target: demanded(oneSeat((p, seat) => p.seats.filter((other) => other !== seat))) },
+    params: { target: demanded(oneSeat(othersThan)) },
     check(p, seat, { target }): Refusal | undefined {
       if (!isSeat(p, target) || target === seat) return refuse('bad-target')
       if (has(p, target).length === 0) return refuse('target-empty', { target })

@@ -1,12 +1,13 @@
 /** Where the names of sea areas and the fleets in them are drawn, so that no army is covered. */
-import type { Area, Point, Window } from '../../../pictures/toolkit.ts'
+import type { Area, Point, Size, Window } from '../../../pictures/toolkit.ts'
+import { overlap, waysAside } from '../../shared/status/settle.ts'
 import { data } from '../data.ts'
 import { atlasOf } from '../map/atlas.ts'
 import type { View } from '../secrets/view.ts'
 import type { Fleet, SeaId, Seat } from '../state.ts'
 import { amountsOf, fleetsIn } from './amounts.ts'
 import { isLand } from './ground.ts'
-import { clamp, overlap } from './place.ts'
+import { clamp } from './place.ts'
 import type { Sheet } from './scene.ts'
 
 export const gap = 4
@@ -91,19 +92,7 @@ export function placeSeas(
   })
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-const step = 7
-const reach = 60
-
-/** Ways to stand aside, the shortest first. */
-const shifts: readonly Point[] = Array.from(
-  { length: (2 * reach + 1) ** 2 },
-  (_, index): Point => [((index % (2 * reach + 1)) - reach) * step, (Math.floor(index / (2 * reach + 1)) - reach) * step],
-).toSorted(([x, y], [otherX, otherY]) => Math.hypot(x, y) - Math.hypot(otherX, otherY))
+const shifts = waysAside(7, 60, Math.hypot)
 
 interface Found {
   readonly area: Area

@@ -1,7 +1,7 @@
 /** A lane around the edge of the world is drawn as two stubs: each says where it leads. */
 import type { Area, Point, Window } from '../../../pictures/toolkit.ts'
+import { overlap } from '../../shared/status/settle.ts'
 import type { RegionId } from '../state.ts'
-import { overlap } from './place.ts'
 import type { Sheet } from './scene.ts'
 
 const size = 13

@@ -1,11 +1,7 @@
-import { changed, type GameSymbol, icon, moreAndLess, symbol } from '../../shared/symbols.ts'
+import { accent, bad, changed, type GameSymbol, good, icon, moreAndLess, symbol } from '../../shared/symbols.ts'
 import { govTints, marks, signColours } from './scene.ts'
 
 import words from './symbols.json' with { type: 'json' }
-
-const accent = '#ffd166'
-const good = '#3ddc97'
-const bad = '#ff6b6b'
 
 /** Everything that a picture of Attack! says without words. */
 export const symbols: readonly GameSymbol[] = [
@@ -15,11 +11,11 @@ export const symbols: readonly GameSymbol[] = [
   symbol({ letter: words.letterMonarchy, ground: govTints.monarchy }, words.monarchy),
   symbol({ letter: words.letterFascism, ground: govTints.fascism }, words.fascism),
   symbol({ land: govTints.democracy }, words.minorNeutral),
-  changed(accent),
+  changed,
   symbol({ rim: bad }, words.attackedNow),
   icon('star', undefined, words.star),
   icon('swords', bad, words.swords),
-  ...moreAndLess(good, bad),
+  ...moreAndLess,
   icon('helmet', undefined, words.helmet),
   icon('tank', undefined, words.tank),
   icon('cannon', undefined, words.cannon),

@@ -1,6 +1,7 @@
 /** 5.13 Trade: a private draft, a proposal, an answer. The action is paid with the first deal that is accepted. */
 
 import { phase, refuse } from '../../../kernel/index.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { data } from '../data.ts'
 import { activeSeat, orderOf } from '../derived.ts'
 import { attackMove, oneSeat } from '../params.ts'
@@ -15,7 +16,7 @@ export const tradeStart = attackMove({
   type: 'trade-start',
   group: 'trade',
   answers: ['turn', 'trade'],
-  params: { to: oneSeat((p, seat) => p.seats.filter((other) => other !== seat)) },
+  params: { to: oneSeat(othersThan) },
   check(p, seat, given) {
     const to = p.seats.find((other) => other === given.to && other !== seat)
     if (!to) return refuse('bad-target')

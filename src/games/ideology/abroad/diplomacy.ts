@@ -1,7 +1,8 @@
 /** 5.6 The Diplomacy Phase: everybody chooses a stance towards everybody else in secret; then all are revealed. */
 import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { inPhase } from '../checks.ts'
-import { hasRule, othersThan, relation } from '../derived.ts'
+import { hasRule, relation } from '../derived.ts'
 import { each } from '../params.ts'
 import { type Board, type Ideology, ideologies, type Seat, type Stance, type Stances, type State, stances } from '../state.ts'
 

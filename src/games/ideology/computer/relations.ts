@@ -1,7 +1,7 @@
 /** Which stances a computer takes. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { mayDeclareWar } from '../abroad/diplomacy.ts'
-import { othersThan } from '../derived.ts'
 import type { Seat, Stance } from '../state.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,6 +1,7 @@
 /** What a computer weighs: its view, and what regions are worth to it. */
 import { copy, type Fields, type Mind, type Move, type PlainMove } from '../../../kernel/index.ts'
-import { allInfluence, bySeat, cap, globalInfluence, noCards, othersThan, regionOf, sector, total } from '../derived.ts'
+import { othersThan } from '../../shared/seats.ts'
+import { allInfluence, bySeat, cap, globalInfluence, noCards, regionOf, sector, total } from '../derived.ts'
 import { assess } from '../round/assessment.ts'
 import {
   type Board,

@@ -1,6 +1,6 @@
 /** 6.10 Starting a conflict: whom one may attack, and what it costs. */
 import { move, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { discard } from '../cards/influence.ts'
 import { isCount, isKind, isRegion, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
@@ -13,7 +13,6 @@ import {
   influence,
   near,
   noCards,
-  othersThan,
   relation,
   total,
   waivesDistance,

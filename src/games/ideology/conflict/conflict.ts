@@ -1,6 +1,7 @@
 /** 5.5 The Conflict Phase: one action at a time, influence cards are attacked where others have theirs. */
 import { phase } from '../../../kernel/index.ts'
-import { othersThan, relation, total } from '../derived.ts'
+import { othersThan } from '../../shared/seats.ts'
+import { relation, total } from '../derived.ts'
 import { everybodyPassed, pass, passUnasked, startCircle, waits } from '../round/passing.ts'
 import { askedNextInCircle, owedOnTurn } from '../round/turns.ts'
 import type { Ideology, Seat, State } from '../state.ts'

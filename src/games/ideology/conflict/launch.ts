@@ -1,10 +1,10 @@
 /** 6.17 Launching weapons of mass destruction: no tribute, no answer. */
 import { move, refuse } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { takeAway } from '../cards/influence.ts'
 import { isRegion, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, regionIds } from '../data.ts'
-import { allInfluence, noCards, othersThan, owned, relation } from '../derived.ts'
+import { allInfluence, noCards, owned, relation } from '../derived.ts'
 import { oneListed } from '../params.ts'
 import { actionTaken, touch } from '../round/passing.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'

@@ -1,4 +1,4 @@
-import { changed, type GameSymbol, icon, symbol } from '../../shared/symbols.ts'
+import { accent, bad, changed, type GameSymbol, good, icon, symbol } from '../../shared/symbols.ts'
 import type { Seat } from '../state.ts'
 import { marks } from './sides.ts'
 
@@ -6,9 +6,6 @@ const side = (seat: Seat): GameSymbol => symbol({ mark: marks[seat] }, words[sea
 
 import words from './symbols.json' with { type: 'json' }
 
-const accent = '#ffd166'
-const good = '#3ddc97'
-const bad = '#ff6b6b'
 const paper = '#f3efe4'
 const ink = '#1b2530'
 const ground = '#111b26'
@@ -23,7 +20,7 @@ export const symbols: readonly GameSymbol[] = [
   symbol({ land: paper }, words.independent),
   symbol({ land: '#34465a' }, words.hidden),
   symbol({ rim: '#f6f8fa' }, words.home),
-  changed(accent),
+  changed,
   symbol({ rim: bad }, words.fought),
   symbol({ as: (tools, x, y) => tools.number(3, x, y, 30, marks.capitalism.colour, '#f6f8fa') }, words.level),
   symbol({ change: 'up', colour: good }, words.rises),

@@ -1,7 +1,8 @@
 /** Passing and waiting in the Foreign and the Conflict Phase, which go round until everybody passes in a row (5.4, 6.8). */
 import { move, oneOf, type PlainMove, refuse, type Table } from '../../../kernel/index.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { inPhase, onTurn } from '../checks.ts'
-import { allInfluence, controller, othersThan, seatAfter } from '../derived.ts'
+import { allInfluence, controller, seatAfter } from '../derived.ts'
 import { type Hold, holds, type Ideology, type RegionId, type Seat, type State } from '../state.ts'
 import { startTurns } from './turns.ts'
 

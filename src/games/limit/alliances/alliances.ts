@@ -1,5 +1,5 @@
 import { move, oneOf, phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { alliesOf, byFirstMember, groupOf, turnOrder } from '../derived.ts'
 import { tellingChanges } from '../nation/account.ts'
 import { steps } from '../nation/steps.ts'
@@ -15,7 +15,6 @@ import { leaveGroup } from './breaking.ts'
 export const fee = 2
 
 const isAlliance = (value: unknown): value is Alliance => alliances.some((kind) => kind === value)
-const others = (p: State, seat: Seat): Seat[] => p.seats.filter((other) => other !== seat)
 
 function turnIsOver(p: State, seat: Seat): void {
   const { acted } = p.turn!
@@ -53,7 +52,7 @@ const proposeAlliance = move<Limit>()({
   answers: ['alliances'],
   params: {
     alliance: oneOf(alliances),
-    to: oneListed(others, { words: 'seat' }),
+    to: oneListed(othersThan, { words: 'seat' }),
     share: number(() => [0, 1, 2]),
   },
   check(p, seat, { alliance, to, share }) {
@@ -78,7 +77,7 @@ const proposeAlliance = move<Limit>()({
 const excludeAlly = move<Limit>()({
   type: 'exclude',
   answers: ['alliances'],
-  params: { alliance: oneOf(alliances), seat: oneListed(others, { words: 'seat' }) },
+  params: { alliance: oneOf(alliances), seat: oneListed(othersThan, { words: 'seat' }) },
   check(p, seat, { alliance, seat: about }) {
     if (!isAlliance(alliance)) return refuse('bad-choice')
     if (about === seat) return refuse('target-self')

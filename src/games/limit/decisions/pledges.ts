@@ -1,5 +1,5 @@
 import { move, refuse } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { number, oneListed } from '../params.ts'
 import type { Limit, Seat, State } from '../state.ts'
 
@@ -9,7 +9,7 @@ const offered = [0, 5, 10, 20, 25, 30, 40, 50]
 export const setPledge = move<Limit>()({
   type: 'set-pledge',
   params: {
-    to: oneListed((p, seat) => p.seats.filter((other) => other !== seat), { words: 'seat' }),
+    to: oneListed(othersThan, { words: 'seat' }),
     // Nothing is taken back where nothing was pledged.
     amount: number(
       (p: State, seat: Seat, { to }: { to?: Seat }) => {

@@ -1,11 +1,7 @@
-import { changed, type GameSymbol, icon, moreAndLess, symbol } from '../../shared/symbols.ts'
+import { accent, bad, changed, type GameSymbol, good, icon, moreAndLess, symbol } from '../../shared/symbols.ts'
 import { crisisColours, marks, resourceColours } from './scene.ts'
 
 import words from './symbols.json' with { type: 'json' }
-
-const accent = '#ffd166'
-const good = '#3ddc97'
-const bad = '#ff6b6b'
 
 /** Everything that a picture of Limit says without words. */
 export const symbols: readonly GameSymbol[] = [
@@ -15,8 +11,8 @@ export const symbols: readonly GameSymbol[] = [
   icon('flag', accent, words.flag),
   icon('hourglass', accent, words.hourglass),
   icon('check', good, words.check),
-  ...moreAndLess(good, bad),
-  changed(accent),
+  ...moreAndLess,
+  changed,
   icon('people', undefined, words.people),
   icon('megaphone', undefined, words.megaphone),
   symbol({ as: (tools, x, y) => drawDisorder(tools, x, y) }, words.disorder01),

@@ -1,19 +1,14 @@
 /** Tokens as near to where they belong as the others let them, and names beside them where there is room. */
-import type { Area, Point } from '../../../pictures/toolkit.ts'
+import type { Area, Point, Size } from '../../../pictures/toolkit.ts'
 
-export interface Size {
-  readonly width: number
-  readonly height: number
+/** Ways to stand aside, by so many steps on either side, the shortest first. */
+export function waysAside(step: number, reach: number, farness: (across: number, down: number) => number): readonly Point[] {
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => (index - reach) * step)
+  return steps.flatMap((down) => steps.map((across): Point => [across, down])).toSorted((a, b) => farness(...a) - farness(...b))
 }
 
-const step = 6
-const reach = 26
-
-/** Ways to stand aside, the shortest first; sideways before up and down, because rows are read more easily than stairs. */
-const shifts: readonly Point[] = Array.from(
-  { length: (2 * reach + 1) ** 2 },
-  (_, index): Point => [((index % (2 * reach + 1)) - reach) * step, (Math.floor(index / (2 * reach + 1)) - reach) * step],
-).toSorted(([x, y], [otherX, otherY]) => Math.hypot(x, y * 1.1) - Math.hypot(otherX, otherY * 1.1))
+/** Sideways before up and down, because rows are read more easily than stairs. */
+const shifts = waysAside(6, 26, (across, down) => Math.hypot(across, down * 1.1))
 
 export const overlap = ([left, top, right, bottom]: Area, [west, north, east, south]: Area): boolean =>
   left < east && west < right && top < south && north < bottom

@@ -1,6 +1,6 @@
 /** What a card may name: its lists, and the refusals that come first (6.2). */
 import { oneOf, type Refusal, refuse } from '../../../kernel/index.ts'
-import { isSeat } from '../../shared/seats.ts'
+import { isSeat, othersThan } from '../../shared/seats.ts'
 import { isTerritory } from '../data.ts'
 import { freeTerritories, isFree } from '../derived.ts'
 import { oneListed } from '../params.ts'
@@ -16,7 +16,7 @@ export const params = {
   any: territoryOf(() => territories),
   use: oneOf(reverted, { words: 'thing' }),
   ocean: oneOf(oceanNumbers, { words: 'ocean-number' }),
-  otherSeat: oneListed((p, seat) => p.seats.filter((other) => other !== seat), {
+  otherSeat: oneListed(othersThan, {
     values: allSeats,
     words: 'seat',
   }),

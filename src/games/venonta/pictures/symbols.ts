@@ -1,15 +1,11 @@
 import type { Tools } from '../../../pictures/toolkit.ts'
 import { sixMarks } from '../../shared/marks.ts'
-import { changed, type GameSymbol, icon, moreAndLess, symbol, type Words } from '../../shared/symbols.ts'
+import { accent, bad, changed, type GameSymbol, good, icon, moreAndLess, symbol, type Words } from '../../shared/symbols.ts'
 import type { Use } from '../state.ts'
 import { fishColour, fuelColour, groupColours, helmetColour, neutralMark, waterColour, wheatColour } from './sides.ts'
 import { drawSlot } from './slot.ts'
 
 import words from './symbols.json' with { type: 'json' }
-
-const accent = '#ffd166'
-const good = '#3ddc97'
-const bad = '#ff6b6b'
 
 const slot = (use: Use, means: Words, water = false): GameSymbol =>
   symbol({ as: (tools, x, y) => drawSlot(tools, use, x - 30, y - 30, 60, { water, fresh: false }) }, means)
@@ -20,9 +16,9 @@ export const symbols: readonly GameSymbol[] = [
   symbol({ mark: neutralMark }, words.neutral),
   symbol({ land: '#d9d3c3' }, words.free),
   symbol({ as: drawColony }, words.colony),
-  changed(accent),
+  changed,
   symbol({ rim: bad }, words.attacked),
-  ...moreAndLess(good, bad),
+  ...moreAndLess,
   slot('forest', words.forest),
   slot('farm', words.farm),
   slot('intensive', words.intensive),

@@ -1,0 +1,19 @@
+/** What must be true of every position, told in words where it is not. */
+
+export type Found = (problem: string) => void
+
+/** The same of each seat. */
+export const ofEachSeat =
+  <State extends { readonly seats: readonly string[] }>(check: (p: State, seat: State['seats'][number], found: Found) => void) =>
+  (p: State, found: Found): void => {
+    for (const seat of p.seats) check(p, seat, found)
+  }
+
+/** All that the checks find of a position. */
+export const soundness =
+  <State>(...checks: readonly ((p: State, found: Found) => void)[]) =>
+  (p: State): readonly string[] => {
+    const problems: string[] = []
+    for (const check of checks) check(p, (problem) => problems.push(problem))
+    return problems
+  }
