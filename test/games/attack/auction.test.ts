@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { awaited } from '../../../src/kernel/index.ts'
-import { asked, type Given, given, listOf, play, refused } from './given.ts'
+import { asked, type Given, given, listOf, play, refused, roll } from './given.ts'
 
 const open = (bid: number, limit = bid) => ['p1', { type: 'open-auction', bid, limit }] as const
 const upTo = (seat: 'p2' | 'p3', max: number) => [seat, { type: 'bid-limit', max }] as const
@@ -12,7 +12,7 @@ const rich = (more: NonNullable<Given['players']> = {}) =>
 /** Winner and price of a route that three seats bid for. */
 function outcome(opening: readonly [number, number], second: number, third: number) {
   const before = rich()
-  const p = play(before, [1], open(...opening), upTo('p2', second), upTo('p3', third))
+  const p = roll(before, [1], open(...opening), upTo('p2', second), upTo('p3', third))
   const winner = p.seats.find((seat) => p.players[seat].routes.length > 0)!
   return [winner, before.players[winner].pp - p.players[winner].pp]
 }
@@ -30,7 +30,7 @@ describe('an auction', () => {
   })
 
   test('asks all who have more than the bid, at once and quietly', () => {
-    const p = play(rich({ p3: { pp: 25 } }), [], open(25, 30))
+    const p = roll(rich({ p3: { pp: 25 } }), [], open(25, 30))
     expect(asked(p)).toEqual(['p2 auction'])
     expect(awaited(attackRules, p, 'p1')).toEqual({ owed: [], quiet: true })
   })
@@ -40,12 +40,12 @@ describe('an auction', () => {
       p2: { pp: 50, orders: { auction: 'pass' } },
       p3: { pp: 24, orders: { auction: 'limit', auctionLimit: 60 } },
     })
-    const after = play(p, [1], open(20, 22))
+    const after = roll(p, [1], open(20, 22))
     expect([after.players.p3.routes.length, after.players.p3.pp, after.players.p1.pp]).toEqual([1, 1, 40])
   })
 
   test('draws the route at random from those that are left', () => {
-    const p = play(rich({ p2: { pp: 0 }, p3: { pp: 0 } }), [3], open(20))
+    const p = roll(rich({ p2: { pp: 0 }, p3: { pp: 0 } }), [3], open(20))
     expect(p.players.p1.routes).toEqual(['river-plate-run'])
     expect(p.decks.routes).toHaveLength(7)
     expect(p.players.p1.oil).toBe(29)
@@ -61,7 +61,7 @@ describe('an auction', () => {
     expect(refused(rich(), 'p1', open(25, 24)[1])).toBe('bad-limit')
     expect(refused(rich(), 'p1', open(25, 41)[1])).toBe('not-enough-pp')
     expect(refused(rich({ p1: { pp: 40, oil: 0 } }), 'p1', open(25)[1])).toBe('not-enough-oil')
-    const p = play(rich(), [], open(25))
+    const p = play(rich(), open(25))
     expect(refused(p, 'p2', { type: 'bid-limit', max: 25 })).toBe('bid-too-low')
     expect(refused(p, 'p2', { type: 'bid-limit', max: 51 })).toBe('not-enough-pp')
     expect(refused(p, 'p2', { type: 'bid-limit', max: '26' })).toBe('unknown-move')

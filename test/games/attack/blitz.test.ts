@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blitzNumber } from '../../../src/games/attack/politics/blitz.ts'
-import { type Given, given, play, refused } from './given.ts'
+import { type Given, given, refused, roll } from './given.ts'
 
 const blitz = (region: string) => ['p1', { type: 'blitz', region }] as const
 const again = (region: string) => ['p1', { type: 'blitz-again', region }] as const
@@ -22,30 +22,30 @@ describe('the number of a Diplomatic Blitz', () => {
 
 describe('a Diplomatic Blitz', () => {
   test('that succeeds brings the region, one infantry and a card of each deck, and may go on', () => {
-    const p = play(german({ top: { political: ['veto-1'], economics: ['oil-4a'] } }), [3, 3], blitz('poland'))
+    const p = roll(german({ top: { political: ['veto-1'], economics: ['oil-4a'] } }), [3, 3], blitz('poland'))
     expect(p.regions.poland).toEqual({ owner: 'p1', gov: null, units: { inf: 1, tank: 0, art: 0, plane: 0 } })
     expect(p.players.p1).toMatchObject({ hand: ['veto-1'], econ: ['oil-4a'], oil: 29 })
     expect([p.phase, p.action, p.turn?.used]).toEqual(['blitz', { type: 'blitz', attempt: 2 }, ['blitz']])
   })
 
   test('is harder by one with each attempt, and over with the first that fails', () => {
-    const failed = play(german(), [3, 3, 6, 3], blitz('poland'), again('italy'))
+    const failed = roll(german(), [3, 3, 6, 3], blitz('poland'), again('italy'))
     expect([failed.regions.italy?.owner, failed.phase, failed.turn?.actions]).toEqual([null, 'turn', 1])
-    const done = play(german(), [3, 3, 6, 4], blitz('poland'), again('italy'))
+    const done = roll(german(), [3, 3, 6, 4], blitz('poland'), again('italy'))
     expect([done.regions.italy?.owner, done.phase]).toEqual(['p1', 'blitz'])
   })
 
   test('may be started once more only if the first roll of the one before has failed', () => {
-    const p = play(german(), [1, 1, 1, 1], blitz('poland'), blitz('poland'))
+    const p = roll(german(), [1, 1, 1, 1], blitz('poland'), blitz('poland'))
     expect([p.players.p1.oil, p.turn]).toEqual([27, { actions: 2, used: [], blitzBonus: 0 }])
-    const won = play(german(), [3, 3], blitz('poland'), ['p1', { type: 'end-action' }])
+    const won = roll(german(), [3, 3], blitz('poland'), ['p1', { type: 'end-action' }])
     expect(refused(won, 'p1', blitz('italy')[1])).toBe('already-used')
   })
 
   test('gets one from Radio Broadcasting and two from each Diplomatic Mission', () => {
     const p = german({ turn: { actions: 0, used: [], blitzBonus: 2 } }, { techs: ['radio-broadcasting'] })
-    expect(play(p, [1, 2], blitz('poland')).regions.poland?.owner).toBe('p1')
-    expect(play(p, [1, 1], blitz('poland')).regions.poland?.owner).toBeNull()
+    expect(roll(p, [1, 2], blitz('poland')).regions.poland?.owner).toBe('p1')
+    expect(roll(p, [1, 1], blitz('poland')).regions.poland?.owner).toBeNull()
   })
 
   test('needs a neutral and oil, in this order', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { awaited } from '../../../src/kernel/index.ts'
-import { asked, begin, type Given, given, listOf, play, refused } from './given.ts'
+import { asked, begin, type Given, given, listOf, play, refused, roll } from './given.ts'
 
 const card = (id: string, more: object = {}) => ['p1', { type: 'play', card: id, ...more }] as const
 const block = (id: string, more: object = {}) => ({ type: 'block', card: id, ...more })
 const pass = { type: 'pass' }
 
 const political = (hand: string[], others: NonNullable<Given['players']>, own = {}) =>
-  play(given({ players: { p1: { hand, ...own }, p2: {}, ...others } }), [], ['p1', begin('political')])
+  roll(given({ players: { p1: { hand, ...own }, p2: {}, ...others } }), [], ['p1', begin('political')])
 
 describe('a block window', () => {
   test('asks nobody who could not block', () => {
-    const p = play(
+    const p = roll(
       political(['war-bonds-1'], { p2: { hand: ['counter-espionage-1', 'double-agent-1', 'coup-1'] } }),
       [],
       card('war-bonds-1'),
@@ -21,7 +21,7 @@ describe('a block window', () => {
   })
 
   test('asks in reaction order and keeps quiet about whom', () => {
-    const p = play(
+    const p = roll(
       political(['coup-1'], { p2: { hand: ['veto-1'] }, p3: { hand: ['veto-2'] } }),
       [],
       card('coup-1', { region: 'alaska' }),
@@ -31,23 +31,23 @@ describe('a block window', () => {
   })
 
   test('closes when all have passed, and the card takes effect', () => {
-    const p = play(
+    const p = roll(
       political(['coup-1'], { p2: { hand: ['veto-1'] }, p3: { hand: ['veto-2'] } }),
       [],
       card('coup-1', { region: 'alaska' }),
     )
-    const one = play(p, [], ['p3', pass])
+    const one = play(p, ['p3', pass])
     expect([one.regions.alaska?.owner, asked(one)]).toEqual([null, ['p2 block']])
-    expect(play(one, [], ['p2', pass]).regions.alaska?.owner).toBe('p1')
+    expect(play(one, ['p2', pass]).regions.alaska?.owner).toBe('p1')
   })
 
   test('closes with the first BLOCK; an Eagle counts all the same', () => {
-    const p = play(
+    const p = roll(
       political(['coup-1'], { p2: { hand: ['veto-1'] }, p3: { hand: ['veto-2'] } }),
       [],
       card('coup-1', { region: 'alaska' }),
     )
-    const after = play(p, [], ['p3', block('veto-2')])
+    const after = play(p, ['p3', block('veto-2')])
     expect([after.regions.alaska?.owner, after.eagles, after.phase, after.players.p2.hand]).toEqual([
       null,
       1,
@@ -59,13 +59,13 @@ describe('a block window', () => {
 
   test('with a blocked 13th Eagle ends the game', () => {
     const p = given({ eagles: 12, players: { p1: { hand: ['war-bonds-1'] }, p2: { hand: ['veto-1'] } } })
-    const over = play(p, [], ['p1', begin('political')], card('war-bonds-1'), ['p2', block('veto-1')])
+    const over = play(p, ['p1', begin('political')], card('war-bonds-1'), ['p2', block('veto-1')])
     expect([over.result?.reason, over.players.p1.pp]).toEqual(['eagles', 30])
   })
 
   test('passes over orders “never”, over “own” where nothing of one’s own is touched, and over a lost capital', () => {
     const spied = (orders: object, capital = 'spain') =>
-      play(
+      roll(
         political(['spy-1'], { p2: { hand: ['coup-1'] }, p3: { hand: ['counter-espionage-1'], orders, capital } }),
         [],
         card('spy-1', { target: 'p2' }),
@@ -79,14 +79,14 @@ describe('a block window', () => {
   test('asks an “own” whose hand or region is the target', () => {
     const own = { hand: ['counter-espionage-1', 'veto-1'], orders: { block: 'own' } } as const
     const p = political(['assassin-1', 'partisans-1'], { p2: { ...own, hand: [...own.hand] } })
-    expect(asked(play(p, [], card('assassin-1', { target: 'p2' })))).toEqual(['p2 block'])
-    expect(asked(play(p, [], card('partisans-1', { region: 'france' })))).toEqual(['p2 block'])
+    expect(asked(play(p, card('assassin-1', { target: 'p2' })))).toEqual(['p2 block'])
+    expect(asked(play(p, card('partisans-1', { region: 'france' })))).toEqual(['p2 block'])
   })
 })
 
 describe('a BLOCK card', () => {
   test('must be held and must fit', () => {
-    const p = play(
+    const p = roll(
       political(['assassin-1'], { p2: { hand: ['counter-espionage-1', 'double-agent-1', 'coup-1'] } }),
       [],
       card('assassin-1', { target: 'p2' }),
@@ -101,16 +101,16 @@ describe('a BLOCK card', () => {
   })
 
   test('Double Agent takes a card from whoever sent the spy', () => {
-    const p = play(political(['spy-ring-1', 'coup-1', 'coup-2'], { p2: { hand: ['double-agent-1'] } }), [], card('spy-ring-1'))
-    const after = play(p, [2], ['p2', block('double-agent-1')])
+    const p = roll(political(['spy-ring-1', 'coup-1', 'coup-2'], { p2: { hand: ['double-agent-1'] } }), [], card('spy-ring-1'))
+    const after = roll(p, [2], ['p2', block('double-agent-1')])
     expect([after.players.p1.hand, after.players.p2.hand]).toEqual([['coup-1'], ['coup-2']])
   })
 
   test('Counter Espionage is powerless against Code-Breaking, a Double Agent is not', () => {
     const techs = ['code-breaking']
     const p = political(['spy-1'], { p2: { hand: ['counter-espionage-1'] } }, { techs })
-    expect(play(p, [], card('spy-1', { target: 'p2' })).players.p1.hand).toEqual(['counter-espionage-1'])
-    const q = play(
+    expect(play(p, card('spy-1', { target: 'p2' })).players.p1.hand).toEqual(['counter-espionage-1'])
+    const q = roll(
       political(['spy-1'], { p2: { hand: ['counter-espionage-1', 'double-agent-1'] } }, { techs }),
       [],
       card('spy-1', { target: 'p2' }),
@@ -123,7 +123,7 @@ describe('a BLOCK card', () => {
 describe('a Non-Aggression Pact', () => {
   const march = { type: 'march', from: 'germany', to: 'france', unit: 'inf', count: 1, lane: null }
   const attack = (orders = {}) =>
-    play(
+    roll(
       given({
         players: { p1: { regions: { germany: { inf: 5 } } }, p2: {}, p3: { hand: ['non-aggression-pact-1'], orders } },
       }),
@@ -133,17 +133,17 @@ describe('a Non-Aggression Pact', () => {
     )
 
   test('calls one attack off, whoever is attacked; the troops go home', () => {
-    const p = play(attack(), [], ['p1', { type: 'end-moves' }])
+    const p = play(attack(), ['p1', { type: 'end-moves' }])
     expect(asked(p)).toEqual(['p3 block'])
     expect(refused(p, 'p3', block('non-aggression-pact-1', { region: 'italy' }))).toBe('not-attacked')
     expect(refused(p, 'p3', block('non-aggression-pact-1'))).toBe('unknown-move')
     expect(listOf(p, 'p3', 'block')).toEqual([block('non-aggression-pact-1', { region: 'france' })])
-    const after = play(p, [], ['p3', block('non-aggression-pact-1', { region: 'france' })])
+    const after = play(p, ['p3', block('non-aggression-pact-1', { region: 'france' })])
     expect([after.regions.germany?.units.inf, after.regions.france?.units.inf, after.phase]).toEqual([5, 2, 'turn'])
   })
 
   test('under the order “own” is asked for only where a region of one’s own is entered', () => {
-    const after = play(attack({ block: 'own' }), [1, 6], ['p1', { type: 'end-moves' }])
+    const after = roll(attack({ block: 'own' }), [1, 6], ['p1', { type: 'end-moves' }])
     expect([after.regions.germany?.units.inf, after.players.p3.hand.length]).toEqual([4, 1])
   })
 })

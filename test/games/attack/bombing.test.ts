@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, type GivenPlayer, given, play, refused } from './given.ts'
+import { asked, type GivenPlayer, given, play, refused, roll } from './given.ts'
 
 const bomb = (fighters: number, bombers: number) => ['p1', { type: 'bomb', target: 'p2', fighters, bombers }] as const
 const rise = (fighters: number, shoot = 'bombers') => ['p2', { type: 'scramble', fighters, shoot }] as const
@@ -13,52 +13,52 @@ const planes = (p: ReturnType<typeof play>, region: string) => p.regions[region]
 
 describe('strategic bombing', () => {
   test('meets nobody where the target has no planes: every bomber that hits disables a card', () => {
-    const p = play(raided(), [6, 5], bomb(0, 2))
+    const p = roll(raided(), [6, 5], bomb(0, 2))
     expect(asked(p)).toEqual(['p1 disable'])
-    const after = play(p, [], ['p1', { type: 'disable', card: 'rail-2a' }])
+    const after = play(p, ['p1', { type: 'disable', card: 'rail-2a' }])
     expect([after.players.p2.disabled, after.phase, after.turn?.used]).toEqual([['rail-2a'], 'turn', ['bombing']])
   })
 
   test('rolls fighters for nothing where nobody rises', () => {
-    expect(play(raided(), [6, 1], bomb(1, 1)).phase).toBe('turn')
+    expect(roll(raided(), [6, 1], bomb(1, 1)).phase).toBe('turn')
   })
 
   test('disables all without asking if that is all, and nothing that is disabled already', () => {
-    const p = play(raided({}, { econ: ['oil-1a', 'rail-2a'], disabled: ['oil-1a'] }), [6, 6], bomb(0, 2))
+    const p = roll(raided({}, { econ: ['oil-1a', 'rail-2a'], disabled: ['oil-1a'] }), [6, 6], bomb(0, 2))
     expect([p.players.p2.disabled, p.phase]).toEqual([['oil-1a', 'rail-2a'], 'turn'])
   })
 
   test('lets routes alone', () => {
-    const p = play(raided({}, { econ: [], routes: ['sugar-route'] }), [6], bomb(0, 1))
+    const p = roll(raided({}, { econ: [], routes: ['sugar-route'] }), [6], bomb(0, 1))
     expect([p.players.p2.disabled, p.phase]).toEqual([[], 'turn'])
   })
 
   test('loses to the defence first the class that is shot at, then the other', () => {
-    const p = play(raided({}, { regions: { france: { inf: 1, plane: 3 } } }), [], bomb(1, 2))
+    const p = roll(raided({}, { regions: { france: { inf: 1, plane: 3 } } }), [], bomb(1, 2))
     expect(asked(p)).toEqual(['p2 scramble'])
-    const bombersFirst = play(p, [6, 6, 1, 6], rise(3))
+    const bombersFirst = roll(p, [6, 6, 1, 6], rise(3))
     expect([planes(bombersFirst, 'germany'), planes(bombersFirst, 'france')]).toEqual([2, 2])
-    const fightersFirst = play(p, [6, 6, 1, 6], rise(3, 'fighters'))
+    const fightersFirst = roll(p, [6, 6, 1, 6], rise(3, 'fighters'))
     expect([planes(fightersFirst, 'germany'), asked(fightersFirst)]).toEqual([4, ['p1 disable']])
-    const done = play(fightersFirst, [], ['p1', { type: 'disable', card: 'oil-1a' }])
+    const done = play(fightersFirst, ['p1', { type: 'disable', card: 'oil-1a' }])
     expect([planes(done, 'germany'), planes(done, 'france'), done.phase]).toEqual([2, 3, 'turn'])
   })
 
   test('answers orders without asking', () => {
     const target = (orders: object) => ({ regions: { france: { inf: 1, plane: 1 } }, orders })
-    expect(play(raided({}, target({ scramble: 'none' })), [1], bomb(0, 1)).phase).toBe('turn')
-    const all = play(raided({}, target({ scramble: 'all', scrambleShoot: 'fighters' })), [6, 1], bomb(1, 1))
+    expect(roll(raided({}, target({ scramble: 'none' })), [1], bomb(0, 1)).phase).toBe('turn')
+    const all = roll(raided({}, target({ scramble: 'all', scrambleShoot: 'fighters' })), [6, 1], bomb(1, 1))
     expect(planes(all, 'germany')).toBe(3)
   })
 
   test('knows the technologies', () => {
     const radar = { regions: { france: { inf: 1, plane: 1 } }, techs: ['radar'], orders: { scramble: 'all' } } as const
-    expect(planes(play(raided({}, { ...radar, techs: [...radar.techs] }), [5], bomb(0, 1)), 'germany')).toBe(3)
+    expect(planes(roll(raided({}, { ...radar, techs: [...radar.techs] }), [5], bomb(0, 1)), 'germany')).toBe(3)
     const jets = raided({ techs: ['jet-fighters'] }, { regions: { france: { inf: 1, plane: 1 } }, orders: { scramble: 'all' } })
-    expect(planes(play(jets, [1, 5], bomb(1, 0)), 'france')).toBe(0)
-    expect(asked(play(raided({ techs: ['heavy-bombers'] }), [5], bomb(0, 1)))).toEqual(['p1 disable'])
-    expect(play(raided({ techs: ['atomic-bomb'] }), [6], bomb(0, 1)).action).toMatchObject({ cards: 2 })
-    const rockets = play(raided({ techs: ['guided-rockets', 'heavy-bombers'] }), [1, 6, 5], bomb(1, 0))
+    expect(planes(roll(jets, [1, 5], bomb(1, 0)), 'france')).toBe(0)
+    expect(asked(roll(raided({ techs: ['heavy-bombers'] }), [5], bomb(0, 1)))).toEqual(['p1 disable'])
+    expect(roll(raided({ techs: ['atomic-bomb'] }), [6], bomb(0, 1)).action).toMatchObject({ cards: 2 })
+    const rockets = roll(raided({ techs: ['guided-rockets', 'heavy-bombers'] }), [1, 6, 5], bomb(1, 0))
     expect(rockets.action).toMatchObject({ cards: 1 })
   })
 
@@ -70,17 +70,17 @@ describe('strategic bombing', () => {
     expect(refused(p, 'p1', bomb(0, 0)[1])).toBe('bad-amount')
     expect(refused(p, 'p1', bomb(3, 2)[1])).toBe('not-enough-planes')
     expect(refused(raided({ oil: 0 }), 'p1', bomb(1, 1)[1])).toBe('not-enough-oil')
-    expect(refused(play(p, [1], bomb(0, 1)), 'p1', bomb(0, 1)[1])).toBe('already-used')
-    const asks = play(p, [6], bomb(0, 1))
+    expect(refused(roll(p, [1], bomb(0, 1)), 'p1', bomb(0, 1)[1])).toBe('already-used')
+    const asks = roll(p, [6], bomb(0, 1))
     expect(refused(asks, 'p1', { type: 'disable', card: 'rail-1a' })).toBe('not-in-target-hand')
-    const one = play(raided({ techs: ['atomic-bomb'] }), [6], bomb(0, 1), ['p1', { type: 'disable', card: 'oil-1a' }])
+    const one = roll(raided({ techs: ['atomic-bomb'] }), [6], bomb(0, 1), ['p1', { type: 'disable', card: 'oil-1a' }])
     expect(refused(one, 'p1', { type: 'disable', card: 'oil-1a' })).toBe('already-disabled')
   })
 })
 
 describe('a lost plane', () => {
   const lost = (regions: NonNullable<GivenPlayer['regions']>) =>
-    play(
+    roll(
       given({ players: { p1: { regions }, p2: { regions: { france: { inf: 1, plane: 2 } }, orders: { scramble: 'all' } } } }),
       [6, 1],
       bomb(0, 1),
@@ -95,7 +95,7 @@ describe('a lost plane', () => {
     expect(asked(p)).toEqual(['p1 lose-plane'])
     expect(refused(p, 'p1', { type: 'lose-plane', region: 'france' })).toBe('no-plane')
     expect(refused(p, 'p1', { type: 'lose-plane', region: 'poland', from: 'germany', unit: 'inf' })).toBe('bad-replacement')
-    const after = play(p, [], ['p1', { type: 'lose-plane', region: 'poland' }])
+    const after = play(p, ['p1', { type: 'lose-plane', region: 'poland' }])
     expect([planes(after, 'poland'), planes(after, 'germany'), after.phase]).toEqual([0, 1, 'turn'])
   })
 
@@ -107,7 +107,7 @@ describe('a lost plane', () => {
     expect(refused(p, 'p1', lose({ from: 'germany', unit: 'plane' }))).toBe('bad-replacement')
     expect(refused(p, 'p1', lose({ from: 'france', unit: 'inf' }))).toBe('bad-replacement')
     expect(refused(p, 'p1', lose({ from: 'poland', unit: 'art' }))).toBe('bad-replacement')
-    const after = play(p, [], ['p1', lose({ from: 'poland', unit: 'tank' })])
+    const after = play(p, ['p1', lose({ from: 'poland', unit: 'tank' })])
     expect([after.regions.germany?.units, after.regions.poland?.units]).toMatchObject([
       { tank: 1, plane: 0 },
       { inf: 2, tank: 0 },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/games/attack/state.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
-import { asked, begin, endAction, type GivenPlayer, given, listOf, play, refused } from './given.ts'
+import { asked, begin, endAction, type GivenPlayer, given, listOf, play, refused, roll } from './given.ts'
 
 const build = (unit: string, count: number, at: string): PlainMove => ({ type: 'build', unit, count, at })
 const building = (p1: GivenPlayer, p2: GivenPlayer = {}): State =>
-  play(given({ players: { p1, p2 } }), [], ['p1', begin('build')])
+  roll(given({ players: { p1, p2 } }), [], ['p1', begin('build')])
 
 describe('building', () => {
   const p = building({ pp: 20, regions: { germany: {} } })
@@ -22,7 +22,7 @@ describe('building', () => {
 
   test('costs less with technologies', () => {
     const cheap = building({ pp: 40, techs: ['mass-production', 'prefabricated-ships'] })
-    const pp = (unit: string, at = 'germany') => 40 - play(cheap, [], ['p1', build(unit, 1, at)]).players.p1.pp
+    const pp = (unit: string, at = 'germany') => 40 - play(cheap, ['p1', build(unit, 1, at)]).players.p1.pp
     expect([pp('inf'), pp('tank'), pp('art'), pp('plane')]).toEqual([4, 9, 7, 13])
     expect(['sub', 'dd', 'bb', 'cv'].map((ship) => pp(ship, 'north-sea'))).toEqual([4, 4, 8, 16])
   })
@@ -40,15 +40,15 @@ describe('building', () => {
 
   test('of submarines disturbs nobody, of other ships starts a battle without oil', () => {
     const beside = { ships: { 'north-sea': { dd: 1 } }, orders: { navalRetreat: 'never' } } as const
-    const quiet = play(building({}, beside), [], ['p1', build('sub', 1, 'north-sea')], ['p1', endAction])
+    const quiet = roll(building({}, beside), [], ['p1', build('sub', 1, 'north-sea')], ['p1', endAction])
     expect([quiet.phase, Object.keys(quiet.seas['north-sea']!)]).toEqual(['turn', ['p2', 'p1']])
-    const loud = play(building({}, beside), [6, 6, 1, 1], ['p1', build('dd', 1, 'north-sea')], ['p1', endAction])
+    const loud = roll(building({}, beside), [6, 6, 1, 1], ['p1', build('dd', 1, 'north-sea')], ['p1', endAction])
     expect([loud.players.p1.oil, Object.keys(loud.seas['north-sea']!), asked(loud)]).toEqual([29, ['p1'], ['p1 turn']])
   })
 
   test('in several seas starts battles in the order that the builder chooses', () => {
     const p2 = { ships: { 'north-sea': { dd: 1 }, mediterranean: { dd: 1 } }, orders: { navalRetreat: 'never' } } as const
-    const two = play(
+    const two = roll(
       building({ regions: { france: {} } }, { regions: { brazil: {} }, ...p2 }),
       [],
       ['p1', build('dd', 1, 'mediterranean')],
@@ -63,7 +63,7 @@ describe('a strategic move', () => {
   const strategic = (from: string, to: string, count = 1): PlainMove => ({ type: 'strategic', from, to, unit: 'inf', count })
   const own = { germany: { inf: 3 }, poland: {}, 'great-britain': {}, brazil: {} }
   const moving = (p1: GivenPlayer, p2: GivenPlayer): State =>
-    play(given({ players: { p1: { regions: own, ...p1 }, p2 } }), [], ['p1', begin('strategic-move')])
+    roll(given({ players: { p1: { regions: own, ...p1 }, p2 } }), [], ['p1', begin('strategic-move')])
   const p = moving({}, { ships: { 'north-sea': { dd: 1 } } })
 
   test('is refused in the order of the rules', () => {
@@ -90,7 +90,7 @@ describe('a strategic move', () => {
   })
 
   test('may be made again and again in one action', () => {
-    const after = play(
+    const after = roll(
       p,
       [],
       ['p1', strategic('germany', 'poland')],

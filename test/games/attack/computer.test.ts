@@ -5,7 +5,7 @@ import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Attack, Seat, State } from '../../../src/games/attack/state.ts'
 import { computerMove, listedSeeds, playOut, SeededChance } from '../../../src/kernel/index.ts'
-import { begin, endAction, type Given, given, play, type Step } from './given.ts'
+import { begin, endAction, type Given, given, play, roll, type Step } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
 
@@ -42,11 +42,11 @@ describe('a plan of campaign', () => {
   })
 
   test('stays the same while its orders are given, and ends with them', () => {
-    let p = play(given({ players: army }), [], ['p1', begin('move')])
+    let p = roll(given({ players: army }), [], ['p1', begin('move')])
     const plan = campaignOf(p, 'p1').marches
     for (const march of plan) {
       expect(chosen(p, 'p1')).toEqual({ type: 'march', ...march })
-      p = play(p, [], ['p1', { type: 'march', ...march }])
+      p = play(p, ['p1', { type: 'march', ...march }])
     }
     expect(chosen(p, 'p1')).toEqual({ type: 'end-moves' })
   })
@@ -56,7 +56,7 @@ describe('a plan of campaign', () => {
       'p1',
       { type: 'march', from: 'germany', to: 'poland', unit, count, lane: null },
     ]
-    let p = play(
+    let p = roll(
       given({ players: army }),
       [],
       ['p1', begin('move')],
@@ -68,7 +68,7 @@ describe('a plan of campaign', () => {
     for (let orders = 0; orders < 20 && p.phase === 'move'; orders++) {
       const move = chosen(p, 'p1')
       if (move.type === 'end-moves') return
-      p = play(p, [], ['p1', move])
+      p = play(p, ['p1', move])
     }
     expect.unreachable('the orders do not end')
   })
@@ -94,7 +94,7 @@ describe('a computer’s turn', () => {
     const turn: State['turn'] = { actions: 0, used: ['blitz'], blitzBonus: 0 }
     const p = given({ players: strong, turn })
     expect(chosen(p, 'p1')).toEqual(begin('build'))
-    const built = play(p, [], ['p1', begin('build')])
+    const built = play(p, ['p1', begin('build')])
     expect(chosen(built, 'p1')).toMatchObject({ type: 'build', unit: 'plane', count: 1, at: 'germany' })
     const poor = given({ players: { ...strong, p1: { ...strong.p1, pp: 0 } }, turn })
     expect(chosen(poor, 'p1')).toEqual(begin('move'))
@@ -130,7 +130,7 @@ describe('a computer’s turn', () => {
 
 describe('a computer’s political cards', () => {
   const p = (hand: string[], more: Partial<Given> = {}) =>
-    play(given({ players: { p1: { hand }, p2: { hand: ['coup-4'] } }, ...more }), [], ['p1', begin('political')])
+    roll(given({ players: { p1: { hand }, p2: { hand: ['coup-4'] } }, ...more }), [], ['p1', begin('political')])
 
   test('gain regions before anything else', () => {
     expect(chosen(p(['spy-1', 'annexation-1', 'war-bonds-1']), 'p1')).toMatchObject({ type: 'play', card: 'annexation-1' })
@@ -139,7 +139,7 @@ describe('a computer’s political cards', () => {
   test('end with the action when nothing is worth playing', () => {
     expect(chosen(p(['propaganda-1'], { neutrals: {} }), 'p1').type).toBe('play')
     const turned = given({ players: { p1: { hand: ['propaganda-1'], gov: 'fascism' }, p2: {} } })
-    expect(chosen(play(turned, [], ['p1', begin('political')]), 'p1')).toEqual(endAction)
+    expect(chosen(play(turned, ['p1', begin('political')]), 'p1')).toEqual(endAction)
   })
 
   test('keep their Eagles back for whoever is behind, late in the game', () => {
@@ -162,7 +162,7 @@ describe('a computer’s political cards', () => {
 
 describe('a computer’s answers', () => {
   const spied = (target: string) =>
-    play(
+    roll(
       given({
         players: { p1: { hand: ['assassin-1'] }, p2: { hand: ['counter-espionage-1', 'coup-1'] }, p3: { hand: ['coup-2'] } },
       }),
@@ -178,7 +178,7 @@ describe('a computer’s answers', () => {
 
   test('take a deal that pays and refuse one that costs', () => {
     const offered = (give: number, want: number) =>
-      play(
+      roll(
         given(),
         [],
         ['p1', { type: 'trade-start', to: 'p2' }],
@@ -192,7 +192,7 @@ describe('a computer’s answers', () => {
 
   test('bid for a route only as long as it pays for itself', () => {
     const auction = (round: number) =>
-      play(
+      roll(
         given({
           round,
           options: { maxRounds: 10 },
@@ -207,7 +207,7 @@ describe('a computer’s answers', () => {
 
   test('let submarines join where the other fleet is stronger without them', () => {
     const battle = (dd: number) =>
-      play(
+      roll(
         given({
           players: {
             p1: { ships: { caribbean: { dd } } },
@@ -224,7 +224,7 @@ describe('a computer’s answers', () => {
   })
 
   test('rise against bombers with all planes but one', () => {
-    const p = play(
+    const p = roll(
       given({
         players: { p1: { regions: { germany: { inf: 1, plane: 2 } } }, p2: { regions: { france: { inf: 1, plane: 3 } } } },
       }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { endGame } from '../../../src/games/attack/end/end.ts'
 import { scoreOf } from '../../../src/games/attack/end/scoring.ts'
 import { unheard } from '../unheard.ts'
-import { asked, begin, endTurn, type Given, given, play, refused } from './given.ts'
+import { asked, begin, endTurn, type Given, given, refused, roll } from './given.ts'
 
 /** The result if the game ended here. */
 function result(some: Given) {
@@ -61,23 +61,23 @@ describe('ties', () => {
 
 describe('the game ends', () => {
   test('with the production of the last round, if one was agreed on', () => {
-    const over = play(given({ active: 'p2', options: { maxRounds: 4 }, round: 4 }), [], ['p2', endTurn])
+    const over = roll(given({ active: 'p2', options: { maxRounds: 4 }, round: 4 }), [], ['p2', endTurn])
     expect([over.result?.reason, over.phase, over.players.p1.pp, over.active]).toEqual(['max-rounds', 'over', 40, null])
     expect([asked(over), refused(over, 'p1', endTurn)]).toEqual([[], 'game-over'])
   })
 
   test('when everybody’s turn has passed twice without an action, before any production', () => {
-    const over = play(given({ active: 'p2', idle: 3 }), [], ['p2', endTurn])
+    const over = roll(given({ active: 'p2', idle: 3 }), [], ['p2', endTurn])
     expect([over.result?.reason, over.players.p1.pp]).toEqual(['stalemate', 30])
   })
 
   test('not as long as somebody pays for an action', () => {
-    const p = play(given({ active: 'p2', idle: 3 }), [], ['p2', begin('build')], ['p2', { type: 'end-action' }], ['p2', endTurn])
+    const p = roll(given({ active: 'p2', idle: 3 }), [], ['p2', begin('build')], ['p2', { type: 'end-action' }], ['p2', endTurn])
     expect([p.idle, p.result]).toEqual([0, null])
   })
 
   test('with units in transit counted where they came from', () => {
-    const p = play(
+    const p = roll(
       given({ players: { p1: { regions: { germany: { inf: 3 } } }, p2: {} } }),
       [],
       ['p1', begin('move')],

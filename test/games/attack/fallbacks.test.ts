@@ -3,7 +3,7 @@ import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
 import type { MoveAction, Naval } from '../../../src/games/attack/turn/action.ts'
 import { owes, type PlainMove } from '../../../src/kernel/index.ts'
-import { begin, type GivenPlayer, given, play } from './given.ts'
+import { begin, type GivenPlayer, given, play, roll } from './given.ts'
 
 /** What a deadline plays for the seat, once it is known to be legal. */
 function deadline(p: State, seat: Seat): PlainMove {
@@ -13,7 +13,7 @@ function deadline(p: State, seat: Seat): PlainMove {
 }
 
 const crossing = (ships: GivenPlayer['ships'], escort: GivenPlayer['ships'] = {}): State =>
-  play(
+  roll(
     given({ players: { p1: { regions: { brazil: { inf: 3 }, 'west-africa': {} }, ships: escort }, p2: { ships } } }),
     [],
     ['p1', begin('move')],
@@ -24,7 +24,7 @@ const crossing = (ships: GivenPlayer['ships'], escort: GivenPlayer['ships'] = {}
 const sea = 'south-atlantic'
 
 const atSea = (own: object, other: object, more: { p1?: GivenPlayer; p2?: GivenPlayer } = {}): State =>
-  play(
+  roll(
     given({ players: { p1: { ships: { caribbean: own }, ...more.p1 }, p2: { ships: { [sea]: other }, ...more.p2 } } }),
     [],
     ['p1', begin('move')],
@@ -35,9 +35,9 @@ const atSea = (own: object, other: object, more: { p1?: GivenPlayer; p2?: GivenP
 describe('a deadline', () => {
   test('ends the turn, and first the action that is open', () => {
     expect(deadline(given(), 'p1')).toEqual({ type: 'end-turn' })
-    expect(deadline(play(given(), [], ['p1', begin('move')]), 'p1')).toEqual({ type: 'end-moves' })
-    expect(deadline(play(given(), [], ['p1', begin('build')]), 'p1')).toEqual({ type: 'end-action' })
-    const draft = play(given(), [], ['p1', { type: 'trade-start', to: 'p2' }])
+    expect(deadline(play(given(), ['p1', begin('move')]), 'p1')).toEqual({ type: 'end-moves' })
+    expect(deadline(play(given(), ['p1', begin('build')]), 'p1')).toEqual({ type: 'end-action' })
+    const draft = play(given(), ['p1', { type: 'trade-start', to: 'p2' }])
     expect(deadline(draft, 'p1')).toEqual({ type: 'trade-cancel' })
   })
 
@@ -52,7 +52,7 @@ describe('a deadline', () => {
   })
 
   test('blocks nothing, bids nothing and refuses offers', () => {
-    const attack = play(
+    const attack = roll(
       given({ players: { p1: {}, p2: { hand: ['non-aggression-pact-1'] } } }),
       [],
       ['p1', begin('move')],
@@ -60,9 +60,9 @@ describe('a deadline', () => {
       ['p1', { type: 'end-moves' }],
     )
     expect(deadline(attack, 'p2')).toEqual({ type: 'pass' })
-    const auction = play(given(), [], ['p1', { type: 'open-auction', bid: 20, limit: 20 }])
+    const auction = play(given(), ['p1', { type: 'open-auction', bid: 20, limit: 20 }])
     expect(deadline(auction, 'p2')).toEqual({ type: 'bid-limit', max: 0 })
-    const offer = play(
+    const offer = roll(
       given(),
       [],
       ['p1', { type: 'trade-start', to: 'p2' }],
@@ -73,7 +73,7 @@ describe('a deadline', () => {
   })
 
   test('sends up all planes against bombers, to shoot as ordered', () => {
-    const p = play(
+    const p = roll(
       given({
         players: {
           p1: { regions: { germany: { inf: 1, plane: 1 } } },
@@ -96,15 +96,15 @@ describe('a deadline', () => {
     while (owes(attackRules, p).some(({ seat }) => seat === 'p1') && laid.length < 2) {
       const move = deadline(p, 'p1')
       laid.push(move.ship)
-      p = play(p, [], ['p1', move])
+      p = play(p, ['p1', move])
     }
     expect(laid).toEqual(['dd', 'dd'])
   })
 
   test('fills up a line begun by hand', () => {
     const p = atSea({ bb: 2 }, { dd: 3, cv: 1 })
-    expect(deadline(play(p, [], ['p2', { type: 'line-add', ship: 'dd' }]), 'p2')).toEqual({ type: 'line-add', ship: 'cv' })
-    expect(deadline(play(p, [], ['p2', { type: 'line-add', ship: 'cv' }]), 'p2')).toEqual({ type: 'line-add', ship: 'dd' })
+    expect(deadline(play(p, ['p2', { type: 'line-add', ship: 'dd' }]), 'p2')).toEqual({ type: 'line-add', ship: 'cv' })
+    expect(deadline(play(p, ['p2', { type: 'line-add', ship: 'cv' }]), 'p2')).toEqual({ type: 'line-add', ship: 'dd' })
   })
 
   test('retreats from twice the enemy', () => {
@@ -122,7 +122,7 @@ describe('a deadline', () => {
   })
 
   test('fights the first battle, commits balanced, gives the best hits', () => {
-    const two = play(
+    const two = roll(
       given({
         players: {
           p1: { regions: { germany: { inf: 9 } } },
@@ -137,7 +137,7 @@ describe('a deadline', () => {
     )
     expect(deadline(two, 'p1')).toEqual({ type: 'fight', region: 'france' })
     const army = { inf: 5, tank: 2, plane: 1 }
-    const open = play(
+    const open = roll(
       given({
         players: { p1: { regions: { germany: army } }, p2: { regions: { brazil: {}, poland: { inf: 1, tank: 1, plane: 1 } } } },
       }),
@@ -150,12 +150,12 @@ describe('a deadline', () => {
     )
     const commit = deadline(open, 'p1')
     expect(commit).toEqual({ type: 'commit', units: { inf: 2, tank: 1, art: 0, plane: 1 } })
-    const fought = play(open, [6, 6, 6, 6, 4, 6, 6, 6, 6], ['p1', commit])
+    const fought = roll(open, [6, 6, 6, 6, 4, 6, 6, 6, 6], ['p1', commit])
     expect(deadline(fought, 'p1')).toEqual({ type: 'hit', by: 'plane', target: 'plane' })
   })
 
   test('flags oil cards as the order auto would, then produces', () => {
-    let p = play(
+    let p = roll(
       given({ players: { p1: {}, p2: { econ: ['oil-1a', 'oil-3a', 'oil-2a'], oil: 9, reserve: ['oil-1a'] } }, first: 'p2' }),
       [],
       ['p1', { type: 'end-turn' }],
@@ -163,7 +163,7 @@ describe('a deadline', () => {
     const moves: PlainMove[] = []
     while (owes(attackRules, p).some(({ seat }) => seat === 'p2') && moves.length < 3) {
       moves.push(deadline(p, 'p2'))
-      p = play(p, [], ['p2', moves.at(-1)!])
+      p = play(p, ['p2', moves.at(-1)!])
     }
     expect(moves).toEqual([
       { type: 'reserve', card: 'oil-1a', on: false },

@@ -1,10 +1,10 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a turn, with nobody and nothing in the way. */
-import { expect } from 'vitest'
 import { data } from '../../../src/games/attack/data.ts'
 import { noFleet, noLand } from '../../../src/games/attack/derived.ts'
 import { atlasOf } from '../../../src/games/attack/map/atlas.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import {
+  type Attack,
   allSeats,
   type Fleet,
   type Gov,
@@ -15,7 +15,10 @@ import {
   type Seat,
   type State,
 } from '../../../src/games/attack/state.ts'
-import { applyWith, type Event, heard, legal, owes, type PlainMove, refusal, ScriptedChance } from '../../../src/kernel/index.ts'
+import { type Event, heard, type PlainMove } from '../../../src/kernel/index.ts'
+import { playingBy, type StepOf } from '../playing.ts'
+
+export const { sound, playing, play, roll, refused, listOf, asked } = playingBy(attackRules)
 
 export interface GivenPlayer extends Partial<Player> {
   /** What stands in its regions; two infantry where nothing is said. The first one holds the capital. */
@@ -107,8 +110,7 @@ export function given(some: Given = {}): State {
     for (const [sea, fleet] of Object.entries(ships)) state.seas[sea]![seat] = { ...noFleet(), ...fleet }
   }
   fillDecks(state, top, atlas.routes)
-  expect(attackRules.invariants?.(state) ?? []).toEqual([])
-  return state
+  return sound(state)
 }
 
 /** What nobody holds, in the order of the tables, after what is said to lie on top. */
@@ -131,38 +133,7 @@ function fillDecks(state: State, top: Partial<State['decks']>, routes: readonly 
   state.decks.routes = deck(routes, top.routes)
 }
 
-export type Step = readonly [Seat, PlainMove]
-
-/** Plays the moves one after the other with these dice; all must be accepted, and every die be rolled. */
-export function play(p: State, random: readonly number[], ...steps: readonly Step[]): State {
-  return playing(p, random, ...steps).state
-}
-
-/** The position after the moves, with what was told. */
-export function playing(p: State, random: readonly number[], ...steps: readonly Step[]): { state: State; events: Event[] } {
-  const chance = new ScriptedChance(random)
-  const events: Event[] = []
-  let state = p
-  for (const [seat, move] of steps) {
-    const outcome = applyWith(attackRules, state, seat, move, chance)
-    expect(outcome.refused?.code, JSON.stringify(move)).toBeUndefined()
-    if (outcome.refused) continue
-    state = outcome.position.state
-    events.push(...outcome.events)
-    expect(attackRules.invariants?.(state) ?? []).toEqual([])
-  }
-  expect(chance.left, 'dice left over').toBe(0)
-  return { state, events }
-}
-
-/** The code with which the move is refused, or undefined. */
-export const refused = (p: State, seat: Seat, move: PlainMove): string | undefined => refusal(attackRules, p, seat, move)?.code
-
-export const listOf = (p: State, seat: Seat, type: string): readonly PlainMove[] =>
-  legal(attackRules, p, seat).filter((move) => move.type === type)
-
-/** Who owes what, as "p1 turn". */
-export const asked = (p: State): string[] => owes(attackRules, p).map(({ seat, decision }) => `${seat} ${decision}`)
+export type Step = StepOf<Attack>
 
 /** What a viewer hears, as keys. */
 export const keysHeard = (events: readonly Event[], viewer: Seat | null): string[] =>

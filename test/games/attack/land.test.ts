@@ -13,9 +13,9 @@ import {
   given,
   keysHeard,
   listOf,
-  play,
   playing,
   refused,
+  roll,
   type Step,
 } from './given.ts'
 
@@ -36,7 +36,7 @@ const attack = (
   dice: readonly number[],
   { p1 = {}, p2 = {}, players, ...more }: Given & { p1?: GivenPlayer; p2?: GivenPlayer } = {},
 ) =>
-  play(
+  roll(
     given({
       players: { p1: { regions: { germany: { ...units, inf: (units.inf ?? 0) + 1 } }, ...p1 }, p2, ...players },
       ...more,
@@ -257,7 +257,7 @@ describe('the army of a neutral', () => {
     const start = given({ players: { p1: { regions: { germany: { inf: 6, tank: 1 } }, econ: [] }, p2: {} } })
     start.players.p2.econ = start.decks.economics
     start.decks.economics = []
-    const p = play(
+    const p = roll(
       start,
       misses(10),
       ['p1', begin('move')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/games/attack/state.ts'
 import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
-import { asked, begin, endTurn, given, listOf, play, refused } from './given.ts'
+import { asked, begin, endTurn, given, listOf, play, refused, roll } from './given.ts'
 
 const march = (from: string, to: string, unit = 'inf', more: object = {}): PlainMove => ({
   type: 'march',
@@ -17,17 +17,17 @@ const sail = (from: string, to: string, ship: string, count = 1): PlainMove => (
 const endMoves: PlainMove = { type: 'end-moves' }
 
 const moving = (players: NonNullable<Parameters<typeof given>[0]>['players'], more: object = {}): State =>
-  play(given({ players, ...more }), [], ['p1', begin('move')])
+  roll(given({ players, ...more }), [], ['p1', begin('move')])
 const action = (p: State) => p.action as MoveAction // A move is on.
 
 describe('a turn', () => {
   test('asks more oil for every action', () => {
-    const p = play(given(), [], ['p1', begin('build')], ['p1', { type: 'end-action' }], ['p1', begin('build')])
+    const p = play(given(), ['p1', begin('build')], ['p1', { type: 'end-action' }], ['p1', begin('build')])
     expect([p.players.p1.oil, p.turn?.actions]).toEqual([27, 2])
   })
 
   test('ends by itself when the next action cannot be paid', () => {
-    const p = play(given({ players: { p1: { oil: 2 }, p2: {} } }), [], ['p1', begin('build')], ['p1', { type: 'end-action' }])
+    const p = roll(given({ players: { p1: { oil: 2 }, p2: {} } }), [], ['p1', begin('build')], ['p1', { type: 'end-action' }])
     expect([asked(p), p.turn?.actions]).toEqual([['p2 turn'], 0])
   })
 
@@ -38,14 +38,14 @@ describe('a turn', () => {
       'not-enough-oil',
       undefined,
     ])
-    const blitzkrieg = play(
+    const blitzkrieg = roll(
       given({ players: { p1: { oil: 1, techs: ['blitzkrieg'] }, p2: {} } }),
       [],
       ['p1', begin('move')],
       ['p1', endMoves],
     )
     expect(asked(blitzkrieg)).toEqual(['p1 turn'])
-    const over = play(blitzkrieg, [], ['p1', begin('blitzkrieg')], ['p1', endMoves])
+    const over = play(blitzkrieg, ['p1', begin('blitzkrieg')], ['p1', endMoves])
     expect(asked(over)).toEqual(['p2 turn'])
   })
 
@@ -53,9 +53,9 @@ describe('a turn', () => {
     const p = given({ players: { p1: { techs: ['blitzkrieg'] }, p2: { hand: ['coup-1'] } } })
     expect(refused(p, 'p1', begin('blitzkrieg'))).toBe('move-first')
     expect(refused(given(), 'p1', begin('blitzkrieg'))).toBe('no-technology')
-    const moved = play(p, [], ['p1', begin('move')], ['p1', endMoves])
+    const moved = play(p, ['p1', begin('move')], ['p1', endMoves])
     expect(refused(moved, 'p1', begin('move'))).toBe('already-used')
-    const again = play(moved, [], ['p1', begin('blitzkrieg')], ['p1', endMoves])
+    const again = play(moved, ['p1', begin('blitzkrieg')], ['p1', endMoves])
     expect([refused(again, 'p1', begin('blitzkrieg')), again.turn]).toEqual([
       'already-used',
       { actions: 1, used: ['move', 'blitzkrieg'], blitzBonus: 0 },
@@ -71,7 +71,7 @@ describe('a turn', () => {
   test('that nobody can use ends the game after two rounds', () => {
     const poor = { oil: 0, econ: [] }
     const turns = (['p1', 'p2', 'p2', 'p1'] as const).map((seat) => [seat, endTurn] as const)
-    const p = play(given({ players: { p1: poor, p2: poor } }), [], ...turns)
+    const p = roll(given({ players: { p1: poor, p2: poor } }), [], ...turns)
     expect([p.result?.reason, p.phase]).toEqual(['stalemate', 'over'])
   })
 })
@@ -112,16 +112,16 @@ describe('a march', () => {
   })
 
   test('merges with an equal one', () => {
-    const two = play(p, [], ['p1', march('germany', 'france')], ['p1', march('germany', 'france')])
+    const two = play(p, ['p1', march('germany', 'france')], ['p1', march('germany', 'france')])
     expect(action(two).marches).toEqual([{ from: 'germany', to: 'france', unit: 'inf', count: 2, lane: null }])
   })
 
   test('may empty a region into which another unit moves, which then cannot be recalled', () => {
-    const swapped = play(p, [], ['p1', march('germany', 'italy')], ['p1', march('italy', 'germany')])
+    const swapped = play(p, ['p1', march('germany', 'italy')], ['p1', march('italy', 'germany')])
     expect(refused(swapped, 'p1', { type: 'recall', march: 0 })).toBe('last-unit')
     expect(refused(swapped, 'p1', { type: 'recall', march: 1 })).toBeUndefined()
     expect(refused(swapped, 'p1', { type: 'recall', march: 2 })).toBe('no-such-march')
-    const home = play(swapped, [], ['p1', { type: 'recall', march: 1 }], ['p1', { type: 'recall', march: 0 }])
+    const home = play(swapped, ['p1', { type: 'recall', march: 1 }], ['p1', { type: 'recall', march: 0 }])
     expect([home.regions.germany, home.regions.italy]).toEqual([p.regions.germany, p.regions.italy])
   })
 
@@ -129,9 +129,9 @@ describe('a march', () => {
     const over = moving({ p1: { regions: { germany: { inf: 2, plane: 1 }, 'great-britain': { inf: 1 } } }, p2: {} })
     const lane = { lane: 'north-sea' }
     const leave = march('great-britain', 'germany', 'inf', lane)
-    const sure = play(over, [], ['p1', march('germany', 'great-britain', 'plane', lane)])
+    const sure = play(over, ['p1', march('germany', 'great-britain', 'plane', lane)])
     expect(refused(sure, 'p1', leave)).toBeUndefined()
-    const unsure = play(over, [], ['p1', march('germany', 'great-britain', 'plane', { ...lane, escort: true })])
+    const unsure = play(over, ['p1', march('germany', 'great-britain', 'plane', { ...lane, escort: true })])
     expect(refused(unsure, 'p1', leave)).toBe('last-unit')
   })
 
@@ -140,7 +140,7 @@ describe('a march', () => {
       p1: { techs: ['blitzkrieg'], regions: { germany: { inf: 2, tank: 2 } }, ships: { 'north-sea': { dd: 1 } } },
       p2: {},
     }
-    const blitzkrieg = play(given({ players }), [], ['p1', begin('move')], ['p1', endMoves], ['p1', begin('blitzkrieg')])
+    const blitzkrieg = roll(given({ players }), [], ['p1', begin('move')], ['p1', endMoves], ['p1', begin('blitzkrieg')])
     expect(refused(blitzkrieg, 'p1', march('germany', 'poland'))).toBe('tanks-and-planes-only')
     expect(refused(blitzkrieg, 'p1', march('germany', 'great-britain', 'tank', { lane: 'north-sea' }))).toBe('no-amphibious')
     expect(refused(blitzkrieg, 'p1', sail('north-sea', 'north-atlantic', 'dd'))).toBe('no-ships')
@@ -168,7 +168,7 @@ describe('a voyage', () => {
 
   test('goes through a canal that is opened, owned, or of a neutral of the own government', () => {
     const suez = sail('mediterranean', 'western-indian-ocean', 'dd')
-    const opened = play(p, [], ['p2', { type: 'set-order', key: 'canalFor.p1', value: true }])
+    const opened = play(p, ['p2', { type: 'set-order', key: 'canalFor.p1', value: true }])
     expect(refused(opened, 'p1', suez)).toBeUndefined()
     const own = moving({ ...players, p1: { ...players.p1, regions: { 'egypt-sudan': {} } }, p2: {} })
     expect(refused(own, 'p1', suez)).toBeUndefined()
@@ -179,23 +179,23 @@ describe('a voyage', () => {
   })
 
   test('can be taken back', () => {
-    const away = play(p, [], ['p1', sail('mediterranean', 'caribbean', 'dd', 2)])
+    const away = play(p, ['p1', sail('mediterranean', 'caribbean', 'dd', 2)])
     expect(away.seas.mediterranean?.p1?.dd).toBe(0)
     expect(refused(away, 'p1', { type: 'unsail', sail: 1 })).toBe('no-such-sail')
-    expect(play(away, [], ['p1', { type: 'unsail', sail: 0 }]).seas).toEqual(p.seas)
+    expect(play(away, ['p1', { type: 'unsail', sail: 0 }]).seas).toEqual(p.seas)
   })
 
   test('of submarines alone becomes a battle only where it is ordered', () => {
     expect(refused(p, 'p1', { type: 'engage', sea: 'caribbean', on: true })).toBe('no-ships')
     expect(refused(p, 'p1', { type: 'engage', sea: 'mediterranean', on: true })).toBe('no-enemy')
-    const away = play(p, [], ['p1', sail('mediterranean', 'caribbean', 'sub')])
-    const passed = play(away, [], ['p1', endMoves])
+    const away = play(p, ['p1', sail('mediterranean', 'caribbean', 'sub')])
+    const passed = play(away, ['p1', endMoves])
     expect([passed.phase, Object.keys(passed.seas.caribbean!)]).toEqual(['turn', ['p2', 'p1']])
-    const engaged = play(away, [], ['p1', { type: 'engage', sea: 'caribbean', on: true }])
+    const engaged = play(away, ['p1', { type: 'engage', sea: 'caribbean', on: true }])
     expect(action(engaged).engage).toEqual(['caribbean'])
-    const called = play(engaged, [], ['p1', { type: 'engage', sea: 'caribbean', on: false }])
+    const called = play(engaged, ['p1', { type: 'engage', sea: 'caribbean', on: false }])
     expect(action(called).engage).toEqual([])
-    const fought = play(engaged, [6, 6, 1, 1], ['p1', endMoves])
+    const fought = roll(engaged, [6, 6, 1, 1], ['p1', endMoves])
     expect([fought.seas.caribbean, fought.phase]).toEqual([{ p1: { sub: 1, dd: 0, bb: 0, cv: 0 } }, 'turn'])
   })
 })

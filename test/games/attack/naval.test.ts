@@ -5,7 +5,7 @@ import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Fleet, Seat, State } from '../../../src/games/attack/state.ts'
 import type { MoveAction, Naval } from '../../../src/games/attack/turn/action.ts'
 import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
-import { asked, begin, type GivenPlayer, given, listOf, play, refused, type Step } from './given.ts'
+import { asked, begin, type GivenPlayer, given, listOf, play, refused, roll, type Step } from './given.ts'
 
 const sea = 'south-atlantic'
 const add = (ship: string): PlainMove => ({ type: 'line-add', ship })
@@ -19,7 +19,7 @@ const battle = (
   dice: readonly number[] = [],
   some: { p1?: GivenPlayer; p2?: GivenPlayer } = {},
 ) =>
-  play(
+  roll(
     given({ players: { p1: { ships: { caribbean: own }, ...some.p1 }, p2: { ships: { [sea]: other }, ...some.p2 } } }),
     dice,
     ['p1', begin('move')],
@@ -34,10 +34,10 @@ describe('submarines', () => {
   test('of both sides are asked at once and in secret', () => {
     const p = battle({ sub: 1, dd: 1 }, { sub: 1, dd: 1 })
     expect(asked(p)).toEqual(['p1 subs', 'p2 subs'])
-    const answered = play(p, [], ['p1', { type: 'subs', join: true }])
+    const answered = play(p, ['p1', { type: 'subs', join: true }])
     expect(asked(answered)).toEqual(['p2 subs'])
     expect((viewOf(attackRules, answered, 'p2').action as MoveAction).battle).toMatchObject({ join: { attacker: null } })
-    const both = play(answered, [], ['p2', { type: 'subs', join: false }])
+    const both = play(answered, ['p2', { type: 'subs', join: false }])
     expect(naval(both).fleet).toEqual({ attacker: fleet({ sub: 1, dd: 1 }), defender: fleet({ dd: 1 }) })
   })
 
@@ -51,15 +51,15 @@ describe('the lines', () => {
   test('are as long as the smaller fleet and secret until both are laid', () => {
     const p = battle({ dd: 2, bb: 1 }, { dd: 1, cv: 1 })
     expect([naval(p).length, asked(p)]).toEqual([2, ['p1 line', 'p2 line']])
-    const laid = play(p, [], ['p1', add('bb')])
+    const laid = play(p, ['p1', add('bb')])
     expect((viewOf(attackRules, laid, 'p2').action as MoveAction).battle).toMatchObject({ lines: { attacker: [] } })
     expect((viewOf(attackRules, laid, 'p1').action as MoveAction).battle).toMatchObject({ lines: { attacker: ['bb'] } })
     expect(refused(laid, 'p1', add('bb'))).toBe('not-enough-ships')
     expect(refused(laid, 'p1', add('cv'))).toBe('not-enough-ships')
     expect(refused(laid, 'p2', { type: 'line-clear' })).toBe('line-empty')
-    const cleared = play(laid, [], ['p1', { type: 'line-clear' }])
+    const cleared = play(laid, ['p1', { type: 'line-clear' }])
     expect(naval(cleared).lines.attacker).toEqual([])
-    const complete = play(cleared, [], ['p1', add('dd')], ['p1', add('dd')])
+    const complete = play(cleared, ['p1', add('dd')], ['p1', add('dd')])
     expect(asked(complete)).toEqual(['p2 line'])
     expect(refused(complete, 'p1', { type: 'line-clear' })).toBe('not-pending')
   })
@@ -101,7 +101,7 @@ function unbroken(own: Partial<Fleet>, other: Partial<Fleet>, some: { p1?: Given
 
 /** Whoever is named stays, one after the other; the others' orders answer for them. */
 const fightOn = (p: State, dice: readonly number[], stay: readonly Seat[] = ['p1', 'p2']): State =>
-  play(p, dice, ...stay.map((seat): Step => [seat, choose('stay')]))
+  roll(p, dice, ...stay.map((seat): Step => [seat, choose('stay')]))
 
 describe('the match-ups', () => {
   test.each([
@@ -173,13 +173,13 @@ describe('retreat', () => {
   })
 
   test('of the attacker leaves the sea to the defender, even if both retreat', () => {
-    const p = play(standing, [], ['p1', choose('caribbean')], ['p2', choose('north-atlantic')])
+    const p = play(standing, ['p1', choose('caribbean')], ['p2', choose('north-atlantic')])
     expect([p.seas[sea], p.seas.caribbean]).toEqual([{ p2: fleet({ dd: 2 }) }, { p1: fleet({ dd: 2 }) }])
   })
 
   test('of nobody begins another round', () => {
     const dice = [3, 3, 3, 3, 3, 3, 3, 3]
-    const p = play(standing, dice, ['p1', choose('stay')], ['p2', choose('stay')])
+    const p = roll(standing, dice, ['p1', choose('stay')], ['p2', choose('stay')])
     expect([naval(p).round, asked(p)]).toEqual([2, ['p1 naval-choice', 'p2 naval-choice']])
   })
 
@@ -209,7 +209,7 @@ describe('the end', () => {
 
 describe('several battles', () => {
   test('are fought in the order of the mover, all of them before any landing', () => {
-    const p = play(
+    const p = roll(
       given({
         players: {
           p1: { ships: { caribbean: { dd: 2 } }, regions: { germany: { inf: 3 } } },
@@ -230,7 +230,7 @@ describe('several battles', () => {
     expect(refused(p, 'p1', { type: 'fight', sea: 'caribbean' })).toBe('no-battle-there')
     expect(refused(p, 'p1', { type: 'fight', sea, region: 'germany' })).toBe('unknown-move')
     expect(refused(p, 'p1', { type: 'fight' })).toBe('unknown-move')
-    const over = play(p, [6, 6, 1, 1, 1, 1, 6, 6], ['p1', { type: 'fight', sea }])
+    const over = roll(p, [6, 6, 1, 1, 1, 1, 6, 6], ['p1', { type: 'fight', sea }])
     expect([over.seas[sea], over.seas['north-atlantic'], over.phase]).toEqual([
       { p1: fleet({ dd: 1 }) },
       { p2: fleet({ dd: 1 }) },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
-import { asked, begin, endTurn, type GivenPlayer, given, play, type Step } from './given.ts'
+import { asked, begin, endTurn, type GivenPlayer, given, play, roll, type Step } from './given.ts'
 
 const sea = 'south-atlantic'
 const endMoves: Step = ['p1', { type: 'end-moves' }]
 const order = (key: string, value: unknown): PlainMove => ({ type: 'set-order', key, value })
 
 const crossing = (p2: GivenPlayer): State =>
-  play(
+  roll(
     given({ players: { p1: { regions: { brazil: { inf: 3 }, 'west-africa': {} } }, p2 } }),
     [],
     ['p1', begin('move')],
@@ -17,7 +17,7 @@ const crossing = (p2: GivenPlayer): State =>
   )
 
 const sailing = (p2: GivenPlayer, dice: readonly number[] = [], ...more: Step[]): State =>
-  play(
+  roll(
     given({
       players: { p1: { ships: { caribbean: { dd: 1, bb: 1 } } }, p2: { ships: { [sea]: { dd: 1, bb: 1, sub: 1 } }, ...p2 } },
     }),
@@ -29,7 +29,7 @@ const sailing = (p2: GivenPlayer, dice: readonly number[] = [], ...more: Step[])
   )
 
 const declared = (): State =>
-  play(
+  roll(
     given({ players: { p1: { hand: ['great-speech-1'] }, p2: { hand: ['veto-1'] } } }),
     [],
     ['p1', begin('political')],
@@ -37,7 +37,7 @@ const declared = (): State =>
   )
 
 const dealt = (): State =>
-  play(
+  roll(
     given(),
     [],
     ['p1', { type: 'trade-start', to: 'p2' }],
@@ -46,15 +46,15 @@ const dealt = (): State =>
   )
 
 const bombed = (): State =>
-  play(
+  roll(
     given({ players: { p1: { regions: { germany: { inf: 1, plane: 1 } } }, p2: { regions: { france: { inf: 1, plane: 1 } } } } }),
     [],
     ['p1', { type: 'bomb', target: 'p2', fighters: 0, bombers: 1 }],
   )
 
-const auctioned = (): State => play(given(), [], ['p1', { type: 'open-auction', bid: 20, limit: 20 }])
+const auctioned = (): State => play(given(), ['p1', { type: 'open-auction', bid: 20, limit: 20 }])
 const evening = (): State =>
-  play(given({ players: { p1: {}, p2: { econ: ['oil-1a'] } }, active: 'p1', first: 'p2' }), [], ['p1', endTurn])
+  roll(given({ players: { p1: {}, p2: { econ: ['oil-1a'] } }, active: 'p1', first: 'p2' }), [], ['p1', endTurn])
 const destroyer = { ships: { [sea]: { dd: 1 } } }
 const submarine = { ships: { [sea]: { sub: 1 } } }
 
@@ -83,20 +83,20 @@ describe('an order given while its seat is asked', () => {
   test.each(questions)('answers %s at once: %#', (decision, position, key, value, dice) => {
     const p = position()
     expect(asked(p)).toContain(`p2 ${decision}`)
-    expect(isAsked(play(p, dice, ['p2', order(key, value)]), 'p2', decision)).toBe(false)
+    expect(isAsked(roll(p, dice, ['p2', order(key, value)]), 'p2', decision)).toBe(false)
   })
 
   test.each(questions)('leaves %s open where it is about something else: %#', (decision, position) => {
-    expect(isAsked(play(position(), [], ['p2', order('volunteer', true)]), 'p2', decision)).toBe(true)
+    expect(isAsked(play(position(), ['p2', order('volunteer', true)]), 'p2', decision)).toBe(true)
   })
 
   test('by anybody else answers nothing', () => {
-    expect(isAsked(play(crossing(destroyer), [], ['p1', order('passage', 'allow')]), 'p2', 'passage')).toBe(true)
+    expect(isAsked(play(crossing(destroyer), ['p1', order('passage', 'allow')]), 'p2', 'passage')).toBe(true)
   })
 
   test('does what the answer would do', () => {
-    const answered = play(crossing(destroyer), [], ['p2', { type: 'passage', allow: true }])
-    const ordered = play(crossing(destroyer), [], ['p2', order('passage', 'allow')])
+    const answered = play(crossing(destroyer), ['p2', { type: 'passage', allow: true }])
+    const ordered = play(crossing(destroyer), ['p2', order('passage', 'allow')])
     expect({ ...ordered, players: null }).toEqual({ ...answered, players: null })
   })
 
@@ -109,6 +109,6 @@ describe('an order given while its seat is asked', () => {
       ['p1', { type: 'line-add', ship: 'bb' }],
     )
     expect(asked(p)).toEqual(['p1 naval-choice', 'p2 naval-choice'])
-    expect(asked(play(p, [], ['p2', order('navalRetreat', 'never')]))).toEqual(['p1 naval-choice'])
+    expect(asked(play(p, ['p2', order('navalRetreat', 'never')]))).toEqual(['p1 naval-choice'])
   })
 })

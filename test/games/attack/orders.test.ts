@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
-import { given, listOf, play, refused } from './given.ts'
+import { given, listOf, play, refused, roll } from './given.ts'
 
 const order = (key: unknown, value: unknown): PlainMove => ({ type: 'set-order', key, value })
 const p = given({ players: { p1: {}, p2: {}, p3: {} } })
-const ordersAfter = (...moves: PlainMove[]) => play(p, [], ...moves.map((move) => ['p2', move] as const)).players.p2.orders
+const ordersAfter = (...moves: PlainMove[]) => play(p, ...moves.map((move) => ['p2', move] as const)).players.p2.orders
 
 describe('a standing order', () => {
   test('can be set by anybody at any time', () => {
@@ -67,7 +67,7 @@ describe('a standing order', () => {
   })
 
   test('is nobody else’s to know but for what decides their moves', () => {
-    const after = play(
+    const after = roll(
       p,
       [],
       ['p2', order('trade', 'refuse')],

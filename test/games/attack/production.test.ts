@@ -3,7 +3,7 @@ import { cardIncome } from '../../../src/games/attack/economy/income.ts'
 import { produce } from '../../../src/games/attack/economy/production.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import { awaited } from '../../../src/kernel/index.ts'
-import { asked, endTurn, type Given, given, listOf, play, refused } from './given.ts'
+import { asked, endTurn, type Given, given, listOf, play, refused, roll } from './given.ts'
 
 const end = ['p2', endTurn] as const
 /** The last turn of the round is about to end. */
@@ -35,7 +35,7 @@ describe('sets', () => {
 
 describe('production', () => {
   test('brings 10 PP for each region with a capital that one holds, whoever’s it is', () => {
-    const p = play(
+    const p = roll(
       evening(
         { p1: { regions: { germany: {}, spain: {} } }, p3: { regions: { brazil: {} }, capital: 'spain' } },
         { active: 'p3' },
@@ -57,17 +57,17 @@ describe('production', () => {
         reserve: ['oil-4a', 'oil-3a'],
       },
     })
-    const after = play(p, [], end, ['p1', { type: 'produce' }])
+    const after = play(p, end, ['p1', { type: 'produce' }])
     expect(after.players.p1).toMatchObject({ oil: 4, pp: 10 + 2 + 5, disabled: [], reserve: ['oil-4a', 'oil-3a'] })
   })
 
   test('gets more from Synthetic Oil and Plastics', () => {
-    const p = play(evening({ p1: { pp: 0, oil: 0, techs: ['synthetic-oil', 'plastics'] } }), [], end)
+    const p = roll(evening({ p1: { pp: 0, oil: 0, techs: ['synthetic-oil', 'plastics'] } }), [], end)
     expect(p.players.p1).toMatchObject({ pp: 16, oil: 6 })
   })
 
   test('asks quietly whoever has an enabled oil card or route, in seating order', () => {
-    const p = play(
+    const p = roll(
       evening(
         { p1: { routes: ['suez-run'] }, p2: { econ: ['oil-1a'] }, p3: { econ: ['oil-1b'], disabled: ['oil-1b'] } },
         { active: 'p3' },
@@ -89,16 +89,16 @@ describe('production', () => {
     const p = evening({
       p1: { oil: 7, econ: ['oil-1a', 'oil-2a', 'oil-4a'], routes: ['suez-run'], reserve: ['oil-1a'], orders: { production } },
     })
-    expect(play(p, [], end).players.p1).toMatchObject({ reserve, oil: 7 + oil })
+    expect(play(p, end).players.p1).toMatchObject({ reserve, oil: 7 + oil })
   })
 
   test('lets a seat without such a card keep its flags', () => {
     const p = evening({ p1: { econ: ['oil-1a'], disabled: ['oil-1a'], reserve: ['oil-1a'], orders: { production: 'pp' } } })
-    expect(play(p, [], end).players.p1.reserve).toEqual(['oil-1a'])
+    expect(play(p, end).players.p1.reserve).toEqual(['oil-1a'])
   })
 
   test('deals one political card to everybody, and the next seat goes first', () => {
-    const p = play(evening({}, { top: { political: ['veto-1', 'veto-2'] } }), [], end)
+    const p = roll(evening({}, { top: { political: ['veto-1', 'veto-2'] } }), [], end)
     expect([p.players.p1.hand, p.players.p2.hand]).toEqual([['veto-1'], ['veto-2']])
     expect([p.first, p.active, p.round, p.phase, p.turn?.actions]).toEqual(['p2', 'p2', 3, 'turn', 0])
   })
@@ -107,7 +107,7 @@ describe('production', () => {
 describe('the oil reserve', () => {
   test('may be flagged at any time, by everybody', () => {
     const p = given({ players: { p1: {}, p2: { econ: ['oil-1a'], routes: ['suez-run'] } } })
-    const after = play(p, [], ['p2', flag('suez-run')[1]], ['p2', flag('oil-1a')[1]], ['p2', flag('suez-run', false)[1]])
+    const after = play(p, ['p2', flag('suez-run')[1]], ['p2', flag('oil-1a')[1]], ['p2', flag('suez-run', false)[1]])
     expect(after.players.p2.reserve).toEqual(['oil-1a'])
     expect(listOf(p, 'p2', 'reserve')).toHaveLength(4)
   })

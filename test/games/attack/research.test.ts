@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { given, listOf, play, refused } from './given.ts'
+import { given, listOf, refused, roll } from './given.ts'
 
 const research = (pp: number) => ['p1', { type: 'research', pp }] as const
 
 describe('research', () => {
   test('needs 10 with two dice; every 5 PP lower that by one', () => {
     const top = { technology: ['radar', 'sonar'] }
-    expect(play(given({ top }), [4, 6], research(0)).players.p1.techs).toEqual(['radar'])
-    expect(play(given({ top }), [4, 5], research(0)).players.p1.techs).toEqual([])
-    const p = play(given({ top }), [1, 4], research(25))
+    expect(roll(given({ top }), [4, 6], research(0)).players.p1.techs).toEqual(['radar'])
+    expect(roll(given({ top }), [4, 5], research(0)).players.p1.techs).toEqual([])
+    const p = roll(given({ top }), [1, 4], research(25))
     expect(p.players.p1).toMatchObject({ techs: ['radar'], pp: 5, oil: 29 })
   })
 
   test('may be repeated in the same turn', () => {
-    expect(play(given(), [1, 1, 1, 1], research(0), research(0)).players.p1.oil).toBe(27)
+    expect(roll(given(), [1, 1, 1, 1], research(0), research(0)).players.p1.oil).toBe(27)
   })
 
   test('gets two from the Electronic Computer', () => {
     const p = given({ players: { p1: { techs: ['electronic-computer'] }, p2: {} } })
-    expect(play(p, [4, 4], research(0)).players.p1.techs).toHaveLength(2)
+    expect(roll(p, [4, 4], research(0)).players.p1.techs).toHaveLength(2)
   })
 
   test('takes 0 to 40 PP in steps of 5 that one has', () => {

@@ -3,7 +3,7 @@ import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { State } from '../../../src/games/attack/state.ts'
 import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import { awaited, type PlainMove, viewOf } from '../../../src/kernel/index.ts'
-import { asked, begin, type Given, given, listOf, play, refused, type Step } from './given.ts'
+import { asked, begin, type Given, given, listOf, play, refused, roll, type Step } from './given.ts'
 
 const lane = 'brazil--west-africa'
 const cross = (unit: string, count: number, more: object = {}): Step => [
@@ -15,7 +15,7 @@ const passage = (allow: boolean): PlainMove => ({ type: 'passage', allow })
 
 /** p1 crosses the South Atlantic from Brazil to West Africa, where it has a garrison. */
 const convoy = (others: Given['players'], ...more: Step[]): State =>
-  play(
+  roll(
     given({
       players: {
         p1: { regions: { brazil: { inf: 3, tank: 1, art: 1, plane: 1 }, 'west-africa': { inf: 1 } } },
@@ -35,7 +35,7 @@ const sea = 'south-atlantic'
 
 describe('passage', () => {
   test('is asked of owners of ships in the way, quietly', () => {
-    const p = play(convoy({ p2: { ships: { [sea]: { dd: 1 } } }, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves)
+    const p = roll(convoy({ p2: { ships: { [sea]: { dd: 1 } } }, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves)
     expect(asked(p)).toEqual(['p2 passage'])
     expect(awaited(attackRules, p, 'p1')).toEqual({ owed: [], quiet: true })
     expect(viewOf(attackRules, p, 'p1').action).toMatchObject({ waiting: [] })
@@ -43,14 +43,14 @@ describe('passage', () => {
   })
 
   test('allowed lets everything through', () => {
-    const p = play(convoy({ p2: { ships: { [sea]: { dd: 1 } } } }), [], endMoves, ['p2', passage(true)])
+    const p = roll(convoy({ p2: { ships: { [sea]: { dd: 1 } } } }), [], endMoves, ['p2', passage(true)])
     expect(units(p, 'west-africa')).toEqual({ inf: 3, tank: 0, art: 0, plane: 1 })
   })
 
   test('refused sends land units home, and planes only if they escort them', () => {
-    const free = play(convoy({ p2: { ships: { [sea]: { dd: 1 } } } }), [], endMoves, ['p2', passage(false)])
+    const free = roll(convoy({ p2: { ships: { [sea]: { dd: 1 } } } }), [], endMoves, ['p2', passage(false)])
     expect([units(free, 'west-africa').plane, units(free, 'brazil').inf]).toEqual([1, 3])
-    const escorting = play(
+    const escorting = roll(
       given({
         players: { p1: { regions: { brazil: { inf: 3, plane: 1 }, 'west-africa': {} } }, p2: { ships: { [sea]: { bb: 1 } } } },
       }),
@@ -70,14 +70,14 @@ describe('passage', () => {
   test('is answered by orders, the special one before the general one', () => {
     const ships = { [sea]: { dd: 1 } }
     const allowing = { ships, orders: { passage: 'refuse', passageFor: { p1: 'allow' } } as const }
-    const p = play(convoy({ p2: allowing }), [], endMoves)
+    const p = roll(convoy({ p2: allowing }), [], endMoves)
     expect(units(p, 'west-africa').inf).toBe(3)
-    const refusing = play(convoy({ p2: { ships, orders: { passage: 'refuse' } } }), [], endMoves)
+    const refusing = roll(convoy({ p2: { ships, orders: { passage: 'refuse' } } }), [], endMoves)
     expect(units(refusing, 'brazil').inf).toBe(3)
   })
 
   test('asks nobody for planes or where nothing crosses', () => {
-    const p = play(
+    const p = roll(
       given({
         players: { p1: { regions: { brazil: { inf: 1, plane: 1 }, 'west-africa': {} } }, p2: { ships: { [sea]: { dd: 1 } } } },
       }),
@@ -95,7 +95,7 @@ describe('passage', () => {
       p2: { ships: { [sea]: other }, orders: { navalRetreat: 'never' } as const },
     })
     const fight = (own: object, other: object, dice: number[]): State =>
-      play(
+      roll(
         given({ players: fleets(own, other) }),
         dice,
         ['p1', begin('move')],
@@ -113,17 +113,17 @@ describe('interception', () => {
   const wolf = { p2: { ships: { [sea]: { sub: 2 } } } }
 
   test('hits on sixes, first what is preferred, never planes', () => {
-    const asking = play(convoy(wolf, cross('tank', 1)), [], endMoves)
+    const asking = roll(convoy(wolf, cross('tank', 1)), [], endMoves)
     expect(asked(asking)).toEqual(['p2 intercept'])
     const fire = { type: 'intercept', sea, fire: true, prefer: 'inf' }
-    expect(units(play(asking, [6, 6], ['p2', fire]), 'west-africa')).toEqual({ inf: 1, tank: 1, art: 0, plane: 1 })
+    expect(units(roll(asking, [6, 6], ['p2', fire]), 'west-africa')).toEqual({ inf: 1, tank: 1, art: 0, plane: 1 })
     const tanks = { type: 'intercept', sea, fire: true, prefer: 'tank' }
-    expect(units(play(asking, [6, 6], ['p2', tanks]), 'west-africa')).toEqual({ inf: 2, tank: 0, art: 0, plane: 1 })
-    expect(units(play(asking, [], ['p2', { type: 'intercept', sea, fire: false }]), 'west-africa').inf).toBe(3)
+    expect(units(roll(asking, [6, 6], ['p2', tanks]), 'west-africa')).toEqual({ inf: 2, tank: 0, art: 0, plane: 1 })
+    expect(units(play(asking, ['p2', { type: 'intercept', sea, fire: false }]), 'west-africa').inf).toBe(3)
   })
 
   test('asks for a sea that is crossed, and for an aim only with fire', () => {
-    const p = play(convoy(wolf), [], endMoves)
+    const p = play(convoy(wolf), endMoves)
     expect(refused(p, 'p2', { type: 'intercept', sea: 'caribbean', fire: true, prefer: 'inf' })).toBe('not-asked')
     expect(refused(p, 'p2', { type: 'intercept', sea, fire: true })).toBe('unknown-move')
     expect(listOf(p, 'p2', 'intercept')).toHaveLength(4)
@@ -134,12 +134,12 @@ describe('interception', () => {
 
   test('aims at tanks first until the seat names something else', () => {
     const shots = (p: State) => (p.action as MoveAction).shots // A move is on.
-    const p = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } }, orders: { intercept: 'never' } } }), [], endMoves)
+    const p = roll(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } }, orders: { intercept: 'never' } } }), [], endMoves)
     expect(shots(p)).toEqual([
       { sea, seat: 'p2', fire: null, prefer: 'tank' },
       { sea, seat: 'p3', fire: false, prefer: 'tank' },
     ])
-    const held = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
+    const held = roll(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
       'p2',
       { type: 'intercept', sea, fire: false },
     ])
@@ -154,12 +154,12 @@ describe('interception', () => {
     ['never', []],
     ['unescorted', [1, 1]],
   ] as const)('follows the order %s', (policy, dice) => {
-    const p = play(convoy({ p2: { ...wolf.p2, orders: { intercept: policy } } }), dice, endMoves)
+    const p = roll(convoy({ p2: { ...wolf.p2, orders: { intercept: policy } } }), dice, endMoves)
     expect(units(p, 'west-africa').inf).toBe(3)
   })
 
   test('holds fire against an escorted convoy where the order says so', () => {
-    const p = play(
+    const p = roll(
       convoy({
         p2: { ...wolf.p2, orders: { intercept: 'unescorted' } },
         p3: { ships: { [sea]: { dd: 1 } }, orders: { passage: 'allow' } },
@@ -171,14 +171,14 @@ describe('interception', () => {
   })
 
   test('is nothing for whoever granted passage', () => {
-    const p = play(convoy({ p2: { ships: { [sea]: { sub: 1, dd: 1 } } } }), [], endMoves, ['p2', passage(true)])
+    const p = roll(convoy({ p2: { ships: { [sea]: { sub: 1, dd: 1 } } } }), [], endMoves, ['p2', passage(true)])
     expect(p.phase).toBe('turn')
-    const ordered = play(convoy({ p2: { ...wolf.p2, orders: { passage: 'allow' } } }), [], endMoves)
+    const ordered = roll(convoy({ p2: { ...wolf.p2, orders: { passage: 'allow' } } }), [], endMoves)
     expect(ordered.phase).toBe('turn')
   })
 
   test('draws fire from escorts of the mover first, then of those who always fire', () => {
-    const p = play(
+    const p = roll(
       given({
         players: {
           p1: { regions: { brazil: { inf: 3 }, 'west-africa': {} }, ships: { [sea]: { dd: 1 } }, techs: ['sonar'] },
@@ -194,7 +194,7 @@ describe('interception', () => {
   })
 
   test('keeps answers secret until the last is in', () => {
-    const p = play(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
+    const p = roll(convoy({ ...wolf, p3: { ships: { [sea]: { sub: 1 } } } }), [], endMoves, [
       'p2',
       { type: 'intercept', sea, fire: true, prefer: 'inf' },
     ])
@@ -208,7 +208,7 @@ describe('interception', () => {
 
 describe('lone submarines', () => {
   const arriving = (orders: object): State =>
-    play(
+    roll(
       given({
         players: { p1: { ships: { caribbean: { dd: 1 } } }, p2: { ships: { [sea]: { sub: 1 } }, orders } },
       }),
@@ -227,7 +227,7 @@ describe('lone submarines', () => {
 describe('a pact', () => {
   const pact = { hand: ['non-aggression-pact-1', 'veto-1'] }
   const attacked = () =>
-    play(
+    roll(
       given({
         players: { p1: { regions: { germany: { inf: 9 } } }, p2: { regions: { france: { inf: 1 }, spain: {} }, ...pact } },
         top: { economics: ['factories-1a'] },
@@ -240,7 +240,7 @@ describe('a pact', () => {
   const signed = { type: 'block', card: 'non-aggression-pact-1', region: 'france' }
 
   test('sends the attackers of a region home before anybody is invaded', () => {
-    const p = play(attacked(), [], ['p2', signed])
+    const p = play(attacked(), ['p2', signed])
     expect([p.phase, units(p, 'germany').inf, p.decks.politicalDiscard]).toEqual(['turn', 9, ['non-aggression-pact-1']])
     expect(p.players.p1.invaded).toEqual([])
   })

@@ -3,7 +3,7 @@ import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
 import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import { fuzz, LeakProof, listedSeeds, SeededChance, viewOf } from '../../../src/kernel/index.ts'
-import { begin, given, keysHeard, play, playing } from './given.ts'
+import { begin, given, keysHeard, play, playing, roll } from './given.ts'
 
 const view = (p: State, viewer: Seat | null) => viewOf(attackRules, p, viewer)
 
@@ -33,7 +33,7 @@ describe('everybody sees', () => {
   })
 
   test('all cards when the game is over', () => {
-    const over = play(given({ players: { p1: { oil: 0, hand: ['coup-1'] }, p2: {} }, idle: 3 }), [], ['p1', { type: 'end-turn' }])
+    const over = roll(given({ players: { p1: { oil: 0, hand: ['coup-1'] }, p2: {} }, idle: 3 }), [], ['p1', { type: 'end-turn' }])
     expect([over.phase, view(over, null).players.p1.hand]).toEqual(['over', ['coup-1']])
   })
 })
@@ -60,7 +60,7 @@ describe('the orders of a move', () => {
 })
 
 describe('who is asked for passage', () => {
-  const asking = play(
+  const asking = roll(
     given({
       players: {
         p1: { regions: { brazil: { inf: 3 }, 'west-africa': {} } },
@@ -73,7 +73,7 @@ describe('who is asked for passage', () => {
     ['p1', { type: 'march', from: 'brazil', to: 'west-africa', unit: 'inf', count: 2, lane: 'brazil--west-africa' }],
     ['p1', { type: 'end-moves' }],
   )
-  const changed = play(asking, [], ['p2', { type: 'set-order', key: 'passage', value: 'allow' }])
+  const changed = play(asking, ['p2', { type: 'set-order', key: 'passage', value: 'allow' }])
 
   test.each([
     ['by an order that was there', asking],
@@ -111,7 +111,7 @@ test.each([
 })
 
 test('a seat whose Economics cards are all disabled may be asked at production about a route', () => {
-  const p = play(
+  const p = roll(
     given({ players: { p1: {}, p2: { econ: ['rail-1a'], routes: ['sugar-route'], disabled: ['rail-1a'] } }, first: 'p2' }),
     [],
     ['p1', { type: 'end-turn' }],

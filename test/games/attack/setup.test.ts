@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Player, Seat, State } from '../../../src/games/attack/state.ts'
 import { applyWith, begin, listedSeeds, optionRefusal, type PlainMove, SeededChance, viewOf } from '../../../src/kernel/index.ts'
-import { asked, given, listOf, play, refused } from './given.ts'
+import { asked, given, listOf, play, refused, roll } from './given.ts'
 
 const claim = (region: string): PlainMove => ({ type: 'claim', region })
 const place = (unit: string, count: number, at: string): PlainMove => ({ type: 'place', unit, count, at })
@@ -61,7 +61,7 @@ const setup = (phase: 'setup-claim' | 'setup-place', regions: Record<Seat, strin
 
 describe('claiming', () => {
   test('goes round from the first seat', () => {
-    const p = play(setup('setup-claim', { p1: [], p2: [] }), [], ['p1', claim('italy')])
+    const p = roll(setup('setup-claim', { p1: [], p2: [] }), [], ['p1', claim('italy')])
     expect([p.regions.italy!.owner, p.regions.italy!.units.inf, p.players.p1.pool!.inf]).toEqual(['p1', 1, 10])
     expect(asked(p)).toEqual(['p2 claim'])
   })
@@ -82,18 +82,18 @@ describe('claiming', () => {
   test('follows wish lists until a seat has none that fits', () => {
     const p = setup('setup-claim', { p1: [], p2: [], p3: [] })
     const wishes: PlainMove = { type: 'set-order', key: 'claims', value: ['italy', 'spain'] }
-    const after = play(p, [], ['p2', wishes], ['p3', wishes], ['p1', claim('italy')])
+    const after = play(p, ['p2', wishes], ['p3', wishes], ['p1', claim('italy')])
     expect([after.regions.spain!.owner, asked(after)]).toEqual(['p2', ['p3 claim']])
   })
 
   test('waits for a move where the list is set by whoever is to act', () => {
-    const p = play(setup('setup-claim', { p1: [], p2: [] }), [], ['p1', { type: 'set-order', key: 'claims', value: ['italy'] }])
+    const p = roll(setup('setup-claim', { p1: [], p2: [] }), [], ['p1', { type: 'set-order', key: 'claims', value: ['italy'] }])
     expect([asked(p), p.regions.italy!.owner]).toEqual([['p1 claim'], null])
   })
 
   test('forgets the lists at its end', () => {
     const regions = { p1: ['italy', 'spain', 'france', 'germany'], p2: ['libya', 'algeria', 'morocco'] }
-    const p = play(
+    const p = roll(
       { ...setup('setup-claim', regions), active: 'p2' },
       [],
       ['p1', { type: 'set-order', key: 'claims', value: ['peru'] }],
@@ -118,9 +118,9 @@ describe('placing', () => {
   })
 
   test('keeps all ships of a seat in one sea area, and others out of it', () => {
-    const p = play(setup('setup-place', regions), [], ['p1', place('sub', 1, 'north-sea')])
+    const p = roll(setup('setup-place', regions), [], ['p1', place('sub', 1, 'north-sea')])
     expect(refused(p, 'p1', place('dd', 1, 'caribbean'))).toBe('other-base')
-    const next = play(p, [], ['p1', place('inf', 4, 'italy')])
+    const next = play(p, ['p1', place('inf', 4, 'italy')])
     expect(asked(next)).toEqual(['p2 place'])
     expect(refused(next, 'p2', place('dd', 1, 'north-sea'))).toBe('sea-occupied')
   })

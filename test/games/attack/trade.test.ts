@@ -14,6 +14,7 @@ import {
   play,
   playing,
   refused,
+  roll,
 } from './given.ts'
 
 const start = (to = 'p2') => ['p1', { type: 'trade-start', to }] as const
@@ -33,7 +34,7 @@ const traders = (more: Given['players'] = {}, rest: Partial<Given> = {}) =>
 
 describe('a deal', () => {
   test('swaps everything at once and is paid with the first acceptance', () => {
-    const p = play(
+    const p = roll(
       traders(),
       [],
       start(),
@@ -52,7 +53,7 @@ describe('a deal', () => {
   })
 
   test('that follows an accepted one is free', () => {
-    const p = play(
+    const p = roll(
       traders(),
       [],
       start(),
@@ -70,28 +71,28 @@ describe('a deal', () => {
 
   test('keeps disabled cards disabled and loses flags for the reserve', () => {
     const p = traders({ p1: { econ: ['oil-2a', 'oil-3a'], disabled: ['oil-2a'], reserve: ['oil-2a', 'oil-3a'] } })
-    const after = play(p, [], start(), give('oil-2a'), propose, accept)
+    const after = play(p, start(), give('oil-2a'), propose, accept)
     expect([after.players.p1.disabled, after.players.p1.reserve]).toEqual([[], ['oil-3a']])
     expect([after.players.p2.disabled, after.players.p2.reserve]).toEqual([['oil-2a'], []])
   })
 
   test('that is refused or withdrawn costs nothing and ends an action that is not paid', () => {
-    const p = play(traders(), [], start(), set('give', 'pp', 1), propose)
+    const p = play(traders(), start(), set('give', 'pp', 1), propose)
     expect(asked(p)).toEqual(['p2 trade-answer'])
     expect(listOf(p, 'p1', 'trade-cancel')).toHaveLength(1)
     for (const step of [decline, cancel]) {
-      const after = play(p, [], step)
+      const after = play(p, step)
       expect([after.phase, after.action, after.players.p1.oil]).toEqual(['turn', null, 30])
     }
-    const paid = play(p, [], accept, start('p2'), set('give', 'pp', 1), propose, decline)
+    const paid = play(p, accept, start('p2'), set('give', 'pp', 1), propose, decline)
     expect([paid.phase, paid.action]).toEqual(['trade', { type: 'trade', paid: true, deal: null }])
     expect(refused(paid, 'p1', cancel[1])).toBe('no-deal')
   })
 
   test('cannot be accepted by a partner who lacks something', () => {
-    const p = play(traders(), [], start(), want('veto'), propose)
+    const p = play(traders(), start(), want('veto'), propose)
     expect(refused(p, 'p2', accept[1])).toBe('cannot-deliver')
-    expect(refused(play(traders(), [], start(), want('rail-4a'), propose), 'p2', accept[1])).toBe('cannot-deliver')
+    expect(refused(play(traders(), start(), want('rail-4a'), propose), 'p2', accept[1])).toBe('cannot-deliver')
     expect(refused(p, 'p2', decline[1])).toBeUndefined()
   })
 
@@ -101,13 +102,13 @@ describe('a deal', () => {
     expect(keysHeard(events, 'p2')).toContain('offers-cards')
     expect(keysHeard(events, 'p3')).toEqual(['proposes-deal'])
     expect(JSON.stringify(viewOf(attackRules, state, 'p3'))).not.toContain('oil-2a')
-    const draft = play(p, [], start(), give('oil-2a'))
+    const draft = play(p, start(), give('oil-2a'))
     expect(JSON.stringify(viewOf(attackRules, draft, 'p2'))).not.toContain('oil-2a')
     expect(keysHeard(playing(state, [], accept).events, 'p3')).toContain('gives-cards')
   })
 
   test('is shown to the partner term by term', () => {
-    const p = play(traders(), [], start(), give('oil-2a'), set('want', 'pp', 5), propose)
+    const p = play(traders(), start(), give('oil-2a'), set('want', 'pp', 5), propose)
     expect(tradeAccept.preview?.(p, 'p2', {})).toEqual([
       { key: 'offers-cards', params: { seat: 'p1', to: 'p2', cards: ['oil-2a'] } },
       { key: 'wants-goods', params: { seat: 'p1', to: 'p2', resources: { pp: 5, oil: 0 } } },
@@ -115,13 +116,13 @@ describe('a deal', () => {
   })
 
   test('may be a note alone, which binds nobody', () => {
-    const p = play(traders(), [], start(), ['p1', { type: 'trade-note', text: 'Leave Italy to me.' }], propose, accept)
+    const p = play(traders(), start(), ['p1', { type: 'trade-note', text: 'Leave Italy to me.' }], propose, accept)
     expect([p.players.p1.oil, p.turn?.actions]).toEqual([29, 1])
   })
 })
 
 describe('a draft', () => {
-  const p = play(traders(), [], start())
+  const p = play(traders(), start())
 
   test('promises only what there is, with the oil for the action left over', () => {
     expect(refused(p, 'p1', set('give', 'pp', 31)[1])).toBe('not-enough-pp')
@@ -139,10 +140,10 @@ describe('a draft', () => {
     expect(refused(p, 'p1', want('spy-1')[1])).toBe('no-such-card')
     expect(refused(p, 'p1', want('sugar-route')[1])).toBe('no-such-card')
     expect(refused(p, 'p1', want('oil-2a')[1])).toBe('own-card')
-    const six = play(p, [], ...['spy', 'veto', 'coup', 'rail-1a', 'rail-1b', 'rail-1c'].map((card) => want(card)))
+    const six = play(p, ...['spy', 'veto', 'coup', 'rail-1a', 'rail-1b', 'rail-1c'].map((card) => want(card)))
     expect(refused(six, 'p1', want('rail-2a')[1])).toBe('too-many')
     expect(refused(six, 'p1', want('veto')[1])).toBeUndefined()
-    expect(play(six, [], want('veto', false)).action).toMatchObject({ deal: { want: { political: ['spy', 'coup'] } } })
+    expect(play(six, want('veto', false)).action).toMatchObject({ deal: { want: { political: ['spy', 'coup'] } } })
     expect(listOf(p, 'p1', 'trade-want')).toHaveLength(2 * (95 + 21))
   })
 
@@ -157,7 +158,7 @@ describe('a draft', () => {
     expect(asked(p)).toEqual(['p1 trade-draft'])
     expect(refused(p, 'p1', endAction)).toBe('wrong-phase')
     expect(refused(p, 'p1', start()[1])).toBe('wrong-phase')
-    expect(refused(play(p, [], set('give', 'pp', 1), propose), 'p1', set('give', 'pp', 2)[1])).toBe('not-pending')
+    expect(refused(play(p, set('give', 'pp', 1), propose), 'p1', set('give', 'pp', 2)[1])).toBe('not-pending')
   })
 })
 
@@ -186,7 +187,7 @@ describe('trade', () => {
   })
 
   test('does not keep the seat from anything else once it is over', () => {
-    const p = play(traders(), [], start(), cancel)
+    const p = play(traders(), start(), cancel)
     expect(refused(p, 'p1', begin('build'))).toBeUndefined()
   })
 })

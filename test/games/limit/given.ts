@@ -1,5 +1,4 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a game. */
-import { expect } from 'vitest'
 import { data } from '../../../src/games/limit/data.ts'
 import { colonyFossils, colonyTerritories, destabCap } from '../../../src/games/limit/derived.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
@@ -15,8 +14,11 @@ import {
   type Seat,
   type State,
 } from '../../../src/games/limit/state.ts'
-import { applyWith, legal, owes, type PlainMove, ScriptedChance } from '../../../src/kernel/index.ts'
+import type { PlainMove } from '../../../src/kernel/index.ts'
+import { playingBy } from '../playing.ts'
 import { unheard } from '../unheard.ts'
+
+export const { sound, playing, play, roll, refused, listOf, asked } = playingBy(limitRules)
 
 export interface GivenNation extends Partial<Omit<Nation, 'stock' | 'factories' | 'classes' | 'decks' | 'aside'>> {
   readonly stock?: Partial<Record<Res, number>>
@@ -111,8 +113,7 @@ export function given(some: Given): State {
     testsLeft: 0,
     ...rest,
   }
-  expect(limitRules.invariants?.(state)).toEqual([])
-  return state
+  return sound(state)
 }
 
 /** A position of the social phase: the first nation is about to run a step, the others are through. */
@@ -132,28 +133,6 @@ export function afterStep(step: StepName, nation: GivenNation, more: Partial<Giv
   runStep(p, 'p1', stepNames.indexOf(step) + 1, unheard)
   return p
 }
-
-/** Plays the moves one after the other; all must be accepted. Shuffles leave the order as it is. */
-export function play(p: State, ...moves: readonly (readonly [Seat, PlainMove])[]): State {
-  let now = p
-  for (const [seat, move] of moves) {
-    const outcome = applyWith(limitRules, now, seat, move, new ScriptedChance([]))
-    expect(outcome.refused, JSON.stringify(move)).toBeUndefined()
-    if (!outcome.refused) now = outcome.position.state
-    expect(limitRules.invariants?.(now)).toEqual([])
-  }
-  return now
-}
-
-/** The code with which the move is refused, or undefined. */
-export const refused = (p: State, seat: Seat, move: PlainMove): string | undefined =>
-  applyWith(limitRules, p, seat, move, new ScriptedChance([])).refused?.code
-
-export const listOf = (p: State, seat: Seat, type: string): readonly PlainMove[] =>
-  legal(limitRules, p, seat).filter((move) => move.type === type)
-
-/** Who owes what, as "p1 lower-class". */
-export const asked = (p: State): string[] => owes(limitRules, p).map(({ seat, decision }) => `${seat} ${decision}`)
 
 export const card = (id: string, more: object = {}): PlainMove => ({ type: 'play-card', card: id, ...more })
 export const pass: PlainMove = { type: 'pass' }

@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { near } from '../../../src/kernel/index.ts'
-import { endStep, given, lastStep, playOn } from './given.ts'
+import { endStep, given, lastStep, playing } from './given.ts'
 
 test('a chapter ends with each turn, with the last of them, and with the round', () => {
-  expect(playOn(given({ turn: { step: 'move' } }), [['p1', endStep]]).chapters).toEqual(['turn'])
-  expect(playOn(lastStep(), [['p3', endStep]]).chapters).toEqual(['turn', 'turns', 'round'])
-  expect(playOn(lastStep({ round: 4 }), [['p3', endStep]]).chapters).toEqual(['turn', 'turns', 'round'])
+  expect(playing(given({ turn: { step: 'move' } }), [], ['p1', endStep]).chapters).toEqual(['turn'])
+  expect(playing(lastStep(), [], ['p3', endStep]).chapters).toEqual(['turn', 'turns', 'round'])
+  expect(playing(lastStep({ round: 4 }), [], ['p3', endStep]).chapters).toEqual(['turn', 'turns', 'round'])
 })
 
 test('a fight with tanks is a chapter of its own, a brawl is not', () => {
   const fight = (tanks: number) =>
-    playOn(
+    playing(
       given({ turn: { step: 'combat' }, land: { rivera: { tanks: { p1: 1 } } } }),
-      [
-        ['p1', { type: 'attack', from: 'rivera', target: 'norda', tanks }],
-        ['p1', { type: 'volley' }],
-      ],
       tanks > 0 ? [3, 3, 3, 2, 2, 2] : [1, 1, 1, 2, 2, 2],
+      ['p1', { type: 'attack', from: 'rivera', target: 'norda', tanks }],
+      ['p1', { type: 'volley' }],
     ).chapters
   expect([fight(1), fight(0)]).toEqual([['battle'], []])
 })

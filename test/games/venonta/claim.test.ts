@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { type State, territories } from '../../../src/games/venonta/state.ts'
 import { begin, randomPlayer, SeededChance } from '../../../src/kernel/index.ts'
-import { given, owing, play, refused } from './given.ts'
+import { asked, given, play, refused } from './given.ts'
 
 /** All territories but some are taken already. */
 function unclaimed(p: State, ...left: readonly (keyof State['land'])[]): State {
@@ -38,7 +38,7 @@ describe('setting up', () => {
     const chance = new SeededChance('claims')
     let p = begin(venontaRules, { options: {}, people: [{}, {}], seed: 'two' }).position.state
     while (p.phase === 'claim') {
-      const [seat = ''] = owing(p).map((owed) => owed.split(' ')[0])
+      const [seat = ''] = asked(p).map((owed) => owed.split(' ')[0])
       p = play(p, [seat as 'p1', randomPlayer(venontaRules, p, seat, chance)])
     }
     expect(territories.filter((id) => p.land[id].owner === 'p3')).toHaveLength(4)
@@ -50,17 +50,17 @@ describe('setting up', () => {
 describe('claiming', () => {
   test('goes round until nothing is left, then everybody gets what the tables say', () => {
     const p = play(claiming(4, 'frosta', 'delta'), ['p3', { type: 'claim', territory: 'frosta' }])
-    expect(owing(p)).toEqual(['p4 claim'])
+    expect(asked(p)).toEqual(['p4 claim'])
     const done = play(p, ['p4', { type: 'claim', territory: 'delta' }])
     expect(done.players.p4).toMatchObject({ pop: 5, food: 3, tokens: 9 })
     expect(done.land.delta).toMatchObject({ owner: 'p4', fuel: 2 })
-    expect(owing(done)).toEqual(['p1 council', 'p2 council', 'p3 council', 'p4 council'])
+    expect(asked(done)).toEqual(['p1 council', 'p2 council', 'p3 council', 'p4 council'])
   })
 
   test('a neutral seat takes what has most water, the lowest number of equal ones', () => {
     const p = play(claiming(2, 'norda', 'rivera', 'orienta', 'delta', 'sudara'), ['p2', { type: 'claim', territory: 'rivera' }])
     expect(p.land.orienta.owner).toBe('p3')
-    expect(owing(p)).toEqual(['p1 claim'])
+    expect(asked(p)).toEqual(['p1 claim'])
   })
 
   test('without action cards there is no council', () => {

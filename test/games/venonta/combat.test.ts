@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endStep, type Given, given, owing, play, refused, roll } from './given.ts'
+import { asked, endStep, type Given, given, play, refused, roll } from './given.ts'
 
 const war = (more: Given = {}) => given({ ...more, turn: { step: 'combat', ...more.turn } })
 const attack = (from: string, target: string, tanks = 0, more = {}) =>
@@ -21,7 +21,7 @@ describe('an attack', () => {
       att: { tankDice: 6, popDice: 3 },
       def: { tankDice: 0, popDice: 3 },
     })
-    expect(owing(p)).toEqual(['p1 battle'])
+    expect(asked(p)).toEqual(['p1 battle'])
   })
 
   test('won makes a colony: the cost comes back, the land is devastated, a migrant comes to the base', () => {
@@ -30,7 +30,7 @@ describe('an attack', () => {
     expect(p.players.p1).toMatchObject({ tokens: 12, stats: { wins: 1, tankWins: 0, waterWins: 0, winsVsStronger: 1 } })
     expect(p.players.p2).toMatchObject({ food: 3, stats: { foodLost: 1 } })
     expect([p.fuelBurned, p.land.rivera.migrants, p.turn?.conquered]).toEqual([1, 1, ['norda']])
-    expect(owing(p)).toEqual(['p1 combat'])
+    expect(asked(p)).toEqual(['p1 combat'])
     expect(refused(p, ...attack('norda', 'frosta'))).toBe('just-conquered')
   })
 
@@ -61,7 +61,7 @@ describe('an attack', () => {
   test('lost ends the turn at once; the migrant comes all the same', () => {
     const p = roll(war(), disaster, attack('rivera', 'norda'), volley)
     expect([p.combat, p.land.norda.colonizer, p.land.rivera.migrants, p.players.p1.tokens]).toEqual([null, null, 1, 11])
-    expect(owing(p)).toEqual(['p2 produce'])
+    expect(asked(p)).toEqual(['p2 produce'])
   })
 
   test('rolls tank dice first, which are lost first; three dice lost cost a tank', () => {
@@ -97,7 +97,7 @@ describe('an attack', () => {
     expect(refused(p, ...truce)).toBe('fight-first')
     expect(refused(p, 'p2', { type: 'volley' })).toBe('not-your-turn')
     expect(refused(war(), ...volley)).toBe('no-combat')
-    expect(owing(roll(p, [2, 2, 2, 2, 2, 2], volley, truce))).toEqual(['p2 produce'])
+    expect(asked(roll(p, [2, 2, 2, 2, 2, 2], volley, truce))).toEqual(['p2 produce'])
   })
 
   test('is refused in the order of the rules', () => {
@@ -186,7 +186,7 @@ describe('a colonised territory', () => {
     const freed = roll(p, [1, 8, 1, 8, 8, 1], ['p1', { type: 'rebel', territory: 'dezerta' }], volley)
     expect([freed.land.dezerta.colonizer, freed.players.p1.tokens, freed.land.dezerta.migrants]).toEqual([null, 11, 0])
     const failed = roll(p, disaster, ['p1', { type: 'rebel', territory: 'dezerta' }], volley)
-    expect([failed.land.dezerta.colonizer, owing(failed)]).toEqual(['p2', ['p1 combat']])
+    expect([failed.land.dezerta.colonizer, asked(failed)]).toEqual(['p2', ['p1 combat']])
     expect(refused(failed, 'p1', { type: 'rebel', territory: 'dezerta' })).toBe('already-rebelled')
   })
 
@@ -199,7 +199,7 @@ describe('a colonised territory', () => {
       volley,
       volley,
     )
-    expect([over.turn?.ceasefire, owing(over)]).toEqual([[], ['p1 combat']])
+    expect([over.turn?.ceasefire, asked(over)]).toEqual([[], ['p1 combat']])
   })
 
   test('cannot rebel where nothing is colonised or owned, or without a token', () => {
@@ -263,6 +263,6 @@ describe('moving tanks', () => {
   test('finds room for two of a seat', () => {
     const p = moving({ land: { rivera: { tanks: { p1: 1 } }, frosta: { tanks: { p1: 2 } } } })
     expect(refused(p, 'p1', go('rivera', 'frosta'))).toBe('too-many-tanks')
-    expect(owing(play(p, ['p1', endStep]))).toEqual(['p2 produce'])
+    expect(asked(play(p, ['p1', endStep]))).toEqual(['p2 produce'])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/games/venonta/state.ts'
-import { endStep, type Given, lastStep, playOn } from './given.ts'
+import { endStep, type Given, lastStep, roll } from './given.ts'
 
 /** What the event has done; the dice hit norda, frosta and rivera unless said otherwise. */
 function struck(event: string, some: Given = {}, dice: readonly number[] = [1, 2, 3]): State {
-  return playOn(lastStep({ co2: 10, ...some, eventsPending: [event] }), [['p3', endStep]], dice).state
+  return roll(lastStep({ co2: 10, ...some, eventsPending: [event] }), dice, ['p3', endStep])
 }
 
 /** All of these territories: p2 owns norda, p1 the other two. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Given, given, owing, play, refused } from './given.ts'
+import { asked, type Given, given, play, refused } from './given.ts'
 
 const meal = (more: Given = {}) => given({ ...more, turn: { number: 2, step: 'feed', ...more.turn } })
 const feed = (amount: number, migrantTo?: string) => ['p1', { type: 'feed', amount, ...(migrantTo && { migrantTo }) }] as const
@@ -8,7 +8,7 @@ describe('feeding', () => {
   test('enough costs rations only', () => {
     const p = play(meal({ players: { p1: { food: 7 } } }), feed(6))
     expect(p.players.p1).toMatchObject({ food: 1, pv: 0, tokens: 12, stats: { unfed: 0 } })
-    expect([owing(p), p.turn?.fed]).toEqual([['p1 produce'], ['p1']])
+    expect([asked(p), p.turn?.fed]).toEqual([['p1 produce'], ['p1']])
   })
 
   test('too little costs two points and a token for each who goes hungry, and one of them leaves', () => {

@@ -1,5 +1,4 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a round of three. */
-import { expect } from 'vitest'
 import { cardIds, constants, eventIds, objectiveIds, objectiveOf, seatsFor } from '../../../src/games/venonta/data.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { freshStats, noOrders } from '../../../src/games/venonta/setup.ts'
@@ -14,9 +13,13 @@ import {
   type Turn,
   territories,
   type Use,
+  type Venonta,
 } from '../../../src/games/venonta/state.ts'
 import { freshTurn } from '../../../src/games/venonta/turns/turn.ts'
-import { applyWith, type Event, owes, type PlainMove, refusal, ScriptedChance } from '../../../src/kernel/index.ts'
+import type { PlainMove } from '../../../src/kernel/index.ts'
+import { playingBy, type StepOf } from '../playing.ts'
+
+export const { sound, playing, play, roll, refused, listOf, asked } = playingBy(venontaRules)
 
 export interface GivenPlayer extends Partial<Omit<Player, 'stats' | 'orders'>> {
   readonly stats?: Partial<Stats>
@@ -137,46 +140,10 @@ export function given(some: Given = {}): State {
     players: all,
     land: Object.fromEntries(places) as State['land'],
   }
-  expect(venontaRules.invariants?.(state)).toEqual([])
-  return state
+  return sound(state)
 }
 
-export type Step = readonly [seat: Seat, move: PlainMove]
-
-export interface Played {
-  readonly state: State
-  readonly events: readonly Event[]
-  readonly chapters: readonly string[]
-}
-
-/** Plays moves that must be accepted; the dice fall as given, and all of them must be used. */
-export function playOn(state: State, steps: readonly Step[], dice?: readonly number[]): Played {
-  const chance = new ScriptedChance(dice)
-  const events: Event[] = []
-  const chapters: string[] = []
-  let now = state
-  for (const [seat, move] of steps) {
-    const outcome = applyWith(venontaRules, now, seat, move, chance)
-    if (outcome.refused) throw new Error(`${seat} ${JSON.stringify(move)}: refused, ${outcome.refused.code}`)
-    now = outcome.position.state
-    events.push(...outcome.events)
-    chapters.push(...outcome.chapters.map(({ name }) => name))
-  }
-  expect(chance.left).toBe(0)
-  expect(venontaRules.invariants?.(now)).toEqual([])
-  return { state: now, events, chapters }
-}
-
-export const play = (state: State, ...steps: readonly Step[]): State => playOn(state, steps).state
-
-export const roll = (state: State, dice: readonly number[], ...steps: readonly Step[]): State => playOn(state, steps, dice).state
-
-/** Why a move is refused. */
-export const refused = (state: State, seat: Seat, move: PlainMove): string | undefined =>
-  refusal(venontaRules, state, seat, move)?.code
-
-/** Who owes what. */
-export const owing = (state: State): string[] => owes(venontaRules, state).map(({ seat, decision }) => `${seat} ${decision}`)
+export type Step = StepOf<Venonta>
 
 export const endStep: PlainMove = { type: 'end-step' }
 

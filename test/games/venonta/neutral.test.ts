@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endStep, type Given, given, owing, play } from './given.ts'
+import { asked, endStep, type Given, given, play } from './given.ts'
 
 /** p2 ends the turn before that of the neutral seat. */
 const before = (some: Given = {}) => given({ people: 2, ...some, turn: { index: 1, step: 'move', ...some.turn } })
@@ -10,7 +10,7 @@ describe('the neutral seat', () => {
     const p = passed()
     expect([p.land.delta.slots[0], p.land.centra.slots[0], p.land.savana.slots[2]]).toEqual(['farm', 'farm', 'factory'])
     expect(p.players.p3).toMatchObject({ food: 6, tokens: 5, stats: { farmsBuilt: 2, factoriesBuilt: 1 } })
-    expect(owing(p)).toEqual(['p1 feed'])
+    expect(asked(p)).toEqual(['p1 feed'])
   })
 
   test('builds as long as it can pay, on land that is its own and free', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { legal } from '../../../src/kernel/index.ts'
-import { given, owing, play, playOn, refused } from './given.ts'
+import { asked, given, play, playing, refused } from './given.ts'
 
 const order = (key: string, value: unknown) => ({ type: 'orders', key, value })
 
@@ -50,9 +50,9 @@ describe('standing orders', () => {
       'p1',
       { type: 'buy', good: 'food', from: 'norda', to: 'rivera', pay: 'tokens' },
     ])
-    const { state, events } = playOn(p, [['p2', order('sellFood', 0)]])
+    const { state, events } = playing(p, [], ['p2', order('sellFood', 0)])
     // The offer was made before the order.
-    expect(owing(state)).toEqual(['p2 sale'])
+    expect(asked(state)).toEqual(['p2 sale'])
     expect(events).toEqual([{ key: 'ordered', params: { order: 'sellFood' }, to: ['p2'] }])
   })
 

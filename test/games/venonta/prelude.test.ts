@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { given, owing, play, refused } from './given.ts'
+import { asked, given, play, refused } from './given.ts'
 
 const four = { people: 4, tableau: ['viceroy', 'treasurer', 'reforester', 'empire', 'merchant'] } as const
 
@@ -13,7 +13,7 @@ describe('the council', () => {
 
   test('waits for all, in any order, and shows nothing before', () => {
     const one = play(p(), ['p3', { type: 'council', discard: [] }])
-    expect(owing(one)).toEqual(['p1 council', 'p2 council'])
+    expect(asked(one)).toEqual(['p1 council', 'p2 council'])
     expect(refused(one, 'p3', { type: 'council', discard: [] })).toBe('already-submitted')
   })
 
@@ -26,7 +26,7 @@ describe('the council', () => {
     )
     expect(done.players.p1.hand).toEqual(['embargo-1', 'farm-subsidy-1', 'farm-subsidy-2'])
     expect(done.decks.used).toEqual(['filters-1', 'militia-1'])
-    expect(owing(done)).toEqual(['p1 objective'])
+    expect(asked(done)).toEqual(['p1 objective'])
   })
 
   test('exchanges two different cards of the hand at most', () => {
@@ -42,7 +42,7 @@ describe('objectives', () => {
     const p = play(given({ ...four, phase: 'objectives' }), ['p1', { type: 'take-objective', index: 1 }])
     expect(p.players.p1.objective).toBe('treasurer')
     expect(p.tableau.map(({ id }) => id)).toEqual(['viceroy', 'reforester', 'empire', 'merchant'])
-    expect(owing(p)).toEqual(['p2 objective'])
+    expect(asked(p)).toEqual(['p2 objective'])
     expect(refused(p, 'p2', { type: 'take-objective', index: 4 })).toBe('no-such-card')
     expect(refused(p, 'p1', { type: 'take-objective', index: 0 })).toBe('not-your-turn')
   })
@@ -83,7 +83,7 @@ describe('pacts', () => {
   test('leave alone who is named by nobody', () => {
     const p = pacts(3, 'p2', 'p3', 'p1')
     expect([p.pacts, p.phase]).toEqual([[], 'turns'])
-    expect(owing(p)).toEqual(['p1 produce'])
+    expect(asked(p)).toEqual(['p1 produce'])
   })
 
   test('may be chosen as soon as the objective is taken, once', () => {
@@ -91,7 +91,7 @@ describe('pacts', () => {
     const early = play(p, ['p1', { type: 'pact', with: 'any' }])
     expect(refused(early, 'p1', { type: 'pact', with: null })).toBe('already-submitted')
     expect(refused(p, 'p2', { type: 'pact', with: null })).toBe('wrong-phase')
-    expect(owing(early)).toEqual(['p2 objective'])
+    expect(asked(early)).toEqual(['p2 objective'])
   })
 
   test('are made with others only, not with the neutral seat', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../src/games/venonta/state.ts'
-import { endStep, type Given, given, owing, play, refused, type Step } from './given.ts'
+import { asked, endStep, type Given, given, play, refused, type Step } from './given.ts'
 
 const build = (what: string, territory: string): Step => ['p1', { type: 'build', what, territory }]
 const revert = (what: string, to: string, territory: string): Step => ['p1', { type: 'revert', what, to, territory }]
@@ -127,7 +127,7 @@ describe('a turn', () => {
   test('goes through production, combat and movement, then to the next seat', () => {
     let p = given()
     for (const decision of ['p1 produce', 'p1 combat', 'p1 move', 'p2 produce']) {
-      expect(owing(p)).toEqual([decision])
+      expect(asked(p)).toEqual([decision])
       p = play(p, [p.order[p.turn!.index]!, endStep])
     }
   })
@@ -135,7 +135,7 @@ describe('a turn', () => {
   test('of the second round begins with feeding, and all slots can be worked again', () => {
     const p = given({ turn: { index: 2, step: 'move', touched: { rivera: [0] }, refused: ['p2:food'] } })
     const next = play(p, ['p3', endStep])
-    expect(owing(next)).toEqual(['p1 feed'])
+    expect(asked(next)).toEqual(['p1 feed'])
     expect(next.turn).toMatchObject({ number: 2, index: 0, touched: {}, refused: [] })
     expect(refused(next, 'p1', endStep)).toBe('wrong-step')
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { incomeOf } from '../../../src/games/venonta/round/new-year.ts'
-import { endStep, type Given, given, lastStep, owing, play, playOn, refused, roll } from './given.ts'
+import { asked, endStep, type Given, given, lastStep, play, refused, roll } from './given.ts'
 
 /** The round is over. */
-const ended = (some: Given = {}, dice?: readonly number[]) => playOn(lastStep(some), [['p3', endStep]], dice).state
+const ended = (some: Given = {}, dice: readonly number[] = []) => roll(lastStep(some), dice, ['p3', endStep])
 
 describe('the end of a round', () => {
   test('factories and intensive farms emit, except where the sun drives them', () => {
@@ -107,7 +107,7 @@ describe('a new round', () => {
       land: { rivera: { slots: ['farm', 'farm'] } },
     })
     expect(p.players.p1).toMatchObject({ pop: 7, food: 6, tokens: 12, stats: { built: 0 } })
-    expect([p.round, p.turn, p.phase, owing(p)]).toEqual([2, null, 'council', ['p1 council', 'p2 council', 'p3 council']])
+    expect([p.round, p.turn, p.phase, asked(p)]).toEqual([2, null, 'council', ['p1 council', 'p2 council', 'p3 council']])
   })
 
   test('fills hands up and lays one objective more than there are people', () => {
@@ -158,7 +158,7 @@ describe('fuel', () => {
 
   test('who cannot fuel all is asked, and closed factories leave forest without credit for the air', () => {
     const p = ended({ land: { montara: { slots: ['intensive', 'forest', 'factory'], fuel: 0 } } })
-    expect(owing(p)).toEqual(['p1 consumption'])
+    expect(asked(p)).toEqual(['p1 consumption'])
     expect(refused(p, 'p1', { type: 'fuel', factory: 'montara', from: 'rivera' })).toBe('no-fuel')
     const closed = play(p, ['p1', { type: 'close', factory: 'montara' }])
     expect(closed.land.montara.slots).toEqual(['farm', 'forest', 'forest', 'forest', 'forest'])
@@ -167,7 +167,7 @@ describe('fuel', () => {
 
   test('who wants to be asked is asked, and may still leave it to the plan', () => {
     const p = ended({ land: { frosta: industry }, players: { p1: { orders: { manualFuel: true } } } })
-    expect([owing(p), p.consume]).toEqual([['p1 consumption'], { p1: { frosta: 1 } }])
+    expect([asked(p), p.consume]).toEqual([['p1 consumption'], { p1: { frosta: 1 } }])
     expect(play(p, ['p1', { type: 'fuel', factory: 'frosta', from: 'dezerta' }]).land.dezerta.fuel).toBe(1)
     expect(play(p, ['p1', { type: 'auto-fuel' }]).land.frosta.fuel).toBe(1)
     expect(refused(p, 'p2', { type: 'auto-fuel' })).toBe('not-your-turn')
@@ -185,7 +185,7 @@ describe('fuel', () => {
 
   test('a colonised factory burns its own fuel only', () => {
     const p = ended({ land: { frosta: { ...industry, fuel: 0, colonizer: 'p2' } } })
-    expect(owing(p)).toEqual(['p1 consumption'])
+    expect(asked(p)).toEqual(['p1 consumption'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { SeededChance, viewOf } from '../../../src/kernel/index.ts'
-import { given, playOn } from './given.ts'
+import { given, playing } from './given.ts'
 
 const p = given({
   phase: 'objectives',
@@ -37,7 +37,7 @@ describe('a seat sees', () => {
 
 test('what a secret service learns is told to its seat only, whom it watched to all', () => {
   const spying = given({ players: { p1: { hand: ['secret-service-1'] }, p2: { objective: 'empire' } } })
-  const { state, events } = playOn(spying, [['p1', { type: 'play', card: 'secret-service-1', seat: 'p2' }]])
+  const { state, events } = playing(spying, [], ['p1', { type: 'play', card: 'secret-service-1', seat: 'p2' }])
   const learned = events.find(({ key }) => key === 'learned')
   expect([learned?.to, learned?.otherwise]).toEqual([['p1'], undefined])
   expect(events.find(({ key }) => key === 'card-played')?.params).toMatchObject({ seat: 'p1', other: 'p2' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fuelPrice } from '../../../src/games/venonta/derived.ts'
-import { type Given, given, owing, play, refused } from './given.ts'
+import { asked, type Given, given, play, refused } from './given.ts'
 
 const buy = (good: string, from: string, to: string, pay = 'tokens') => ({ type: 'buy', good, from, to, pay })
 const answer = (accept: boolean) => ['p2', { type: 'answer', accept }] as const
@@ -43,7 +43,7 @@ describe('prices', () => {
 describe('buying', () => {
   test('asks the seller, who alone is awaited until the offer is answered or withdrawn', () => {
     const p = play(market(), ['p1', buy('food', 'norda', 'rivera')])
-    expect(owing(p)).toEqual(['p2 sale'])
+    expect(asked(p)).toEqual(['p2 sale'])
     expect(refused(p, 'p1', { type: 'end-step' })).toBe('offer-open')
     expect(refused(p, 'p2', { type: 'withdraw' })).toBe('not-your-offer')
     expect(refused(p, 'p3', { type: 'answer', accept: true })).toBe('not-your-offer')
@@ -126,14 +126,14 @@ describe('standing orders to sell', () => {
   test('sell food at once, down to what is kept', () => {
     const p = play(market({ players: { p2: { food: 8, orders: { sellFood: 1 } } } }), ['p1', buy('food', 'norda', 'rivera')])
     expect(p.players.p2.food).toBe(7)
-    expect(owing(play(p, ['p1', buy('food', 'norda', 'rivera')]))).toEqual(['p2 sale'])
+    expect(asked(play(p, ['p1', buy('food', 'norda', 'rivera')]))).toEqual(['p2 sale'])
   })
 
   test('sell fuel at once while the territory keeps one for each factory, and what was ordered beside', () => {
     const land = { norda: { fuel: 3, slots: ['forest', 'forest', 'factory'] as const } }
     const p = play(given({ land, players: { p2: { orders: { sellFuel: 1 } } } }), ['p1', buy('fuel', 'norda', 'rivera')])
     expect(p.land.norda.fuel).toBe(2)
-    expect(owing(play(p, ['p1', buy('fuel', 'norda', 'rivera')]))).toEqual(['p2 sale'])
+    expect(asked(play(p, ['p1', buy('fuel', 'norda', 'rivera')]))).toEqual(['p2 sale'])
   })
 })
 
