@@ -54,6 +54,9 @@ export class Desk {
     this.plain = gameWords(folder, language, { people, form: 'plain' })
   }
 
+  get seats(): readonly string[] {
+    return this.#state.seats
+  }
   owed = (): readonly Owed[] => owedBy(this.book, this.#state, this.seat)
   /** The kinds of move that can be made now. Searched for once. */
   available = () => (this.#available ??= available(this.book, this.#state, this.seat))

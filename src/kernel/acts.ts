@@ -72,12 +72,15 @@ export const wellFormed =
   (code: string) =>
   (_p: unknown, _seat: string, { declared, move }: Attempt<never>): Refusal | undefined => {
     if (!declared) return { code }
-    if (!move) return undefined
-    const { params, together } = actOf(declared, move)
-    const known = Object.entries(move).every(([name]) => name === 'type' || name in params)
-    const typed = Object.entries(params).every(([name, param]) => fits(param, move[name]))
-    return known && typed && keepsTogether(together, move) ? undefined : { code }
+    return !move || isWellFormed(declared, move) ? undefined : { code }
   }
+
+/** Whether the fields are those of the move, of their types, and together where they belong together; whatever the position. */
+export function isWellFormed<G extends Game>(declared: Move<G>, move: PlainMove): boolean {
+  const { params, together } = actOf(declared, move)
+  const known = Object.keys(move).every((name) => name === 'type' || name in params)
+  return known && Object.entries(params).every(([name, param]) => fits(param, move[name])) && keepsTogether(together, move)
+}
 
 const fits = (param: Param, value: unknown): boolean =>
   value === undefined ? param.optional || param.demanded === true : param.has(value)

@@ -1,4 +1,4 @@
-export { actOf, canonical, filledIn, findMove, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
+export { actOf, canonical, filledIn, findMove, isWellFormed, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
 export { type Ahead, type Outlook, runOn } from './ahead.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { type Answers, type Coming, coming } from './coming.ts'

@@ -79,6 +79,13 @@ export async function sentCalls(client: Client, table: string): Promise<readonly
   return rows.map((row) => parsed('Post', row.id, postRow, row))
 }
 
+/** What one person alone was told at this table, oldest first; not what was taken back. */
+export async function notesTo(client: Client, table: string, person: string): Promise<readonly PostRow[]> {
+  const where = { table, kind: 'note', queue: person, status: { not: 'cancelled' } }
+  const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'asc' } }))
+  return rows.map((row) => parsed('Post', row.id, postRow, row))
+}
+
 /** A message as it is, whatever its state: for edits of its body. */
 export async function findPost(client: Client, id: string): Promise<PostRow | undefined> {
   const row = await reading('Post', id, client.post.findUnique({ where: { id } }))

@@ -21,6 +21,7 @@ import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remi
 import { forget } from './people/forget.ts'
 import { changePerson } from './people/settings.ts'
 import { makePlan, planOf } from './plans/plans.ts'
+import { plansRefused } from './plans/told.ts'
 import { concede, concedePreview } from './play/concede.ts'
 import { end } from './play/end.ts'
 import { play } from './play/play.ts'
@@ -155,6 +156,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     plans: {
       get: (ref) => planOf(context, ref),
       make: (request) => makePlan(context, request),
+      refused: (table, person, seat) => plansRefused(context, table, person, seat),
     },
     people: {
       settings: (person) => personSettings(client, person),

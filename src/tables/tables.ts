@@ -4,6 +4,7 @@ import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
+import type { PlanRefused } from './plans/told.ts'
 import type { Outbox, Sender } from './posts/post.ts'
 import type {
   AddComputer,
@@ -151,6 +152,8 @@ export interface Tables {
   readonly plans: {
     get(ref: TableRef & { readonly person: string; readonly seat?: number }): Promise<Plan | undefined>
     make(request: MakePlan): Promise<Result<Changed>>
+    /** What of it did not fit when its time came, oldest first. */
+    refused(table: string, person: string, seat: number): Promise<readonly PlanRefused[]>
   }
   readonly people: {
     settings(person: string): Promise<PersonSettings>

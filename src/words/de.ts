@@ -586,6 +586,7 @@ export const de = {
   'plan.keep': 'So lassen',
   'plan.off': 'Abschalten',
   'plan.offer': 'Er kann für dich gespielt werden, sobald du danach gefragt wirst.',
+  'plan.offer-at': 'Er kann für dich gespielt werden, sobald du das gefragt wirst: {question}',
   'plan.queue-it': 'Dann spielen',
   'command.plan': 'Was im Voraus für mich geantwortet wird',
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -576,6 +576,7 @@ export const en = {
   'plan.keep': 'Keep it',
   'plan.off': 'Switch it off',
   'plan.offer': 'It can be played for you as soon as you are asked for it.',
+  'plan.offer-at': 'It can be played for you as soon as you are asked this: {question}',
   'plan.queue-it': 'Play it then',
   'command.plan': 'What is answered for me in advance',
 } as const

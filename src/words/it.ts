@@ -583,6 +583,7 @@ export const it = {
   'plan.keep': 'Mantieni',
   'plan.off': 'Disattiva',
   'plan.offer': 'Può essere giocata per te appena ti viene chiesta.',
+  'plan.offer-at': 'Può essere giocata per te appena ti viene chiesto questo: {question}',
   'plan.queue-it': 'Giocala allora',
   'command.plan': 'Che cosa si risponde per me in anticipo',
 } satisfies Readonly<Record<keyof typeof en, string>>

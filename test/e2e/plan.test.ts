@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { SeededChance } from '../../src/kernel/index.ts'
+import { limit } from '../../src/games/limit/index.ts'
+import { type AnyRulebook, owedBy, SeededChance } from '../../src/kernel/index.ts'
 import { ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
+import type { TableLook } from '../../src/tables/index.ts'
 import { bid, seated, thumb } from './table.ts'
 
 const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })
+const isAsked = (state: TableLook['state'], seats: TableLook['seats'], person: string): boolean => {
+  const seat = seats.find((one) => one.person === person)?.seat
+  const book: AnyRulebook = limit.rulebook
+  return !state || !seat || owedBy(book, state, seat).length > 0
+}
 const habits = { customId: /\|plan-habit\|/ }
 const optionOf = (reply: Reply, label: string): string => {
   const found = reply.selects.flatMap(({ options }) => options).find((option) => option.label === label)
@@ -92,6 +99,44 @@ describe('/plan', () => {
     await settled()
     expect((await anna.run('/hand')).text).toContain('Cards: 2, 3, 5, 6')
     expect((await anna.run('/plan')).text).toContain('Nothing yet.')
+  })
+
+  test('says which question a move will answer that is typed early, where that is known to come', async () => {
+    const { anna, bo, tables, status } = await seated(only('limit'))
+    for (let turn = 0; turn < 40; turn++) {
+      const { state, seats } = (await tables.look({ channel: status.channel }))!
+      const person = [anna, bo].find(({ id }) => !isAsked(state, seats, id))
+      const early = person && (await person.run('/limit pass'))
+      if (early?.buttons.some(({ label }) => label === 'Play it then')) {
+        expect(early.text).toMatch(/as soon as you are asked this: \S/)
+        return
+      }
+      for (const one of [anna, bo]) await thumb(one, new SeededChance(`early ${turn}`))
+    }
+    throw new Error('nobody could type early')
+  })
+
+  test('tells whoever typed too early what was refused in the end, on the panel, to them alone', async () => {
+    const clock = new ManualClock()
+    const { anna, bo, discord, settled } = await seated({ clock })
+    discord.faults.noDirectMessages({ code: 50007, person: anna })
+    await bid(anna, 1)
+    // Whoever has bid a card does not hold it any more.
+    await anna.click(await anna.run('/bids bid', { card: '4' }), 'Play it then')
+    await anna.click(await anna.run('/bids bid', { card: '4' }), 'Play it then')
+    const told = 'Your plan no longer fits and was switched off: Bid. You do not hold this card'
+    for (const card of [2, 3]) {
+      expect((await anna.run('/turn')).text).not.toContain(told)
+      await bid(bo, card)
+      await settled()
+      clock.advance(5 * 60_000)
+      await settled()
+    }
+    expect((await anna.run('/turn')).text).toContain(told)
+    expect((await bo.run('/turn')).text).not.toContain('Your plan')
+    for (const { text } of bo.sees(discord.channel('general'))) expect(text).not.toContain('Your plan')
+    await bid(anna, 2)
+    expect((await anna.run('/turn')).text).not.toContain(told)
   })
 
   test('lets me take the moves away again', async () => {

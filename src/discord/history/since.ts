@@ -3,6 +3,7 @@ import type { EntryLook, SeatLook, TableLook } from '../../tables/index.ts'
 import { folderOf, type House } from '../house.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
+import { noteInWords } from '../words/refusals-and-notes.ts'
 import { entriesBetween } from './moments.ts'
 import { recap } from './recap.ts'
 import { isPublic } from './told.ts'
@@ -56,6 +57,15 @@ export const toldSince = (
   look: TableLook,
   items = sinceItems,
 ): readonly string[] => recap(entries, viewer, words, look, { lines: sinceRows, items, mine })
+
+/** What of a plan of theirs did not fit since they last moved: where they see it, whether they take direct messages or not. */
+export async function plansRefusedSince(house: House, look: TableLook, seat: Away, words: GameWords): Promise<readonly string[]> {
+  const refused = seat.person === null ? [] : await house.tables.plans.refused(look.id, seat.person, seat.number)
+  if (refused.length === 0) return []
+  const { last } = await entriesSince(house, look, seat, false)
+  const since = refused.filter(({ seq }) => seq >= (last?.seq ?? 0))
+  return since.flatMap(({ note }) => noteInWords(note.what, note.params, words, look) ?? [])
+}
 
 async function entriesSince(house: House, look: TableLook, { number, person }: Away, asEverybody: boolean): Promise<Since> {
   let entries: readonly EntryLook[] = []

@@ -21,8 +21,8 @@ export function wrongValue(desk: Desk, type: string, typed: ReadonlyMap<string, 
     const given = typed.get(option)
     const param = move && actOf(move, chosen).params[field]
     if (given === undefined || !param || key !== undefined || (param.kind !== 'one-of' && param.kind !== 'pick')) continue
-    // Of what cannot be named once and for all the rules say themselves what is wrong.
-    const known: readonly unknown[] = param.values ?? []
+    // Seats are those that play; of what else cannot be named once and for all the rules say themselves what is wrong.
+    const known: readonly unknown[] = param.values ?? (desk.words.namespace(field, param) === 'seat' ? desk.seats : [])
     if (known.length === 0) continue
     const meant = param.kind === 'pick' && Array.isArray(chosen[field]) ? chosen[field] : [chosen[field]]
     const wrong = meant.findIndex((value) => value !== null && !known.includes(value))

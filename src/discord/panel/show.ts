@@ -2,7 +2,7 @@ import { fingerprint, owedBy, type PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { sinceLastTurn } from '../history/since.ts'
+import { plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
@@ -98,10 +98,11 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const isFresh = state.page === 'home' && ahead === ''
   const undo = isFresh ? (scene.undo ?? (await mayUndo(call, look, number))) : ahead === '' && scene.undo
   const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
+  const refused = isFresh && isSeated(seat) ? await plansRefusedSince(call.house, look, seat, scene.desk.words) : []
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
   const early = waits ? await earlyOffer(call, look, seat) : undefined
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
-  const told = [...(kept ? [kept] : []), ...(scene.told ?? [])]
+  const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
   const drawn = { ...scene, told, undo: undo ?? false, since, ...(early && { early }), ...(suggestion && { suggestion }) }
   const { message, draft } = renderPanel(drawn, state)

@@ -1,5 +1,5 @@
-import type { PlainMove } from '../../kernel/index.ts'
-import type { TableLook } from '../../tables/index.ts'
+import { isWellFormed, type PlainMove } from '../../kernel/index.ts'
+import { aheadOf, emptyPlan, type TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -10,6 +10,7 @@ import { versionOf } from '../panel/version.ts'
 import { button, container, type Message, message, row, text } from '../ui.ts'
 import { keepPlan, planMessage } from './overview.ts'
 import { withPlan } from './scene.ts'
+import { questionInWords } from './words.ts'
 
 /**
  * Where somebody types a move before they are asked for it: why it is not played now, and the offer to play it as soon as they are.
@@ -19,8 +20,11 @@ export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: Plai
   // What is over will never be asked again.
   if (look.status !== 'playing' || look.state?.result) return undefined
   const refused = desk.refusal(move)
-  const answers: readonly string[] = desk.find(move.type)?.answers ?? []
-  if (!refused || answers.length === 0 || desk.owed().some(({ decision }) => answers.includes(decision))) return undefined
+  const declared = desk.find(move.type)
+  // What lacks something, holds too much or names what there is not will never be a move, whatever happens.
+  if (!refused || !declared || !isWellFormed(declared, move)) return undefined
+  const answers: readonly string[] = declared.answers ?? []
+  if (answers.length === 0 || desk.owed().some(({ decision }) => answers.includes(decision))) return undefined
   const id = idOf('plan-queue', {
     table: look.id,
     version: versionOf(desk.book),
@@ -29,7 +33,16 @@ export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: Plai
   if (!fits(id)) return undefined
   const why = `⚠️ ${desk.words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}`
   const queue = button(id, call.label('plan.queue-it'), 'main')
-  return message([container([text(`${why}\n${call.say('plan.offer')}`), row(queue)])])
+  return message([container([text(`${why}\n${offered(call, look, desk, answers)}`), row(queue)])])
+}
+
+/** When it will be played: by the question that it answers, where that is known to come. */
+function offered(call: Call, look: TableLook, desk: Desk, answers: readonly string[]): string {
+  // `!`: whoever types a move that is refused by the rules sits at a game that has begun.
+  const next = aheadOf(desk.book, look.state!, desk.seat, emptyPlan).find(({ owed }) =>
+    owed.some(({ decision }) => answers.includes(decision)),
+  )
+  return next ? call.say('plan.offer-at', { question: { markup: questionInWords(desk.words, next) } }) : call.say('plan.offer')
 }
 
 /** The move is played as soon as it is asked for, after those that wait already. */

@@ -3,6 +3,7 @@ import type { Plan, SeatRow } from '../../store/index.ts'
 import type { Change } from '../play/change.ts'
 import { type Asked, answerOf, type Dropped } from './answer.ts'
 import { emptyPlan, isEmpty } from './fitting.ts'
+import { planDropped } from './told.ts'
 
 export const keepPlan = (change: Change, { number }: SeatRow, plan: Plan): void =>
   change.seat(number, { plan: isEmpty(plan) ? null : plan })
@@ -23,5 +24,5 @@ export function askPlan(change: Change, asked: Asked, seat: SeatRow): PlainMove 
 function tellDropped(change: Change, { number, person }: SeatRow, { dropped, why }: Dropped): void {
   if (person === null) return
   const params = { dropped, why: why.code, params: why.params ?? {} }
-  change.say('note', { to: 'seat', seat: number, person }, { what: 'plan-dropped', params })
+  change.say('note', { to: 'seat', seat: number, person }, { what: planDropped, params })
 }

@@ -1,11 +1,15 @@
 /** 5.1 Marches, by land or by exactly one lane. */
 import { askedAfter, optional, refuse, type Together } from '../../../kernel/index.ts'
+import { data } from '../data.ts'
 import { ownerOf, sizeOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { attackMove, count, nth, oneListed, oneRegion } from '../params.ts'
 import { type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
 import { destinations, goHome, isSure, landRefusal, lanesTo, moving, sameMarch, staying } from './in-transit.ts'
+
+/** By land, by every lane, and through every Sea Zone. */
+const allLanes = [null, ...[...data.lanes, ...data.seas.filter(({ zone }) => zone)].map(({ id }) => id)]
 
 type Chosen = { from?: RegionId; to?: RegionId; unit?: LandUnit; lane?: string | null }
 
@@ -51,6 +55,7 @@ export const march = attackMove({
     ),
     lane: {
       ...oneListed((p, _seat, { from, to, unit }: Chosen) => (from && to && unit ? ways(p, unit, from, to) : [null]), {
+        values: allLanes,
         words: 'lane',
       }),
       after: ['from', 'to', 'unit'],
