@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, isLobby, publicMessages, type Seated, seated } from './table.ts'
+import { bid, bidOn, isLobby, publicMessages, type Seated, seated } from './table.ts'
 
 const hour = 3_600_000
 
@@ -122,7 +122,7 @@ describe('/admin', () => {
     const panel = await mod.run('/admin play', { seat: '0' })
     expect(panel.ephemeral).toBe(true)
     expect(panel.text).toContain('You play for Anna')
-    await mod.select(panel, 1, ['3'])
+    await bidOn(mod, panel, 3)
     await settled()
     expect(told(set, 'A moderator plays for Anna.')).toBe(true)
     expect((await anna.run('/hand')).text).toContain('Cards: 1, 2, 4, 5, 6')

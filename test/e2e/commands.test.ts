@@ -277,7 +277,7 @@ describe('/undo and /redo', () => {
   test('the panel offers it right after a free move', async () => {
     const { anna } = await seated()
     const panel = await anna.run('/turn')
-    const played = await anna.select(panel, 1, ['2'])
+    const played = await bidOn(anna, panel, 2)
     await anna.click(await anna.click(played, '↩ Undo'), 'Take it back')
     expect((await anna.run('/hand')).text).toContain('Cards: 1, 2, 3, 4, 5, 6')
   })

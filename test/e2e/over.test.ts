@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLobby, playToTheEnd, publicMessages, seated } from './table.ts'
+import { bid, isLobby, playToTheEnd, publicMessages, seated } from './table.ts'
 
 /** A game of Bids that is over in its channel. */
 async function over() {
@@ -46,7 +46,7 @@ describe('in a channel whose game is over', () => {
 
 test('/board and /replay offer the moments of the game while their number is typed', async () => {
   const { anna, bo, settled } = await seated()
-  for (const who of [anna, bo]) await who.select(await who.run('/turn'), 1, ['2'])
+  for (const who of [anna, bo]) await bid(who, 2)
   await settled()
   for (const command of ['/board', '/replay']) {
     const [newest] = await anna.autocomplete(command, { at: '' }, 'at')

@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, isLobby, publicMessages, seated, statuses } from './table.ts'
+import { bid, bidOn, isLobby, publicMessages, seated, statuses } from './table.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -89,7 +89,7 @@ describe('a click', () => {
     clock.advance(until!.getTime() - clock.now() - 500)
     await settled()
     discord.faults.lateDelivery({ event: 'INTERACTION_CREATE', milliseconds: 2000 })
-    const answer = anna.select(panel, 1, ['2'])
+    const answer = bidOn(anna, panel, 2)
     clock.advance(2000)
     expect((await answer).text).toContain('has bid')
     await settled()

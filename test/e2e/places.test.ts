@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, isLobby, playToTheEnd, publicMessages, type Seated, seated, statuses } from './table.ts'
+import { bid, bidOn, isLobby, playToTheEnd, publicMessages, type Seated, seated, statuses } from './table.ts'
 
 const played = async ({ tables }: Seated, table: string) =>
   (await tables.log({ table })).filter(({ kind }) => kind === 'move').map(({ body }) => body.move)
@@ -103,7 +103,7 @@ describe('a deleted channel', () => {
     const lost = discord.faults.lostDelivery({ event: 'CHANNEL_DELETE' })
     const panel = await anna.run('/turn', {}, { in: anna.direct() })
     discord.deleteChannel(status.channel)
-    await anna.select(panel, 1, ['2'])
+    await bidOn(anna, panel, 2)
     await bo.waitFor(/was deleted/)
     expect(lost.fired).toBe(1)
     expect(await tables.look({ table: id })).toMatchObject({ status: 'archived' })
@@ -167,7 +167,7 @@ describe('when the bot is removed from the server', () => {
     const panel = await anna.run('/turn', {}, { in: anna.direct() })
     const lost = discord.faults.lostDelivery({ event: 'GUILD_DELETE' })
     discord.removeBot()
-    await anna.select(panel, 1, ['2'])
+    await bidOn(anna, panel, 2)
     await bo.waitFor('I was removed from the server where you play Bids')
     expect(lost.fired).toBe(1)
     expect(await set.tables.look({ table: id })).toMatchObject({ status: 'archived' })
