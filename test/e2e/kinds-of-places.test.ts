@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChannelLike } from '../../src/sandbox/loopback/index.ts'
 import { everyBit, invitedPermissions } from '../../src/sandbox/loopback/permissions.ts'
 import { type StageOptions, stage } from './stage.ts'
-import { isLobby, publicMessages, statuses } from './table.ts'
+import { bidOn, isLobby, publicMessages, statuses } from './table.ts'
 
 async function people(options: StageOptions = {}) {
   const set = await stage(options)
@@ -15,7 +15,7 @@ async function people(options: StageOptions = {}) {
     await bo.click(await bo.waitFor(isLobby, { in: where }), 'Join')
     await anna.click(anna.last(where, isLobby), 'Start')
     await set.settled()
-    for (const who of [anna, bo]) await who.select(await who.run('/turn', {}, { in: where }), 1, ['1'])
+    for (const who of [anna, bo]) await bidOn(who, await who.run('/turn', {}, { in: where }), 1)
     await set.settled()
     expect(statuses(anna, where)).toHaveLength(2)
     expect(set.discord.failures).toEqual([])

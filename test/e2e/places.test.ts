@@ -41,7 +41,7 @@ describe('a deleted channel', () => {
     await settled()
     expect(statuses(anna, elsewhere)).toHaveLength(1)
     expect((await anna.click(statuses(anna, elsewhere)[0]!, 'My turn')).text).toContain('You have nothing to decide now')
-    await bo.select(await bo.run('/turn', {}, { in: elsewhere }), 1, ['1'])
+    await bidOn(bo, await bo.run('/turn', {}, { in: elsewhere }), 1)
     await settled()
     expect(await played(set, id)).toHaveLength(2)
     expect((await anna.run('/game here', {}, { in: elsewhere })).text).toContain('no game of yours')

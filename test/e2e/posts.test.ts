@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../src/kernel/index.ts'
 import { type Actor, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
-import { bid, publicMessages, seated, statuses } from './table.ts'
+import { bid, bidOn, publicMessages, seated, statuses } from './table.ts'
 
 const posts = 'POST /channels/{channel_id}/messages'
 
@@ -198,7 +198,7 @@ describe('when Discord does not play along', () => {
       const set = await seated({ clock })
       const { anna, bo, discord, status, settled } = set
       const denied = discord.faults.deny(status.channel, permission)
-      for (const person of [anna, bo]) await person.select(await person.run('/turn', {}, { in: person.direct() }), 1, ['1'])
+      for (const person of [anna, bo]) await bidOn(person, await person.run('/turn', {}, { in: person.direct() }), 1)
       await settled()
       for (let waited = 0; waited < 6; waited++) {
         clock.advance(5 * 3_600_000)
