@@ -3,6 +3,7 @@ import { type Ahead, aheadOf, emptyPlan, type Plan, type TableLook } from '../..
 import type { Given } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
+import { problemOf } from '../gateway/logger.ts'
 import { folderOf } from '../house.ts'
 import { type Seated, seatOf } from '../panel/seated.ts'
 import { deskOf } from '../people/names.ts'
@@ -38,9 +39,18 @@ export async function planScene(call: Call, look: TableLook | undefined): Promis
 export async function sceneOfPlan(call: Call, look: TableLook, seat: Seated): Promise<PlanScene> {
   const desk = deskOf(folderOf(call.house, look.game), look, seat.seat, call.language)
   const plan = (await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })) ?? emptyPlan
-  // `!`: whoever has a seat sits at a game that has begun.
-  const ahead = aheadOf(desk.book, look.state!, seat.seat, plan)
-  return { look, seat, desk, plan, ahead }
+  return { look, seat, desk, plan, ahead: foreseen(call, look, desk, plan) }
+}
+
+/** What comes is imagined: a fault of ours in what may never happen keeps nobody from what is asked now. */
+function foreseen(call: Call, { id, state }: TableLook, { book, seat }: Desk, plan: Plan): readonly Ahead[] {
+  try {
+    // `!`: whoever has a seat sits at a game that has begun.
+    return aheadOf(book, state!, seat, plan)
+  } catch (error) {
+    call.house.log.error({ table: id, error: problemOf(error) }, 'what comes cannot be foreseen')
+    return []
+  }
 }
 
 /** Does something with the plan of the table that a button names. */
