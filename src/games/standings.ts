@@ -1,9 +1,16 @@
+interface Ranked<Seat extends string> {
+  readonly seat: Seat
+  /** From 1 on; those who are level share theirs. */
+  readonly place: number
+  readonly counts: readonly number[]
+}
+
 /** How a game that is over stands. */
 export interface Standings<Seat extends string = string> {
   /** What is compared, in this order; in words `standing.<name>`. */
   readonly by: readonly string[]
   /** The best first, with what each has of all that is compared: more is better. */
-  readonly seats: readonly { readonly seat: Seat; readonly counts: readonly number[] }[]
+  readonly seats: readonly Ranked<Seat>[]
 }
 
 /** Above 0 if the second stands better. */
@@ -12,16 +19,13 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return index < 0 ? 0 : b[index]! - a[index]!
 }
 
-/** Sorts the seats by what each has. */
+/** Sorts the seats by what each has, and says who is level. */
 export function standingsBy<Seat extends string>(
   by: readonly string[],
   seats: readonly Seat[],
   counts: (seat: Seat) => readonly number[],
 ): Standings<Seat> {
-  const all = seats.map((seat) => ({ seat, counts: counts(seat) }))
-  return { by, seats: all.sort((a, b) => compare(a.counts, b.counts)) }
+  const all = seats.map((seat) => ({ seat, counts: counts(seat) })).sort((a, b) => compare(a.counts, b.counts))
+  const placeOf = (own: readonly number[]): number => all.findIndex((other) => compare(other.counts, own) === 0) + 1
+  return { by, seats: all.map((one) => ({ ...one, place: placeOf(one.counts) })) }
 }
-
-/** The place of each, those who are level sharing theirs. */
-export const placesOf = ({ seats }: Standings): readonly number[] =>
-  seats.map(({ counts }) => seats.findIndex((other) => compare(other.counts, counts) === 0) + 1)

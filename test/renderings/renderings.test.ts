@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { endingLines, standingLines } from '../../src/discord/ending/ending.ts'
-import { placesOf } from '../../src/discord/ending/standings.ts'
 import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { momentsIn } from '../../src/discord/history/moments.ts'
 import { recapLines } from '../../src/discord/history/recap.ts'
@@ -54,7 +53,7 @@ describe.each(all)('%s, %s', (id, name) => {
     const people = look.state!.seats.filter((seat) => standings?.seats.some((one) => one.seat === seat))
     expect(standings?.seats.map(({ seat }) => seat).toSorted()).toEqual(people.toSorted())
     const winners = look.state!.result!.winners
-    const firsts = standings!.seats.filter((_, index) => placesOf(standings!)[index] === 1).map(({ seat }) => seat)
+    const firsts = standings!.seats.filter(({ place }) => place === 1).map(({ seat }) => seat)
     if (winners.length > 0) expect(firsts.toSorted()).toEqual([...winners].toSorted())
     expect(standingLines(game.folder, look, game.entries, words).filter((line) => line.startsWith('**'))).toHaveLength(
       firsts.length > 0 ? standings!.seats.length : 0,

@@ -8,7 +8,6 @@ import { seatNames } from '../people/names.ts'
 import { button, type Part, row } from '../ui.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
-import { placesOf, tieBreak } from './standings.ts'
 
 /** Who has won, or how people have ended a game that its rules have not. */
 export const endLine = (look: TableLook, words: GameWords): string =>
@@ -56,14 +55,10 @@ export function standingLines(
 ): readonly string[] {
   const standings = look.state?.result ? folder.standings?.(look.state) : undefined
   if (!standings) return []
-  const places = placesOf(standings)
-  const lines = standings.seats.flatMap(({ seat, counts }, index) => {
+  const lines = standings.seats.flatMap(({ seat, place, counts }) => {
     const name = seatNames(words, look, [seat]) || words.name('seat', seat)
     const story = storyOf(seat, entries, words)
-    return [
-      `**${places[index]}** · ${name} · ${countInWords(standings, counts, 0, words)}`,
-      ...(story === '' ? [] : [`-# ${story}`]),
-    ]
+    return [`**${place}** · ${name} · ${countInWords(standings, counts, 0, words)}`, ...(story === '' ? [] : [`-# ${story}`])]
   })
   return [...lines, ...tieBreakLine(standings, words)]
 }
@@ -71,6 +66,12 @@ export function standingLines(
 const countInWords = ({ by }: Standings, counts: readonly number[], index: number, words: GameWords): string =>
   // Where less is better it counts below zero, and is said without that.
   words.say(`standing.${by[index]}`, { count: index === 0 ? counts[0] : Math.abs(counts[index] ?? 0) })
+
+/** Which comparison decided who is first, where the first one did not; undefined where it did, or nothing did. */
+function tieBreak({ seats: [first, second] }: Standings): number | undefined {
+  const decided = first && second ? first.counts.findIndex((count, at) => count !== second.counts[at]) : -1
+  return decided > 0 ? decided : undefined
+}
 
 function tieBreakLine(standings: Standings, words: GameWords): readonly string[] {
   const decided = tieBreak(standings)

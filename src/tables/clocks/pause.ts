@@ -1,9 +1,9 @@
 import type { AnyRulebook } from '../../kernel/index.ts'
 import type { Context } from '../context.ts'
-import { answered, maySteer, onlyOpener } from '../lobby/lobby.ts'
+import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
-import { changeTable } from '../play/commit.ts'
+import { answered, changeTable } from '../play/commit.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
 import type { Changed, Pause, Result } from '../requests.ts'
 

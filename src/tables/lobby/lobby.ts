@@ -3,9 +3,9 @@ import type { SeatRow, StoredTable } from '../../store/index.ts'
 import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
-import { lookOf, owedAt, ownSeats } from '../look/look.ts'
+import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
-import { type Committed, changeTable } from '../play/commit.ts'
+import { answered, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type {
   AddComputer,
@@ -19,9 +19,6 @@ import type {
   Sit,
 } from '../requests.ts'
 import { refusedOptions } from './open.ts'
-
-export const answered = (context: Context, committed: Committed): Result<Changed> =>
-  committed.refused ? committed : { look: lookOf(context, committed.stored), repeated: committed.repeated }
 
 /** Carries a change out on a table whose game has not started. */
 async function inLobby(

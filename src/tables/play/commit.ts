@@ -17,9 +17,11 @@ import {
   writeSeats,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
+import { lookOf } from '../look/look.ts'
 import type { TableRef } from '../look/types.ts'
 import { keepUp } from '../questions/open.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
+import type { Changed, Result } from '../requests.ts'
 import type { Change } from './change.ts'
 
 /** Somebody else changed the table first. */
@@ -40,6 +42,10 @@ export type Committed =
       readonly entries: readonly EntryRow[]
       readonly repeated: boolean
     }
+
+/** What whoever asked for the change is told: how the table looks now. */
+export const answered = (context: Context, committed: Committed): Result<Changed> =>
+  committed.refused ? committed : { look: lookOf(context, committed.stored), repeated: committed.repeated }
 
 /** What is to be done with the table as it is: a change of it, or why not. Asked again when another change won the race. */
 export type Decide = (stored: StoredTable) => Change | Refused | Promise<Change | Refused>

@@ -1,12 +1,11 @@
 import { concededSeats, type SeatRow, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { answered } from '../lobby/lobby.ts'
 import { findByRef, owedAt } from '../look/look.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
 import type { Changed, Concede, ConcedePreview, Result } from '../requests.ts'
 import { vacate } from '../seats/leave.ts'
 import { Change } from './change.ts'
-import { changeTable } from './commit.ts'
+import { answered, changeTable } from './commit.ts'
 import { close } from './end.ts'
 
 /**

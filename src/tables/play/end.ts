@@ -1,10 +1,10 @@
 import type { Ending } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { answered, maySteer, onlyOpener } from '../lobby/lobby.ts'
+import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, End, Result } from '../requests.ts'
 import { Change } from './change.ts'
-import { changeTable } from './commit.ts'
+import { answered, changeTable } from './commit.ts'
 
 /** Closes the table if the rules say that the game is over. */
 export function finishIfOver(change: Change): void {

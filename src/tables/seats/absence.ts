@@ -1,10 +1,9 @@
 import { type SeatLive, type StoredTable, serverSettings } from '../../store/index.ts'
 import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
-import { answered } from '../lobby/lobby.ts'
 import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
-import { changeTable } from '../play/commit.ts'
+import { answered, changeTable } from '../play/commit.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
 import type { Away, Changed, Result } from '../requests.ts'
 

@@ -1,13 +1,13 @@
 /** Building, auctions, research: what PP are spent on. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import type { Imagining } from '../../shared/computer.ts'
 import { data } from '../data.ts'
 import { costOf, ownerOf, ownRegions } from '../derived.ts'
 import { cardIncome, enabled } from '../economy/income.ts'
 import { adjacentTo } from '../map/atlas.ts'
 import { worthOf } from '../opening/choices.ts'
-import type { LandUnit, RegionId, Seat, State } from '../state.ts'
-import type { Think } from './think.ts'
+import type { Attack, LandUnit, RegionId, Seat, State } from '../state.ts'
 import { roundsLeft, worthTo } from './worth.ts'
 
 /** The dearest first: a mixed army hits with more of its dice. */
@@ -25,7 +25,7 @@ function front(p: State, seat: Seat, region: RegionId): number {
 const rallyPoint = (p: State, seat: Seat): RegionId | undefined => best(ownRegions(p, seat), (region) => front(p, seat, region))
 
 /** One unit after the other of the type that is rarest there. */
-export const buildArmy: Think = (p, seat) => {
+export const buildArmy: Imagining<Attack> = (p, seat) => {
   const at = rallyPoint(p, seat)
   if (at === undefined) return undefined
   const { units } = p.regions[at]!
@@ -65,7 +65,7 @@ export function auctionMove(p: State, seat: Seat): PlainMove | undefined {
   return { type: 'open-auction', bid: data.auctionMinimum, limit: Math.min(worth - leastProfit, Math.floor(pp / 2)) }
 }
 
-export const bid: Think = (p, seat, { about }) => {
+export const bid: Imagining<Attack> = (p, seat, { about }) => {
   const limit = Math.min(routeWorth(p, seat) - leastProfit, Math.floor(p.players[seat].pp / 2))
   return { type: 'bid-limit', max: limit > Number(about?.bid) ? limit : 0 }
 }

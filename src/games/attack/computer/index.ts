@@ -1,10 +1,9 @@
-import { thinking } from '../../shared/computer.ts'
+import { onImagined, thinking } from '../../shared/computer.ts'
 import { attackCourse } from '../course.ts'
 import { bid, buildArmy } from './growth.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
-import { onImagined } from './think.ts'
 import { takeTurn } from './turn.ts'
 
 /** 13. Sees its view only; what it does not see it draws anew in an imagined position. */

@@ -1,13 +1,13 @@
 /** Blitz and political cards: which neutral, which card, and what for. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import type { Imagining } from '../../shared/computer.ts'
 import { kindData, kindOf } from '../data.ts'
 import { distance, neutralRegions, ownRegions, sizeOf, touchesOwn } from '../derived.ts'
 import { enabled } from '../economy/income.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
-import { governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
-import type { Think } from './think.ts'
+import { type Attack, governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
 import { leads, worthTo } from './worth.ts'
 
 /** Ways out of 36 in which two dice reach a number. */
@@ -30,7 +30,7 @@ export function blitzPlan(p: State, seat: Seat, attempt: number): BlitzPlan | un
 }
 
 /** A further attempt costs nothing. */
-export const goOn: Think = (p, seat) => {
+export const goOn: Imagining<Attack> = (p, seat) => {
   const plan = blitzPlan(p, seat, p.action?.type === 'blitz' ? p.action.attempt : 1)
   return plan && plan.gain > 0 ? { type: 'blitz-again', region: plan.region } : undefined
 }
@@ -146,4 +146,4 @@ export const plays = (p: State, seat: Seat): Play[] =>
 export const handGain = (p: State, seat: Seat): number =>
   plays(p, seat).reduce((sum, { gain }, index) => sum + gain / (index / 4 + 1), 0)
 
-export const playCards: Think = (p, seat) => plays(p, seat)[0]?.move
+export const playCards: Imagining<Attack> = (p, seat) => plays(p, seat)[0]?.move

@@ -1,5 +1,6 @@
 /** Answers to what others do. */
 
+import type { Imagining } from '../../shared/computer.ts'
 import { planesOf } from '../air/planes.ts'
 import { kindOf } from '../data.ts'
 import { activeSeat, fleetOf, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
@@ -10,11 +11,10 @@ import { attackedRegions } from '../movement/attacks.ts'
 import { moving } from '../movement/in-transit.ts'
 import { fleetCost } from '../naval/retreat.ts'
 import { navalBattle, sideOf } from '../naval/sides.ts'
-import type { Land, PoliticalKind, RegionId, Seat, State } from '../state.ts'
+import type { Attack, Land, PoliticalKind, RegionId, Seat, State } from '../state.ts'
 import { cardsOfKinds } from '../trade/goods.ts'
 import { currentAction } from '../turn/current.ts'
 import { winChance } from './odds.ts'
-import type { Think } from './think.ts'
 
 const leader = (p: State): Seat => rankingOf(p)[0]!
 
@@ -33,7 +33,7 @@ const fallingRegion = (p: State, seat: Seat): RegionId | undefined =>
   )
 
 /** A pact for a region that would fall; cards against what hurts oneself, or helps the leader much. */
-export const block: Think = (p, seat, _owed, mind) => {
+export const block: Imagining<Attack> = (p, seat, _owed, mind) => {
   const options = mind.legal().filter(({ type }) => type === 'block')
   const { action } = p
   if (action?.type !== 'political') {
@@ -50,12 +50,12 @@ const isNeighbour = (p: State, seat: Seat, other: Seat): boolean =>
   ownRegions(p, seat).some((region) => adjacentTo(p, region).some((next) => ownerOf(p, next) === other))
 
 /** Whoever leads or is near is not let past. */
-export const passage: Think = (p, seat) => {
+export const passage: Imagining<Attack> = (p, seat) => {
   const mover = activeSeat(p)
   return { type: 'passage', allow: leader(p) !== mover && !isNeighbour(p, seat, mover) }
 }
 
-export const scramble: Think = (p, seat) => ({
+export const scramble: Imagining<Attack> = (p, seat) => ({
   type: 'scramble',
   fighters: Math.max(0, planesOf(p, seat) - 1),
   shoot: orderOf(p, seat, 'scrambleShoot'),
@@ -67,7 +67,7 @@ const roundsOfUse = 2
 const politicalWorth = 8
 
 /** Nothing that costs the own production more than it brings, nor brings the partner more. */
-export const answerDeal: Think = (p, seat) => {
+export const answerDeal: Imagining<Attack> = (p, seat) => {
   const deal = currentAction(p, 'trade').deal!
   const { give, want } = deal
   const mine = p.players[seat]
@@ -86,13 +86,13 @@ export const answerDeal: Think = (p, seat) => {
 }
 
 /** Every area there is. */
-export const raidNext: Think = (p) => {
+export const raidNext: Imagining<Attack> = (p) => {
   const [sea] = currentAction(p, 'raid').areas
   return sea === undefined ? undefined : { type: 'raid-area', sea }
 }
 
 /** Submarines join where the ships alone would be the weaker side. */
-export const joinSubmarines: Think = (p, seat) => {
+export const joinSubmarines: Imagining<Attack> = (p, seat) => {
   const battle = navalBattle(p)
   const side = sideOf(battle, seat)
   const enemy = battle[side === 'attacker' ? 'defender' : 'attacker']

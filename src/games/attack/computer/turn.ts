@@ -1,14 +1,14 @@
 /** Which action comes next: what brings most for its oil, as long as enough is left for the next turn. */
 import type { PlainMove } from '../../../kernel/index.ts'
+import type { Imagining } from '../../shared/computer.ts'
 import { planesOf } from '../air/planes.ts'
 import { fleetOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
-import type { Seat, State } from '../state.ts'
+import type { Attack, Seat, State } from '../state.ts'
 import { mayBlitzkrieg, oilPrice, turnOf } from '../turn/current.ts'
 import { campaignOf } from './campaign.ts'
 import { auctionMove, buildGain } from './growth.ts'
 import { blitzPlan, handGain, strongestRival } from './politics.ts'
-import type { Think } from './think.ts'
 import { roundsLeft } from './worth.ts'
 
 interface Option {
@@ -52,7 +52,7 @@ const isRaidPromising = (p: State, seat: Seat): boolean =>
   p.seats.some((other) => other !== seat && p.players[other].routes.length > 0) &&
   atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub >= 2)
 
-export const takeTurn: Think = (p, seat) => {
+export const takeTurn: Imagining<Attack> = (p, seat) => {
   if (mayBlitzkrieg(p) && campaignOf(p, seat, true).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
   const price = oilPrice(p)
   const left = p.players[seat].oil - price

@@ -4,7 +4,7 @@ import { drawMapTokens, type MapToken } from '../../shared/status/map-tokens.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { placesOf, standingsBy } from '../../standings.ts'
+import { standingsBy } from '../../standings.ts'
 import { data } from '../data.ts'
 import { ownRegions, sizeOf } from '../derived.ts'
 import { scoreOf } from '../end/scoring.ts'
@@ -151,15 +151,16 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const counts = governed(view)
   const seats = view.result ? view.result.ranking : view.seats
   const ranked = standingsBy(['points'], seats, (seat) => [counts && !view.result ? pointsOf(view, seat) : 0])
-  const places = view.result ? seats.map((_, index) => index + 1) : placesOf(ranked)
-  return ranked.seats.map(({ seat }, index): SeatRow => {
+  return ranked.seats.map((row, index): SeatRow => {
+    const { seat } = row
+    const place = view.result ? index + 1 : row.place
     const { pp, oil, gov, techs } = view.players[seat]
     const won = view.result?.winners.includes(seat) ?? false
     const was = before && governed(before) ? pointsOf(before, seat) : undefined
     return {
       mark: marks[seat],
       name: seatName(sheet, seat),
-      ...(counts && { place: places[index]! }),
+      ...(counts && { place }),
       won,
       badges: [
         ...(won ? [{ icon: 'crown' as const, colour: theme.accent }] : []),
@@ -170,7 +171,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
         score: {
           text: String(pointsOf(view, seat)),
           change: was === undefined ? 0 : pointsOf(view, seat) - was,
-          ...(places[index] === 1 && { colour: theme.accent }),
+          ...(place === 1 && { colour: theme.accent }),
         },
       }),
       figures: [

@@ -5,7 +5,6 @@ import { drawMapTokens, type MapToken } from '../../shared/status/map-tokens.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { placesOf } from '../../standings.ts'
 import { assessedLevel, controller, globalInfluence, independent, owned, regionOf, regionsOf, relation } from '../derived.ts'
 import { standings } from '../standings.ts'
 import { type Advancement, advancementIds, type RegionId, type Seat } from '../state.ts'
@@ -98,8 +97,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const { tools, view, say, people, changes } = sheet
   const { theme } = tools
   const ranked = standings(view)
-  const places = placesOf(ranked)
-  return ranked.seats.map(({ seat }, index): SeatRow => {
+  return ranked.seats.map(({ seat, place }): SeatRow => {
     const person = people[seat]
     const proposed = view.phase === 'diplomacy' && view.proposals[seat] !== null
     const won = view.result?.winners.includes(seat) ?? false
@@ -107,7 +105,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
       mark: marks[seat],
       name: say(`seat.${seat}`),
       ...(person !== undefined && { person }),
-      place: places[index]!,
+      place,
       won,
       badges: [
         ...(won ? [{ icon: 'crown' as const, colour: theme.accent }] : []),
@@ -116,7 +114,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
       score: {
         text: String(globalInfluence(view, seat)),
         change: changes.influence(seat),
-        ...(places[index] === 1 && { colour: theme.accent }),
+        ...(place === 1 && { colour: theme.accent }),
       },
       figures: [
         { icon: 'hand', tint: theme.accent, text: String(handSize(view, seat)) },

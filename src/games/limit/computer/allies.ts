@@ -1,12 +1,12 @@
+import type { Think } from '../../shared/computer.ts'
 import { fee } from '../alliances/alliances.ts'
 import { foodStored, fossilsFor, people, yieldOf } from '../data.ts'
 import { alliesOf, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
 import { foodShift, goodsShift } from '../social/demands.ts'
 import { forecastOf } from '../social/forecast.ts'
-import { type Alliance, alliances, type Factory, type Res, type Seat, type View } from '../state.ts'
+import { type Alliance, alliances, type Factory, type Limit, type Res, type Seat, type View } from '../state.ts'
 import { bestOf } from './decide.ts'
-import type { Think } from './think.ts'
 
 // 13: attacks, aid, pledges and alliances.
 
@@ -21,7 +21,7 @@ const pledged = 10
 const pointsOf = (view: View, seat: Seat): number => scoreOf(view, view.nations[seat]).total
 
 /** Resist or yield, whichever leaves more; allies are asked where own arms are not enough. */
-export const defend: Think = (_view, seat, mind) => {
+export const defend: Think<Limit> = (_view, seat, mind) => {
   const moves = mind.legal()
   const answers = moves.filter(({ type, breakAlliance }) => type === 'resist' || (type === 'yield' && breakAlliance !== true))
   const canAsk = moves.some(({ type }) => type === 'ask-aid') && !moves.some(({ type }) => type === 'resist')
@@ -51,7 +51,7 @@ function reserveOf(view: View, seat: Seat, resource: Res): number {
 }
 
 /** Gives from surplus only. */
-export const answerAlly: Think = (view, seat, _mind, { about }) => {
+export const answerAlly: Think<Limit> = (view, seat, _mind, { about }) => {
   const resource = about?.resource as Res // The entry's own.
   const surplus = view.nations[seat].stock[resource] - reserveOf(view, seat, resource)
   return { type: 'give-aid', to: about?.to, amount: Math.max(0, Math.min(Number(about?.max), surplus)) }
@@ -61,7 +61,7 @@ export const answerAlly: Think = (view, seat, _mind, { about }) => {
  * Helps to pay for Planet Clean-up or Humanitarian Aid while a crisis is near and own money is at stake. Nobody sees who holds
  * such a card, so one pledge is made: to whoever could best pay the rest.
  */
-export const pledge: Think = (view, seat) => {
+export const pledge: Think<Limit> = (view, seat) => {
   const near = pollutionReserve(view) <= lowReserve || view.destabReserve <= lowReserve
   const { money, pledges } = view.nations[seat]
   if (!near || money <= richEnough || Object.keys(pledges).length > 0) return undefined
@@ -72,7 +72,7 @@ export const pledge: Think = (view, seat) => {
 }
 
 /** Joins unless it leads by far; excludes nobody. */
-export const vote: Think = (view, seat, _mind, { about }) => {
+export const vote: Think<Limit> = (view, seat, _mind, { about }) => {
   const others = view.seats.filter((other) => other !== seat).map((other) => pointsOf(view, other))
   const leads = pointsOf(view, seat) > Math.max(...others) + 15
   return { type: 'vote', accept: about?.matter === 'join' && !leads }
@@ -83,7 +83,7 @@ const strength = (view: View, seat: Seat, kind: Alliance): number =>
   kind === 'economic' ? view.nations[seat].money : view.nations[seat].stock.military
 
 /** Seeks one ally of each kind, and is content then. */
-export const seekAlliance: Think = (view, seat) => {
+export const seekAlliance: Think<Limit> = (view, seat) => {
   const share = fee / 2
   for (const alliance of [...alliances].reverse()) {
     if (alliesOf(view, seat, alliance).length > 0 || view.nations[seat].money < share) continue

@@ -1,7 +1,7 @@
 import type { Mind, PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import type { Think } from '../../shared/computer.ts'
 import type { Limit, Seat, State } from '../state.ts'
-import type { Think } from './think.ts'
 import { worthOf } from './worth.ts'
 
 /** Less than this is not worth a card. */
@@ -36,7 +36,7 @@ export function lines(mind: Mind<Limit>, seat: Seat, from: readonly Start[], onl
 }
 
 /** The card that leads furthest, alone or with a second one; a pass if none is worth it. */
-export const decide: Think = (_view, seat, mind) => {
+export const decide: Think<Limit> = (_view, seat, mind) => {
   const state = mind.imagine()
   const alone = lines(mind, seat, [{ state }])
   const [line] = [...alone.slice(0, 1), ...lines(mind, seat, alone.slice(0, beam)).slice(0, 1)].sort((a, b) => b.worth - a.worth)
@@ -56,7 +56,7 @@ export function bestOf(mind: Mind<Limit>, seat: Seat, moves: readonly PlainMove[
 }
 
 /** One answer after the other is tried on an imagined position. */
-export const tryAll: Think = (_view, seat, mind) =>
+export const tryAll: Think<Limit> = (_view, seat, mind) =>
   bestOf(
     mind,
     seat,

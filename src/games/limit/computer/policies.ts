@@ -1,6 +1,6 @@
-import { type Deck, decks, type Seat, type State } from '../state.ts'
+import type { Think } from '../../shared/computer.ts'
+import { type Deck, decks, type Limit, type Seat, type State } from '../state.ts'
 import { lines } from './decide.ts'
-import type { Think } from './think.ts'
 import { worthOf } from './worth.ts'
 
 /** 13, keep: what is worth having in the long run, best first. */
@@ -42,7 +42,7 @@ const bestFirst = (cards: readonly string[], worth: ReadonlyMap<string, number>)
   [...cards].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
 
 /** What each drawn card would make of this generation, and a little for later. */
-export const keep: Think = (view, seat, mind) => {
+export const keep: Think<Limit> = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
   if (entry?.kind !== 'keep' || typeof entry.drawn === 'number') return undefined
   const state = mind.imagine()
@@ -57,7 +57,7 @@ export const keep: Think = (view, seat, mind) => {
 }
 
 /** What could still be done without each card: those go that are missed least. */
-export const discard: Think = (view, seat, mind) => {
+export const discard: Think<Limit> = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'discard' && todo.seat === seat)
   if (entry?.kind !== 'discard') return undefined
   const state = mind.imagine()
@@ -74,7 +74,7 @@ export const discard: Think = (view, seat, mind) => {
 }
 
 /** The deck that holds most of what is wished for, for its size. */
-export const draw: Think = (view, seat) => {
+export const draw: Think<Limit> = (view, seat) => {
   const wishIn = (deck: Deck): number => {
     const cards = view.nations[seat].decks[deck]
     if (typeof cards === 'number' || cards.length === 0) return -1

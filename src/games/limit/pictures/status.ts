@@ -4,7 +4,6 @@ import { drawChange, type Figure } from '../../shared/status/figure.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import { middleOf, type Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { placesOf } from '../../standings.ts'
 import { buyPrice, data, heads, sellPrice } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
@@ -137,14 +136,13 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const { theme } = tools
   const scores = (of: typeof view) => (seat: Seat) => of.result?.scores[seat] ?? scoreOf(of, of.nations[seat])
   const ranked = standingsSoFar(view)
-  const places = placesOf(ranked)
-  return ranked.seats.map(({ seat }, index): SeatRow => {
+  return ranked.seats.map(({ seat, place }): SeatRow => {
     const { total } = scores(view)(seat)
     const won = view.result?.winners.includes(seat) ?? false
     return {
       mark: marks[seat],
       name: seatName(sheet, seat),
-      ...(view.seats.length > 1 && { place: places[index]! }),
+      ...(view.seats.length > 1 && { place }),
       won,
       badges: [
         ...(won ? [{ icon: 'crown' as const, colour: theme.accent }] : []),
@@ -153,7 +151,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
       score: {
         text: plain(total),
         change: before ? total - scores(before)(seat).total : 0,
-        ...(places[index] === 1 && { colour: theme.accent }),
+        ...(place === 1 && { colour: theme.accent }),
       },
       figures: figuresOf(sheet, seat),
       beside: wantsOf(sheet, seat),

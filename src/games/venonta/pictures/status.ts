@@ -4,7 +4,6 @@ import type { Figure } from '../../shared/status/figure.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { placesOf } from '../../standings.ts'
 import { constants, waterSlots } from '../data.ts'
 import { fuelOwned, isNeutral, isResilient, need, tanksOf, year } from '../derived.ts'
 import { standings } from '../standings.ts'
@@ -130,13 +129,12 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const { tools, view, changes } = sheet
   const { theme } = tools
   const ranked = standings(view)
-  const places = placesOf(ranked)
-  const people = ranked.seats.map(({ seat }, index): SeatRow => {
+  const people = ranked.seats.map(({ seat, place }): SeatRow => {
     const resilient = isResilient(view, seat)
     return {
       ...common(sheet, seat),
       // While territories are claimed nothing is counted yet.
-      ...(view.round > 0 && { place: places[index]! }),
+      ...(view.round > 0 && { place }),
       score: {
         text: String(view.players[seat].pv),
         change: changes.pv(seat),
