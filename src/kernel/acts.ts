@@ -110,7 +110,8 @@ export function judged<G extends Game>(book: Rulebook<G>, state: G['state'], sea
 
 /** Why the seat may not make this move; undefined if it may. */
 export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {
-  const plain = isRecord(move) ? (move as unknown as PlainMove) : { type: '' }
+  // `as`: the checks say what is wrong with it; none relies on more than that it is an object.
+  const plain = isRecord(move) ? (move as PlainMove) : { type: '' }
   const declared = findMove(book, plain.type)
   for (const check of book.common) {
     const refused = check(state, seat, { declared, move: plain })

@@ -75,4 +75,4 @@ export interface ParamsOf<G extends Game> {
 /** `export const { oneListed, number } = paramsOf<Ideology>()`: nobody has to say again what a position and a seat are. */
 export const paramsOf = <G extends Game>(): ParamsOf<G> =>
   // `as`: the seats that lists are asked for are the game's own.
-  ({ oneListed, pick, pickOrNull, number, each, counts, someCounts, nth, usually }) as unknown as ParamsOf<G>
+  ({ oneListed, pick, pickOrNull, number, each, counts, someCounts, nth, usually }) as ParamsOf<G>

@@ -81,7 +81,7 @@ function played(book: AnyRulebook, now: StateBase, { seat, move, error }: Step, 
   const before = fingerprint(now)
   const listed = now.seats.includes(seat) && isRecord(move) ? legal(book, now, seat) : []
   // `as`: only asked where the move is an object; what is no move is found in no list.
-  const asListed = isRecord(move) ? canonical(book, now, seat, move as unknown as PlainMove) : undefined
+  const asListed = isRecord(move) ? canonical(book, now, seat, move as PlainMove) : undefined
   const isInList = listed.some((known) => same(known, asListed))
   if (error !== undefined) {
     const refused = refusal(book, now, seat, move)

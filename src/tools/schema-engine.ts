@@ -51,7 +51,7 @@ export async function schemaEngine(
 ): Promise<bindings.SchemaEngine> {
   instantiate()
   // Both packages declare this interface, each for itself.
-  const factory = bindMigrationAwareSqlAdapterFactory(adapter) as unknown as Parameters<typeof bindings.SchemaEngine.new>[2]
+  const factory = bindMigrationAwareSqlAdapterFactory(adapter) as Parameters<typeof bindings.SchemaEngine.new>[2]
   return await bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => undefined, factory)
 }
 

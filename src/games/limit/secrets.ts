@@ -34,7 +34,7 @@ function hiddenCards(nation: NationView, deck: Deck): string[] {
 
 /** A complete position that the view allows. Every nation has the same 37 cards, so what is hidden is known but for its place. */
 export function imagine(view: View, viewer: Viewer, chance: Chance): State {
-  const state = copy(view) as unknown as State // `as`: every secret is filled in below.
+  const state = copy(view) as State // `as`: every secret is filled in below.
   for (const seat of view.seats) imagineNation(state, view, seat, seat === viewer, chance)
   if (view.events && state.events) {
     const used = new Set(view.events.discard)

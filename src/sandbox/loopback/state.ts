@@ -8,31 +8,37 @@ import type { Guild } from './world.ts'
 /** How many messages of each channel a saved world keeps. */
 const keptMessages = 1_000
 
-/** Discord's own JSON inside; checked as far as the loopback relies on it when loading. */
+/** Discord's own JSON inside. `as`: only saveWorld writes it, in our own shapes; checked is what the loopback relies on when loading. */
+const shaped = <Shape>(schema: z.ZodType) => schema as z.ZodType<Shape, Shape>
 const thing = z.looseObject({ id: z.string() })
+const user = shaped<User>(thing)
 const saved = z.object({
   version: z.literal(1),
   origin: z.string(),
   applicationId: z.string(),
-  bot: thing,
+  bot: user,
   guildId: z.string(),
-  people: z.array(z.object({ user: thing, locale: z.string(), directMessagesOpen: z.boolean() })),
+  people: z.array(z.object({ user, locale: z.string(), directMessagesOpen: z.boolean() })),
   guilds: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       owner_id: z.string(),
       preferred_locale: z.string(),
-      roles: z.array(thing),
-      members: z.array(z.looseObject({ user: thing, roles: z.array(z.string()) })),
+      roles: z.array(shaped<Role>(thing)),
+      members: z.array(shaped<Member>(z.looseObject({ user: thing, roles: z.array(z.string()) }))),
       botPresent: z.boolean(),
     }),
   ),
-  channels: z.array(thing),
+  channels: z.array(shaped<Channel>(thing)),
   messages: z.array(
-    z.object({ message: thing.extend({ channel_id: z.string() }), lateEdits: z.array(z.number()), pinged: z.array(z.string()) }),
+    z.object({
+      message: shaped<Message>(thing.extend({ channel_id: z.string() })),
+      lateEdits: z.array(z.number()),
+      pinged: z.array(z.string()),
+    }),
   ),
-  commands: z.record(z.string(), z.array(thing)),
+  commands: z.record(z.string(), z.array(shaped<Command>(thing))),
   threadMembers: z.record(z.string(), z.record(z.string(), z.string())),
   files: z.array(z.object({ path: z.string(), name: z.string(), type: z.string() })),
 })
@@ -81,30 +87,26 @@ export function loadWorld(core: Core, file: string): boolean {
   if (!existsSync(file)) return false
   const text = readFileSync(file, 'utf8')
   const before = saved.parse(JSON.parse(text))
-  // What was written by saveWorld is Discord's JSON in our own shapes; the schema checked what lookups rely on.
   const state = saved.parse(JSON.parse(text.replaceAll(`${before.origin}/attachments/`, `${core.origin}/attachments/`)))
   const { world } = core
   world.applicationId = state.applicationId
-  world.bot = state.bot as unknown as User
+  world.bot = state.bot
   world.guildId = state.guildId
-  for (const { user, locale, directMessagesOpen } of state.people)
-    world.people.set(user.id, { user: user as unknown as User, locale, directMessagesOpen })
+  for (const { user, locale, directMessagesOpen } of state.people) world.people.set(user.id, { user, locale, directMessagesOpen })
   for (const guild of state.guilds) {
-    const members = guild.members as unknown as Member[]
     const loaded: Guild = {
       ...guild,
-      roles: guild.roles as unknown as Role[],
-      members: new Map(members.map((member) => [member.user.id, member])),
+      members: new Map(guild.members.map((member) => [member.user.id, member])),
     }
     world.guilds.set(guild.id, loaded)
   }
-  for (const channel of state.channels) world.addChannel(channel as unknown as Channel)
+  for (const channel of state.channels) world.addChannel(channel)
   for (const { message, lateEdits, pinged } of state.messages) {
     // Whoever was to answer is gone: nothing thinks any more.
     if (Number(message.flags) & MessageFlag.loading) continue
-    world.addMessage({ message: message as unknown as Message, ephemeralFor: null, lateEdits, pinged, deleted: false })
+    world.addMessage({ message, ephemeralFor: null, lateEdits, pinged, deleted: false })
   }
-  for (const [scope, commands] of Object.entries(state.commands)) world.commands.set(scope, commands as unknown as Command[])
+  for (const [scope, commands] of Object.entries(state.commands)) world.commands.set(scope, commands)
   for (const [thread, members] of Object.entries(state.threadMembers))
     world.threadMembers.set(thread, new Map(Object.entries(members)))
   world.files.load(state.files, filesFolderOf(file))

@@ -4,7 +4,7 @@ import { type Client, copyBefore, type EntryRow, readEntries, SpoiledRow, type S
 /** An entry of the log that is a move. */
 export const moveOf = ({ body }: EntryRow): { readonly seat: string; readonly move: PlainMove } =>
   // `as`: only tables write entries, and a move that was carried out has these.
-  body as unknown as { readonly seat: string; readonly move: PlainMove }
+  body as { readonly seat: string; readonly move: PlainMove }
 
 /** What is read at a time when going back along the log. */
 const stretch = 100

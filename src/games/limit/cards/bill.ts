@@ -2,7 +2,7 @@ import { type Refusal, refuse, wholeNumber } from '../../../kernel/index.ts'
 import { type Card, heads, mostDisorder, people, starNow } from '../data.ts'
 import { alliesOf } from '../derived.ts'
 import { addDisorder, canLowerFactory, lowerClass, lowerFactory, recycle, takeDestab, takePollution } from '../nation/tracks.ts'
-import type { Power, Seat, State } from '../state.ts'
+import type { Power, Seat, State, View } from '../state.ts'
 import { areBackers, drawOnBackers, isBackable, sumOf } from './backers.ts'
 import { type Choice, type Given, isPower, moneyDue } from './price.ts'
 
@@ -21,7 +21,7 @@ export interface Bill {
   readonly pollution: number
 }
 
-export function billOf(p: State, seat: Seat, card: Card, given: Given): Bill {
+export function billOf(p: State | View, seat: Seat, card: Card, given: Given): Bill {
   const { cost } = card
   const nation = p.nations[seat]
   const spend = cost.attackFrom !== undefined && wholeNumber(given.spend) ? given.spend : 0

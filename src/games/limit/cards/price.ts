@@ -1,6 +1,6 @@
 import { isSeat } from '../../shared/seats.ts'
 import { type Card, heads, starNow, yieldOf } from '../data.ts'
-import { type Cls, type Factory, factories, type Power, type Res, type Seat, type State } from '../state.ts'
+import { type Cls, type Factory, factories, type Power, type Res, type Seat, type State, type View } from '../state.ts'
 
 // 6.3: what a card costs in money that somebody receives.
 
@@ -17,14 +17,15 @@ export interface Choice {
 }
 
 /** The value that the industry of a target makes: the Star Nation's stands in its table. */
-const targetIndustry = (p: State, target: Power): number =>
+const targetIndustry = (p: State | View, target: Power): number =>
   target === 'star' ? starNow(p).production : yieldOf(p.nations[target].factories.industrial)
 
-export const isPower = (p: State, value: unknown): value is Power => isSeat(p, value) || (value === 'star' && p.star !== null)
+export const isPower = (p: State | View, value: unknown): value is Power =>
+  isSeat(p, value) || (value === 'star' && p.star !== null)
 const isFactory = (value: unknown): value is Factory => factories.some((factory) => factory === value)
 
 /** The money that goes to the bank or the target. */
-export function moneyDue(p: State, { cost }: Card, seat: Seat, { factory, target }: Given): number {
+export function moneyDue(p: State | View, { cost }: Card, seat: Seat, { factory, target }: Given): number {
   const nation = p.nations[seat]
   const paidFactory = cost.payFactory === 'chosen' ? factory : cost.payFactory
   return (

@@ -3,15 +3,14 @@ import type { Say } from '../../../words/index.ts'
 import { billOf } from '../cards/bill.ts'
 import { effectAmount } from '../cards/card.ts'
 import { type Card, cardOf } from '../data.ts'
-import type { Seat, State, View } from '../state.ts'
+import type { Seat, View } from '../state.ts'
 
 /** Whether what a card costs depends on what is chosen with it. */
 const dependsOnChoice = ({ cost }: Card): boolean => cost.payFactory === 'chosen' || cost.payTargetIndustry === true
 
 /** What a card costs this nation now, by kind. An attack is counted at its least. */
 function costsNow(view: View, seat: Seat, card: Card): Record<string, number> {
-  // `as`: a bill looks at counts only, which a view shows as they are.
-  const { pay, fromPurse, fromBank: _, ...others } = billOf(view as unknown as State, seat, card, { spend: card.cost.attackFrom })
+  const { pay, fromPurse, fromBank: _, ...others } = billOf(view, seat, card, { spend: card.cost.attackFrom })
   return Object.fromEntries(Object.entries({ money: pay + fromPurse, ...others }).filter(([, amount]) => amount > 0))
 }
 
