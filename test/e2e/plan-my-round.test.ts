@@ -134,7 +134,7 @@ describe('Plan my round', () => {
     clock.advance(5 * 60_000)
     await settled()
     expect(second.directMessages().at(-1)!.text).toContain('no longer fits')
-    expect((await second.run('/turn')).text).not.toContain('Nothing is asked of you now')
+    expect((await second.run('/turn')).text).not.toContain('You have nothing to decide now')
     expect(JSON.stringify(state)).not.toContain(`"${territory}":{"owner":"p`)
   })
 
