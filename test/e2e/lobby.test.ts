@@ -127,7 +127,7 @@ describe('the lobby', () => {
     expect(limit.lobby.text).toContain('Alone against the Star Nation')
     await actor('Bo').click(limit.lobby, 'Join')
     await settled()
-    expect(limit.lobby.text).toContain('Whoever has most points')
+    expect(limit.lobby.text).toContain('Whoever has the most points')
   })
 
   test('lets people say how long an answer may take, when it is opened and later', async () => {

@@ -17,7 +17,7 @@ const bare: Readonly<Record<Language, readonly string[]>> = {
   de: ['von', 'nach', 'aus', 'in', 'auf', 'über', 'gegen', 'mit'],
 }
 
-const spaces = ['region', 'sea', 'place', 'seat', 'continent'] as const
+const spaces = ['region', 'sea', 'place', 'seat', 'continent', 'alliance', 'factory', 'class'] as const
 
 /** The ids of the names in each namespace: not their forms, nor their counts. */
 const idsOf = (folder: GameFolder): ReadonlyMap<string, readonly string[]> =>

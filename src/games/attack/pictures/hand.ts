@@ -1,5 +1,6 @@
 /** What one seat alone may see: its economy with what the next production would bring, its political cards, its technologies. */
 import type { Size } from '../../../pictures/toolkit.ts'
+import { paragraphWithin } from '../../shared/paragraph-within.ts'
 import { kindData, kindOf } from '../data.ts'
 import type { View } from '../secrets/view.ts'
 import type { Seat } from '../state.ts'
@@ -105,7 +106,14 @@ function drawPolitical({ tools, say }: Sheet, card: string, { x, y, width, heigh
     colour: theme.paperInk,
     maxWidth: width - 40 - (eagle || block ? 56 : 0),
   })
-  paragraphWithin(tools, say(`effect.${kind}`), { x: x + 28, y: y + 74, width: width - 44, height: height - 70 }, theme.paperInk)
+  paragraphWithin(
+    tools,
+    say(`effect.${kind}`),
+    { x: x + 28, y: y + 74, width: width - 44, height: height - 70 },
+    {
+      colour: theme.paperInk,
+    },
+  )
 }
 
 function drawTechnology({ tools, say }: Sheet, id: string, { x, y, width, height }: Place): void {
@@ -117,12 +125,6 @@ function drawTechnology({ tools, say }: Sheet, id: string, { x, y, width, height
     tools,
     say(`tech-effect.${id}`),
     { x: x + 16, y: y + 62, width: width - 30, height: height - 52 },
-    theme.inkSoft,
+    { colour: theme.inkSoft },
   )
-}
-
-/** As large as all of it fits. */
-function paragraphWithin(tools: Sheet['tools'], words: string, { x, y, width, height }: Place, colour: string): void {
-  const size = [27, 25, 23, 21].find((known) => tools.wrap(words, known, 'plain', width).length * known * 1.12 <= height) ?? 19
-  tools.paragraph(words, x, y, width, { size, weight: 'plain', colour, leading: 1.12 })
 }

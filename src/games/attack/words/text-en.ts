@@ -4,7 +4,7 @@ export const textEn = {
   'game.tagline':
     'Great powers in 1935: oil drives every turn, guns and diplomacy move the borders, and the thirteenth Eagle ends it.',
   'lobby.goal':
-    'Whoever has most points when the thirteenth Eagle is played{maxRounds, plural, =0 {} other {, or after # rounds,}} wins.',
+    'Whoever has the most points when the thirteenth Eagle is played{maxRounds, plural, =0 {} other {, or after # rounds,}} wins.',
   // What things are called
   'seat.p1': 'Nation 1',
   'seat.p2': 'Nation 2',

@@ -4,7 +4,7 @@ export const en = {
   'game.tagline':
     'Five ideologies of the 20th century compete for the world. Grow your home, win new regions, choose your wars, and be ahead in the end.',
   'lobby.goal':
-    'Whoever has most points once somebody has {target, number} at the end of a round wins{roundLimit, plural, =0 {} other {, at the latest after round #}}.',
+    'Whoever has the most points once somebody has {target, number} at the end of a round wins{roundLimit, plural, =0 {} other {, at the latest after round #}}.',
 
   // What things are called
   'kind.military': 'military',

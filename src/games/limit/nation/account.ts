@@ -1,4 +1,5 @@
 import type { Table } from '../../../kernel/index.ts'
+import { heads } from '../data.ts'
 import { powers } from '../derived.ts'
 import { classes, factories, type Power, type State } from '../state.ts'
 
@@ -13,6 +14,7 @@ function holdingsOf(p: State, who: Power): Holdings {
   const nation = p.nations[who]
   return {
     level: nation.level,
+    people: heads(nation),
     ...nation.stock,
     money: nation.money,
     disorder: nation.disorder,

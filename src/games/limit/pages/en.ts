@@ -12,7 +12,7 @@ export const en: readonly RulesPage[] = [
 4. **Pass** when you have done enough: then the social phase feeds, taxes and produces by itself.
 5. If you may raise a class, raise **A** first: it brings more cards. Lower what gives least.
 
-Your people grow by themselves: a level of people is many heads, and every head eats one renewable. Keep some.`,
+Your people grow by themselves. They stand on a track of levels: 1, 2, 3, 5, 10, 20 people and more. Every one of them eats one renewable, so keep some.`,
   },
   {
     id: 'overview',
@@ -33,7 +33,7 @@ The forecast above your hand says what the social phase will do to you if nothin
   {
     id: 'goal',
     title: 'How to win',
-    text: `The game ends after the seventh generation, or after any generation by whose end **four crises** have happened in all. Then a **resilience test** (the table may agree on none or two): everybody must once more feed the people, supply them with goods and produce, with all consequences of a shortage.
+    text: `The game ends after the seventh generation, or after any generation by whose end **four crises** have happened in all. Then a **resilience test** (the table may agree on none or two): every nation must once more feed its people, supply them with goods and produce; a shortage hurts as always.
 
 Points:
 - **Happiness**: the standards of A + C + E, times your demographic index (1 up to 3 people, 2 from 5, 3 from 20, 4 from 30, 5 from 50).
@@ -42,9 +42,9 @@ Points:
 - **Military**: 1 point for each full 3.
 - **Impact**: −2 for each pollution, −1 for each destabilisation.
 
-Example: A, C, E at 3, 3, 2 with 30 people: 8 × 4 = 32. 154$ and 4 crises: 15 × 1 = 15. Four territories 20, four military 1, five pollution and eight destabilisation −18. Together 50.
+Example: A, C, E at 4, 3, 2 with 20 people: 9 × 3 = 27. 87$ and 2 crises: 8 × 3 = 24. Three territories 15, seven military 2, three pollution and four destabilisation −10. Together 58.
 
-Equal points: more happiness, then less impact, then more territory; else the victory is shared. Alone, more than 100 points are excellent and a victory.`,
+Equal points: more happiness wins, then less impact, then more territory; else the victory is shared. Alone, more than 100 points are excellent and a victory.`,
   },
   {
     id: 'policies',
@@ -61,7 +61,7 @@ ${table(
   [4, 'Mass Destruction', 10, 2, 8],
 )}
 
-Technologies come to your hand by themselves and are never taken away. Then choose **one deck**, look at its top cards and keep one or two. The others go under the deck, in an order of your choice if you care.
+Technologies come to your hand by themselves and are never taken away. Then choose **one deck**, look at its top cards and keep one or two. The others go under the deck, in an order of your choice if you like.
 
 If you now hold more cards than your limit, put the rest under their decks. Permanent cards that lie in front of you do not count: playing them frees the hand.
 
@@ -88,21 +88,21 @@ A card that could change nothing cannot be played.
     text: `Your society has five classes, A at the top to E at the bottom, each with a standard of living from 1 to 4. **No class may live better than the one above it.** A class can rise if it is below 4 and below its neighbour above (A always may); it can fall if it is above its neighbour below (E always may, down to 1).
 
 - **A** decides how many cards you draw, keep and hold.
-- **C** decides how your society lives. 1: no wish for goods, tax 2$ a head. 2: goods for people one level lower, tax 3$. 3: goods for all, **no more growth** of the population, tax 3$. 4: goods for one level more, the economy shrinks, tax 5$, nobody rises by itself.
+- **C** decides how your society lives. 1: no wish for goods, tax 2$ a head. 2: goods for your people, one level down, tax 3$. 3: goods for all, **no more growth** of the population, tax 3$. 4: goods for one level more, the economy shrinks, tax 5$, nobody rises by itself.
 - **A minus E** is added to your disorder each generation.
 
 **Demographic transition**: each class that reaches 3 for the first time puts a token into the transition zone. Two tokens together mean one more level of people, then they go; a single one goes without effect.
 
 **Disorder** goes from 0 to 10. At 0 or 1: **Boom** (a class rises, money comes). 2 to 8: **Progress** (a class rises). 9 or 10: **Revolt** (you pay military or money, or classes fall). Every step above 10 is a token of **destabilisation** instead: minus a point, and a step towards a military crisis for all.
 
-Example: A 4, E 1, disorder 9: three more makes 10 and 2 destabilisation.`,
+Example: A 3, E 1, disorder 9: two more make 10 and 1 destabilisation.`,
   },
   {
     id: 'social',
     title: 'The social phase',
     text: `Eleven steps, for all at the same time. The standard of C counts as it was at the beginning.
 
-1. **Food**: one renewable a head. Short: pay for the highest level of people you can. For each level missing: one level of people, one factory level, +3 disorder.
+1. **Food**: one renewable a head. Short: pay for the highest level of people you can. For each level missing you lose one level of people and one factory level, and disorder rises by 3.
 2. **Storage**: more than 10 renewables spoil.
 3. **Consumption**: goods by C (none at C 1). For each level missing: one class falls, +2 disorder.
 4. **Growth**: C 1 and 2: one level more people (1, 2, 3, 5, 10, 20, 30, 50, 100).
@@ -113,16 +113,16 @@ Example: A 4, E 1, disorder 9: three more makes 10 and 2 destabilisation.`,
 10. **Public order**: revolt, progress or boom.
 11. **Class struggle**: disorder rises by A − E.
 
-Example: 20 people, 6 food. You pay 5 for level 4, two levels are missing: 5 people are left, two factory levels go, +6 disorder.
+Example: 30 people, 25 renewables. You pay 20 for level 6, one level is missing: 20 people and 5 renewables are left, one factory level goes, +3 disorder.
 
-Only one way to do it? Then it happens by itself. In a **revolt** at C 1 you pay military for your people two levels lower, at C 2 one level lower; each missing level lowers a class. At C 3 and 4 you lose 2$ or 3$ a head.`,
+Only one way to do it? Then it happens by itself. In a **revolt** at C 1 you pay military equal to your people, two levels down, at C 2 one level down; each missing level lowers a class. At C 3 and 4 you lose 2$ or 3$ a head.`,
   },
   {
     id: 'factories',
     title: 'Factories, fossils, pollution',
     text: `All three factories make 1, 2, 3, 5, 10, 20, 30 or 50 at levels 1 to 8. You cannot choose to make less.
 
-The **renewable** factory burns nothing but needs land: its level may not exceed your territories. With 5 territories it stops at 10 food.
+The **renewable** factory burns nothing but needs land: its level may not exceed your territories. With 5 territories it stops at 10 renewables.
 
 The **industrial** and the **military** factory are clean up to level 3. Then:
 
@@ -130,7 +130,7 @@ ${table(['level', 'makes', 'fossils', 'pollution'], [4, 5, 1, 1], [5, 10, 2, 1],
 
 **Fossil shortage**: the factory falls to the highest level that you can fuel (level 3 always runs), +2 disorder for each level. Industry burns first, then the military.
 
-Example: military at level 5 without a fossil: it falls to level 3, makes 3, +4 disorder.
+Example: industry at level 6 with a single fossil: it falls to level 4, burns it, makes 5, pollutes 1, +4 disorder.
 
 You begin with 8 fossils. More come from the colonies, the market, Extraction, Recycling and from your neighbours.
 
@@ -143,15 +143,15 @@ You begin with 8 fossils. More come from the colonies, the market, Extraction, R
 
 **Cold War** (no crisis): more than 15 military: 1 destabilisation.
 
-**Financial**, if the bank could not pay taxes or a boom: each nation loses k$ a head to the bank. Then the richest takes 2 destabilisation (tied: 1 each), and everybody lowers a class.
+**Financial**, if the bank could not pay taxes or a boom: each nation loses k$ a head to the bank. Then the richest takes 2 destabilisation (tied: 1 each), and every nation lowers a class.
 
-**Ecological**, if the pollution reserve is empty: everybody loses k renewable levels and a territory. Who has most pollution loses a level of people and the highest class that can fall, +3 disorder. Nations at least two levels smaller than such a nation take in refugees: one level more.
+**Ecological**, if the pollution reserve is empty: every nation loses k levels of its renewable factory and a territory. The one with most pollution loses a level of people, its highest class that can falls, +3 disorder. Nations that are then at least two levels smaller take in refugees: one level more.
 
-**Military**, if the destabilisation reserve is empty: everywhere the lowest class above 1 falls, k times. All pay military for their people one level lower, or lower classes. Then all return 1 destabilisation, and whoever has most loses a level of people.
+**Military**, if the destabilisation reserve is empty: everywhere the lowest class above 1 falls, k times. All pay military equal to their people, one level down, or lower classes. Then all return 1 destabilisation, and whoever has most loses a level of people.
 
 Every crisis makes money worth a point less per 10$ for all; four crises in all end the game. Whoever leads may want that.
 
-Example: second ecological crisis; X pollutes most with 30 people, Y has 10, Z 5. All: 1 territory and 2 renewable levels less. X: 20 people. Y stays, Z grows to 10.`,
+Example: first ecological crisis. All lose 1 territory and 1 renewable level. The worst polluter falls from 50 people to 30. A nation of 20 stays as it is, one of 10 grows to 20.`,
   },
   {
     id: 'market',
@@ -166,7 +166,7 @@ All units of one transaction have the same price. Afterwards the cube moves one 
 
 You can buy only what the market has, and sell only if the bank can pay all of it.
 
-Example: military stands on space 4. You sell three: 9$, and the cube moves to space 3.`,
+Example: fossils stand on space 6. You buy two: 24$, and the cube moves to space 7.`,
   },
   {
     id: 'attacks',
@@ -177,7 +177,7 @@ The target may **resist** by spending exactly the same amount: then the attack h
 
 Whoever has military allies may **ask for aid** once, before deciding. Promised military is spent first, in turn order, then the own; what is not needed stays where it is. If aid was asked and it still does not suffice, the target can only yield, and may break the alliance: the group dissolves, and each of its members takes 1 destabilisation.
 
-Example: an attack with 10, the target has 4, its ally 9. The ally promises 7: it pays 7, the target 3, nothing is lost.
+Example: an attack with 12, the target has 5, its ally 10. The ally promises 8: it pays 8, the target 4, and the attack has no effect.
 
 All other cards on a target (Terrorism, Tourism and so on) cannot be resisted. Attacking an ally is allowed.`,
   },
@@ -192,7 +192,7 @@ All other cards on a target (Terrorism, Tourism and so on) cannot be resisted. A
 
 What was given is given. Giving nothing is a good answer, too: allies keep step with you, so what you give now you may miss in the next step.
 
-Example: a revolt wants 5 military, you have 0, your ally 9. They give 4: you pay 3 (the highest level you can), one class falls.`,
+Example: a revolt wants 10 military; you have 1, your ally gives 5. You pay 5 of your 6 (the highest level you can), one class falls.`,
   },
   {
     id: 'alliances',
@@ -201,11 +201,11 @@ Example: a revolt wants 5 military, you have 0, your ally 9. They give 4: you pa
 
 - **Propose** a military or an economic alliance to another nation. It costs 2$ together; you say how much of it you pay. The other one and all members of both groups must agree; then both groups become one. Each nation can join only once per kind and generation.
 - **Leave** one of its alliances, or **exclude** a member if all the others agree. A group of one is no group.
-- **Skip**.
+- **Change nothing**.
 
 **Military allies** help to resist attacks, against revolts and in the military crisis. **Economic allies** help with food, goods and fossils, and their pledges may pay for any of your cards that costs $.
 
-**Demilitarisation**: the first time that all nations stand in one military alliance, all arms are scrapped: military factories fall to 1 (from level 4 or more, industry gains a level), all military is gone, disorder −1, up to 2 destabilisation go back, and everybody raises a class. It happens once in a game.
+**Demilitarisation**: the first time that all nations stand in one military alliance, all arms are scrapped: military factories fall to 1 (from level 4 or more, industry gains a level), all military is gone, disorder −1, up to 2 destabilisation go back, and every nation raises a class. It happens once in a game.
 
 Alliances are not binding beyond that. You may attack an ally.`,
   },

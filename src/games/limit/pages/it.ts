@@ -14,39 +14,39 @@ export const it: readonly RulesPage[] = [
 4. **Passa** quando basta: poi la Fase Sociale nutre, tassa e produce da sé.
 5. Se puoi alzare una classe, alza prima la **A**: porta più carte. Abbassa quella che rende meno.
 
-Il popolo cresce da sé: un livello di popolazione è fatto di molte teste, e ogni testa mangia una rinnovabile. Tienine da parte.`,
+Il popolo cresce da sé, per livelli: 1, 2, 3, 5, 10, 20 abitanti e oltre. Ogni abitante mangia una rinnovabile: tienine da parte.`,
   },
   {
     id: 'overview',
     title: 'Il gioco in breve',
-    text: `Guidi una nazione dal 1850 al 2060, per sette generazioni di 30 anni. Tutti cominciano uguali. Non c’è una carta geografica: un mondo con mercato, banca e riserve, e un pannello per ogni nazione.
+    text: `Guidi una nazione dal 1850 al 2060, per sette generazioni di 30 anni. Ogni nazione comincia allo stesso modo. Non c’è una carta geografica: un mondo con mercato, banca e riserve, e un pannello per ogni nazione.
 
 La crescita viene da sé. Le persone mangiano, si moltiplicano e vogliono beni quando vivono meglio. L’economia cresce un po’ a ogni generazione, le tasse svuotano una banca che non è infinita, le grandi fabbriche bruciano fossili che non sono infiniti, e l’inquinamento riempie un pozzo che ha un fondo.
 
 Una generazione:
-1. **Nuove politiche** (tutti insieme): pesca da un tuo mazzo, tieni una o due carte.
-2. **Decisioni politiche** (a turno): fino a due carte per volta, finché non hanno passato tutti.
-3. **Fase Sociale** (tutti insieme): cibo, beni, nascite, tasse, produzione, ordine. Quasi tutto avviene da sé; tu scegli quale classe sale o scende.
+1. **Nuove politiche** (tutte insieme): pesca da un tuo mazzo, tieni una o due carte.
+2. **Decisioni politiche** (a turno): fino a due carte per volta, finché non hanno passato tutte.
+3. **Fase Sociale** (tutte insieme): cibo, beni, nascite, tasse, produzione, ordine. Quasi tutto avviene da sé; tu scegli quale classe sale o scende.
 4. **Crisi**, se il mondo se le è meritate. Quattro chiudono la partita.
-5. **Alleanze** (se concordate) o, da soli, un **evento**.
+5. **Alleanze** (se concordate) o, se giochi senza altre persone, un **evento**.
 
 La previsione sopra la tua mano dice che cosa ti farà la Fase Sociale se non si gioca altro. Guardala: le tue carte servono a ciò che è segnato con ⚠.`,
   },
   {
     id: 'goal',
     title: 'Come si vince',
-    text: `La partita finisce dopo la settima generazione, o dopo ogni generazione alla cui fine ci sono state **quattro crisi** in tutto. Poi c’è una **prova di resilienza** (si possono concordare nessuna o due): tutti devono ancora una volta nutrire il popolo, rifornirlo di beni e produrre, con le conseguenze di ogni penuria.
+    text: `La partita finisce dopo la settima generazione, o dopo ogni generazione alla cui fine ci sono state **quattro crisi** in tutto. Poi c’è una **prova di resilienza** (si possono concordare nessuna o due): ogni nazione deve ancora una volta nutrire il popolo, rifornirlo di beni e produrre; una carenza pesa come sempre.
 
 Punti:
 - **Felicità**: gli standard di A + C + E per l’indice demografico (1 fino a 3 abitanti, 2 da 5, 3 da 20, 4 da 30, 5 da 50).
 - **Denaro**: per ogni 10$ interi, 5 punti meno il numero di crisi. Due crisi: 3 punti ogni 10$. Cinque o più: niente.
 - **Territorio**: 5 punti ciascuno.
 - **Militari**: 1 punto ogni 3.
-- **Impatto**: −2 per inquinamento, −1 per destabilizzazione.
+- **Impatto**: −2 per ogni inquinamento, −1 per ogni destabilizzazione.
 
-Esempio: A, C, E a 3, 3, 2 con 30 abitanti: 8 × 4 = 32. 154$ e 4 crisi: 15 × 1 = 15. Quattro territori 20, quattro militari 1, cinque inquinamento e otto destabilizzazione −18. In tutto 50.
+Esempio: A, C, E a 4, 3, 2 con 20 abitanti: 9 × 3 = 27. 87$ e 2 crisi: 8 × 3 = 24. Tre territori 15, sette militari 2, tre di inquinamento e quattro di destabilizzazione −10. In tutto 58.
 
-A pari punti: più felicità, poi meno impatto, poi più territorio; altrimenti si vince insieme. Da soli, più di 100 punti sono eccellenti e una vittoria.`,
+A pari punti vince chi ha più felicità, poi meno impatto, poi più territorio; altrimenti si vince insieme. Contro la Nazione Stella si vince con più di 100 punti: un risultato eccellente.`,
   },
   {
     id: 'policies',
@@ -67,22 +67,22 @@ Le tecnologie arrivano in mano da sole e non si perdono più. Poi scegli **un ma
 
 Se ora hai più carte del limite, metti il resto sotto i rispettivi mazzi. Le carte permanenti davanti a te non contano: giocarle libera la mano.
 
-Tutti lo fanno nello stesso momento, e nessuno vede che cosa tieni. Tutti vedono quale mazzo hai scelto.`,
+Ogni nazione lo fa nello stesso momento, e nessuno vede che cosa tieni. Quale mazzo hai scelto, invece, si vede.`,
   },
   {
     id: 'decisions',
     title: 'Decisioni politiche',
-    text: `A partire da chi ha la Leadership, le nazioni giocano a turno. Nel tuo turno puoi giocare **fino a due carte**, poi tocca alla prossima. Si continua finché non hanno passato tutti.
+    text: `A partire da chi ha la Leadership, le nazioni giocano a turno. Nel tuo turno puoi giocare **fino a due carte**, poi tocca alla prossima. Si continua finché non hanno passato tutte.
 
 Chi passa ha finito per questa generazione, prima o dopo la prima carta. Una sola carta ti costa quindi il passo: due e due è meglio di una e una. Ma se una carta **ti prende di mira**, al tuo turno ti viene chiesto di nuovo. Senza carte in mano passi da sé.
 
 I **costi** si controllano per intero prima di pagare. "Pagare" va alla banca. Un costo in disordine deve stare sul tracciato da 10. "A testa" vale per ogni abitante: con 10 abitanti, 1$ a testa sono 10$.
 
-Le carte ⚡ **immediate** tornano in mano quando tutti hanno passato: una buona carta lavora a ogni generazione. Le **permanenti** restano in gioco. A due si può rinunciare nel proprio turno, senza che conti come carta: Coltivazione intensiva (fabbrica rinnovabile −1) e Pianificazione politica (2 disordine).
+Le carte ⚡ **immediate** tornano in mano quando tutte le nazioni hanno passato: una buona carta lavora a ogni generazione. Le **permanenti** restano in gioco. A due si può rinunciare nel proprio turno, senza che conti come carta: Coltivazione intensiva (fabbrica rinnovabile −1) e Pianificazione politica (2 di disordine).
 
 Una carta che non cambierebbe niente non si può giocare.
 
-**Promesse**: durante le decisioni puoi promettere denaro a qualcuno in ogni momento. Può attingervi: chiunque per Pulizia del pianeta e Aiuti umanitari (50$ l’una), gli alleati economici per ogni carta che costa $. Le promesse cadono quando tutti hanno passato.`,
+**Promesse**: durante le decisioni puoi promettere denaro a qualcuno in ogni momento. Quella nazione può usarlo per Pulizia del pianeta e Aiuti umanitari (50$ ciascuna); se siete in un’alleanza economica, per ogni carta che costa $. Le promesse cadono quando tutte le nazioni hanno passato.`,
   },
   {
     id: 'classes',
@@ -90,23 +90,23 @@ Una carta che non cambierebbe niente non si può giocare.
     text: `La tua società ha cinque classi, da A in alto a E in basso, ognuna con uno standard di vita da 1 a 4. **Nessuna classe può vivere meglio di quella sopra.** Una classe può salire se è sotto 4 e sotto la vicina di sopra (A sempre); può scendere se è sopra la vicina di sotto (E sempre, fino a 1).
 
 - **A** decide quante carte peschi, tieni e puoi avere in mano.
-- **C** decide come vive la società. 1: nessun bisogno di beni, tassa 2$ a testa. 2: beni per la popolazione di un livello sotto, tassa 3$. 3: beni per tutti, **niente più crescita** della popolazione, tassa 3$. 4: beni per un livello in più, l’economia cala, tassa 5$, nessuno sale da sé.
+- **C** decide come vive la società. 1: nessun bisogno di beni, tassa 2$ a testa. 2: beni per il popolo di un livello sotto, tassa 3$. 3: beni per ogni abitante, **niente più crescita** della popolazione, tassa 3$. 4: beni per un livello in più, l’economia cala, tassa 5$, nessuna classe sale da sé.
 - **A meno E** si aggiunge al disordine a ogni generazione.
 
 **Transizione demografica**: ogni classe che arriva a 3 per la prima volta mette un segnalino nella zona di transizione. Due insieme danno un livello di popolazione in più, poi se ne vanno; uno solo se ne va senza effetto.
 
-Il **disordine** va da 0 a 10. A 0 o 1: **Boom** (una classe sale, arriva denaro). Da 2 a 8: **Progresso** (una classe sale). A 9 o 10: **Rivolta** (paghi militari o denaro, o scendono classi). Ogni passo oltre 10 è invece un segnalino di **destabilizzazione**: un punto in meno, e un passo verso una crisi militare per tutti.
+Il **disordine** va da 0 a 10. A 0 o 1: **Boom** (una classe sale, arriva denaro). Da 2 a 8: **Progresso** (una classe sale). A 9 o 10: **Rivolta** (paghi militari o denaro, o scendono classi). Ogni passo oltre 10 è invece un segnalino di **destabilizzazione**: un punto in meno, e un passo verso una crisi militare per ogni nazione.
 
-Esempio: A 4, E 1, disordine 9: tre in più fanno 10 e 2 destabilizzazione.`,
+Esempio: A 3, E 1, disordine 9: due in più fanno 10 e 1 di destabilizzazione.`,
   },
   {
     id: 'social',
     title: 'La Fase Sociale',
-    text: `Undici passi, per tutti insieme. Lo standard di C vale com’era all’inizio.
+    text: `Undici passi, per tutte le nazioni insieme. Lo standard di C vale com’era all’inizio.
 
 1. **Cibo**: ogni testa mangia una rinnovabile. Se non bastano, sfami i livelli di popolazione che puoi; ognuno che resta fuori se ne va, e con lui un livello di fabbrica, e il disordine sale di 3.
 2. **Conservazione**: oltre 10 le rinnovabili vanno perse.
-3. **Consumo**: beni secondo C (nessuno a C 1). Per ogni livello che manca: una classe scende, +2 disordine.
+3. **Consumo**: beni secondo C (nessuno a C 1). Per ogni livello che manca: una classe scende, +2 di disordine.
 4. **Crescita**: C 1 e 2: un livello di popolazione (1, 2, 3, 5, 10, 20, 30, 50, 100).
 5. **Mortalità**, 6. **natalità**: due segnalini nella zona di transizione danno un livello e se ne vanno.
 7. **Economia**: C 1 rinnovabile +1; C 2 rinnovabile e industriale +1; C 3 industriale o militare +1; C 4 una delle due −1.
@@ -115,16 +115,16 @@ Esempio: A 4, E 1, disordine 9: tre in più fanno 10 e 2 destabilizzazione.`,
 10. **Ordine pubblico**: rivolta, progresso o boom.
 11. **Lotta di classe**: il disordine sale di A − E.
 
-Esempio: 20 abitanti, 6 di cibo. Paghi 5 per il livello 4, mancano due livelli: restano 5 abitanti, se ne vanno due livelli di fabbrica, +6 disordine.
+Esempio: 30 abitanti, 25 rinnovabili. Paghi 20 per il livello 6, manca un livello: restano 20 abitanti e 5 rinnovabili, se ne va un livello di fabbrica, +3 di disordine.
 
-C’è un solo modo? Allora avviene da sé. In una **rivolta** a C 1 paghi militari per la popolazione due livelli sotto, a C 2 uno sotto; ogni livello che manca abbassa una classe. A C 3 e 4 perdi 2$ o 3$ a testa.`,
+C’è un solo modo? Allora avviene da sé. In una **rivolta** a C 1 paghi tanti militari quanto il popolo due livelli sotto, a C 2 un livello sotto; ogni livello che manca abbassa una classe. A C 3 e 4 perdi 2$ o 3$ a testa.`,
   },
   {
     id: 'factories',
     title: 'Fabbriche, fossili, inquinamento',
     text: `Tutte e tre le fabbriche producono 1, 2, 3, 5, 10, 20, 30 o 50 ai livelli da 1 a 8. Non puoi scegliere di produrre meno.
 
-La fabbrica **rinnovabile** non brucia niente ma vuole terra: il suo livello non supera i tuoi territori. Con 5 territori si ferma a 10 di cibo.
+La fabbrica **rinnovabile** non brucia niente ma vuole terra: il suo livello non supera i tuoi territori. Con 5 territori si ferma a 10 rinnovabili.
 
 Quella **industriale** e quella **militare** sono pulite fino al livello 3. Poi:
 
@@ -137,9 +137,9 @@ ${table(
   [8, 50, 5, 4],
 )}
 
-**Penuria di fossili**: la fabbrica scende al livello più alto che puoi alimentare (il livello 3 funziona sempre), +2 disordine per livello. Prima brucia l’industria, poi i militari.
+**Carenza di fossili**: la fabbrica scende al livello più alto che puoi alimentare (il livello 3 funziona sempre), +2 di disordine per livello. Prima brucia quella industriale, poi quella militare.
 
-Esempio: militari al livello 5 senza fossili: scende al livello 3, produce 3, +4 disordine.
+Esempio: fabbrica industriale al livello 6 con un solo fossile: scende al livello 4, lo brucia, produce 5, inquina 1, +4 di disordine.
 
 Cominci con 8 fossili. Altri vengono dalle colonie, dal mercato, da Estrazione, Riciclaggio e dai vicini.
 
@@ -150,17 +150,17 @@ I segnalini di **inquinamento** restano a te (−2 punti l’uno) e vengono da u
     title: 'Crisi',
     text: `Dopo la Fase Sociale si guarda il mondo, in quest’ordine. Ogni tipo avviene al massimo una volta per generazione; **k** è quante volte quel tipo è avvenuto, questa compresa.
 
-**Guerra Fredda** (non è una crisi): più di 15 militari: 1 destabilizzazione.
+**Guerra Fredda** (non è una crisi): più di 15 militari: 1 di destabilizzazione.
 
-**Finanziaria**, se la banca non ha potuto pagare tasse o un boom: ogni nazione perde k$ a testa, alla banca. Poi la più ricca prende 2 destabilizzazione (a pari merito: 1 a testa), e tutti abbassano una classe.
+**Finanziaria**, se la banca non ha potuto pagare tasse o un boom: ogni nazione perde k$ a testa, alla banca. Poi la più ricca prende 2 di destabilizzazione (a pari merito: 1 ciascuna), e ogni nazione abbassa una classe.
 
-**Ecologica**, se la riserva di inquinamento è vuota: tutti perdono k livelli rinnovabili e un territorio. Chi ha più inquinamento perde un livello di popolazione e la classe più alta che può scendere, +3 disordine. Le nazioni più piccole di almeno due livelli accolgono chi fugge: un livello in più.
+**Ecologica**, se la riserva di inquinamento è vuota: ogni nazione perde k livelli della fabbrica rinnovabile e un territorio. Quella che inquina di più perde un livello di popolazione, la sua classe più alta che può scende, +3 di disordine. Chi allora è più piccola di almeno due livelli accoglie chi fugge: un livello in più.
 
-**Militare**, se la riserva di destabilizzazione è vuota: ovunque la classe più bassa sopra 1 scende, k volte. Tutti pagano militari per la popolazione di un livello sotto, o abbassano classi. Poi tutti restituiscono 1 destabilizzazione, e chi ne ha di più perde un livello di popolazione.
+**Militare**, se la riserva di destabilizzazione è vuota: ovunque la classe più bassa sopra 1 scende, k volte. Ogni nazione paga tanti militari quanto il popolo un livello sotto, o abbassa classi. Poi ognuna restituisce 1 di destabilizzazione, e chi ne ha di più perde un livello di popolazione.
 
 Ogni crisi fa valere il denaro un punto in meno ogni 10$; quattro in tutto chiudono la partita. Chi è in testa può volerlo.
 
-Esempio: seconda crisi ecologica; X inquina di più con 30 abitanti, Y ne ha 10, Z 5. Tutti: 1 territorio e 2 livelli rinnovabili in meno. X: 20 abitanti. Y resta, Z sale a 10.`,
+Esempio: prima crisi ecologica. Ogni nazione perde 1 territorio e 1 livello rinnovabile. Chi inquina di più scende da 50 abitanti a 30. Una nazione di 20 resta com’è, una di 10 sale a 20.`,
   },
   {
     id: 'market',
@@ -175,33 +175,33 @@ Tutte le unità di una transazione hanno lo stesso prezzo. Poi il cubo si sposta
 
 Compri solo ciò che il mercato ha, e vendi solo se la banca può pagare tutto.
 
-Esempio: i militari sono sulla casella 4. Ne vendi tre: 9$, e il cubo va sulla casella 3.`,
+Esempio: i fossili sono sulla casella 6. Ne compri due: 24$, e il cubo va sulla casella 7.`,
   },
   {
     id: 'attacks',
     title: 'Attacchi',
-    text: `Tre carte sono attacchi: **Operazione militare** (3 militari o più), **Annessione territoriale** e **Distruzione di massa** (10 o più). L’attaccante nomina il bersaglio e quanti militari spende; si pagano subito, con la destabilizzazione, qualunque cosa accada.
+    text: `Tre carte sono attacchi: **Operazione militare** (3 militari o più), **Annessione territoriale** e **Distruzione di massa** (10 o più). Chi attacca nomina il bersaglio e quanti militari spende; si pagano subito, con la destabilizzazione, qualunque cosa accada.
 
-Il bersaglio può **resistere** spendendo esattamente altrettanto: l’attacco non ha effetto. Oppure può **cedere** e conservare i militari. Se non potrebbe radunarne tanti, con tutti i suoi alleati militari (tranne l’attaccante), non gli viene nemmeno chiesto.
+Il bersaglio può **resistere** spendendo esattamente altrettanto: l’attacco non ha effetto. Oppure può **cedere** e conservare i militari. Se non potrebbe radunarne tanti, con tutta la sua alleanza militare (tranne chi attacca), non gli viene nemmeno chiesto.
 
-Chi ha alleati militari può **chiedere aiuto** una volta, prima di decidere. I militari promessi si spendono per primi, in ordine di turno, poi i propri; ciò che non serve resta dov’è. Se l’aiuto chiesto non basta, il bersaglio può solo cedere, e può rompere l’alleanza: il gruppo si scioglie e ogni membro prende 1 destabilizzazione.
+Chi è in un’alleanza militare può **chiedere aiuto** una volta, prima di decidere. I militari promessi si spendono per primi, in ordine di turno, poi i propri; ciò che non serve resta dov’è. Se l’aiuto chiesto non basta, il bersaglio può solo cedere, e può rompere l’alleanza: il gruppo si scioglie e ogni membro prende 1 di destabilizzazione.
 
-Esempio: un attacco con 10, il bersaglio ha 4, l’alleato 9. L’alleato promette 7: lui ne paga 7, il bersaglio 3, niente è perduto.
+Esempio: un attacco con 12, il bersaglio ha 5, la nazione alleata 10. Questa ne promette 8: ne paga 8, il bersaglio 4, e l’attacco non ha effetto.
 
-A tutte le altre carte con un bersaglio (Terrorismo, Turismo e così via) non si resiste. Attaccare un alleato è permesso.`,
+A tutte le altre carte con un bersaglio (Terrorismo, Turismo e così via) non si resiste. Si può attaccare anche una nazione alleata.`,
   },
   {
     id: 'aid',
-    title: 'Aiuto tra alleati',
-    text: `Se nella Fase Sociale o nella crisi militare ti manca qualcosa e un alleato ne ha, ti viene chiesto prima che la penuria avvenga. Gli alleati militari prestano **militari**; quelli economici **rinnovabili, beni industriali e fossili**.
+    title: 'Aiuto nelle alleanze',
+    text: `Se nella Fase Sociale o nella crisi militare ti manca qualcosa e una nazione alleata ne ha, ti viene chiesto prima che la carenza avvenga. In un’alleanza militare ci si prestano **militari**; in una economica **rinnovabili, beni industriali e fossili**.
 
-- **Non chiedere**: la penuria avviene.
-- **Chiedi agli alleati**: a tutti quelli che ne hanno si chiede quanto danno al massimo. Quando tutti hanno risposto, l’aiuto scorre in ordine di turno finché il divario non è colmato, e nessuno dà più di quanto serve o gli resta. Se è colmato hai pagato per intero, e non succede niente di male.
-- Se il divario resta, **sopporti** la penuria con ciò che è arrivato, e puoi rompere l’alleanza: tutto il gruppo si scioglie, e ogni membro, tu compreso, prende 1 destabilizzazione.
+- **Non chiedere**: la carenza avviene.
+- **Chiedi aiuto**: a ogni nazione alleata che ne ha si chiede quanto dà al massimo. Quando tutte hanno risposto, l’aiuto scorre in ordine di turno finché il divario non è colmato, e nessuna dà più di quanto serve o le resta. Se è colmato hai pagato per intero, e non succede niente di male.
+- Se il divario resta, **sopporti** la carenza con ciò che è arrivato, e puoi rompere l’alleanza: tutto il gruppo si scioglie, e ogni membro, anche tu, prende 1 di destabilizzazione.
 
-Ciò che è dato è dato. Anche non dare niente è una buona risposta: gli alleati vanno di pari passo con te, e ciò che dai ora può mancarti al passo dopo.
+Ciò che è dato è dato. Anche non dare niente è una buona risposta: le nazioni alleate vanno di pari passo con te, e ciò che dai ora può mancarti al passo dopo.
 
-Esempio: una rivolta vuole 5 militari, tu ne hai 0, l’alleato 9. Ne dà 4: paghi 3 (il livello più alto possibile), una classe scende.`,
+Esempio: una rivolta vuole 10 militari; ne hai 1, una nazione alleata te ne dà 5. Paghi 5 dei tuoi 6 (il livello più alto possibile), una classe scende.`,
   },
   {
     id: 'alliances',
@@ -209,19 +209,19 @@ Esempio: una rivolta vuole 5 militari, tu ne hai 0, l’alleato 9. Ne dà 4: pag
     text: `Consigliate per quattro o più nazioni. Dopo le crisi ogni nazione, a turno, può fare **una** cosa:
 
 - **Proporre** un’alleanza militare o economica a un’altra nazione. Costa 2$ in tutto; dici tu quanto ne paghi. L’altra e tutti i membri dei due gruppi devono accettare; poi i gruppi diventano uno. Ogni nazione può entrare una volta sola per tipo e generazione.
-- **Lasciare** una sua alleanza, o **escludere** un membro se tutti gli altri sono d’accordo. Un gruppo di uno non è un gruppo.
-- **Saltare**.
+- **Lasciare** una sua alleanza, o **escludere** un membro se tutti gli altri sono d’accordo. Un gruppo di una sola nazione non è un gruppo.
+- **Lasciare tutto com’è**.
 
-Gli **alleati militari** aiutano a resistere agli attacchi, contro le rivolte e nella crisi militare. Gli **alleati economici** aiutano con cibo, beni e fossili, e le loro promesse possono pagare ogni tua carta che costa $.
+Un’**alleanza militare** aiuta a resistere agli attacchi, contro le rivolte e nella crisi militare. Un’**alleanza economica** aiuta con rinnovabili, beni e fossili, e il denaro promesso può pagare ogni tua carta che costa $.
 
-**Smilitarizzazione**: la prima volta che tutte le nazioni sono in una sola alleanza militare, le armi si smantellano: le fabbriche militari scendono a 1 (dal livello 4 in su l’industria guadagna un livello), i militari spariscono, disordine −1, fino a 2 destabilizzazione tornano indietro, e tutti alzano una classe. Succede una volta per partita.
+**Smilitarizzazione**: la prima volta che tutte le nazioni sono in una sola alleanza militare, le armi si smantellano: le fabbriche militari scendono a 1 (dal livello 4 in su l’industria guadagna un livello), i militari spariscono, disordine −1, fino a 2 di destabilizzazione tornano indietro, e ogni nazione alza una classe. Succede una volta per partita.
 
-Per il resto le alleanze non obbligano. Si può attaccare un alleato.`,
+Per il resto le alleanze non obbligano. Si può attaccare anche una nazione alleata.`,
   },
   {
     id: 'solo',
-    title: 'Da soli contro la Nazione Stella',
-    text: `Quando si gioca da soli, il vicino è la **Nazione Stella**. Non gioca carte. Una tabella dice che cos’è in ogni generazione:
+    title: 'Contro la Nazione Stella',
+    text: `Se giochi senza altre persone, la tua vicina è la **Nazione Stella**. Non gioca carte. Una tabella dice che cos’è in ogni generazione:
 
 ${table(
   ['generazione', 1, 2, 3, 4, 5, 6, 7],
@@ -233,7 +233,7 @@ ${table(
 
 Ha 5 territori, 8 fossili e 40$, e partecipa a ogni crisi con i suoi segnalini. Può essere il bersaglio delle tue carte; resiste da sé a un attacco se i suoi militari sono almeno altrettanti, senza perderne. Non ha classi né disordine, e come scorte solo fossili e denaro.
 
-Al posto delle alleanze si pesca un **evento** a generazione: avviene il primo che può. Può armarsi, inquinare, razziare i tuoi fossili, commerciare con te, muovere prezzi o portare gente oltre confine. In un’incursione di confine scegli: spendi metà dei suoi militari (per eccesso), o perdi fino a 2 fossili.
+Al posto delle alleanze si pesca un **evento** a generazione: avviene il primo che può. Può armarsi, inquinare, razziare i tuoi fossili, commerciare con te, spostare prezzi o portare gente oltre confine. In un’incursione di confine scegli: spendi metà dei suoi militari (per eccesso), o perdi fino a 2 fossili.
 
 Vinci con più di 100 punti.`,
   },

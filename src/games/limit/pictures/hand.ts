@@ -1,5 +1,6 @@
 /** What one seat alone may see: its cards with what they cost and do for it now, its forecast, its decks. */
 import type { Size } from '../../../pictures/toolkit.ts'
+import { paragraphWithin } from '../../shared/paragraph-within.ts'
 import { cardOf } from '../data.ts'
 import { type Deck, decks, type Seat, type View } from '../state.ts'
 import { costWords, effectWords } from '../text/cards.ts'
@@ -7,14 +8,18 @@ import { drawnCards, forecastLines } from '../text/index.ts'
 import type { Place } from './place.ts'
 import { marks, type Sheet } from './scene.ts'
 
-const top = 190
-const cardHeight = 190
+const head = 84
+const cardHeight = 210
 const gap = 10
+const forecastLine = 100
+
+/** Where the cards begin: below what comes, as long as something does. */
+const topOf = ({ phase }: View): number => (phase === 'over' ? head : head + 2 * forecastLine)
 
 export function handSize(view: View): Size {
   const seat = viewer(view)
   const rows = Math.ceil((seat ? cardsOf(view, seat).length : 0) / 2)
-  return { width: 1000, height: top + Math.max(1, rows) * (cardHeight + gap) + gap }
+  return { width: 1000, height: topOf(view) + Math.max(1, rows) * (cardHeight + gap) + gap }
 }
 
 const deckColours: Readonly<Record<Deck, string>> = { society: '#56b4e9', production: '#14b58a', 'army-economy': '#e8703a' }
@@ -37,7 +42,7 @@ export function drawHand(sheet: Sheet): void {
   const width = (tools.width - 34) / 2
   cardsOf(view, seat).forEach((card, index) => {
     const x = 12 + (index % 2) * (width + 10)
-    drawCard(sheet, seat, card, { x, y: top + Math.floor(index / 2) * (cardHeight + gap), width, height: cardHeight })
+    drawCard(sheet, seat, card, { x, y: topOf(view) + Math.floor(index / 2) * (cardHeight + gap), width, height: cardHeight })
   })
 }
 
@@ -52,12 +57,13 @@ function drawTop({ tools, view, say }: Sheet, seat: Seat): void {
     const label = `${say(`deck.${deck}`)} ${typeof cards === 'number' ? cards : cards.length}`
     left -= tools.pill(label, left, 44, { size: 26, fill: deckColours[deck], align: 'right' }) + 10
   }
-  const forecast = forecastLines(view, seat, say)
-  if (forecast.length === 0) return
-  tools.paragraph(forecast.join(' · ').replaceAll('⚠ ', ''), 18, 94, tools.width - 36, {
-    size: 28,
-    colour: theme.inkSoft,
-  })
+  // What is asked of the nation with what it is short of; below, what changes in any case.
+  let y = head + 16
+  for (const [index, line] of forecastLines(view, seat, say).entries()) {
+    const place = { x: 18, y, width: tools.width - 36, height: forecastLine - 6 }
+    const colour = index === 0 ? theme.ink : theme.inkSoft
+    y = 6 + paragraphWithin(tools, line.replaceAll('⚠ ', ''), place, { colour, weight: 'strong', sizes: [28, 26, 24, 22] })
+  }
 }
 
 function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, width, height }: Place): void {
@@ -68,11 +74,9 @@ function drawCard({ tools, view, say }: Sheet, seat: Seat, id: string, { x, y, w
   if (drawnCards(view, seat).includes(id)) tools.box(x, y, width, height, { radius: 14, stroke: theme.accent, lineWidth: 6 })
   tools.text(say(`card.${id}`), x + 30, y + 32, { size: 36, weight: 'loud', colour: theme.paperInk, maxWidth: width - 48 })
   const cost = say('picture.cost', { costs: costWords(view, seat, id, say) })
-  tools.text(cost, x + 30, y + 72, { size: 28, colour: '#8a4b00', maxWidth: width - 48 })
-  tools.paragraph(effectWords(view, seat, id, say), x + 30, y + 108, width - 48, {
-    size: 27,
-    weight: 'plain',
-    colour: theme.paperInk,
-    leading: 1.12,
-  })
+  const column = { x: x + 30, width: width - 48 }
+  const costPlace = { ...column, y: y + 72, height: 52 }
+  const below = paragraphWithin(tools, cost, costPlace, { colour: '#8a4b00', weight: 'strong', sizes: [28, 23, 21] })
+  const effectPlace = { ...column, y: below + 4, height: y + height - below - 2 }
+  paragraphWithin(tools, effectWords(view, seat, id, say), effectPlace, { colour: theme.paperInk })
 }

@@ -3,7 +3,7 @@ import type { Chronicle } from '../../chronicle.ts'
 
 const inTheLog = {}
 
-const counted = ['level', 'money', 'disorder', 'territories', 'pollution', 'destab']
+const counted = ['people', 'money', 'disorder', 'territories', 'pollution', 'destab']
 
 /** Stocks and factories come and go; what a nation is measured by is told. */
 const whatCounts = (changes: unknown): unknown =>

@@ -77,7 +77,7 @@ const factoriesOf = (nation: NationView, say: Say): string =>
   factories.map((factory) => `${say(`resource.${factory}`)} ${yieldOf(nation.factories[factory])}`).join(', ')
 
 const stocksOf = (nation: NationView, say: Say): string =>
-  resources.map((resource) => `${nation.stock[resource]} ${say(`resource.${resource}`)}`).join(', ')
+  resources.map((resource) => say('text.stock', { resource, count: nation.stock[resource] })).join(', ')
 
 function nationLines(view: View, seat: Seat, say: Say): string {
   const nation = view.nations[seat]

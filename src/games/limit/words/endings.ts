@@ -32,15 +32,15 @@ export const endings: Catalogues = {
   },
   de: {
     'standing.points': '{count, plural, one {# Punkt} other {# Punkte}}',
-    'standing.happiness': '{count, number} Zufriedenheit',
+    'standing.happiness': '{count, number} Glück',
     'standing.impact': '{count, number} Belastung',
     'standing.territory': '{count, number} für Territorien',
     'ending.wins': '{reasonId, select, crises {Vier Krisen haben das Spiel beendet.} other {Die siebte Generation ist vorbei.}}',
     'ending.solo-over':
-      '{reasonId, select, crises {Vier Krisen haben das Spiel beendet.} other {Die siebte Generation ist vorbei.}} Mehr als 100 Punkte wären ausgezeichnet gewesen.',
+      '{reasonId, select, crises {Vier Krisen haben das Spiel beendet.} other {Die siebte Generation ist vorbei.}} Mehr als 100 Punkte wären hervorragend gewesen.',
     'story.plays': '{times, plural, one {# Karte gespielt} other {# Karten gespielt}}',
     'story.boom': '{times, plural, one {# Boom} other {# Booms}}',
-    'story.revolt': '{times, plural, one {# Revolte} other {# Revolten}}',
+    'story.revolt': '{times, plural, one {# Aufstand} other {# Aufstände}}',
     'story.attacks': '{times, plural, one {# Angriff} other {# Angriffe}}',
     'story.shortage': '{times, plural, one {# Mangel} other {# Mängel}}',
   },
