@@ -79,7 +79,8 @@ function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
   const none =
     param.optional && !param.standard && mayBeLeftOut(sheet, name) ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
   const field = fieldOf(sheet, name)
-  const standsAlone = entries.every(({ help, label }) => !help && label.length <= mostLabel)
+  const areTold = new Set(entries.map(({ label }) => label)).size === entries.length
+  const standsAlone = areTold && entries.every(({ help, label }) => !help && label.length <= mostLabel)
   if (!sheet.plays && standsAlone && entries.length + none.length <= mostRadios)
     return radios(sheet, name, param, [...entries, ...none])
   return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)

@@ -1,5 +1,6 @@
 import type { PlainMove } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
+import { moveInWords } from '../plan/words.ts'
 import { button, type Look, visibleLabel } from '../ui.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { promisedBy } from './list.ts'
@@ -26,10 +27,17 @@ export const isShort = ({ label }: Pick<Deed, 'label'>): boolean => label.length
 export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveState, most: number): readonly Deed[] | undefined {
   const isListed = desk.collects() && Object.keys(desk.params(type, {})).length > 0
   if (isListed || list.moves.length > 0) return undefined
-  const deeds = desk.few(type, most, chosen)?.map((move) => deedOf(desk, move))
+  const moves = desk.few(type, most, chosen)
+  const deeds = moves && unlike(desk, moves).map((move) => deedOf(desk, move))
   const [only] = deeds ?? []
   if (!only) return undefined
   return deeds?.length === 1 && !isShort(only) ? [forced(desk, only)] : deeds
+}
+
+/** Of moves that nobody could tell apart, as with one of two cards of the same name, the first. */
+function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
+  const told = moves.map((move) => moveInWords(desk, desk.plain, move))
+  return moves.filter((_, index) => told.indexOf(told[index]!) === index)
 }
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
