@@ -175,8 +175,7 @@ export const de = {
   'move.vote': 'Abstimmen',
   'move.vote.help': 'Stimme dem Vorschlag zu oder lehne ihn ab',
   'move.set-pledge': 'Geld zusagen',
-  'move.set-pledge.help':
-    'Eine andere Nation darf in dieser Generation bis zu diesem Betrag auf dein Geld zurückgreifen; 0 nimmt es zurück',
+  'move.set-pledge.help': 'Eine andere Nation darf diese Generation bis zu diesem Betrag dein Geld nutzen; 0 nimmt es zurück',
 
   // Ihre Teile
   'param.deck': 'Stapel',

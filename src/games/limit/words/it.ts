@@ -175,8 +175,7 @@ export const it = {
   'move.vote': 'Vota',
   'move.vote.help': 'Accetta o rifiuta la proposta',
   'move.set-pledge': 'Prometti denaro',
-  'move.set-pledge.help':
-    'In questa generazione un’altra nazione può usare il tuo denaro, fino a una somma; 0 ritira la promessa',
+  'move.set-pledge.help': 'Un’altra nazione può usare il tuo denaro per questa generazione, fino a una somma; 0 ritira tutto',
 
   // Le loro parti
   'param.deck': 'Mazzo',
