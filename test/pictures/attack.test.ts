@@ -157,7 +157,7 @@ describe('in words', () => {
       /^Still to place: 4 infantry, 6 tanks, 2 planes.*\nYour ships lie in the Mediterranean\./,
     )
     expect(hand(moments.happenings.producing!, 'p1')).toMatch(/^\*\*Economy\*\*/)
-    expect(hand(moments.atSea, 'p2')).toContain('Your line so far, the beginning first: Battleship, Destroyer, and Submarine.')
+    expect(hand(moments.atSea, 'p2')).toContain('Your line so far, from the head: Battleship, Destroyer, and Submarine.')
     expect(hand(moments.atSea, 'p4')).not.toContain('Your line')
   })
 

@@ -3,6 +3,7 @@ import type { RulesPage } from '../../folder.ts'
 import { data } from '../data.ts'
 import { names } from '../names.ts'
 import type { PoliticalKind } from '../state.ts'
+import { effectWords, technologyWords } from '../text/effects.ts'
 import { words } from '../words/index.ts'
 
 const sayIn = (language: Language) => speaker({ catalogues: words, language, names })
@@ -27,7 +28,7 @@ export function politicalPage(language: Language, intrigue: boolean, { id, title
     .filter(({ kind }) => isIntrigue(kind) === intrigue)
     .map(({ kind, count, eagle }) => {
       const eagles = eagle ? `, ${say('text.eagle')}` : ''
-      return `**${say(`kind.${kind}`)}** (${count}${eagles}): ${say(`effect.${kind}`)}`
+      return `**${say(`kind.${kind}`)}** (${count}${eagles}): ${effectWords(kind, say)}`
     })
   return { id, title, text: [intro, ...lines].join('\n') }
 }
@@ -47,6 +48,6 @@ export function technologyPage(language: Language, warlike: boolean, { id, title
   const say = sayIn(language)
   const lines = data.technologies
     .filter((technology) => peaceful.has(technology.id) !== warlike)
-    .map((technology) => `**${say(`tech.${technology.id}`)}**: ${say(`tech-effect.${technology.id}`)}`)
+    .map((technology) => `**${say(`tech.${technology.id}`)}**: ${technologyWords(technology.id, say)}`)
   return { id, title, text: [intro, ...lines].join('\n') }
 }

@@ -1,4 +1,5 @@
 import type { RulesPage } from '../../folder.ts'
+import { data } from '../data.ts'
 import { politicalPage, technologyPage } from './cards.ts'
 import { deWar } from './de-war.ts'
 import { ordersPage } from './orders.ts'
@@ -10,8 +11,8 @@ export const de: readonly RulesPage[] = [
     text: `1. **Aufbau**: Wähle Regionen, die aneinander und an ein Meer grenzen; stelle das meiste dorthin, wo andere kommen könnten; setze die Hauptstadt dahinter.
 2. Drück auf **Spielbrett**: Die Regierung wird zuletzt gezogen, und sie sagt, was außer Regionen zählt.
 3. Dein Zug: Die erste Aktion kostet 1 Öl, die zweite 2, die dritte 3. Drei sind genug für den Anfang. Versuche zuerst eine **Diplomatische Offensive** bei einem Kleinstaat neben dir, dessen Regierung deiner nahesteht: zwei Würfel, kein Risiko, und du siehst die Zahl.
-4. Dann **Bauen**: Infanterie (5 Produktionspunkte, PP), wo du schwach bist. Oder **Bewegen**: in einen Kleinstaat, mit mehr Einheiten, als er gewöhnlich hat, und eine bleibt zurück.
-5. **Zug beenden** und das übrige Öl behalten. Wenn alle dran waren, wird produziert: Markiere nichts, oder eine Ölkarte für die nächste Runde.
+4. Dann **Bauen**: Infanterie (5 Produktionspunkte, PP), wo du schwach bist. Oder **Bewegen**: in einen Kleinstaat, mit mehr Einheiten, als er wohl hat, und eine bleibt zurück.
+5. **Zug beenden** und das übrige Öl behalten. Wenn alle am Zug waren, wird produziert: Markiere nichts, oder eine Ölkarte, die dir Öl für die nächste Runde bringt.
 
 Was du befiehlst, lässt sich zurücknehmen, bis du die Befehle beendest; was Würfel entscheiden, nicht.`,
   },
@@ -26,12 +27,12 @@ In deinem Zug reihst du **Aktionen** aneinander. Die erste kostet 1 Öl, die zwe
 - Landeinheiten und Schiffe **bauen**,
 - Kleinstaaten mit einer **Diplomatischen Offensive** überreden (einmal),
 - **Politikkarten** spielen,
-- **forschen**, eine Handelsroute **versteigern**, mit jemandem **handeln**,
+- **forschen**, eine Handelsroute **versteigern**, mit einer anderen Großmacht **handeln**,
 - eine fremde Wirtschaft **bombardieren** (einmal) oder mit U-Booten **Handelskrieg** führen (einmal).
 
 Beende den Zug, wenn es genug ist: Gespartes Öl bleibt für den nächsten. Waren alle am Zug, **produzieren** alle, und der nächste Platz beginnt eine neue Runde.
 
-Regionen sind Punkte wert, und jede Regierung zählt noch etwas anderes. Zwanzig Politikkarten tragen einen **Adler**. Ist der 13. gespielt, endet das Spiel sofort: Wer führt, hat es eilig, wer zurückliegt, hält Adler zurück.
+Regionen sind Punkte wert, und jede Regierung zählt noch etwas anderes. Zwanzig Politikkarten tragen einen **Adler**. Ist der ${data.eaglesToEnd}. gespielt, endet das Spiel sofort: Wer führt, hat es eilig, wer zurückliegt, hält Adler zurück.
 
 Zum ersten Mal dabei? Wähle Regionen, die aneinander und an ein Meer grenzen, suche Kleinstaaten mit deiner Regierung, behalte etwas Öl, und lies die Seite **Wie man gewinnt**.`,
   },
@@ -39,8 +40,8 @@ Zum ersten Mal dabei? Wähle Regionen, die aneinander und an ein Meer grenzen, s
     id: 'goal',
     title: 'Wie man gewinnt',
     text: `Das Spiel endet sofort,
-- wenn der **13. Adler** gespielt und seine Karte ausgeführt ist, auch mitten im Zug,
-- wenn jemand **keine Landeinheit** mehr hat,
+- wenn der **${data.eaglesToEnd}. Adler** gespielt ist und seine Karte gewirkt hat, auch mitten im Zug,
+- wenn eine Großmacht **keine Landeinheit** mehr hat,
 - nach der Produktion der letzten Runde, falls eine vereinbart ist,
 - oder wenn zwei Runden lang niemand eine Aktion bezahlt hat.
 
@@ -48,21 +49,21 @@ Alle zählen **2 für jede eigene Region** und je nach Regierung:
 - **Kommunismus**: 1 für jeden kommunistischen Kleinstaat.
 - **Demokratie**: 1 für jeden demokratischen Kleinstaat, aber −1 für jede neutrale Region, die sie je mit Truppen angegriffen hat, mit oder ohne Erfolg.
 - **Monarchie**: 1 für jede eigene Region auf einem anderen Kontinent als dem der Hauptstadt.
-- **Faschismus**: 1 für jede Region, die in einer Schlacht erobert wurde, in der der Verteidiger drei oder mehr Einheiten verlor.
+- **Faschismus**: 1 für jede Region, die in einer Schlacht erobert wurde, in der die Abwehr drei oder mehr Einheiten verlor.
 
-Kommunisten gewinnen also durch Propaganda, Demokraten, indem sie Kleinstaaten in Frieden lassen, Monarchen durch ferne Landungen, Faschisten durch große Siege.
+Der Kommunismus gewinnt also durch Propaganda, die Demokratie, indem sie Kleinstaaten in Frieden lässt, die Monarchie durch ferne Landungen, der Faschismus durch große Siege.
 
-Bei Gleichstand: mehr Landeinheiten, dann mehr PP, dann mehr Öl; sonst ist der Sieg geteilt. Das Bild des Spielbretts zeigt die Punkte, wie sie jetzt zählten.`,
+Bei Gleichstand: mehr Landeinheiten, dann mehr PP, dann mehr Öl; sonst ist der Sieg geteilt. Das Bild des Spielbretts zeigt die Punkte, wie sie jetzt zählen würden.`,
   },
   {
     id: 'setup',
     title: 'Aufbau',
-    text: `Alle beginnen mit 30 PP, 30 Öl, vier Wirtschafts- und vier Politikkarten und diesen Einheiten: 12 Infanterie, 6 Panzer, 4 Artillerie, 2 Flugzeuge, 2 U-Boote, 2 Zerstörer, 1 Schlachtschiff. Wer am höchsten würfelt, beginnt.
+    text: `Alle beginnen mit 30 Produktionspunkten (PP), 30 Öl, vier Wirtschafts- und vier Politikkarten und diesen Einheiten: 12 Infanterie, 6 Panzer, 4 Artillerie, 2 Flugzeuge, 2 U-Boote, 2 Zerstörer, 1 Schlachtschiff. Wer am höchsten würfelt, beginnt.
 
-1. **Regionen** wählen, reihum je eine, bis alle vier haben. Jede bekommt eine Infanterie. Steht in deinen Dauerbefehlen eine Wunschliste, wird ihre erste freie Region sofort für dich gewählt.
+1. **Regionen** wählen, reihum je eine, bis alle vier haben. Jede bekommt eine Infanterie. Schreib eine Wunschliste in deine Dauerbefehle, und ihre erste freie Region wird sofort für dich gewählt.
 2. Den Rest **aufstellen**, reihum je fünf Einheiten (oder alle auf einmal, wenn der Tisch es will). Landeinheiten in deine Regionen, alle Schiffe in **ein einziges** Seegebiet ohne fremde Schiffe.
-3. **Hauptstadt**: Setze sie in eine deiner Regionen. Eine Region mit irgendeiner Hauptstadt bringt der Nation, der sie gehört, 10 PP je Runde. Ohne die Region deiner eigenen Hauptstadt spielst du keine Politikkarten.
-4. **Regierungen** werden gezogen. Bis zu vier Spieler haben verschiedene; bei mehr kommen einige doppelt vor. Dann zieht auch jede freie Region eine: Sie ist ein **Neutraler Kleinstaat**.
+3. **Hauptstadt**: Setze sie in eine deiner Regionen. Eine Region mit irgendeiner Hauptstadt bringt der Großmacht, der sie gehört, 10 PP je Runde. Ohne die Region deiner eigenen Hauptstadt spielst du keine Politikkarten.
+4. **Regierungen** werden gezogen. Bis zu vier Großmächte haben verschiedene; bei mehr kommen einige doppelt vor. Dann zieht auch jede freie Region eine: Sie ist ein **Neutraler Kleinstaat**.
 
 Die Regierungen stehen in einer Reihe: Kommunismus, Demokratie, Monarchie, Faschismus. Ihr Abstand ist die Zahl der Schritte: vom Kommunismus zum Faschismus 3, von der Monarchie zur Demokratie 1, zum Faschismus 1.
 
@@ -71,22 +72,22 @@ Der Tisch kann vereinbaren, dass jede Startregion auf einem anderen Kontinent li
   {
     id: 'turn',
     title: 'Dein Zug und das Öl',
-    text: `Die n-te Aktion eines Zuges kostet n Öl: 1, dann 2, dann 3. Fünf Aktionen kosten 15. Ein Zug ohne Aktion ist erlaubt und kostet nichts.
+    text: `Die erste Aktion eines Zuges kostet 1 Öl, die zweite 2, die dritte 3 und so weiter. Fünf Aktionen kosten 15. Ein Zug ohne Aktion ist erlaubt und kostet nichts.
 
-**Einmal je Zug**: Bewegung, Diplomatische Offensive, Strategisches Bombardement, Handelskrieg. Alles andere, so oft du zahlen kannst. Eine Offensive, deren allererster Wurf scheitert, darf zum nächsten Preis noch einmal begonnen werden. Ein Blitzkrieg (mit der Technologie, nach der Bewegung) ist frei. Handel wird erst bezahlt, wenn das erste Geschäft angenommen ist.
+**Einmal je Zug**: Bewegung, Diplomatische Offensive, Strategisches Bombardement, Handelskrieg. Alles andere: so oft du zahlen kannst. Eine Offensive, deren allererster Wurf scheitert, darf zum nächsten Preis noch einmal begonnen werden. Ein Blitzkrieg (mit der Technologie, nach der Bewegung) ist kostenlos. Handel wird erst bezahlt, wenn das erste Geschäft angenommen ist.
 
 Eine Aktion wird beendet, bevor die nächste beginnt. Hast du gehandelt und kannst nicht mehr zahlen, endet dein Zug von selbst.
 
-**Dauerbefehle** antworten für dich, wenn du nicht da bist: ob andere an deinen Schiffen vorbei dürfen, ob U-Boote feuern, wie deine Armee kämpft, wann du nach dem Blocken gefragt werden willst, wie du produzierst. Gib sie jederzeit. Andere sehen davon nur, dass du allen Handel ablehnst, und was du über ihre eigene Durchfahrt und deine Kanäle bestimmst.
+**Dauerbefehle** antworten für dich, wenn du nicht da bist: ob andere an deinen Schiffen vorbei dürfen, ob U-Boote feuern, wie deine Armee kämpft, wann du nach dem Blocken gefragt werden willst, wie du produzierst. Gib sie jederzeit, auch außerhalb deines Zuges. Andere sehen davon nur, dass du jeden Handel ablehnst, und was du über ihre Durchfahrt und deine Kanäle bestimmst.
 
-Beispiel: Die dritte Aktion eines Zuges kostet 3 Öl. Nach einer sofort gescheiterten Offensive als Aktion 2 ist die nächste Offensive Aktion 3.
+Beispiel: Deine erste Aktion ist eine Offensive für 1 Öl, und ihr erster Wurf scheitert. Du baust für 2 und versuchst dann eine neue Offensive für 3.
 
-Beispiel: Mit 9 Öl kannst du drei Aktionen (6) bezahlen und 3 behalten.`,
+Beispiel: Mit 11 Öl kannst du vier Aktionen (10) bezahlen und 1 behalten.`,
   },
   {
     id: 'blitz',
     title: 'Diplomatische Offensive',
-    text: `Überrede Kleinstaaten mit zwei Würfeln. Die nötige Zahl:
+    text: `Überrede Kleinstaaten mit zwei Würfeln. Erreiche diese Zahl:
 
 - 6
 - +1 für jeden früheren Versuch in derselben Offensive
@@ -100,26 +101,26 @@ Angrenzend heißt über Land, über einen Seeweg oder durch eine gemeinsame Seez
 
 Rundfunk bringt 1 auf den Wurf, jede Diplomatische Mission 2 für diesen Zug.
 
-Beispiel: Eine Demokratie, der Brasilien gehört, versucht
-- Peru nebenan, Monarchie: 6 + 1 = 7, würfelt 9.
-- Chile, nun neben Peru, Kommunismus: 6 + 1 + 1 = 8, würfelt 8.
-- die Türkei, Faschismus, nicht angrenzend: 6 + 2 + 2 + 2 = 12, würfelt 7. Vorbei.
+Beispiel: Eine Demokratie, der Brasilien gehört, versucht es bei
+- Peru nebenan, Monarchie: 6 + 1 = 7, Wurf 9.
+- Chile, nun neben Peru, Kommunismus: 6 + 1 + 1 = 8, Wurf 8.
+- der Türkei, Faschismus, nicht angrenzend: 6 + 2 + 2 + 2 = 12, Wurf 7. Vorbei.
 
 Zwei Regionen, zwei Infanterien, zwei Politik- und zwei Wirtschaftskarten für eine Aktion. 13 und mehr darf man versuchen, braucht dann aber einen Bonus.`,
   },
   {
     id: 'political',
     title: 'Politikkarten spielen',
-    text: `Mit einer Aktion spielst du beliebig viele Politikkarten, eine nach der anderen. Du brauchst die Region deiner Hauptstadt.
+    text: `Mit einer Aktion spielst du beliebig viele Politikkarten, eine nach der anderen. Die Region deiner Hauptstadt muss dir gehören.
 
-Nach jeder Karte können andere sie **blocken**: wer seine eigene Hauptstadt besitzt und eine passende BLOCK-Karte hat. Niemand erfährt, wer es gekonnt hätte. Der erste Block entscheidet; die Karte wirkt nicht, und ein Block kann nicht geblockt werden. BLOCK-Karten kosten kein Öl und dürfen auch andere schützen.
+Nach jeder Karte können andere sie **blocken**: wer die eigene Hauptstadt besitzt und eine passende BLOCK-Karte hat. Niemand erfährt, wer es gekonnt hätte. Der erste Block entscheidet: Die Karte wirkt nicht, und ein Block kann nicht geblockt werden. BLOCK-Karten kosten kein Öl und dürfen auch andere schützen.
 
 - Spionageabwehr hält Spion, Meisterspion und Attentäter auf.
-- Ein Doppelagent hält alle vier Spionkarten auf und nimmt ihrem Spieler eine Karte ab.
+- Ein Doppelagent hält alle vier Spionkarten auf und nimmt der Großmacht, die sie gespielt hat, eine Karte ab.
 - Ein Veto hält jede Karte auf, die keine Spionage ist.
-- Ein Nichtangriffspakt hält den Angriff auf eine Region auf, der in einer Bewegung oder einem Blitzkrieg erklärt wurde; die Truppen kehren heim.
+- Ein Nichtangriffspakt hält den Angriff auf eine Region auf, der in einer Bewegung oder einem Blitzkrieg angekündigt wurde; die Truppen kehren heim.
 
-**Adler** zählen, wenn die Karte gespielt wird, auch wenn sie geblockt wird. Abgeworfene oder abgegebene zählen nicht. Vom 10. Adler an handelt niemand; der 13. beendet das Spiel.
+**Adler** zählen, wenn die Karte gespielt wird, auch wenn sie geblockt wird. Abgeworfene oder abgegebene zählen nicht. Vom ${data.eaglesNoTrade}. Adler an handelt niemand; der ${data.eaglesToEnd}. beendet das Spiel.
 
 Ein Kleinstaat durch Staatsstreich oder Anschluss bringt eine Infanterie, eine Politik- und eine Wirtschaftskarte. Ist der Stapel leer, werden die abgeworfenen gemischt; die Adler bleiben gezählt.
 
@@ -142,13 +143,13 @@ Politikkarten bekommst du für gewonnene und eroberte Kleinstaaten und eine bei 
 
 **PP** (Produktionspunkte): 10 für jede deiner Regionen, in der irgendeine Hauptstadt steht, dazu der Wert deiner Wirtschaftskarten und Handelsrouten. Ein **Satz** ist Öl + Bodenschätze + Fabriken + Eisenbahn: Seine Werte zählen doppelt. Bevölkerung gehört nie zu einem Satz. Eine Handelsroute darf für jede der vier stehen. Die besten Sätze bilden sich von selbst.
 
-**Öl**: Eine Ölkarte oder Handelsroute, die du für die **Ölreserve** bestimmst, bringt Öl statt PP.
+**Öl**: Eine Ölkarte oder Handelsroute, die du für die **Ölreserve** markierst, bringt Öl statt PP.
 
-Karten, die durch Bomben, Sabotage oder Handelskrieg außer Betrieb sind, bringen in dieser Runde nichts; danach wieder. PP und Öl bleiben dir. Am Ende zieht jeder eine Politikkarte, und der nächste Platz beginnt die neue Runde.
+Karten, die durch Bomben, Sabotage oder Handelskrieg außer Betrieb sind, bringen in dieser Runde nichts; danach wieder. PP und Öl bleiben dir. Am Ende zieht jede Großmacht eine Politikkarte, und der nächste Platz beginnt die neue Runde.
 
-Beispiel: Hauptstadt 10; Öl 3, Bodenschätze 2, Fabriken 2, Eisenbahn 2 sind ein Satz von 9, doppelt 18; Bevölkerung 4, Öl 2, Fabriken 1, Eisenbahn 2 noch einmal 9. Zusammen **37 PP**. Ein weiteres Öl 4 in der Reserve bringt stattdessen 4 Öl.
+Beispiel: Hauptstadt 10; Öl 4, Bodenschätze 3, Fabriken 1, Eisenbahn 3 sind ein Satz von 11, doppelt 22; Bevölkerung 3, Bodenschätze 1, Eisenbahn 2 noch einmal 6. Zusammen **38 PP**. Eine weitere Ölkarte von 2 bringt markiert stattdessen 2 Öl.
 
-Beispiel: Öl 1, Bodenschätze 2, Fabriken 3 und eine Route von 5, keine Eisenbahn: Der Satz ist 11 wert, doppelt 22. Auch mit Eisenbahn 1 lohnt die Route: 22 + 1 = 23 schlägt 7 doppelt + 5 = 19.
+Beispiel: Öl 3, Bodenschätze 1, Fabriken 4 und eine Route von 4, keine Eisenbahn: Der Satz ist 12 wert, doppelt 24. Kommt Eisenbahn 2 dazu, tritt die Route an die Stelle der schwächsten Karte: 13 doppelt + 1 = 27 schlägt 10 doppelt + 4 = 24.
 
 Der Dauerbefehl „Produktion“ regelt es ohne dich: automatisch füllt die Reserve bis 12 und macht aus dem Rest PP.`,
   },
@@ -161,9 +162,9 @@ Infanterie 5, Artillerie 8, Panzer 10, Flugzeug 15. U-Boot 5, Zerstörer 5, Schl
 
 Landeinheiten erscheinen in einer deiner Regionen, Schiffe in einem Seegebiet an einer deiner Küsten.
 
-Baust du ein anderes Schiff als ein U-Boot, wo jemand anderes solche Schiffe hat, kommt es am Ende der Aktion zur Seeschlacht, ohne weiteres Öl. U-Boote darfst du neben jedem bauen.
+Baust du ein anderes Schiff als ein U-Boot, wo jemand anderes solche Schiffe hat, kommt es am Ende der Aktion zur Seeschlacht, ohne weiteres Öl. U-Boote darfst du überall bauen, auch neben fremden Schiffen.
 
-**Was bauen?** Infanterie ist billig und steht vorn, aber ihre Treffer sind schwach. Panzer würfeln zwei Würfel und schießen an Infanterie vorbei. Artillerie nimmt mit einem Treffer zwei Infanterien. Flugzeuge treffen, was du willst, ziehen zwei Regionen weit über alles hinweg und bombardieren. Die Würfel zeigen jede Art: Eine gemischte Linie aus vieren macht am meisten daraus.`,
+**Was bauen?** Infanterie ist billig und steht vorn, aber ihre Treffer sind schwach. Panzer werfen zwei Würfel und schießen an Infanterie vorbei. Ein Artillerietreffer nimmt zwei Infanterien. Flugzeuge treffen, was du willst, ziehen zwei Regionen weit über alles hinweg und bombardieren. Die Würfel zeigen jede Art: Eine gemischte Linie aus vieren macht am meisten daraus.`,
   },
   {
     id: 'research',
@@ -189,11 +190,11 @@ Die Aussichten: 10 braucht Glück (1 von 6), 7 kommt bei 21 von 36 Würfen, 5 be
   {
     id: 'auction',
     title: 'Versteigerung einer Handelsroute',
-    text: `Eine Aktion. Jemand eröffnet mit einem offenen **Gebot** von mindestens 20 PP und einem geheimen **Limit**, dem Höchsten, was er zahlen würde. Wer mehr PP hat als das Gebot, darf ein eigenes geheimes Limit nennen oder mit 0 passen. Alle antworten zugleich.
+    text: `Eine Aktion. Du eröffnest mit einem offenen **Gebot** von mindestens 20 PP und einem geheimen **Limit**, dem Höchsten, was du zahlen würdest. Wer mehr PP hat als das Gebot, darf auch ein geheimes Limit nennen oder mit 0 passen. Alle antworten zugleich.
 
-Das höchste Limit gewinnt. Gleiche Limits: zuerst wer eröffnet hat, dann im Uhrzeigersinn. Der Preis ist, wozu es in Schritten von einem PP gekommen wäre: **eins mehr als das zweithöchste Limit**, nie mehr als das eigene. Bietet sonst niemand, zahlt der Eröffner sein Gebot.
+Das höchste Limit gewinnt. Gleiche Limits: zuerst wer eröffnet hat, dann im Uhrzeigersinn. Der Preis ist der, zu dem es in Schritten von 1 PP gekommen wäre: **eins mehr als das zweithöchste Limit**, nie mehr als das Limit, das gewinnt. Bietet sonst niemand, zahlt, wer eröffnet hat, das Gebot.
 
-Der Gewinner zieht zufällig eine der übrigen Handelsrouten. Niemand sieht, welche. Eine Route ist 3 bis 5 PP je Runde wert, passt in jeden Satz, kann die Ölreserve füllen und kann in ihrem Seegebiet vom Handelskrieg getroffen werden.
+Wer gewinnt, zieht zufällig eine der übrigen Handelsrouten. Niemand sieht, welche. Eine Route ist 3 bis 5 PP je Runde wert, passt in jeden Satz, kann die Ölreserve füllen und kann in ihrem Seegebiet vom Handelskrieg getroffen werden.
 
 Beispiel: Bruno eröffnet mit 22 und Limit 28; Clara nennt 35, Dora 24. Clara gewinnt für 29. Hätte Clara auch 28 genannt, gewänne Bruno den Gleichstand und zahlte 28.
 
@@ -202,40 +203,40 @@ Mit Dauerbefehlen passt du bei jeder Versteigerung oder bietest bis zu deinem Li
   {
     id: 'trade',
     title: 'Handel',
-    text: `Entwirf ein Geschäft mit einem Mitspieler: PP, Öl, Wirtschafts- und Politikkarten auf beiden Seiten und eine Notiz für Gefälligkeiten. Biete es an; der Partner nimmt an oder lehnt ab. Niemand sieht den Entwurf, und du kannst das Angebot zurückziehen, solange der Partner überlegt.
+    text: `Entwirf ein Geschäft mit einer anderen Großmacht: PP, Öl, Wirtschafts- und Politikkarten auf beiden Seiten und eine Notiz für Gefälligkeiten. Biete es an; die andere Seite nimmt an oder lehnt ab. Niemand sieht den Entwurf, und du kannst das Angebot zurückziehen, solange sie überlegt.
 
-- Bezahlt wird die Aktion, wenn das **erste** Geschäft angenommen ist. Weitere, mit wem auch immer, sind dann frei, bis du die Aktion beendest.
-- Zwischen deiner Hauptstadt und der des Partners muss es einen **Weg** über Landgrenzen und Seegebiete geben, auf dem, die Enden eingeschlossen, kein Dritter Einheiten hat. Kleinstaaten und leere Meere sind frei. Seewege und Kanäle zählen hier nicht.
-- Kein Handel vom 10. Adler an.
-- Von den Politikkarten des Partners verlangst du eine Art, von den Wirtschaftskarten eine bestimmte. Höchstens sechs.
+- Bezahlt wird die Aktion, wenn das **erste** Geschäft angenommen ist. Weitere, mit wem auch immer, sind dann kostenlos, bis du die Aktion beendest.
+- Zwischen den beiden Hauptstädten muss es einen **Weg** über Landgrenzen und Seegebiete geben, auf dem, die Enden eingeschlossen, keine dritte Großmacht Einheiten hat. Kleinstaaten und leere Meere sind frei. Seewege und Kanäle zählen hier nicht.
+- Kein Handel vom ${data.eaglesNoTrade}. Adler an.
+- Von den fremden Politikkarten verlangst du eine Art, von den Wirtschaftskarten eine bestimmte: höchstens sechs im Ganzen.
 - Handelsrouten und Technologien kann man nicht handeln. Was außer Betrieb ist, bleibt es.
-- **Notizen binden nie.** Durchfahrt, Kanäle, Frieden: Versprechen hält oder bricht man.
+- **Notizen binden nie.** Durchfahrt, Kanäle, Frieden: Versprechen hält oder bricht man, wie man will.
 
-Wer „ablehnen“ befohlen hat, wird nicht gefragt; das sehen alle.`,
+Wer per Dauerbefehl jeden Handel ablehnt, wird nicht gefragt; das sehen alle.`,
   },
   {
     id: 'bombing',
     title: 'Strategisches Bombardement',
-    text: `Eine Aktion, einmal je Zug. Schicke Flugzeuge von überall gegen die Wirtschaft eines Mitspielers: Wo sie stehen, ist gleich, und sie bewegen sich nicht. Du teilst sie geheim in **Jäger** und **Bomber**.
+    text: `Eine Aktion, einmal je Zug. Schicke Flugzeuge von überall gegen die Wirtschaft einer anderen Großmacht: Wo sie stehen, ist gleich, und sie bewegen sich nicht. Du teilst sie geheim in **Jäger** und **Bomber**.
 
-1. Das Ziel darf eigene Jäger **aufsteigen** lassen und sagt, auf wen sie zuerst schießen, Bomber oder Jäger.
+1. Das Ziel darf eigene Jäger **aufsteigen** lassen und sagt, worauf sie zuerst schießen, Bomber oder Jäger.
 2. Jeder verteidigende Jäger würfelt: Eine 6 schießt ein Flugzeug ab.
-3. Jeder deiner übrigen Jäger: Eine 6 schießt einen Verteidiger ab.
+3. Jeder deiner übrigen Jäger: Eine 6 schießt einen verteidigenden Jäger ab.
 4. Jeder deiner übrigen Bomber: Eine 6 ist ein Treffer. Lenkraketen bringen zwei Würfel.
 5. Jeder Treffer (zwei Karten mit der Atombombe) setzt eine **Wirtschaftskarte** deiner Wahl für diese Runde außer Betrieb; du siehst sie dabei. Handelsrouten sind sicher.
 
 Radar, Düsenjäger und Schwere Bomber bringen 1 auf ihre Würfel.
 
-Verlorene Flugzeuge entfernt ihr Besitzer aus einer Region seiner Wahl. Eine Region, die leer würde, bekommt von anderswo eine andere Einheit an seiner Stelle.`,
+Verlorene Flugzeuge entfernt, wer sie verliert, aus einer Region eigener Wahl. Eine Region, die leer würde, bekommt von anderswo eine andere Einheit an seiner Stelle.`,
   },
   {
     id: 'raid',
     title: 'Handelskrieg',
-    text: `Eine Aktion, einmal je Zug. Deine U-Boote greifen fremde Handelsrouten an, die durch ihre Seegebiete führen. Nur du siehst, welche das sind. Wähle die Gebiete nacheinander, jedes einmal.
+    text: `Eine Aktion, einmal je Zug. Deine U-Boote greifen fremde Handelsrouten in den Seegebieten an, in denen sie liegen. Nur du siehst, welche das sind. Wähle die Gebiete nacheinander, jedes einmal.
 
 Jedes U-Boot dort würfelt und trifft bei einer **6** (mit Modernen Torpedos bei 5 oder 6). Ein erster Treffer setzt eine Route für diese Runde außer Betrieb, ein zweiter, von wem auch immer, **zerstört** sie: Sie kommt zurück in den Stapel. Weitere Treffer verfallen.
 
-Dann feuert der **Geleitschutz**: Zerstörer und Flugzeugträger im Gebiet, deren Besitzer dort eine Route hatte (oder „immer“ befohlen hat). Ein Zerstörer versenkt ein U-Boot bei 5 oder 6, ein Flugzeugträger ab 4; Sonar bringt 1.
+Dann feuert der **Geleitschutz**: Zerstörer und Flugzeugträger im Gebiet, von allen, die dort eine Route hatten (oder „immer“ befohlen haben). Ein Zerstörer versenkt ein U-Boot bei 5 oder 6, ein Flugzeugträger ab 4; Sonar bringt 1.
 
 Beispiel: Drei U-Boote in der Nordsee, wo Clara den Ostseehandel hat: Sie würfeln 6, 2 und 6, also ist die Route erst außer Betrieb und dann zerstört. Claras Flugzeugträger würfelt 4: Ein U-Boot ist versenkt.`,
   },

@@ -4,6 +4,7 @@ import { paragraphWithin } from '../../shared/paragraph-within.ts'
 import { kindData, kindOf } from '../data.ts'
 import type { View } from '../secrets/view.ts'
 import type { Seat } from '../state.ts'
+import { effectWords, technologyWords } from '../text/effects.ts'
 import { isOpen, type OpenPlayer } from '../text/hand.ts'
 import { drawEconomy, economyHeight } from './hand-economy.ts'
 import type { Place } from './place.ts'
@@ -108,11 +109,9 @@ function drawPolitical({ tools, say }: Sheet, card: string, { x, y, width, heigh
   })
   paragraphWithin(
     tools,
-    say(`effect.${kind}`),
+    effectWords(kind, say),
     { x: x + 28, y: y + 74, width: width - 44, height: height - 70 },
-    {
-      colour: theme.paperInk,
-    },
+    { colour: theme.paperInk },
   )
 }
 
@@ -123,7 +122,7 @@ function drawTechnology({ tools, say }: Sheet, id: string, { x, y, width, height
   tools.text(say(`tech.${id}`), x + 56, y + 28, { size: 29, weight: 'loud', maxWidth: width - 70 })
   paragraphWithin(
     tools,
-    say(`tech-effect.${id}`),
+    technologyWords(id, say),
     { x: x + 16, y: y + 62, width: width - 30, height: height - 52 },
     { colour: theme.inkSoft },
   )

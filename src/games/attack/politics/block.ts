@@ -1,5 +1,6 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
 import { phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { amountsOf } from '../cards/amounts.ts'
 import { ruleOf } from '../cards/card.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
@@ -68,7 +69,7 @@ function blocking(card: string, kind: PoliticalKind): Variant<Attack> {
       const action = declaredNow(p)
       if (action.type === 'political') action.play = null
     },
-    preview: () => [{ key: `does-${kind}`, params: {} }],
+    preview: () => [{ key: `does-${kind}`, params: amountsOf(kindData(kind).effect) }],
   })
 }
 

@@ -1,5 +1,6 @@
 /** 5.10 Political cards: one after the other, each with a moment in which others may block it. */
 import { type Given, phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { amountsOf } from '../cards/amounts.ts'
 import { ruleOf } from '../cards/card.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat } from '../derived.ts'
@@ -21,7 +22,7 @@ function playable(card: string, kind: PoliticalKind): Variant<Attack> {
     check,
     play: (p, seat, given, table) => layDown(p, seat, { card, ...choiceIn(given) }, table),
     preview: ({ eagles }) => [
-      { key: `does-${kind}`, params: {} },
+      { key: `does-${kind}`, params: amountsOf(kindData(kind).effect) },
       ...(kindData(kind).eagle ? [{ key: 'eagle', params: { eagles: eagles + 1 } }] : []),
     ],
     final: () => true,

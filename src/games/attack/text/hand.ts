@@ -5,6 +5,7 @@ import { economicsCard, kindData, kindOf, routeOf } from '../data.ts'
 import { cardValue, nextProduction } from '../economy/income.ts'
 import type { PlayerView, View } from '../secrets/view.ts'
 import { type Seat, suits } from '../state.ts'
+import { effectWords, technologyWords } from './effects.ts'
 import { orderLines } from './orders.ts'
 import { persuadable, situation } from './situation.ts'
 
@@ -47,7 +48,7 @@ function economy(player: OpenPlayer, say: Say): string[] {
 function political(card: string, say: Say): string {
   const kind = kindOf(card)
   const { eagle } = kindData(kind)
-  return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${say(`effect.${kind}`)}`
+  return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${effectWords(kind, say)}`
 }
 
 /** What is asked now decides what comes first: panels show the beginning. */
@@ -70,7 +71,7 @@ export function handText(view: View, seat: Seat, say: Say): string | undefined {
     player.techs.length > 0
       ? [
           `**${say('text.technologies-title')}**`,
-          list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${say(`tech-effect.${id}`)}`)),
+          list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${technologyWords(id, say)}`)),
         ]
       : []
   const now = situation(view, seat, say)

@@ -9,6 +9,7 @@ import type { Seat } from '../state.ts'
 import type { ActionOf, Bundle, MoveAction } from '../turn/action.ts'
 import { battleLines, battleOf } from './battle.ts'
 import { deed } from './deed.ts'
+import { effectWords } from './effects.ts'
 
 const titled = (title: string, lines: readonly string[]): string[] => [`**${title}**`, list(lines.length > 0 ? lines : ['–'])]
 
@@ -33,7 +34,7 @@ function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
 function opened(view: View, target: Seat, say: Say): string[] {
   const { hand, econ } = view.players[target]
   if (view.phase === 'take' && typeof hand !== 'number') {
-    const cards = hand.map((card) => `**${say(`card.${card}`)}**: ${say(`effect.${kindOf(card)}`)}`)
+    const cards = hand.map((card) => `**${say(`card.${card}`)}**: ${effectWords(kindOf(card), say)}`)
     return titled(say('text.hand-of', { target }), cards)
   }
   if (view.phase !== 'bombing' || typeof econ === 'number') return []

@@ -9,7 +9,7 @@ export const battleDe = {
   'chapter.placement': 'Die Armeen',
   'chapter.setup': 'Hauptstädte und Regierungen',
   'decision.claim':
-    'Wähle eine freie Region: Alle beginnen mit vier, reihum gewählt. Regionen, die aneinander und an ein Meer grenzen, sind am leichtesten zu halten. Mit einer Wunschliste in deinen Dauerbefehlen wählen sich die anderen von selbst.',
+    'Wähle eine freie Region: Alle wählen vier, reihum je eine. Regionen, die aneinander und an ein Meer grenzen, sind am leichtesten zu halten. Schreib eine Wunschliste in deine Dauerbefehle, und die anderen wählen sich von selbst.',
   'decision.place':
     'Stelle {left, plural, one {eine Einheit} other {# Einheiten}} in deinen Regionen auf; alle deine Schiffe kommen in ein einziges Seegebiet ohne fremde Schiffe.',
   'decision.place-capital':
@@ -20,26 +20,26 @@ export const battleDe = {
   'move.place.help': 'Stelle Einheiten in eine deiner Regionen, Schiffe in dein einziges Seegebiet',
   'move.place-capital': 'Hauptstadt setzen',
   'move.place-capital.help': 'Die Region der Hauptstadt bringt 10 PP je Runde und lässt dich Politikkarten spielen',
-  'event.claims': '{seat} wählt {region}.',
+  'event.claims': '{seat} wählt {region_acc}.',
   'event.places': '{seat} stellt {place_in} auf: {units}.',
   'event.places-capital': 'Die Hauptstadt von {seat} steht {region_in}.',
   'event.draws-government': '{seat} zieht eine Regierung: {gov}.',
-  'event.draws-tokens': 'Jede Region, die niemandem gehört, bekommt eine Regierung.',
-  'refusal.region-taken': '{region_The}: Das gehört schon jemandem. Wähle eine freie Region.',
+  'event.draws-tokens': 'Jede freie Region zieht ihre Regierung.',
+  'refusal.region-taken': 'Jemand besitzt {region_acc} schon. Wähle eine freie Region.',
   'refusal.continent-taken':
     'Jede deiner Regionen muss auf einem anderen Kontinent liegen: {continent_In} hast du schon eine. Wähle anderswo.',
   'refusal.not-in-pool':
     '{left, plural, =0 {Davon hast du keine mehr aufzustellen.} one {Davon hast du noch eine aufzustellen.} other {Davon hast du noch # aufzustellen.}}',
-  'refusal.batch-exceeded': 'Du darfst jetzt noch {left, number} Einheiten aufstellen.',
+  'refusal.batch-exceeded': 'Du darfst jetzt noch {left, plural, one {eine Einheit} other {# Einheiten}} aufstellen.',
   'refusal.other-base': 'Alle deine Schiffe beginnen in einem Seegebiet: {sea}.',
-  'refusal.sea-occupied': 'Dort liegen fremde Schiffe: {sea}. Wähle ein anderes Seegebiet.',
+  'refusal.sea-occupied': '{sea_In} liegen fremde Schiffe: Wähle ein anderes Seegebiet.',
 
   // The turn (5)
   'phase.turn': 'Aktionen',
   'chapter.turn': 'Der Zug',
   'decision.turn':
-    'Du bist am Zug. Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl, jede weitere eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg einmal je Zug, alles andere beliebig oft. Wenn es genug ist, beende den Zug.',
-  'move.begin': 'Bewegen, bauen oder Karten',
+    'Du bist am Zug. Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl, jede weitere eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg: einmal je Zug; alles andere, so oft du willst. Wenn es genug ist, beende den Zug.',
+  'move.begin': 'Bewegen, bauen, Karten spielen',
   'move.begin.help': 'Bewegung, Blitzkrieg, Strategische Bewegung, Bauen oder Politik; du zahlst das Öl sofort',
   'move.end-turn': 'Zug beenden',
   'move.end-turn.help': 'Der nächste Platz handelt; nach dem letzten kommt die Produktion',
@@ -49,7 +49,7 @@ export const battleDe = {
   'action.blitzkrieg': 'Blitzkrieg',
   'action.strategic-move': 'Strategische Bewegung',
   'action.build': 'Einheiten bauen',
-  'action.political': 'Politikkarten spielen',
+  'action.political': 'Politikkarten',
   'event.pays-oil': '{seat} zahlt {oil, number} Öl.',
   'event.begins': '{seat} beginnt: {action}.',
   'event.ends-turn': '{seat} beendet den Zug nach {actions, plural, =0 {keiner Aktion} one {einer Aktion} other {# Aktionen}}.',
@@ -59,14 +59,14 @@ export const battleDe = {
   // Moving (5.1, 5.2, 5.5)
   'phase.move': 'Marschbefehle',
   'phase.passage': 'Durchfahrt',
-  'phase.intercept': 'U-Boote gegen Geleitzug',
+  'phase.intercept': 'U-Boote gegen Geleitzüge',
   'phase.battles': 'Schlachten',
   'decision.move':
-    '{actionId, select, blitzkrieg {Blitzkrieg: Befiehl Panzer und Flugzeuge über Land, dann beende die Befehle.} other {Befiehl Märsche und Fahrten in beliebiger Reihenfolge, dann beende die Befehle: Alles geschieht auf einmal. Ein Marsch in eine Region, die nicht deine ist, ist ein Angriff.}} In jeder deiner Regionen bleibt eine Einheit.',
+    '{actionId, select, blitzkrieg {Blitzkrieg: Befiehl Panzer und Flugzeuge über Land, dann beende die Befehle.} other {Befiehl Märsche und Fahrten in beliebiger Reihenfolge, dann beende die Befehle: Alles geschieht auf einmal. Ein Marsch in eine Region, die dir nicht gehört, ist ein Angriff.}} In jeder deiner Regionen bleibt eine Einheit.',
   'decision.passage':
     '{by} will mit Truppen an deinen Schiffen vorbei. Erlaubst du es? Verweigerst du es, kehren die Truppen heim.',
   'decision.intercept':
-    'Truppen von {by} fahren an deinen U-Booten vorbei: {sea}. Feuern? Jedes trifft bei einer 6; der Geleitschutz schießt zurück.',
+    'Truppen von {by} fahren {sea_in} an deinen U-Booten vorbei. Feuern? Jedes trifft bei einer 6; der Geleitschutz schießt zurück.',
   'decision.fight':
     '{count, number} Schlachten stehen bevor, eine nach der anderen. Welche zuerst? Seeschlachten kommen vor Landschlachten.',
   'move.march': 'Marsch',
@@ -75,7 +75,7 @@ export const battleDe = {
   'move.recall.help': 'Die Einheiten kehren zurück, woher sie kamen',
   'move.recall.impossible': 'Noch ist kein Marsch befohlen.',
   'move.sail': 'Fahrt',
-  'move.sail.help': 'Schiffe bis zu zwei Seegebiete weit, durch Kanäle, wenn deren Besitzer sie öffnen',
+  'move.sail.help': 'Schiffe bis zu zwei Seegebiete weit, durch Kanäle, die dir offenstehen',
   'move.unsail': 'Fahrt zurücknehmen',
   'move.unsail.help': 'Die Schiffe kehren zurück, woher sie kamen',
   'move.unsail.impossible': 'Noch ist keine Fahrt befohlen.',
@@ -84,23 +84,23 @@ export const battleDe = {
   'move.engage.impossible': 'Keines deiner Schiffe liegt neben einer Flotte, auch nicht nach der Fahrt.',
   'move.end-moves': 'Befehle beenden',
   'move.end-moves.help': 'Alles Befohlene geschieht jetzt, und es wird gekämpft',
-  'move.passage': 'Über Durchfahrt entscheiden',
+  'move.passage': 'Durchfahrt für Truppen',
   'move.passage.help': 'Lass die Truppen an deinen Schiffen vorbei, oder schicke sie zurück',
-  'move.intercept': 'U-Boote',
-  'move.intercept.help': 'Feuere auf die Truppen, die über See fahren, oder lass es',
+  'move.intercept': 'Mit U-Booten feuern',
+  'move.intercept.help': 'Feuere auf die Truppen, die über See fahren, oder lass sie durch',
   'move.fight': 'Kämpfen',
   'move.fight.help': 'Wähle die Schlacht, die als nächste geschlagen wird',
   'march.item': '{origin} → {region}: {units}',
   'sail.item': '{harbour} → {sea}: {units}',
   'lane.null': 'über Land',
-  'preview.attack': 'Ein Angriff auf {target} {region_in}. Dort stehen: {units}.',
+  'preview.attack': 'Ein Angriff auf {target} {region_in}. Einheiten dort: {units}.',
   'preview.attack-neutral': 'Ein Angriff auf {region_acc}, einen Kleinstaat: Eine Wirtschaftskarte zeigt die Armee.',
   'event.ordered-march': 'Befohlen: {origin_from} {region_to}, {units}.',
-  'event.ordered-sail': 'Befohlen: {harbour} → {sea}, {units}.',
-  'event.ordered-engage': 'Befohlen: die Flotte angreifen, {sea}.',
-  'event.ordered-no-engage': 'Befohlen: die Flotte nicht angreifen, {sea}.',
+  'event.ordered-sail': 'Befohlen: {harbour_from} {sea_to}, {units}.',
+  'event.ordered-engage': 'Befohlen: die Flotte {sea_in} angreifen.',
+  'event.ordered-no-engage': 'Befohlen: die Flotte {sea_in} nicht angreifen.',
   'event.marches': '{seat}: {origin_from} {region_to}, {units}.',
-  'event.sails': '{seat}: {harbour} → {sea}, {units}.',
+  'event.sails': '{seat}: {harbour_from} {sea_to}, {units}.',
   'event.turned-back': '{seat}: Schiffe versperren den Weg {origin_from} {region_to}. Zurück: {units}.',
   'event.allows-passage': '{seat} lässt {by} durch.',
   'event.refuses-passage': '{seat} verweigert {by} die Durchfahrt.',
@@ -109,7 +109,7 @@ export const battleDe = {
   'event.intercepts':
     'U-Boote von {seat} feuern auf Truppen von {target} {sea_in}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
   'event.sunk-at-sea': '{seat} verliert {sea_in}: {units}.',
-  'refusal.not-your-region': '{region_The}: Das gehört dir nicht.',
+  'refusal.not-your-region': 'Du besitzt {region_acc} nicht.',
   'refusal.not-enough-units':
     '{left, plural, =0 {In dieser Region gibt es davon keine.} one {In dieser Region gibt es davon nur eine.} other {In dieser Region gibt es davon #.}}',
   'refusal.same-region': 'Die Einheiten sind schon dort: Wähle ein anderes Ziel.',
@@ -125,10 +125,10 @@ export const battleDe = {
   'refusal.not-enough-ships': 'So viele dieser Schiffe hast du dort nicht.',
   'refusal.same-sea': 'Die Schiffe sind schon dort: Wähle ein anderes Ziel.',
   'refusal.canal-closed':
-    'Der Weg führt durch einen Kanal, der dir nicht offensteht: Bitte die Nation, der er gehört, ihn in ihren Dauerbefehlen zu öffnen.',
+    'Der Weg führt durch einen Kanal, der dir nicht offensteht: Bitte die Großmacht, der er gehört, ihn in ihren Dauerbefehlen zu öffnen.',
   'refusal.no-ships': 'Dafür hast du keine Schiffe.',
-  'refusal.no-enemy': 'Niemand sonst hat hier Schiffe außer U-Booten: {sea}.',
-  'refusal.not-asked': 'Zu diesem Seegebiet wirst du nicht gefragt: {sea}.',
+  'refusal.no-enemy': 'Keine andere Großmacht hat {sea_in} Schiffe außer U-Booten.',
+  'refusal.not-asked': 'Zu den U-Booten {sea_in} wirst du nicht gefragt.',
   'refusal.no-battle-there': 'Dort steht jetzt keine Schlacht an.',
 
   // Battles at sea (5.7)
@@ -138,7 +138,7 @@ export const battleDe = {
   'decision.line':
     'Lege deine Schlachtlinie gegen {target} {sea_in}, Runde {round, number}: {length, plural, one {ein Schiff} other {# Schiffe}}, das erste wird zuerst getroffen. Beide Linien sind geheim, bis sie vollständig sind.',
   'decision.naval-choice':
-    'Bleibst du gegen {target} {sea_in}, oder ziehst du dich in ein anderes Seegebiet zurück? Beide wählen geheim.',
+    'Bleibst du gegen {target} {sea_in}, oder ziehst du dich in ein anderes Seegebiet zurück? Beide Seiten wählen geheim.',
   'move.subs': 'U-Boote in der Schlacht',
   'move.subs.help': 'Alle deine U-Boote nehmen an der Schlacht teil, oder keines',
   'move.line-add': 'Nächstes Schiff der Linie',
@@ -159,7 +159,7 @@ export const battleDe = {
   'event.you-retreat': 'Du ziehst dich {sea_to} zurück, wenn die Schlacht weitergeht.',
   'event.retreats': '{seat} zieht sich {harbour_from} {sea_to} zurück.',
   'event.escapes':
-    '{count, plural, one {Ein beschädigtes Schlachtschiff} other {# beschädigte Schlachtschiffe}} von {seat}: gerettet {sea_to}.',
+    '{count, plural, one {Ein beschädigtes Schlachtschiff} other {# beschädigte Schlachtschiffe}} von {seat} {count, plural, one {entkommt} other {entkommen}} {sea_to}.',
   'event.scuttled':
     '{count, plural, one {Ein beschädigtes Schlachtschiff} other {# beschädigte Schlachtschiffe}} von {seat} {count, plural, one {findet} other {finden}} {sea_in} keinen Ausweg und {count, plural, one {sinkt} other {sinken}}.',
   'event.naval-lost': '{seat} hat die Schlacht {sea_in} verloren.',
@@ -175,11 +175,11 @@ export const battleDe = {
   'decision.reinforce':
     'Schlacht {region_in}, Runde {round, number}: Schicke bis zu {room, plural, one {eine Einheit} other {# Einheiten}} von {army} aus der Reserve in die Linie, oder keine.',
   'decision.hit':
-    'Schlacht {region_in}: Deine Treffer sind {faces}. Wähle, was jeder entfernt. Infanterie steht vorn; Panzer dürfen sie übergehen, Artillerie nimmt zwei, Flugzeuge nehmen alles.',
+    'Schlacht {region_in}: Deine Treffer sind {faces}. Wähle, was jeder entfernt. Infanterie steht vorn; ein Panzertreffer darf sie übergehen, Artillerie nimmt zwei, ein Flugzeugtreffer nimmt alles.',
   'move.commit': 'Einheiten einsetzen',
   'move.commit.help': 'Bring Einheiten aus der Reserve in die Schlachtlinie',
   'move.hit': 'Einheit entfernen',
-  'move.hit.help': 'Nutze einen deiner Treffer gegen eine eingesetzte Einheit des Gegners',
+  'move.hit.help': 'Nutze einen deiner Treffer gegen eine feindliche Einheit in der Linie',
   'event.attacks': '{seat} greift {target} {region_in} an, mit {units}.',
   'event.neutral-army': '{card} zeigt die Armee {region_of}: {units}.',
   'event.neutral-commander': '{seat} führt die Armee {region_of}.',
@@ -191,10 +191,11 @@ export const battleDe = {
   'event.battle-roll': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} würfelt {faces}.',
   'event.removes': '{armyId, select, neutral {Die neutrale Armee} other {{army}}} verliert {units} ({hit}).',
   'event.battle-won':
-    '{seat} nimmt {region_acc}{targetId, select, neutral {} other { von {target}}}: {lost, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
-  'event.capital-falls': 'Die Hauptstadt von {seat}, {region}, fällt an {by}: keine Politikkarten, bis sie zurückgewonnen ist.',
+    '{seat} nimmt {region_acc}{targetId, select, neutral {} other { von {target}}}: {lost, plural, =0 {keine Einheit} one {eine Einheit} other {# Einheiten}} verloren, {killed, number} vernichtet.',
+  'event.capital-falls':
+    'Die Hauptstadt von {seat}, {region_the}, fällt an {by}: keine Politikkarten, bis sie zurückgewonnen ist.',
   'event.battle-held':
-    'Der Angriff von {seat} {region_on}{targetId, select, neutral {} other { von {target}}} scheitert: {lost, plural, one {eine Einheit} other {# Einheiten}} verloren, {killed, number} entfernt.',
+    'Der Angriff von {seat} {region_on}{targetId, select, neutral {} other { von {target}}} scheitert: {lost, plural, one {eine Einheit} other {# Einheiten}} verloren, {killed, number} vernichtet.',
   'event.loots': '{seat} nimmt {card} von {target}.',
   'event.loots-card': '{seat} nimmt eine Wirtschaftskarte von {target}.',
   'reveal.submarines': 'welche U-Boote {sea_in} kämpfen',
@@ -205,7 +206,7 @@ export const battleDe = {
   'refusal.must-commit-four': 'Setze genau {count, plural, one {eine Einheit} other {# Einheiten}} ein.',
   'refusal.line-too-long': 'In dieser Runde fasst die Linie {most, number} Einheiten: Setze weniger ein.',
   'refusal.no-such-hit': 'Einen solchen Treffer hast du nicht: {hit}.',
-  'refusal.no-such-target': 'Davon hat der Gegner keine eingesetzt: {unit}.',
+  'refusal.no-such-target': 'Davon hat der Feind nichts in der Linie: {unit}.',
   'refusal.hierarchy': 'Dieser Treffer ({hit}) darf nur entfernen: {units}.',
 
   // Strategic moves and building (5.4, 5.6)
@@ -270,7 +271,7 @@ export const battleDe = {
   'order.limit': 'bis zu meinem Limit bieten',
   'order.pp': 'alles zu PP',
   'order.oil': 'alles zu Öl',
-  'order.keep': 'wie bestimmt',
+  'order.keep': 'wie markiert',
   'refusal.bad-order': 'Das ist kein Dauerbefehl dieses Spiels, oder jetzt keiner.',
 
   // What is asked of every move
@@ -279,7 +280,7 @@ export const battleDe = {
   'refusal.not-pending': 'Du hast gerade nichts zu entscheiden: Warte auf deinen Zug, oder gib Dauerbefehle.',
   'refusal.wrong-phase': 'Du bist jetzt nach etwas anderem gefragt: Antworte zuerst darauf.',
   'refusal.bad-options':
-    '{option, select, map {Auf diesem Spielbrett ist höchstens für {max, number} Leute Platz.} other {Nicht mit diesem Spielbrett und so vielen Plätzen.}}',
+    '{option, select, map {Auf diesem Spielbrett ist höchstens für {max, number} Großmächte Platz.} other {Nicht mit diesem Spielbrett und so vielen Großmächten.}}',
 
   // Options of the lobby
   'option.map': 'Spielbrett',

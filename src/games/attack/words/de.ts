@@ -8,17 +8,17 @@ export const de = {
   // Blitz (5.9)
   'phase.blitz': 'Diplomatische Offensive',
   'decision.blitz':
-    'Deine Diplomatische Offensive geht weiter: Versuch {attempt, number} kostet kein Öl, ist aber um eins schwerer als der vorige. Versuche es bei einem anderen Kleinstaat, oder beende die Aktion und behalte, was du hast.',
+    'Deine Diplomatische Offensive geht weiter: Versuch {attempt, number} kostet kein Öl, verlangt aber eins mehr als der vorige. Versuche es bei einem anderen Kleinstaat, oder beende die Aktion und behalte, was du hast.',
   'move.blitz': 'Diplomatische Offensive',
   'move.blitz.help': 'Überrede einen Kleinstaat mit zwei Würfeln: je näher in Lage und Regierung, desto leichter',
   'move.blitz-again': 'Nächster Kleinstaat',
-  'move.blitz-again.help': 'Setze die Offensive fort: mit jedem Versuch um eins schwerer, ohne weiteres Öl',
+  'move.blitz-again.help': 'Setze die Offensive fort: Jeder Versuch verlangt eins mehr und kostet kein weiteres Öl',
   'preview.blitz': 'Zwei Würfel{bonus, plural, =0 {} other { + #}} müssen {needed, number} erreichen.',
   'event.blitz-roll':
     '{seat} will {region_acc} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
-  'event.gains-neutral': '{region_The}: jetzt bei {seat}, mit einer Infanterie.',
+  'event.gains-neutral': '{seat} gewinnt {region_acc}, mit einer Infanterie.',
   'refusal.not-neutral':
-    '{region}: Das gehört einer Großmacht, und nur Kleinstaaten lassen sich überreden oder umstimmen. Fremde Regionen nimmt man mit einem Angriff.',
+    'Eine Großmacht besitzt {region_acc}. Überreden oder umstimmen lassen sich nur Kleinstaaten; um diese Region zu nehmen, greif sie an.',
 
   // Political cards (5.10)
   'phase.political': 'Politikkarten',
@@ -28,14 +28,14 @@ export const de = {
   'decision.political':
     'Spiele Politikkarten, eine nach der anderen, und beende dann die Aktion. Jeder Adler bringt das Ende des Spiels näher.',
   'decision.block':
-    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} {region_in}: Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff absagen.}} Blocke, oder lass es geschehen.',
+    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} {region_in}: Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff verhindern.}} Blocke, oder lass es zu.',
   'decision.take': 'Du siehst die Hand von {target}: Nimm {count, plural, one {eine Karte} other {# Karten}}.',
   'decision.deploy':
     'Stelle {count, plural, one {eine Infanterie} other {# Infanterien, eine nach der anderen,}} in deinen Regionen auf.',
   'move.play': 'Politikkarte spielen',
   'move.play.help': 'Spiele eine Karte deiner Hand; andere können sie blocken',
   'move.block': 'Blocken',
-  'move.block.help': 'Verhindere mit einer BLOCK-Karte, was gerade erklärt wurde',
+  'move.block.help': 'Verhindere mit einer BLOCK-Karte, was gerade angekündigt wurde',
   'move.pass': 'Zulassen',
   'move.pass.help': 'Diesmal nicht blocken; niemand erfährt, dass du gekonnt hättest',
   'move.take': 'Karte nehmen',
@@ -52,7 +52,7 @@ export const de = {
   'event.attack-called-off': 'Der Angriff von {seat} {region_on} unterbleibt: Die Truppen kehren heim.',
   'event.takes-card': '{seat} nimmt {card} von {target}.',
   'event.takes-some-card': '{seat} nimmt eine Politikkarte von {target}.',
-  'event.discards': '{seat} verliert {card}; die Karte wird abgeworfen.',
+  'event.discards': '{seat} wirft {card} ab.',
   'event.cards-disabled': '{cards} von {seat}: in dieser Runde außer Betrieb.',
   'event.some-cards-disabled':
     '{count, plural, one {Eine Wirtschaftskarte} other {# Wirtschaftskarten}} von {seat} {count, plural, one {ist} other {sind}} in dieser Runde außer Betrieb.',
@@ -61,7 +61,8 @@ export const de = {
   'event.gains-pp': '{seat} erhält {count, number} PP.',
   'event.gains-oil': '{seat} erhält {count, number} Öl.',
   'event.deploys': '{seat} stellt {region_in} eine Infanterie auf.',
-  'event.partisans-remove': 'Partisanen: {owner} verliert {region_in} {count, number} Infanterie.',
+  'event.partisans-remove':
+    'Partisanen: {owner} verliert {region_in} {count, plural, one {eine Infanterie} other {# Infanterien}}.',
   'event.draws-technology': '{seat} hat eine neue Technologie: {technology}.',
   'event.you-draw': 'Du ziehst {cards}.',
   'event.draws':
@@ -75,25 +76,25 @@ export const de = {
   'reveal.discarded': 'eine Karte von {seat}',
   'refusal.capital-lost': 'Die Region deiner Hauptstadt ist in fremder Hand: keine Politikkarten, bis du sie zurückgewinnst.',
   'refusal.no-playable-card':
-    'Du hast keine Politikkarte, die du in deinem Zug spielen kannst: BLOCK-Karten spielt man nur gegen andere.',
+    'Du hast keine Politikkarte für deinen eigenen Zug: BLOCK-Karten antworten auf das, was andere ankündigen.',
   'refusal.not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-  'refusal.block-card': 'Eine BLOCK-Karte spielt man, wenn andere etwas erklären, nie im eigenen Zug.',
+  'refusal.block-card': 'Eine BLOCK-Karte spielt man, wenn andere etwas ankündigen, nie im eigenen Zug.',
   'refusal.not-eligible': '{card} blockt das nicht.',
-  'refusal.not-attacked': '{region_The}: kein Angriff. Wähle eine Region, die jetzt angegriffen wird.',
-  'refusal.bad-target': 'Wähle jemand anderen.',
-  'refusal.target-empty': '{target} hat nichts, was diese Karte nehmen könnte: Wähle jemand anderen.',
+  'refusal.not-attacked': 'Niemand greift gerade {region_acc} an. Wähle eine Region, die angegriffen wird.',
+  'refusal.bad-target': 'Wähle eine andere Großmacht.',
+  'refusal.target-empty': '{target} hat nichts, was diese Karte nehmen könnte: Wähle eine andere Großmacht.',
   'refusal.bad-government':
-    'Die Regierung {region_of} ist {gov}: Das passt nicht zu dieser Karte. Propaganda verschiebt um einen Schritt, eine Marionettenregierung ist eine andere, ein Staatsstreich verlangt deine eigene.',
-  'refusal.not-adjacent': '{region_The}: Das grenzt an keine deiner Regionen, weder über Land noch über einen Seeweg.',
-  'refusal.not-enemy-region': '{region_The}: Das gehört keiner anderen Nation.',
-  'refusal.no-infantry': '{region_In} ist keine Infanterie, die man entfernen könnte: Die letzte Einheit bleibt immer.',
-  'refusal.not-in-target-hand': 'Die andere Nation hat diese Karte nicht.',
+    'Die Regierung {region_of} ist {gov}: Das passt nicht zu dieser Karte. Propaganda verschiebt sie um einen Schritt, Marionettenregierung macht eine andere daraus, Staatsstreich verlangt deine eigene.',
+  'refusal.not-adjacent': '{region_The}: Keine deiner Regionen grenzt daran, weder über Land noch über einen Seeweg.',
+  'refusal.not-enemy-region': 'Keine andere Großmacht besitzt {region_acc}.',
+  'refusal.no-infantry': '{region_In} steht keine Infanterie, die man entfernen könnte: Die letzte Einheit bleibt immer.',
+  'refusal.not-in-target-hand': 'Die andere Großmacht hat diese Karte nicht.',
   'refusal.technology-deck-empty': 'Alle Technologien sind schon gefunden.',
 
   // Auction (5.11)
   'phase.auction': 'Versteigerung',
   'decision.auction':
-    '{opener} versteigert eine Handelsroute und eröffnet mit {bid, number} PP. Wie viel würdest du höchstens zahlen? Wer gewinnt, zahlt ein PP mehr als das nächsthöchste Limit; 0 heißt passen.',
+    '{opener} versteigert eine Handelsroute und eröffnet mit {bid, number} PP. Wie viel würdest du höchstens zahlen? Wer gewinnt, zahlt 1 PP mehr als das zweithöchste Limit; 0 heißt passen.',
   'move.open-auction': 'Handelsroute versteigern',
   'move.open-auction.help': 'Eröffne mit mindestens 20 PP; dein Limit bleibt geheim, das höchste gewinnt',
   'move.bid-limit': 'Bieten bis',
@@ -120,7 +121,7 @@ export const de = {
   'move.raid-hit.help': 'Setze eine Route für diese Runde außer Betrieb, oder zerstöre eine, die es schon ist',
   'event.raids': '{seat} schickt U-Boote in den Handelskrieg.',
   'event.raid-roll':
-    '{seat}, Handelskrieg {sea_in}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
+    '{seat} greift Handelsrouten {sea_in} an: {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
   'event.route-disabled': '{route} von {seat}: in dieser Runde außer Betrieb.',
   'event.some-route-disabled': 'Eine Handelsroute von {seat} {sea_in} ist in dieser Runde außer Betrieb.',
   'event.route-destroyed': '{route} von {seat} ist zerstört und kommt zurück in den Stapel.',
@@ -129,19 +130,19 @@ export const de = {
     'Geleitschutz von {seat} {sea_in} feuert auf U-Boote von {target}: {dice}{bonus, plural, =0 {} other { (je + #)}}, {sunk, plural, =0 {keines versenkt} one {eines versenkt} other {# versenkt}}.',
   'reveal.routes': 'Handelsrouten gegenüber {seat}',
   'refusal.no-submarines': 'Du hast kein U-Boot auf See: Baue eines an einer deiner Küsten.',
-  'refusal.not-a-raid-area': 'Hier gibt es nichts anzugreifen, oder du hast es schon getan: {sea}.',
+  'refusal.not-a-raid-area': '{sea_In} gibt es nichts anzugreifen, oder du hast es schon getan.',
   'refusal.not-a-target': 'Diese Route kann hier nicht getroffen werden.',
 
   // Strategic bombing (5.13)
   'phase.bombing': 'Strategisches Bombardement',
   'decision.scramble':
-    '{by} kommt mit {planes, plural, one {einem Flugzeug} other {# Flugzeugen}}. Wie viele deiner Jäger steigen auf, und auf wen schießen sie zuerst?',
+    '{by} kommt mit {planes, plural, one {einem Flugzeug} other {# Flugzeugen}}. Wie viele deiner Jäger steigen auf, und worauf schießen sie zuerst?',
   'decision.disable':
     'Deine Bomben setzen {count, plural, one {eine Wirtschaftskarte} other {# Wirtschaftskarten}} von {target} für diese Runde außer Betrieb. Wähle.',
   'decision.lose-plane':
     'Du hast {count, plural, one {ein Flugzeug} other {# Flugzeuge}} verloren. Aus welcher Region? Keine darf leer zurückbleiben.',
   'move.bomb': 'Strategisches Bombardement',
-  'move.bomb.help': 'Flugzeuge gegen die Wirtschaft einer anderen Nation, geheim in Jäger und Bomber geteilt',
+  'move.bomb.help': 'Flugzeuge gegen die Wirtschaft einer anderen Großmacht, geheim in Jäger und Bomber geteilt',
   'move.scramble': 'Jäger aufsteigen lassen',
   'move.scramble.help': 'Jeder trifft bei einer 6; getroffene Jäger und Bomber sind verloren',
   'move.disable': 'Karte außer Betrieb setzen',
@@ -153,11 +154,11 @@ export const de = {
     '{seat} schickt {fighters, plural, =0 {keinen Jäger} other {# Jäger}} und {bombers, plural, =0 {keinen Bomber} other {# Bomber}} gegen die Wirtschaft von {target}.',
   'event.scrambles':
     '{count, plural, =0 {Kein Jäger von {seat} steigt auf.} one {Ein Jäger von {seat} steigt auf.} other {# Jäger von {seat} steigen auf.}}',
-  'event.defence-dice': 'Aufgestiegene Jäger von {seat}: {dice}.',
+  'event.defence-dice': 'Verteidigende Jäger von {seat}: {dice}.',
   'event.fighter-dice': 'Angreifende Jäger von {seat}: {dice}.',
   'event.bomber-dice': 'Bomben von {seat}: {dice}.',
   'event.air-battle':
-    '{seat} kam mit {fighters, plural, one {einem Jäger} other {# Jägern}} und {bombers, plural, one {einem Bomber} other {# Bombern}} und verliert {lost, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}}; {target} verliert {shot, plural, =0 {kein Flugzeug} one {ein Flugzeug} other {# Flugzeuge}} und den Nutzen von {cards, plural, =0 {keiner Karte} one {einer Karte} other {# Karten}}.',
+    '{seat} bombardiert {target} mit {fighters, plural, =0 {keinem Jäger} one {einem Jäger} other {# Jägern}} und {bombers, plural, =0 {keinem Bomber} one {einem Bomber} other {# Bombern}}. Verlorene Flugzeuge: {lost, number} ({seat}), {shot, number} ({target}). Karten außer Betrieb: {cards, number}.',
   'event.loses-plane': '{seat} verliert {region_in} ein Flugzeug.',
   'event.replaces': '{seat} verlegt eine Einheit {from_from} {region_to}: {unit}.',
   'event.loss-waived':
@@ -184,10 +185,10 @@ export const de = {
   'phase.trade': 'Handel',
   'decision.trade': 'Biete ein weiteres Geschäft an, ohne weiteres Öl, oder beende die Aktion.',
   'decision.trade-draft':
-    'Dein Angebot an {to}: Sage, was du gibst und was du willst, füge vielleicht einen Satz über Gefälligkeiten hinzu, dann biete es an. Niemand sieht den Entwurf{paid, select, true {} other {, und nichts wird bezahlt, bevor ein Geschäft zustande kommt}}.',
+    'Dein Angebot an {to}: Sage, was du gibst und was du willst, füge vielleicht eine Notiz über Gefälligkeiten hinzu, dann biete es an. Niemand sieht den Entwurf{paid, select, true {} other {, und du zahlst nichts, bevor ein Geschäft angenommen ist}}.',
   'decision.trade-answer': '{by} bietet dir ein Geschäft an. Nimm an, oder lehne ab.',
   'move.trade-start': 'Handel',
-  'move.trade-start.help': 'Ein Geschäft mit jemandem, dessen Hauptstadt ohne Weg durch fremde Einheiten erreichbar ist',
+  'move.trade-start.help': 'Geschäft mit einer Großmacht, deren Hauptstadt ohne Weg durch Einheiten Dritter erreichbar ist',
   'move.trade-set': 'PP und Öl',
   'move.trade-set.help': 'Wie viel PP oder Öl du gibst oder willst',
   'move.trade-card': 'Karte geben',
@@ -197,13 +198,13 @@ export const de = {
   'move.trade-note': 'Notiz hinzufügen',
   'move.trade-note.help': 'Gefälligkeiten und Versprechen, bis zu 200 Zeichen; sie binden nie',
   'move.trade-propose': 'Geschäft anbieten',
-  'move.trade-propose.help': 'Die andere Nation sieht es und antwortet',
+  'move.trade-propose.help': 'Die andere Großmacht sieht es und antwortet',
   'move.trade-accept': 'Geschäft annehmen',
-  'move.trade-accept.help': 'Alles wechselt auf einmal den Besitzer',
+  'move.trade-accept.help': 'Alles geht auf einmal über',
   'move.trade-refuse': 'Geschäft ablehnen',
-  'move.trade-refuse.help': 'Nichts wechselt den Besitzer',
+  'move.trade-refuse.help': 'Nichts geht über',
   'move.trade-cancel': 'Geschäft zurückziehen',
-  'move.trade-cancel.help': 'Gib den Entwurf auf, oder zieh das Angebot zurück, solange überlegt wird',
+  'move.trade-cancel.help': 'Gib den Entwurf auf, oder zieh das Angebot zurück, solange die andere Seite überlegt',
   'event.drafts-goods': 'Entwurf, {side}: {amount, number} {item}.',
   'event.drafts-card': 'Entwurf: Du gibst {card}.',
   'event.drafts-no-card': 'Entwurf: Du gibst {card} nicht.',
@@ -222,7 +223,7 @@ export const de = {
   'event.deal-refused': '{to} lehnt das Geschäft ab, das {seat} angeboten hat.',
   'event.trade-withdrawn': '{seat} zieht das Geschäft zurück, das {to} angeboten war.',
   'reveal.deal': 'ein Geschäft mit {seat}',
-  'refusal.too-many-eagles': '{eagles, number} Adler sind gespielt: Vom zehnten an handelt niemand mehr.',
+  'refusal.too-many-eagles': `Gespielte Adler: {eagles, number}. Vom ${data.eaglesNoTrade}. an handelt niemand mehr.`,
   'refusal.no-trade-path': 'Zwischen deiner Hauptstadt und der von {to} führt kein Weg an Einheiten Dritter vorbei.',
   'refusal.trade-refused': '{to} lehnt zurzeit jeden Handel ab.',
   'refusal.cannot-deliver': 'Das kann nicht geliefert werden: Etwas Verlangtes fehlt.',
@@ -242,9 +243,9 @@ export const de = {
   'phase.production': 'Produktion',
   'phase.over': 'Das Spiel ist aus',
   'decision.produce':
-    'Produktion: Bestimme die Ölkarten und Routen, die deine Ölreserve füllen sollen, statt Produktionspunkte (PP) zu bringen; dann produziere.',
+    'Produktion: Markiere die Ölkarten und Handelsrouten, die deine Ölreserve füllen, statt Produktionspunkte (PP) zu bringen; dann produziere.',
   'move.produce': 'Produzieren',
-  'move.produce.help': 'Bestimmte Karten werden Öl, alle anderen PP; Sätze zählen doppelt',
+  'move.produce.help': 'Markierte Karten werden Öl, alle anderen PP; Sätze zählen doppelt',
   'move.reserve': 'Ölreserve',
   'move.reserve.help': 'Eine Ölkarte oder Route füllt bei der Produktion die Ölreserve, oder sie bringt PP',
   'event.you-reserve': '{card} wird deine Ölreserve füllen.',
@@ -270,17 +271,17 @@ export const de = {
 
   // Parameters
   'habit.only-choice': 'Tun, was gefragt ist, wo nur eines möglich ist',
-  'habit.block-only-own': 'Nur blockieren, was mir gilt',
-  'habit.passage-for': 'Dieses Land durch meine Meere lassen',
-  'habit.hold-fire-at': 'Nie auf Transporte dieses Landes feuern',
+  'habit.block-only-own': 'Nur blocken, was mir gilt',
+  'habit.passage-for': 'Diese Großmacht durch meine Meere lassen',
+  'habit.hold-fire-at': 'Nie auf Transporte dieser Großmacht feuern',
   'habit.bid-nothing': 'Bei keiner Versteigerung bieten',
-  'habit.refuse-deals': 'Jeden Handel ablehnen',
-  'habit.produce-as-flagged': 'Mit den Flaggen produzieren, wie sie sind',
+  'habit.refuse-deals': 'Jedes Geschäft ablehnen',
+  'habit.produce-as-flagged': 'Mit meinen Markierungen produzieren, wie sie sind',
   'habit.end-turn': 'Meinen Zug sofort beenden',
   'condition.has-oil': 'ich genug Öl habe',
   'condition.has-pp': 'ich genug PP habe',
   'condition.mine': 'die Region mir gehört',
-  'condition.owned-by': 'die Region ihnen gehört',
+  'condition.owned-by': 'die Region jener Großmacht gehört',
   'condition.holds-capital': 'mir meine Hauptstadt gehört',
   'param.least': 'Mindestens',
   'param.region': 'Region',
@@ -307,7 +308,8 @@ export const de = {
 
   // What is asked of every move
   'refusal.not-enough-pp': 'Du hast nicht genug PP.',
-  'refusal.not-enough-oil': 'Du hast nicht genug Öl: Jede weitere Aktion eines Zuges kostet eins mehr. Beende den Zug.',
+  'refusal.not-enough-oil':
+    'Du hast nicht genug Öl: Jede weitere Aktion eines Zuges kostet eins mehr. Beende den Zug und behalte, was übrig ist.',
   'refusal.already-used': 'Das hast du in diesem Zug schon getan: Es geht nur einmal je Zug.',
   'refusal.bad-amount': 'Gib eine ganze Zahl ab {least, number} an.',
   'refusal.no-such-region': 'Auf diesem Spielbrett gibt es keine solche Region.',

@@ -1,11 +1,10 @@
+import { data } from '../data.ts'
 import type { textEn } from './text-en.ts'
 
 export const textDe = {
   'game.name': 'Attack!',
-  'game.tagline':
-    'Großmächte im Jahr 1935: Öl treibt jeden Zug, Waffen und Diplomatie verschieben die Grenzen, und der dreizehnte Adler beendet das Spiel.',
-  'lobby.goal':
-    'Wer die meisten Punkte hat, wenn der dreizehnte Adler gespielt wird{maxRounds, plural, =0 {} other { oder nach # Runden}}, gewinnt.',
+  'game.tagline': `Großmächte im Jahr 1935: Öl treibt jeden Zug, Waffen und Diplomatie verschieben die Grenzen, und der ${data.eaglesToEnd}. Adler beendet das Spiel.`,
+  'lobby.goal': `Wer die meisten Punkte hat, wenn der ${data.eaglesToEnd}. Adler gespielt wird{maxRounds, plural, =0 {} one { oder nach # Runde} other { oder nach # Runden}}, gewinnt.`,
   // What things are called
   'seat.p1': 'Großmacht 1',
   'seat.p2': 'Großmacht 2',
@@ -19,14 +18,14 @@ export const textDe = {
   'gov-letter.democracy': 'D',
   'gov-letter.monarchy': 'M',
   'gov-letter.fascism': 'F',
-  'reason.eagles': 'Der 13. Adler ist gespielt.',
+  'reason.eagles': `Der ${data.eaglesToEnd}. Adler ist gespielt.`,
   'reason.elimination': 'Eine Großmacht hat keine Landeinheiten mehr.',
   'reason.max-rounds': 'Die letzte vereinbarte Runde ist vorbei.',
   'reason.stalemate': 'Seit zwei Runden kann niemand mehr handeln.',
 
   // What goes on
   'deed.setup-claim': '{seat} wählt eine Region.',
-  'deed.setup-place': '{seat} stellt Einheiten auf: {left, number} auf einmal, {pool, number} insgesamt.',
+  'deed.setup-place': '{seat} stellt Einheiten auf: {left, number} jetzt, {pool, number} insgesamt.',
   'deed.setup-capital': '{seat} bestimmt die Hauptstadt.',
   'deed.turn': '{seat} wählt die nächste Aktion.',
   'deed.move': '{seat} bewegt Armeen und Flotten.',
@@ -43,7 +42,7 @@ export const textDe = {
   'deed.political': '{seat} spielt Politikkarten.',
   'deed.plays': '{seat} spielt {kind}.',
   'deed.plays-at': '{seat} spielt {kind} gegen {target}.',
-  'deed.plays-in': '{seat} spielt {kind}: {region}.',
+  'deed.plays-in': '{seat} spielt {kind} {region_in}.',
   'deed.may-block': 'Eine Reaktion ist möglich.',
   'deed.takes': '{count, plural, one {Eine Karte ist} other {# Karten sind}} zu nehmen.',
   'deed.deploys': '{count, plural, one {Eine Infanterie ist} other {# Infanterien sind}} aufzustellen.',
@@ -55,7 +54,7 @@ export const textDe = {
   'deed.bombing-disable': '{seat} wählt, was die Bomben außer Betrieb setzen: {target}.',
   'deed.bombing-planes': '{seat} hat {target} bombardiert: verlorene Flugzeuge werden entfernt.',
   'deed.raid': '{seat} führt Handelskrieg: {seas}.',
-  'deed.raid-hits': '{seat} trifft Handelsrouten: {sea}.',
+  'deed.raid-hits': '{seat} trifft Handelsrouten {sea_in}.',
   'deed.production': 'Runde {round, number} endet: Produktion.',
 
   // The board in words
@@ -108,7 +107,7 @@ export const textDe = {
   'text.canals-for': 'Kanäle sind offen für {seats}',
   'text.persuadable': 'Mit zwei Würfeln{bonus, plural, =0 {} other { + #}} am leichtesten zu überreden: {list}.',
   'text.pool': 'Noch aufzustellen: {units}.',
-  'text.base': 'Deine Schiffe liegen hier: {sea}.',
+  'text.base': 'Deine Schiffe liegen {sea_in}.',
   'text.eagle': 'Adler',
   'text.disabled': 'außer Betrieb',
   'text.to-reserve': 'Ölreserve',

@@ -1,10 +1,10 @@
+import { data } from '../data.ts'
+
 /** Positions in words. This is the source of the key type; Italian and German follow it. */
 export const textEn = {
   'game.name': 'Attack!',
-  'game.tagline':
-    'Great powers in 1935: oil drives every turn, guns and diplomacy move the borders, and the thirteenth Eagle ends it.',
-  'lobby.goal':
-    'Whoever has the most points when the thirteenth Eagle is played{maxRounds, plural, =0 {} other {, or after # rounds,}} wins.',
+  'game.tagline': `Great powers in 1935: oil drives every turn, guns and diplomacy move the borders, and Eagle number ${data.eaglesToEnd} ends it.`,
+  'lobby.goal': `Whoever has the most points when Eagle number ${data.eaglesToEnd} is played{maxRounds, plural, =0 {} one {, or after # round,} other {, or after # rounds,}} wins.`,
   // What things are called
   'seat.p1': 'Nation 1',
   'seat.p2': 'Nation 2',
@@ -18,14 +18,14 @@ export const textEn = {
   'gov-letter.democracy': 'D',
   'gov-letter.monarchy': 'M',
   'gov-letter.fascism': 'F',
-  'reason.eagles': 'The 13th Eagle has been played.',
+  'reason.eagles': `Eagle number ${data.eaglesToEnd} has been played.`,
   'reason.elimination': 'A nation has no land units left.',
   'reason.max-rounds': 'The last round agreed on is over.',
   'reason.stalemate': 'Nobody has been able to act for two rounds.',
 
   // What goes on
   'deed.setup-claim': '{seat} claims a region.',
-  'deed.setup-place': '{seat} places units: {left, number} in this go, {pool, number} in all.',
+  'deed.setup-place': '{seat} places units: {left, number} now, {pool, number} in all.',
   'deed.setup-capital': '{seat} chooses a capital.',
   'deed.turn': '{seat} chooses the next action.',
   'deed.move': '{seat} moves armies and fleets.',
@@ -42,7 +42,7 @@ export const textEn = {
   'deed.political': '{seat} plays political cards.',
   'deed.plays': '{seat} plays {kind}.',
   'deed.plays-at': '{seat} plays {kind} against {target}.',
-  'deed.plays-in': '{seat} plays {kind}: {region}.',
+  'deed.plays-in': '{seat} plays {kind} {region_in}.',
   'deed.may-block': 'A reaction is possible.',
   'deed.takes': '{count, plural, one {One card is} other {# cards are}} to be taken.',
   'deed.deploys': '{count, plural, one {One infantry is} other {# infantry are}} to be placed.',
@@ -50,11 +50,11 @@ export const textEn = {
   'deed.auction': 'Auction of a trade route: {seat} opens with {bid, number} PP.',
   'deed.trade': '{seat} trades.',
   'deed.trade-with': '{seat} trades with {to}.',
-  'deed.bombing-scramble': '{seat} bombs {target}: fighters may rise.',
+  'deed.bombing-scramble': '{seat} bombs {target}: fighters may take off.',
   'deed.bombing-disable': '{seat} chooses what the bombs put out of action: {target}.',
   'deed.bombing-planes': '{seat} bombed {target}: lost planes are removed.',
   'deed.raid': '{seat} raids trade routes: {seas}.',
-  'deed.raid-hits': '{seat} hits trade routes: {sea}.',
+  'deed.raid-hits': '{seat} hits trade routes {sea_in}.',
   'deed.production': 'Round {round, number} ends: production.',
 
   // The board in words
@@ -96,7 +96,7 @@ export const textEn = {
   'text.next-production': 'production as things stand: {pp, number} PP, {oil, number} oil',
   'text.held': 'Political cards: {cards}.',
   'text.orders': 'Orders so far',
-  'text.own-line': 'Your line so far, the beginning first: {ships}.',
+  'text.own-line': 'Your line so far, from the head: {ships}.',
   'text.hand-of': 'The political cards of {target}',
   'text.economy-of': 'The Economics cards of {target}',
   'text.gives': '{seat} gives: {what}',
@@ -107,7 +107,7 @@ export const textEn = {
   'text.canals-for': 'Canals are open to {seats}',
   'text.persuadable': 'Easiest to persuade with two dice{bonus, plural, =0 {} other { + #}}: {list}.',
   'text.pool': 'Still to place: {units}.',
-  'text.base': 'Your ships lie in the {sea}.',
+  'text.base': 'Your ships lie {sea_in}.',
   'text.eagle': 'Eagle',
   'text.disabled': 'out of action',
   'text.to-reserve': 'oil reserve',

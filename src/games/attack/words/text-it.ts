@@ -1,10 +1,10 @@
+import { data } from '../data.ts'
 import type { textEn } from './text-en.ts'
 
 export const textIt = {
   'game.name': 'Attack!',
-  'game.tagline':
-    'Le grandi potenze nel 1935: il petrolio fa girare ogni turno, armi e diplomazia spostano i confini, e la tredicesima Aquila chiude la partita.',
-  'lobby.goal': 'Vince chi ha più punti quando si gioca la tredicesima Aquila{maxRounds, plural, =0 {} other { o dopo # turni}}.',
+  'game.tagline': `Le grandi potenze nel 1935: il petrolio fa girare ogni turno, armi e diplomazia spostano i confini, e l’Aquila numero ${data.eaglesToEnd} chiude la partita.`,
+  'lobby.goal': `Vince chi ha più punti quando si gioca l’Aquila numero ${data.eaglesToEnd}{maxRounds, plural, =0 {} one { o dopo # round} other { o dopo # round}}.`,
   // What things are called
   'seat.p1': 'Nazione 1',
   'seat.p2': 'Nazione 2',
@@ -18,14 +18,14 @@ export const textIt = {
   'gov-letter.democracy': 'D',
   'gov-letter.monarchy': 'M',
   'gov-letter.fascism': 'F',
-  'reason.eagles': 'È stata giocata la tredicesima Aquila.',
+  'reason.eagles': `È stata giocata l’Aquila numero ${data.eaglesToEnd}.`,
   'reason.elimination': 'Una nazione non ha più unità di terra.',
   'reason.max-rounds': 'L’ultimo round concordato è finito.',
   'reason.stalemate': 'Da due round nessuno riesce più ad agire.',
 
   // What goes on
   'deed.setup-claim': '{seat} sceglie una regione.',
-  'deed.setup-place': '{seat} schiera le unità: {left, number} in questo giro, {pool, number} in tutto.',
+  'deed.setup-place': '{seat} schiera le unità: {left, number} adesso, {pool, number} in tutto.',
   'deed.setup-capital': '{seat} sceglie la capitale.',
   'deed.turn': '{seat} sceglie la prossima azione.',
   'deed.move': '{seat} sposta armate e flotte.',
@@ -39,22 +39,22 @@ export const textIt = {
   'deed.naval': '{sea}, round {round, number}: {attacker} contro {defender}.',
   'deed.strategic-move': '{seat} sposta armate attraverso le proprie regioni.',
   'deed.build': '{seat} costruisce: restano {pp, number} PP.',
-  'deed.political': '{seat} gioca Carte Azione Politica.',
+  'deed.political': '{seat} gioca carte politiche.',
   'deed.plays': '{seat} gioca {kind}.',
   'deed.plays-at': '{seat} gioca {kind} contro {target}.',
-  'deed.plays-in': '{seat} gioca {kind}: {region}.',
+  'deed.plays-in': '{seat} gioca {kind} {region_in}.',
   'deed.may-block': 'Una reazione è possibile.',
   'deed.takes': '{count, plural, one {C’è una carta} other {Ci sono # carte}} da prendere.',
-  'deed.deploys': '{count, plural, one {C’è una fanteria} other {Ci sono # fanterie}} da piazzare.',
+  'deed.deploys': '{count, plural, one {C’è una fanteria} other {Ci sono # fanterie}} da schierare.',
   'deed.blitz': '{seat} può continuare il Blitz Diplomatico: tentativo {attempt, number}.',
   'deed.auction': 'Asta di una rotta commerciale: {seat} apre con {bid, number} PP.',
   'deed.trade': '{seat} commercia.',
   'deed.trade-with': '{seat} commercia con {to}.',
   'deed.bombing-scramble': '{seat} bombarda {target}: i caccia possono decollare.',
-  'deed.bombing-disable': '{seat} sceglie che cosa mettono fuori uso le bombe: {target}.',
+  'deed.bombing-disable': '{seat} sceglie che cosa le bombe mettono fuori uso: {target}.',
   'deed.bombing-planes': '{seat} ha bombardato {target}: si tolgono gli aerei perduti.',
   'deed.raid': '{seat} attacca le rotte commerciali: {seas}.',
-  'deed.raid-hits': '{seat} colpisce le rotte commerciali: {sea}.',
+  'deed.raid-hits': '{seat} colpisce le rotte commerciali {sea_in}.',
   'deed.production': 'Il round {round, number} finisce: produzione.',
 
   // The board in words
@@ -65,9 +65,9 @@ export const textIt = {
   'text.next-action': 'La prossima azione costa {oil, number} di petrolio.',
   'text.name': '{seat}',
   'text.units': '{units}',
-  'text.first': 'primo',
+  'text.first': 'comincia',
   'text.fleet-in-battle':
-    '{seat}: {units}{damaged, plural, =0 {} one { e una corazzata colpita} other { e # corazzate colpite}}.',
+    '{seat}: {units}{damaged, plural, =0 {} one { e una corazzata danneggiata} other { e # corazzate danneggiate}}.',
   'text.army-in-battle':
     '{seatId, select, neutral {L’esercito neutrale} other {{seat}}}: in linea {line}; riserva {reserve}; perdite {lost, number}.',
   'text.hits': 'Colpi di {seat} da assegnare: {hits}.',
@@ -90,7 +90,7 @@ export const textIt = {
 
   // The hand in words
   'text.stock': 'Hai {pp, number} PP e {oil, number} di petrolio.',
-  'text.political-cards': 'Carte Azione Politica',
+  'text.political-cards': 'Carte politiche',
   'text.economy': 'Economia',
   'text.technologies-title': 'Tecnologie',
   'text.next-production': 'produzione allo stato attuale: {pp, number} PP, {oil, number} di petrolio',
@@ -106,8 +106,8 @@ export const textIt = {
   'text.passage-for': 'Passaggio per {seat}: {answer}',
   'text.canals-for': 'Canali aperti a {seats}',
   'text.persuadable': 'Più facili da convincere con due dadi{bonus, plural, =0 {} other { + #}}: {list}.',
-  'text.pool': 'Ancora da piazzare: {units}.',
-  'text.base': 'Le tue navi sono qui: {sea}.',
+  'text.pool': 'Ancora da schierare: {units}.',
+  'text.base': 'Le tue navi sono {sea_in}.',
   'text.eagle': 'Aquila',
   'text.disabled': 'fuori uso',
   'text.to-reserve': 'riserva petrolifera',
