@@ -25,6 +25,12 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(thirteen|13)th\b/i,
     /\b(Let|at) this seat(’s)?\b/,
     /\bWho is new\b/,
+    /\bTEP\b/,
+    /\bone fuel\b/,
+    /\bfuel lie\b/,
+    /\bfeeds \{amount/,
+    /neglected its people/,
+    /nobody stands above/,
   ],
   it: [
     // Until is “finché non”; what follows these is as long as.
@@ -60,6 +66,13 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bil padrone\b|senza padrone/,
     /\bNel \{sea\}|\bnel \{sea\}/,
     /levatisi/,
+    /movimentazione/i,
+    /\b(Nutri|Rifornisci|Non scambiare carte)\b/,
+    /\baffamat[oi]\b/,
+    /\b(Scegli|Nomina in segreto) un alleato\b/,
+    /finché può mangiare/,
+    /giocator[ei] divers/,
+    /\ba \{other\} \{/,
   ],
   de: [
     /\bzur Zeit\b/,
@@ -96,6 +109,15 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bblockier/,
     /\b[Ii]m Seegebiet \{sea\}/,
     /würfeln (\S+ )?Würfel\b/,
+    /\bPakt\b/,
+    /\b(einen|ein) Brennstoff\b/,
+    /\bAuftr[aä]g/,
+    /aufgetragen/,
+    /verschiedene Mitspieler/,
+    /\b(einen|dein|deinen|deines|denselben|ohne meinen) Partners?\b/,
+    /Den Plan lesen/,
+    /=0 \{niemanden\}[^}]*\}[^}]*\}\} verteilt/,
+    /\bTEP\b/,
   ],
 }
 

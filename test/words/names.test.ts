@@ -17,7 +17,18 @@ const bare: Readonly<Record<Language, readonly string[]>> = {
   de: ['von', 'nach', 'aus', 'in', 'auf', 'über', 'gegen', 'mit'],
 }
 
-const spaces = ['region', 'sea', 'place', 'seat', 'continent', 'alliance', 'factory', 'class'] as const
+const spaces = [
+  'region',
+  'sea',
+  'place',
+  'seat',
+  'continent',
+  'alliance',
+  'factory',
+  'class',
+  'territory',
+  'ocean-number',
+] as const
 
 /** The ids of the names in each namespace: not their forms, nor their counts. */
 const idsOf = (folder: GameFolder): ReadonlyMap<string, readonly string[]> =>

@@ -97,7 +97,7 @@ describe('a menu says what is good to know of each value', () => {
 
   test('above the buttons, where each of a few values has one: what cards of a back ask for, in every language', () => {
     const p: Given = { phase: 'objectives', turn: undefined, tableau: ['empire', 'merchant', 'open-door'] }
-    const asksFor = { en: 'want war', it: 'vogliono guerra', de: 'wollen Krieg' }
+    const asksFor = { en: 'ask for war', it: 'chiedono guerra', de: 'verlangen Krieg' }
     for (const language of languages) {
       const { menus, texts } = page(p, 'take-objective', {}, language, false)
       expect(menus).toEqual([])

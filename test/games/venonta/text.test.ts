@@ -99,7 +99,7 @@ test('a hand says how far its objective is, what each card does now, and what is
   expect(shown).toContain('✗ attack once')
   expect(shown).toContain('**Nature Reserve** (in your own turn, until the game ends; now: 1 Norda)')
   expect(shown).toContain('the objective of Bruno_ is Integration (+16 points)')
-  expect(shown).toContain('Sells food while 2 rations are left over')
+  expect(shown).toContain('Sell food while 2 rations are left over')
 })
 
 test('while territories are claimed, a hand says what there is to choose by', () => {
@@ -144,7 +144,7 @@ test('a board says what struck this year and what can be taken', () => {
 test('an offer says what is given besides the barter, not the whole price', () => {
   // A ration costs 3 where one is left over; a fuel is worth 2.
   expect(text.board(sightIn(venontaRules, offer()), english)).toContain(
-    'Ada asks Bruno_ for a ration and gives one fuel and 1 token.',
+    'Ada asks Bruno_ for 1 ration and gives 1 fuel and 1 token.',
   )
 })
 

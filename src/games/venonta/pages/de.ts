@@ -1,15 +1,17 @@
 import type { RulesPage } from '../../folder.ts'
+import { besides } from './de/besides.ts'
+import { council } from './de/council.ts'
 import { start } from './de/start.ts'
 import { turn } from './de/turn.ts'
 import { world } from './de/world.ts'
-import { year } from './de/year.ts'
 import { cardPage, objectivesPage } from './lists.ts'
 
 export const de: readonly RulesPage[] = [
   ...start,
-  ...year,
+  ...council,
   ...turn,
   ...world,
+  ...besides,
   cardPage('de', ['instant'], {
     id: 'cards-now',
     title: 'Karten, die sofort wirken',

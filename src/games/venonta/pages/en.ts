@@ -1,15 +1,17 @@
 import type { RulesPage } from '../../folder.ts'
+import { besides } from './en/besides.ts'
+import { council } from './en/council.ts'
 import { start } from './en/start.ts'
 import { turn } from './en/turn.ts'
 import { world } from './en/world.ts'
-import { year } from './en/year.ts'
 import { cardPage, objectivesPage } from './lists.ts'
 
 export const en: readonly RulesPage[] = [
   ...start,
-  ...year,
+  ...council,
   ...turn,
   ...world,
+  ...besides,
   cardPage('en', ['instant'], {
     id: 'cards-now',
     title: 'Cards that work at once',
@@ -23,18 +25,18 @@ export const en: readonly RulesPage[] = [
   objectivesPage('en', 'aggressive', {
     id: 'aggressive',
     title: 'Aggressive objectives',
-    intro: 'With their points. All conditions must hold when the round ends.',
+    intro: 'With their points. Every condition must hold when the round ends.',
   }),
   objectivesPage('en', 'neutral', {
     id: 'neutral-objectives',
     title: 'Neutral objectives',
     intro:
-      'With their points. All conditions must hold when the round ends. T is the number of territories each player began with.',
+      'With their points. Every condition must hold when the round ends. T is the number of territories each player began with.',
   }),
   objectivesPage('en', 'peaceful', {
     id: 'peaceful',
     title: 'Peaceful objectives',
     intro:
-      'With their points. All conditions must hold when the round ends. T is the number of territories each player began with.',
+      'With their points. Every condition must hold when the round ends. T is the number of territories each player began with.',
   }),
 ]

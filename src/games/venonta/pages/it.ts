@@ -1,15 +1,17 @@
 import type { RulesPage } from '../../folder.ts'
+import { besides } from './it/besides.ts'
+import { council } from './it/council.ts'
 import { start } from './it/start.ts'
 import { turn } from './it/turn.ts'
 import { world } from './it/world.ts'
-import { year } from './it/year.ts'
 import { cardPage, objectivesPage } from './lists.ts'
 
 export const it: readonly RulesPage[] = [
   ...start,
-  ...year,
+  ...council,
   ...turn,
   ...world,
+  ...besides,
   cardPage('it', ['instant'], {
     id: 'cards-now',
     title: 'Carte che valgono subito',
@@ -29,12 +31,12 @@ export const it: readonly RulesPage[] = [
     id: 'neutral-objectives',
     title: 'Obiettivi neutrali',
     intro:
-      'Coi loro punti. A fine round devono valere tutte le condizioni. T è il numero di territori con cui ognuno ha cominciato.',
+      'Coi loro punti. A fine round devono valere tutte le condizioni. T è il numero di territori con cui ogni governo ha cominciato.',
   }),
   objectivesPage('it', 'peaceful', {
     id: 'peaceful',
     title: 'Obiettivi pacifici',
     intro:
-      'Coi loro punti. A fine round devono valere tutte le condizioni. T è il numero di territori con cui ognuno ha cominciato.',
+      'Coi loro punti. A fine round devono valere tutte le condizioni. T è il numero di territori con cui ogni governo ha cominciato.',
   }),
 ]

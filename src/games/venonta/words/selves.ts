@@ -16,7 +16,7 @@ export const selves: Catalogues = {
   de: {
     'self.standing':
       '**Du** · {points, plural, one {# Punkt} other {# Punkte}}, Platz {place, number} von {of, number} · {lands}',
-    'self.landless': 'kein Territorium',
+    'self.landless': 'kein Gebiet',
     'self.goal': 'Ziel: die meisten Punkte nach {year, number, ::group-off}, und mehr als CO2 ({co2, number})',
   },
 }

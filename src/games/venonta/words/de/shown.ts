@@ -21,22 +21,22 @@ export const shown = {
   'text.combat':
     '{kind}, {target}: {attacker} hat {tankDice, number} Panzer- und {popDice, number} Bevölkerungswürfel, {defender} {tankDefence, number} und {popDefence, number}.',
   'text.offer':
-    '{buyer} bittet {seller} um {good, select, food {eine Ration} other {einen Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {einen Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {eine Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
+    '{buyer} bittet {seller} um {good, select, food {1 Ration} other {1 Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {1 Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {1 Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
   'text.consumption': '{seat} hat Fabriken zu versorgen: {factories}.',
   'text.tableau': 'Ziele zur Auswahl: {groups}.',
   'text.world': 'Die Welt',
   'text.air':
-    'CO2 {co2, number} von 60{next, plural, =0 {} other {, das nächste rote Feld ist #}}; {events, plural, =0 {keine Ereignisse warten} one {# Ereignis wartet} other {# Ereignisse warten}}',
+    'CO2 {co2, number} von 60{next, plural, =0 {} other {, das nächste rote Feld ist #}}; {events, plural, =0 {kein Ereignis wartet} one {# Ereignis wartet} other {# Ereignisse warten}}',
   'text.fish': 'Fische {fish, number} von {all, number}: {oceans}',
-  'text.prices': 'Brennstoff kostet {fuel, plural, one {# Marke} other {# Marken}}; verbrannt: {burned, number}',
+  'text.prices': 'Brennstoff kostet {fuel, plural, one {# Marke} other {# Marken}}; bisher verbrannt: {burned, number}',
   'text.events': 'In diesem Jahr: {events}',
   'text.struck': '{event} ({places})',
   'text.seats': 'Regierungen, in Zugfolge',
   'text.seat':
-    '{pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# Ration} other {# Rationen}} von {need, number} nötigen{fed, select, true { (hat ernährt)} other {}}, {tokens, plural, one {# Marke} other {# Marken}}, {fuel, number} Brennstoff, {hand, plural, one {# Karte} other {# Karten}}, eine Ration kostet hier {price, number}',
+    '{pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# Ration} other {# Rationen}} von {need, number} nötigen{fed, select, true { (Volk ernährt)} other {}}, {tokens, plural, one {# Marke} other {# Marken}}, {fuel, number} Brennstoff, {hand, plural, one {# Karte} other {# Karten}}, eine Ration kostet hier {price, number}',
   'text.seat-neutral':
     '{food, plural, one {# Ration} other {# Rationen}} von {need, number} nötigen, {tokens, plural, one {# Marke} other {# Marken}}, {fuel, number} Brennstoff, eine Ration kostet hier {price, number}',
-  'text.group': 'Ziel der Gruppe „{group}“',
+  'text.group': 'Ziel: {group}',
   'text.pact': 'Bündnis mit {seat}',
   'text.in-play': 'im Spiel: {cards}',
   'text.card-on': '{card} ({on})',
@@ -56,15 +56,15 @@ export const shown = {
 
   // Unter einem Wert in einem Menü
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
-  'note.neutral': 'Bauen, Handel, Vorräte, ein Bündnis, alle satt',
+  'note.neutral': 'Bauten, Handel, Vorräte, ein Bündnis, alle satt',
   'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',
-  'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall: {ocean}',
+  'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall {ocean_to}',
   'note.sells-food':
     '{seat}: {price, plural, one {# Marke} other {# Marken}}; hat {food, plural, one {# Ration} other {# Rationen}}',
   'note.sells-fuel': '{seat}: {price, plural, one {# Marke} other {# Marken}}; dort {fuel, number} Brennstoff',
 
   'text.own':
-    '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig (hat ernährt)} other {{food, number} von {need, number} nötigen Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
+    '**Du:** {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig (Volk ernährt)} other {{food, number} von {need, number} nötigen Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
   'text.own-forests': '{forests, plural, one {# Wald} other {# Wälder}}{wet, plural, =0 {} other { (# am Wasser)}}',
   'text.lost-to': 'Kolonie von {seat}',
   'text.taken-from': 'deine Kolonie, Land von {seat}',
@@ -83,13 +83,13 @@ export const shown = {
   'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, number} Punkte).',
   'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',
   'text.partner':
-    '{partnerId, select, any {Deine Bündniswahl: wer auch immer.} null {Deine Bündniswahl: niemand.} other {Deine Bündniswahl: {partner}.}}',
+    '{partnerId, select, any {Dein Bündnis: offene Hand.} null {Dein Bündnis: niemand.} other {Dein Bündnis: {partner}.}}',
   'text.orders': 'Deine Dauerbefehle',
   'text.order-sell-food':
-    '{left, plural, =-1 {Fragt dich, bevor Nahrung verkauft wird} one {Verkauft Nahrung, solange # Ration übrig bleibt} other {Verkauft Nahrung, solange # Rationen übrig bleiben}}',
+    '{left, plural, =-1 {Vor dem Verkauf von Nahrung fragen} one {Nahrung verkaufen, solange # Ration übrig bleibt} other {Nahrung verkaufen, solange # Rationen übrig bleiben}}',
   'text.order-sell-fuel':
-    '{left, plural, =-1 {Fragt dich, bevor Brennstoff verkauft wird} other {Verkauft Brennstoff, solange neben dem für die Fabriken # bleiben}}',
-  'text.order-endure': 'Erleidet trotz Resilienz: {events}',
-  'text.order-manual': 'Fragt dich, womit die Fabriken laufen',
-  'text.order-groups': 'Nimmt Ziele in dieser Reihenfolge: {groups}',
+    '{left, plural, =-1 {Vor dem Verkauf von Brennstoff fragen} one {Brennstoff verkaufen, solange neben dem für die Fabriken # bleibt} other {Brennstoff verkaufen, solange neben dem für die Fabriken # bleiben}}',
+  'text.order-endure': 'Trotz Resilienz erleiden: {events}',
+  'text.order-manual': 'Fragen, womit die Fabriken laufen',
+  'text.order-groups': 'Ziele in dieser Reihenfolge nehmen: {groups}',
 } as const satisfies Record<keyof typeof en, string>

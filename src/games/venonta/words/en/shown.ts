@@ -10,7 +10,7 @@ export const shown = {
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, number} points',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish; everybody has {pv, plural, one {# point} other {# points}}',
-  'text.headline-claim': 'The territories are claimed; {left, plural, one {# is} other {# are}} still free',
+  'text.headline-claim': 'Territories are being claimed; {left, plural, one {# is} other {# are}} still free',
   'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
   'text.headline-lost':
     '{reason, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
@@ -19,19 +19,19 @@ export const shown = {
   'text.combat':
     '{kind} on {target}: {attacker} has {tankDice, number} tank and {popDice, number} people dice, {defender} {tankDefence, number} and {popDefence, number}.',
   'text.offer':
-    '{buyer} asks {seller} for {good, select, food {a ration} other {one fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {one fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
+    '{buyer} asks {seller} for {good, select, food {1 ration} other {1 fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {1 fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
   'text.consumption': '{seat} has factories to fuel: {factories}.',
   'text.tableau': 'Objectives to choose from: {groups}.',
   'text.world': 'The world',
   'text.air':
-    'CO2 {co2, number} of 60{next, plural, =0 {} other {, the next red space is #}}; {events, plural, =0 {no events wait} one {# event waits} other {# events wait}}',
+    'CO2 {co2, number} of 60{next, plural, =0 {} other {, the next red space is #}}; {events, plural, =0 {no event waits} one {# event waits} other {# events wait}}',
   'text.fish': 'Fish {fish, number} of {all, number}: {oceans}',
-  'text.prices': 'Fuel costs {fuel, plural, one {# token} other {# tokens}}; {burned, number} have been burned',
+  'text.prices': 'Fuel costs {fuel, plural, one {# token} other {# tokens}}; {burned, number} burned so far',
   'text.events': 'This year: {events}',
   'text.struck': '{event} ({places})',
   'text.seats': 'Governments, in turn order',
   'text.seat':
-    '{pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# ration} other {# rations}} of {need, number} needed{fed, select, true { (has fed)} other {}}, {tokens, plural, one {# token} other {# tokens}}, {fuel, number} fuel, {hand, plural, one {# card} other {# cards}}, a ration costs {price, number} here',
+    '{pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, plural, one {# ration} other {# rations}} of {need, number} needed{fed, select, true { (people fed)} other {}}, {tokens, plural, one {# token} other {# tokens}}, {fuel, number} fuel, {hand, plural, one {# card} other {# cards}}, a ration costs {price, number} here',
   'text.seat-neutral':
     '{food, plural, one {# ration} other {# rations}} of {need, number} needed, {tokens, plural, one {# token} other {# tokens}}, {fuel, number} fuel, a ration costs {price, number} here',
   'text.group': '{group} objective',
@@ -53,16 +53,16 @@ export const shown = {
     '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
 
   // Below a value in a menu
-  'note.aggressive': 'Attacks won, colonies, tribute, tanks',
-  'note.neutral': 'Building, trade, stocks, a pact, everybody fed',
+  'note.aggressive': 'Won attacks, colonies, tribute, tanks',
+  'note.neutral': 'Building, trade, stocks, a pact, nobody hungry',
   'note.peaceful': 'Forest, little waste and CO2, gifts, migrants, no attacks',
-  'note.free-land': '{water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into the {ocean}',
+  'note.free-land': '{water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into {ocean_the}',
   'note.sells-food':
     '{seat}: {price, plural, one {# token} other {# tokens}}; has {food, plural, one {# ration} other {# rations}}',
-  'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel lie there',
+  'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel there',
 
   'text.own':
-    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (has fed)} other {{food, number} of {need, number} rations needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, number} rations needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',
@@ -79,15 +79,14 @@ export const shown = {
   'text.now-at': 'now: {targets}',
   'text.not-now': 'cannot be played now',
   'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, number} points).',
-  'text.council': '{count, plural, =0 {You change no card.} other {You change {cards}.}}',
-  'text.partner':
-    '{partnerId, select, any {Your pact choice: anybody.} null {Your pact choice: nobody.} other {Your pact choice: {partner}.}}',
+  'text.council': '{count, plural, =0 {You exchange no card.} other {You exchange {cards}.}}',
+  'text.partner': '{partnerId, select, any {Your pact: an open hand.} null {Your pact: nobody.} other {Your pact: {partner}.}}',
   'text.orders': 'Your standing orders',
   'text.order-sell-food':
-    '{left, plural, =-1 {Asks you before selling food} one {Sells food while # ration is left over} other {Sells food while # rations are left over}}',
+    '{left, plural, =-1 {Ask me before selling food} one {Sell food while # ration is left over} other {Sell food while # rations are left over}}',
   'text.order-sell-fuel':
-    '{left, plural, =-1 {Asks you before selling fuel} other {Sells fuel while # discs stay beside those for the factories}}',
-  'text.order-endure': 'Suffers although resilient: {events}',
-  'text.order-manual': 'Asks you how to fuel the factories',
-  'text.order-groups': 'Takes objectives in this order: {groups}',
+    '{left, plural, =-1 {Ask me before selling fuel} one {Sell fuel while # stays beside that for the factories} other {Sell fuel while # stay beside that for the factories}}',
+  'text.order-endure': 'Suffer, though resilient: {events}',
+  'text.order-manual': 'Ask me how to fuel the factories',
+  'text.order-groups': 'Take objectives in this order: {groups}',
 } as const

@@ -16,9 +16,9 @@ export const told = {
 
   // Food, land and trade
   'event.fed':
-    '{seat} feeds {amount, plural, =0 {nobody} one {# ration} other {# rations}}{unfed, plural, =0 {} one {; # goes hungry} other {; # go hungry}}.',
+    'The people of {seat} eat {amount, plural, =0 {nothing} one {# ration} other {# rations}}{unfed, plural, =0 {} one {; # goes hungry} other {; # go hungry}}.',
   'event.neglect':
-    '{seat} has neglected its people: {pv, plural, =0 {no points left to lose} one {−# point} other {−# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
+    '{seat} pays for hunger: {pv, plural, =0 {no point left to lose} one {−# point} other {−# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}.',
   'event.migrant': 'A migrant arrives in {territory}.',
   'event.built':
     '{seat} builds {whatId, select, farm {a farm} intensive {an intensive farm} factory {a factory} other {a tank}} in {territory}.',
@@ -27,41 +27,41 @@ export const told = {
   'event.fell-back': 'Too few factories: an intensive farm of {seat} in {territory} falls back to a farm.',
   'event.points': '{seat}: +{pv, plural, one {# point} other {# points}}.',
   'event.integrated': '{seat} integrates a migrant in {territory}.',
-  'event.shifted': '{seat} shifts one fuel from {from} to {to}.',
+  'event.shifted': '{seat} shifts 1 fuel from {from} to {to}.',
   'event.offer-made':
-    '{seat} offers {other} {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}} for {goodId, select, food {a ration} other {one fuel}}.',
+    '{seat} offers {other} {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {1 fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}} for {goodId, select, food {1 ration} other {1 fuel}}.',
   'event.sold':
-    '{seat} sells {goodId, select, food {a ration} other {one fuel}} to {other} for {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {one fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {one ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}.',
-  'event.refused': '{seat} sells {other} no {goodId, select, food {food} other {fuel}} in this turn.',
+    '{seat} sells {goodId, select, food {1 ration} other {1 fuel}} to {other} for {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {1 fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}.',
+  'event.refused': '{seat} sells {other} no {goodId, select, food {food} other {fuel}} this turn.',
   'event.withdrawn': '{seat} withdraws the offer to {other}.',
-  'event.tribute': '{seat} takes {goodId, select, food {a ration} other {one fuel}} from {territory} as tribute.',
+  'event.tribute': '{seat} takes {goodId, select, food {1 ration} other {1 fuel}} from {territory} as tribute.',
   'event.tank-moved': '{seat} moves a tank from {from} to {to}.',
 
   // War
   'event.attack-start':
-    '{seat} attacks {other} in {target} from {from} for {tokens, plural, one {# token} other {# tokens}}: {tanks, plural, one {# tank} other {# tanks}} against {theirTanks, plural, one {# tank} other {# tanks}}.',
+    '{seat} attacks {other} in {target} from {from} for {tokens, plural, one {# token} other {# tokens}}: {tanks, plural, =0 {no tank} one {# tank} other {# tanks}} against {theirTanks, plural, =0 {none} one {# tank} other {# tanks}}.',
   'event.liberation-start':
-    '{seat} sets out from {from} to liberate {target} from {other}: {tanks, plural, one {# tank} other {# tanks}} against {theirTanks, plural, one {# tank} other {# tanks}}.',
+    '{seat} sets out from {from} to liberate {target} from {other}: {tanks, plural, =0 {no tank} one {# tank} other {# tanks}} against {theirTanks, plural, =0 {none} one {# tank} other {# tanks}}.',
   'event.rebellion-start':
-    '{target} rises for {seat} against {other}, who has {theirTanks, plural, one {# tank} other {# tanks}} there.',
+    '{target} rises for {seat} against {other}, who has {theirTanks, plural, =0 {no tank} one {# tank} other {# tanks}} there.',
   'event.volley':
     '{seat} rolls {dice}: {hits, plural, one {# hit} other {# hits}}. {other} rolls {theirDice}: {theirHits, plural, one {# hit} other {# hits}}. Dice left: {left, number} to {theirLeft, number}.',
   'event.attack-won':
-    '{seat} takes {target} from {other}: a colony. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
+    '{seat} takes {target} from {other}: a colony. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
   'event.attack-lost':
-    '{other} holds {target} against {seat}. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
+    '{other} holds {target} against {seat}. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
   'event.attack-ceasefire':
-    'Ceasefire in {target} between {seat} and {other}. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
+    'Ceasefire in {target} between {seat} and {other}. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
   'event.attack-truce':
-    '{seat} calls a truce with {other} in {target}. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
+    '{seat} calls a truce with {other} in {target}. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the attacker, {defenderLost, number} by the defender.}}',
   'event.liberation-won':
-    '{seat} liberates {target} from {other}. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
+    '{seat} liberates {target} from {other}. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
   'event.liberation-lost':
-    '{other} keeps {target}: {seat} could not liberate it. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
+    '{other} keeps {target}: {seat} could not liberate it. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
   'event.liberation-ceasefire':
-    'Ceasefire in {target} between {seat} and {other}; it stays a colony. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
+    'Ceasefire in {target} between {seat} and {other}; it stays a colony. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
   'event.liberation-truce':
-    '{seat} calls a truce with {other}; {target} stays a colony. {losses, select, none {No tanks are lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
+    '{seat} calls a truce with {other}; {target} stays a colony. {losses, select, none {No tank is lost.} other {Tanks lost: {attackerLost, number} by the liberator, {defenderLost, number} by the coloniser.}}',
   'event.rebellion-won':
     'The rebellion has won: {target} belongs to {seat} alone again, {other} is driven out{losses, select, none {} other { and loses {defenderLost, plural, one {# tank} other {# tanks}}}}.',
   'event.rebellion-lost':
@@ -72,11 +72,11 @@ export const told = {
     '{seat} calls off the rebellion in {target} against {other}{losses, select, none {} other {; {defenderLost, plural, one {# tank is} other {# tanks are}} lost}}.',
   'event.refund': '{seat} gets {tokens, plural, one {# token} other {# tokens}} back.',
   'event.tanks-home':
-    '{count, plural, one {A tank} other {# tanks}} of {seat} in {territory} must go home{scrapped, plural, =0 {} other {; {scrapped, number} had no room and are scrapped}}.',
+    '{count, plural, one {A tank} other {# tanks}} of {seat} in {territory} must go home{scrapped, plural, =0 {} other {; {scrapped, number} found no room: scrapped}}.',
 
   // Cards
   'event.card-played':
-    '{seat} plays {card}{aim, select, seat { on {other}} territory { in {territory}} use { in {territory}: {what} → forest} ocean { in the {ocean}} way { from {from} to {to}} other {}}.',
+    '{seat} plays {card}{aim, select, seat { on {other}} territory { in {territory}} use { in {territory}: {what} → forest} ocean { {ocean_in}} way { from {from} to {to}} other {}}.',
   'event.learned': 'Your secret service reports: the objective of {seat} is “{objective}”.',
 
   // The world
@@ -84,30 +84,30 @@ export const told = {
     'CO2 {change, number, ::sign-always}: now {level, number}{events, plural, =0 {} one {. A red space: an event waits face down} other {. # red spaces: events wait face down}}.',
   'event.emits': 'Factories and intensive farms of {seat} emit {amount, number}.',
   'event.fish-died':
-    'Waste kills {count, plural, one {one fish} other {# fish}}; {left, plural, one {one is} other {# are}} left in all seas.',
+    'Waste kills {count, plural, one {a fish} other {# fish}}; {left, plural, one {one is} other {# are}} left in all the oceans.',
   'event.scored': '{seat} has reached “{objective}”: +{pv, plural, one {# point} other {# points}}.',
   'event.missed': '{seat} has not reached “{objective}”.',
-  'event.round-start': 'The year {year}: populations grow, the harvest is brought in.',
-  'event.fuel-burned': '{seat} burns one fuel in {territory}.',
-  'event.fuel-brought': '{seat} burns one fuel for {territory}, brought from {from}.',
+  'event.round-start': '{year}: the people multiply, the harvest is in.',
+  'event.fuel-burned': '{seat} burns 1 fuel in {territory}.',
+  'event.fuel-brought': '{seat} burns 1 fuel for {territory}, brought from {from}.',
   'event.factory-closed': 'A factory of {seat} in {territory} closes and turns back into forest.',
   'event.income': '{seat} has {tokens, plural, one {# token} other {# tokens}} for this round.',
   'event.income.together': '{seats} have {tokens, plural, one {# token} other {# tokens}} each for this round.',
   'event.event-land': 'Event: {event}. It strikes {territories}.',
-  'event.event-ocean': 'Event: {event} in the {ocean}.',
+  'event.event-ocean': 'Event: {event} {ocean_in}.',
   'event.event-world': 'Event: {event}.',
   'event.resilient': '{seat} is resilient: nothing happens in {territory}.',
   'event.ruined':
-    'In {territory} {seat} loses {whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}}: now {intoId, select, farm {a farm} other {forest}}.',
+    'In {territory} {seat} loses {whatId, select, farm {a farm} intensive {an intensive farm} other {a factory}}; {intoId, select, farm {a farm} other {forest}} is left.',
   'event.lost-food': '{seat} loses {count, plural, one {# ration} other {# rations}}.',
   'event.lost-tokens': '{seat} loses {count, plural, one {# token} other {# tokens}}.',
   'event.lost-people': 'The population of {seat} falls by {count, number}.',
   'event.lost-tanks': '{seat} loses {count, plural, one {a tank} other {# tanks}} in {territory}.',
-  'event.lost-fuel': '{count, plural, one {One fuel burns} other {# fuel burn}} in {territory}.',
+  'event.lost-fuel': '{count, plural, one {1 fuel burns} other {# fuel burn}} in {territory}.',
   'event.order': 'Turn order: {seats}.',
   'event.game-won': 'The game is over: {winners} won.',
   'event.game-lost':
-    'The game is over, and everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are dead.} other {nobody has more points than CO2.}}',
+    'The game is over, and everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are empty.} other {nobody has more points than CO2.}}',
 
   // What was secret before
   'reveal.drawn': 'the cards that {seat} drew',

@@ -18,9 +18,9 @@ export const shown = {
   'text.turn': 'turno {number, number}, {step}',
   'text.waiting': 'Si attende: {seats}.',
   'text.combat':
-    '{kind}, {target}: {attacker} ha {tankDice, number} dadi carro e {popDice, number} dadi popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
+    '{kind}, {target}: {attacker} ha {tankDice, number} dadi dei carri e {popDice, number} della popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
   'text.offer':
-    '{buyer} chiede a {seller} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
+    '{buyer} chiede {seller_at} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
   'text.consumption': '{seat} ha fabbriche da alimentare: {factories}.',
   'text.tableau': 'Obiettivi tra cui scegliere: {groups}.',
   'text.world': 'Il mondo',
@@ -32,10 +32,10 @@ export const shown = {
   'text.struck': '{event} ({places})',
   'text.seats': 'Governi, in ordine di turno',
   'text.seat':
-    '{pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, plural, one {# razione} other {# razioni}} su {need, number} necessarie{fed, select, true { (ha già sfamato)} other {}}, {tokens, plural, one {# gettone} other {# gettoni}}, {fuel, number} TEP, {hand, plural, one {# carta} other {# carte}}, qui una razione costa {price, number}',
+    '{pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, plural, one {# razione} other {# razioni}} su {need, number} necessarie{fed, select, true { (popolo sfamato)} other {}}, {tokens, plural, one {# gettone} other {# gettoni}}, {fuel, number} TEP, {hand, plural, one {# carta} other {# carte}}, qui una razione costa {price, number}',
   'text.seat-neutral':
     '{food, plural, one {# razione} other {# razioni}} su {need, number} necessarie, {tokens, plural, one {# gettone} other {# gettoni}}, {fuel, number} TEP, qui una razione costa {price, number}',
-  'text.group': 'obiettivo del gruppo «{group}»',
+  'text.group': 'obiettivo: {group}',
   'text.pact': 'patto con {seat}',
   'text.in-play': 'in gioco: {cards}',
   'text.card-on': '{card} ({on})',
@@ -55,16 +55,16 @@ export const shown = {
 
   // Sotto un valore in un menu
   'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
-  'note.neutral': 'Costruire, commerciare, scorte, un patto, tutti sfamati',
+  'note.neutral': 'Costruzioni, commercio, scorte, un patto, tutti sfamati',
   'note.peaceful': 'Foreste, pochi rifiuti e poca CO2, doni, migranti, nessun attacco',
   'note.free-land':
-    '{water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti: {ocean}',
+    '{water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti {ocean_in}',
   'note.sells-food':
     '{seat}: {price, plural, one {# gettone} other {# gettoni}}; ha {food, plural, one {# razione} other {# razioni}}',
-  'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; qui {fuel, number} TEP',
+  'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; {fuel, number} TEP sul posto',
 
   'text.own':
-    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (ha sfamato)} other {{food, number} razioni su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
+    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (popolo sfamato)} other {{food, number} razioni su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
   'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
@@ -79,17 +79,17 @@ export const shown = {
   'text.hand-card': '**{card}** ({when}): {effect}',
   'text.now': 'giocabile ora',
   'text.now-at': 'ora: {targets}',
-  'text.not-now': 'ora non giocabile',
+  'text.not-now': 'non giocabile ora',
   'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, number} punti).',
   'text.council': '{count, plural, =0 {Non cambi nessuna carta.} other {Cambi {cards}.}}',
   'text.partner':
-    '{partnerId, select, any {La tua scelta per il patto: chiunque.} null {La tua scelta per il patto: nessuno.} other {La tua scelta per il patto: {partner}.}}',
+    '{partnerId, select, any {Il tuo patto: mano tesa.} null {Il tuo patto: nessuno.} other {Il tuo patto: {partner}.}}',
   'text.orders': 'I tuoi ordini permanenti',
   'text.order-sell-food':
-    '{left, plural, =-1 {Ti chiede prima di vendere cibo} one {Vende cibo finché avanza # razione} other {Vende cibo finché avanzano # razioni}}',
+    '{left, plural, =-1 {Chiedimi prima di vendere cibo} one {Vendi cibo finché avanza # razione} other {Vendi cibo finché avanzano # razioni}}',
   'text.order-sell-fuel':
-    '{left, plural, =-1 {Ti chiede prima di vendere TEP} other {Vende TEP finché ne restano # oltre a quelli per le fabbriche}}',
-  'text.order-endure': 'Subisce anche se resiliente: {events}',
-  'text.order-manual': 'Ti chiede come alimentare le fabbriche',
-  'text.order-groups': 'Prende gli obiettivi in quest’ordine: {groups}',
+    '{left, plural, =-1 {Chiedimi prima di vendere TEP} one {Vendi TEP finché ne resta # oltre a quelli per le fabbriche} other {Vendi TEP finché ne restano # oltre a quelli per le fabbriche}}',
+  'text.order-endure': 'Subisci, anche con la resilienza: {events}',
+  'text.order-manual': 'Chiedimi come alimentare le fabbriche',
+  'text.order-groups': 'Prendi gli obiettivi in quest’ordine: {groups}',
 } as const satisfies Record<keyof typeof en, string>
