@@ -32,10 +32,13 @@ export class Player {
   /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */
   async until(reached: () => Promise<boolean>, preferred: readonly string[], seconds = 100): Promise<void> {
     const end = Date.now() + seconds * 1000
-    while (!(await reached())) {
+    for (;;) {
+      // Asked first: a panel that begins to ask by itself is looked at before it is answered.
+      const asked = await this.isAsked()
+      if (await reached()) return
       // Said before the test's own time is over, which says nothing of where the game stands.
       if (Date.now() > end) throw new Error(`Still not there after ${this.pressed.join(', ')}:\n${await this.shown()}`)
-      if (!(await this.isAsked()) || !(await this.answerOnce(preferred))) {
+      if (!asked || !(await this.answerOnce(preferred, reached))) {
         // Others are at it: a moment, then a fresh look.
         await this.page.waitForTimeout(250)
         // Between two looks the game may have ended, and with it the button.
@@ -49,19 +52,19 @@ export class Player {
   }
 
   /** One press of the panel; false where there was nothing to press. */
-  async answerOnce(preferred: readonly string[]): Promise<boolean> {
+  async answerOnce(preferred: readonly string[], unless: () => Promise<boolean> = async () => false): Promise<boolean> {
     const { panel } = this
     for (const name of preferred) {
       const button = panel.locator('.button:not(:disabled)').filter({ hasText: name }).first()
       if ((await button.count()) > 0) {
-        await this.press(button)
+        await this.press(button, unless)
         return true
       }
     }
     if (await this.fillSelect()) return true
     const first = panel.locator('.components .button.primary:not(:disabled)').first()
     if ((await first.count()) === 0) return false
-    await this.press(first)
+    await this.press(first, unless)
     return true
   }
 
@@ -86,12 +89,14 @@ export class Player {
     return true
   }
 
-  private async press(button: Locator): Promise<void> {
+  private async press(button: Locator, unless: () => Promise<boolean>): Promise<void> {
     const before = await this.panel.innerHTML()
     let label = ''
     try {
       label = await button.innerText({ timeout: 2000 })
-      await button.click({ timeout: 2000 })
+      if (await unless()) return
+      // By its words: in a panel that is shown anew meanwhile another button may stand in its place.
+      await this.panel.getByRole('button', { name: label, exact: true }).first().click({ timeout: 2000 })
     } catch {
       // Others move too: the panel may have become another one under the thumb. The next look decides.
       return

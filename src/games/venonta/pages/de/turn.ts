@@ -74,7 +74,7 @@ Ein Gebiet fasst höchstens sechs Brennstoff. Ein **Embargo** verbietet jemandem
   {
     id: 'combat',
     title: 'Kämpfen',
-    text: `Du greifst von freiem eigenem Land, einer eigenen Kolonie oder, mit Panzern, vom Land deines Bündnisses an, was damit **verbunden** ist. Es kostet 1 Marke und 1 mehr für jeden Panzer, der kämpft. Gewinnst du eine Kolonie, bekommst du sie zurück.
+    text: `Du greifst von freiem eigenem Land, einer eigenen Kolonie oder, mit Panzern, vom Land deines Bündnisses an, was damit **verbunden** ist. Kosten: 1 Marke, 1 mehr je Panzer, der kämpft. Gewinnst du eine Kolonie, bekommst du sie zurück.
 
 **Würfel.** Beide Seiten haben 3 Bevölkerungswürfel und 3 je Panzer: bis zu zwei, die du schickst, und alle, die verteidigen. Ein Bündnis kann einen dazugeben.
 
@@ -82,16 +82,16 @@ Ein Gebiet fasst höchstens sechs Brennstoff. Ein **Embargo** verbietet jemandem
 
 - Deine Würfel sind weg, auch wenn die anderen es auch sind: Die Verteidigung gewinnt.
 - Nur die anderen sind weg: Du gewinnst.
-- Zwei Salven nacheinander ganz ohne Treffer: **Feuerpause**. Du darfst anderswo kämpfen.
+- Zwei Salven nacheinander ohne Treffer: **Feuerpause**. Du darfst anderswo kämpfen.
 - Sonst weiter, oder **Waffenruhe**.
 
 Niederlage oder Waffenruhe **beenden deinen Zug**. Wer drei Panzerwürfel verliert, verliert einen Panzer; Bevölkerung geht nie verloren.
 
-**Sieg**: Es ist deine Kolonie. Wem das Land gehört, verliert 1 Ration, das Land 1 Brennstoff. Ob durch Würfel gewonnen oder verloren: Ein Migrant kommt in das Land, von dem du angegriffen hast. Du darfst weiterkämpfen, aber in diesem Zug nicht aus der neuen Kolonie.
+**Sieg**: Es ist deine Kolonie. Wem das Land gehört, verliert 1 Ration, das Land 1 Brennstoff. Ob mit Würfeln gewonnen oder verloren: Ein Migrant kommt dorthin, von wo du angreifst. Du darfst weiterkämpfen, in diesem Zug aber nicht von dort.
 
-**Bewegung**: Am Ende des Zuges darf jeder Panzer in ein verbundenes Gebiet, das dein Land, deine Kolonie oder Land deines Bündnisses ist; zwei eigene je Gebiet.
+**Bewegung**: Am Ende des Zuges darf jeder Panzer in verbundenes eigenes Land, eine eigene Kolonie oder Land deines Bündnisses; zwei eigene je Gebiet.
 
-*Beispiel:* je ein Panzer, 3 Panzer- und 3 Bevölkerungswürfel. Du würfelst mit dem Panzer 4, 6, 7: zwei Treffer. Die andere Seite 1, 2, 5: einer. Dir bleiben 2 + 3 Würfel, ihr 1 + 3. Dann Panzer 3 und 8, Bevölkerung 1: zwei Treffer; die andere Seite, Panzer 6, Bevölkerung 2 und 5: einer. Jetzt 1 + 3 gegen 0 + 2. Dann Panzer 2, Bevölkerung 8 und 1: zwei Treffer; die andere Seite, 3 und 7: keiner. Sie hat keine Würfel mehr, das Land ist deins. Sie hat drei Panzerwürfel verloren, also den Panzer; du zwei, und deiner bleibt. Zwei Marken kommen zurück.`,
+*Beispiel:* je ein Panzer, 3 Panzer- und 3 Bevölkerungswürfel. Du würfelst 4, 6, 7: zwei Treffer; die andere Seite 1, 2, 5: einer. Bleiben 2 + 3 gegen 1 + 3. Dann Panzer 3 und 8, Bevölkerung 1: zwei; drüben Panzer 6, Bevölkerung 2 und 5: einer. Bleiben 1 + 3 gegen 0 + 2. Dann Panzer 2, Bevölkerung 8 und 1: zwei; drüben 3 und 7: keiner. Das Land ist deins. Die andere Seite verliert ihren Panzer; zwei Marken kommen zurück.`,
   },
   {
     id: 'colonies',

@@ -91,7 +91,7 @@ Una sconfitta o una tregua **chiude il tuo turno**. Chi perde tre dadi dei carri
 
 **Muovere**: a fine turno ogni carro può andare in una terra collegata che sia tua, tua colonia o del tuo patto; due tuoi per territorio.
 
-*Esempio:* un carro per parte, 3 dadi del carro e 3 della popolazione. Lanci 4, 6, 7 col carro: due colpi. L’altra parte 1, 2, 5: uno. Ti restano 2 + 3 dadi, contro 1 + 3. Poi carro 3 e 8, popolazione 1: due colpi; l’altra parte, carro 6, popolazione 2 e 5: uno. Ora 1 + 3 contro 0 + 2. Poi carro 2, popolazione 8 e 1: due colpi; l’altra parte, 3 e 7: nessuno. Ha finito i dadi, la terra è tua. Ha perso tre dadi del carro e quindi il carro; tu due, e tieni il tuo. Riprendi due gettoni.`,
+*Esempio:* un carro per parte, 3 dadi del carro e 3 della popolazione. Lanci 4, 6, 7 col carro: due colpi. L’altra parte 1, 2, 5: uno. Ti restano 2 + 3 dadi, contro 1 + 3. Poi carro 3 e 8, popolazione 1: due colpi; l’altra parte, carro 6, popolazione 2 e 5: uno. Ora 1 + 3 contro 0 + 2. Poi carro 2, popolazione 8 e 1: due colpi; l’altra parte, 3 e 7: nessuno. La terra è tua. L’altra parte perde il carro, tu tieni il tuo e riprendi due gettoni.`,
   },
   {
     id: 'colonies',
