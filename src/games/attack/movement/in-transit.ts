@@ -7,9 +7,11 @@ import { ownerOf, sizeOf } from '../derived.ts'
 import { atlasOf, crossing, crossings, landNeighbours } from '../map/atlas.ts'
 import type { LandUnit, RegionId, State } from '../state.ts'
 import type { March, MoveAction } from '../turn/action.ts'
-import { currentAction } from '../turn/current.ts'
+import { freshMove } from './fresh.ts'
 
-export const moving = (p: Pick<State, 'action'>): MoveAction => currentAction(p, 'move', 'blitzkrieg')
+/** The move that is on; what is typed before one has begun is listed as for a fresh one. */
+export const moving = ({ action }: Pick<State, 'action'>): MoveAction =>
+  action?.type === 'move' || action?.type === 'blitzkrieg' ? action : freshMove('move')
 
 /** How a region can be reached from another one: over land, how far, and by which lanes. */
 interface Way {

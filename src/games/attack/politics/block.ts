@@ -12,13 +12,17 @@ import { currentAction } from '../turn/current.ts'
 
 type Blockable = PoliticalAction | MoveAction
 
+const wasDeclared = (action: State['action']): action is Blockable =>
+  action?.type === 'political' || action?.type === 'move' || action?.type === 'blitzkrieg'
+
 const declaredNow = (p: State): Blockable => currentAction(p, 'political', 'move', 'blitzkrieg')
 
 /** Whether the card blocks what was declared, and no technology of the active seat forbids it. */
 export function fits(p: State, card: string): boolean {
   const blocked = kindData(kindOf(card)).block
-  const action = declaredNow(p)
-  if (!blocked) return false
+  const { action } = p
+  // Asked of what is typed before anything was declared, too.
+  if (!blocked || !wasDeclared(action)) return false
   if (action.type !== 'political') return blocked.includes('move')
   const kind = kindOf(action.play!.card)
   const unblockable = effects(p, activeSeat(p), 'unblockable').some(
