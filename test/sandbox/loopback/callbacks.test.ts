@@ -57,7 +57,7 @@ test('an answer after three seconds comes too late, and the person is told', asy
 
 test('an interaction is acknowledged once', async () => {
   const set = await listening()
-  void set.discord.actor('Alice').run('/go')
+  await set.discord.actor('Alice').run('/go', {}, { until: 'sent' })
   const interaction = await set.next()
   await set.answer(interaction, { type: 5 })
   const refusal = await refusalOf(set.answer(interaction, { type: 4, data: { content: 'again' } }))
@@ -100,10 +100,7 @@ test('a token lives for fifteen minutes', async () => {
 
 test('before the first response there is nothing to follow up or edit', async () => {
   const set = await listening()
-  void set.discord
-    .actor('Alice')
-    .run('/go')
-    .catch(() => undefined)
+  await set.discord.actor('Alice').run('/go', {}, { until: 'sent' })
   const interaction = await set.next()
   const rest = restOf(set.discord)
   const original = Routes.webhookMessage(set.discord.applicationId, interaction.token, '@original')
@@ -167,10 +164,7 @@ test.each([
   ['text alone', [{ type: 10, content: 'x' }]],
 ])('a modal with %s is refused', async (_, components) => {
   const set = await listening()
-  void set.discord
-    .actor('Alice')
-    .run('/go')
-    .catch(() => undefined)
+  await set.discord.actor('Alice').run('/go', {}, { until: 'sent' })
   const interaction = await set.next()
   expect((await refusalOf(set.answer(interaction, { type: 9, data: { custom_id: 'm', title: 'M', components } }))).code).toBe(
     50035,
@@ -179,10 +173,7 @@ test.each([
 
 test('a modal without title, or with one of 46 characters, is refused', async () => {
   const set = await listening()
-  void set.discord
-    .actor('Alice')
-    .run('/go')
-    .catch(() => undefined)
+  await set.discord.actor('Alice').run('/go', {}, { until: 'sent' })
   const interaction = await set.next()
   expect((await refusalOf(set.answer(interaction, { type: 9, data: { custom_id: 'm', components: [field()] } }))).code).toBe(
     50035,
