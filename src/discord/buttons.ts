@@ -113,6 +113,7 @@ const declared = {
   'table-reaction': updates(table),
   'table-habit': updates({ ...table, habit: word }),
   'table-snapshots': updates(table),
+  'table-terms': updates(table),
   wish: updates(table),
   'computer-away': updates(table),
 

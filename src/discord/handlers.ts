@@ -18,6 +18,7 @@ import {
   snapshotsChosen,
   suggestionChosen,
   tableLanguageChosen,
+  termsChosen,
   wishChosen,
 } from './lobby/options.ts'
 import {
@@ -117,6 +118,7 @@ export const handlers: Handlers = {
   'table-reaction': reactionChosen,
   'table-habit': suggestionChosen,
   'table-snapshots': snapshotsChosen,
+  'table-terms': termsChosen,
   wish: wishChosen,
   'computer-away': computerTakenAway,
   stay: stayed,

@@ -18,6 +18,7 @@ export async function tablesInviting(client: Client, person: string): Promise<re
 export async function forgetPerson(client: Client, person: string): Promise<void> {
   await client.person.deleteMany({ where: { id: person } })
   await client.invitation.deleteMany({ where: { OR: [{ person }, { by: person }] } })
+  await client.player.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.table.updateMany({ where: { opener: person }, data: { opener: '' } })
   await client.audit.updateMany({ where: { person }, data: { person: '' } })

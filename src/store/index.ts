@@ -9,8 +9,9 @@ export * from './invitations.ts'
 export * from './log.ts'
 export * from './people.ts'
 export * from './posts.ts'
-export { type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
+export { type Feature, features, type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
 export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
+export * from './results.ts'
 export { alreadyThere, type Client, SpoiledRow } from './row.ts'
 export type {
   Actor,
@@ -29,7 +30,8 @@ export type {
   PostKind,
   SeatLive,
   Snapshots,
+  Terms,
   Undone,
 } from './shapes.ts'
-export { presets, snapshots } from './shapes.ts'
+export { presets, snapshots, terms } from './shapes.ts'
 export * from './table-rows.ts'

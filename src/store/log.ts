@@ -85,6 +85,24 @@ async function seatsSinceStart(
 }
 
 /** The seats whose people have given up, oldest first. */
+const seatChange = z.object({
+  seq: z.int(),
+  kind: z.enum(entryKinds),
+  person: z.string().nullable(),
+  seat: z.int().nullable(),
+})
+/** That the game began, or somebody left a seat, or came to one (`note`). */
+export type SeatChange = Readonly<z.infer<typeof seatChange>>
+
+/** Who has come to a seat or left it, and when the game began: oldest first. */
+export async function seatChanges(client: Client, table: string): Promise<readonly SeatChange[]> {
+  const came = { kind: 'note', body: { contains: '"what":"substitute"' } }
+  const where = { table, OR: [{ kind: { in: ['start', 'leave', 'concede'] } }, came] }
+  const select = { seq: true, kind: true, person: true, seat: true } as const
+  const rows = await reading('LogEntry', table, client.logEntry.findMany({ where, select, orderBy: { seq: 'asc' } }))
+  return rows.map((row) => parsed('LogEntry', `${table}/${row.seq}`, seatChange, row))
+}
+
 export async function concededSeats(client: Client, table: string): Promise<readonly number[]> {
   const rows = await client.logEntry.findMany({
     where: { table, kind: 'concede' },

@@ -41,6 +41,10 @@ export const personSchema = z.object({
 })
 export type PersonSettings = z.infer<typeof personSchema>
 
+/** What those who manage a server may switch off there. */
+export const features = ['ratings'] as const
+export type Feature = (typeof features)[number]
+
 /** What those who manage a server have chosen. */
 export const serverSchema = z.object({
   language: z.enum(languages).nullable().default(null),
@@ -56,5 +60,7 @@ export const serverSchema = z.object({
   tablesPerPerson: z.int().min(1).default(10),
   /** Tables that are not over. */
   tables: z.int().min(1).default(100),
+  /** What is switched off here. */
+  without: z.array(z.enum(features)).readonly().default([]),
 })
 export type ServerSettings = z.infer<typeof serverSchema>

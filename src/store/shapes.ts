@@ -25,6 +25,15 @@ export const pace = z.object({
 })
 export type Pace = z.infer<typeof pace>
 
+/** What else holds at a table, beside the game's own options. */
+export const terms = z.object({
+  /** Its result moves ratings. */
+  rated: z.boolean().default(true),
+  /** It is played where not everybody of the server can look on: it is never rated. */
+  secluded: z.boolean().default(false),
+})
+export type Terms = Readonly<z.infer<typeof terms>>
+
 export const ending = z.object({
   /** `finished` by the rules; `conceded` when everybody else gave up; `called-off` before it began. */
   how: z.enum(['finished', 'conceded', 'ended', 'called-off']),

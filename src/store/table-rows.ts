@@ -3,7 +3,7 @@ import type { Prisma } from './generated/client.ts'
 import { question } from './question.ts'
 import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import { computerLevels, computerRoles, ending, fields, language, live, pace, plan, position, undone } from './shapes.ts'
+import { computerLevels, computerRoles, ending, fields, language, live, pace, plan, position, terms, undone } from './shapes.ts'
 
 const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
@@ -19,6 +19,7 @@ const tableRow = z.object({
   language,
   options: json(fields),
   pace: json(pace),
+  terms: json(terms),
   secret: z.string().regex(/^[0-9a-f]{64}$/, 'is no secret'),
   secretHash: z.string().regex(/^[0-9a-f]{64}$/, 'is no hash'),
   seed: z.string().nullable(),
@@ -140,7 +141,7 @@ export async function tablesOfPerson(client: Client, person: string): Promise<re
   return found.map(stored)
 }
 
-const jsonColumns = new Set(['options', 'pace', 'undone', 'position', 'live', 'questions', 'ending'])
+const jsonColumns = new Set(['options', 'pace', 'terms', 'undone', 'position', 'live', 'questions', 'ending'])
 
 const column = (name: string, value: unknown): unknown =>
   jsonColumns.has(name) && value !== null ? JSON.stringify(value) : value

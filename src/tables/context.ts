@@ -5,13 +5,15 @@ import type { Moment } from './clocks/timing.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { RecentTables } from './look/recent.ts'
-import type { TablesLog } from './tables.ts'
+import type { RankSeats, TablesLog } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
 
 /** What every part of tables works with. */
 export interface Context {
   readonly store: Database
   readonly books: ReadonlyMap<string, AnyRulebook>
+  /** How a game that is over stands, by the game's id, where it says so. */
+  readonly standings: ReadonlyMap<string, RankSeats>
   readonly clock: Clock
   readonly entropy: Entropy
   readonly recent: RecentTables

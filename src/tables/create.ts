@@ -57,6 +57,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   const context: Context = {
     store,
     books: new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])),
+    standings: new Map(games.flatMap(({ rulebook, standings }) => (standings ? [[rulebook.id, standings]] : []))),
     clock,
     entropy,
     recent: new RecentTables(),

@@ -1,4 +1,6 @@
 export {
+  type Feature,
+  features,
   type PersonSettings,
   type Plan,
   type PlannedMove,

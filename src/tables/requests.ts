@@ -1,5 +1,5 @@
 import type { ChapterEnd, Event, Level, Notice, PlainMove } from '../kernel/index.ts'
-import type { Proposal, QuestionOutcome, ServerSettings, Snapshots } from '../store/index.ts'
+import type { Proposal, QuestionOutcome, ServerSettings, Snapshots, Terms } from '../store/index.ts'
 import type { Language } from '../words/index.ts'
 import type { PaceWish } from './clocks/pace.ts'
 import type { TableLook, TableRef } from './look/types.ts'
@@ -42,6 +42,7 @@ export interface OpenTable extends Request, Opening {
   readonly name: string
   readonly options?: Readonly<Record<string, unknown>>
   readonly pace?: PaceWish
+  readonly terms?: Partial<Terms>
 }
 
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */
@@ -59,6 +60,8 @@ export type ChangeSettings = OnTable &
     readonly pace?: PaceWish
     readonly language?: Language
     readonly snapshots?: Snapshots
+    /** In the lobby only. */
+    readonly terms?: Partial<Terms>
   }
 
 /** Only the opener or a moderator may; whether the person is one is Discord's to say. */
@@ -245,7 +248,7 @@ export interface Wake extends Moderated {
   readonly table: string
   readonly request?: string
   readonly person?: string
-  readonly into?: { readonly channel: string; readonly server: string }
+  readonly into?: { readonly channel: string; readonly server: string; readonly secluded?: boolean }
 }
 
 /** Whoever is not in the server any more. */

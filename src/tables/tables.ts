@@ -1,4 +1,4 @@
-import type { AnyRulebook, GameRecord, Level, Suggestion } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Level, StateBase, Suggestion } from '../kernel/index.ts'
 import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
@@ -57,9 +57,14 @@ export interface TablesLog {
   error(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
+/** Who stands where in a game that is over; those who are level share a place. */
+export type RankSeats = (state: StateBase) => {
+  readonly seats: readonly { readonly seat: string; readonly place: number }[]
+}
+
 export interface TablesOptions {
   readonly store: Database
-  readonly games: readonly { readonly rulebook: AnyRulebook }[]
+  readonly games: readonly { readonly rulebook: AnyRulebook; readonly standings?: RankSeats }[]
   /** The module whose `games` the computers' thread loads; it must list the same. Standard: src/games/index.ts. */
   readonly gamesModule?: URL
   readonly clock?: Clock

@@ -1,3 +1,4 @@
+import { company } from './company/de.ts'
 import type { en } from './en.ts'
 
 export const de = {
@@ -589,4 +590,5 @@ export const de = {
   'plan.offer-at': 'Er kann für dich gespielt werden, sobald du das gefragt wirst: {question}',
   'plan.queue-it': 'Dann spielen',
   'command.plan': 'Was im Voraus für mich geantwortet wird',
+  ...company,
 } satisfies Readonly<Record<keyof typeof en, string>>

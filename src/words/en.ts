@@ -1,3 +1,5 @@
+import { company } from './company/en.ts'
+
 /** What the bot itself says, as ICU messages. This is the source of the key type; Italian and German follow it. */
 export const en = {
   'language.en': 'English',
@@ -579,4 +581,5 @@ export const en = {
   'plan.offer-at': 'It can be played for you as soon as you are asked this: {question}',
   'plan.queue-it': 'Play it then',
   'command.plan': 'What is answered for me in advance',
+  ...company,
 } as const

@@ -1,3 +1,4 @@
+import { company } from './company/it.ts'
 import type { en } from './en.ts'
 
 export const it = {
@@ -586,4 +587,5 @@ export const it = {
   'plan.offer-at': 'Può essere giocata per te appena ti viene chiesto questo: {question}',
   'plan.queue-it': 'Giocala allora',
   'command.plan': 'Che cosa si risponde per me in anticipo',
+  ...company,
 } satisfies Readonly<Record<keyof typeof en, string>>

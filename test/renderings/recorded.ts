@@ -71,7 +71,12 @@ const lookOf = (
     options,
     opener: 'anna',
   },
-  ...{ pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 }, snapshots: 'phase', quietUntil: null },
+  ...{
+    pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 },
+    snapshots: 'phase',
+    terms: { rated: true, secluded: false },
+    quietUntil: null,
+  },
   ...{ secretHash: '', version: 1, seq, at: seq, state, owed: [], questions: [], opensAt: null, moving: null },
   ...{ createdAt: new Date(began), startedAt: new Date(began), endedAt: new Date(began + seq * apart) },
   ending: { how: 'finished', winners: [...(state.result?.winners ?? [])], by: null },

@@ -6,7 +6,7 @@ import { openHere } from './command.ts'
 export const againPressed: Handler<'again'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
-  const { game, language, options } = look
+  const { game, language, options, terms } = look
   const { preset: _, ...pace } = look.pace
-  return openHere(call, { game, language, pace, options, thread: false })
+  return openHere(call, { game, language, pace, options, terms, thread: false })
 }

@@ -1,4 +1,4 @@
-import type { PaceWish, Preset, TableLook } from '../../tables/index.ts'
+import type { PaceWish, Preset, TableLook, Terms } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
 import { statusMessage } from '../board/status.ts'
 import { type Handler, idOf } from '../buttons.ts'
@@ -7,6 +7,7 @@ import { folderOf } from '../house.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { type Ground, isThread, threadTypeIn } from '../servers/ground.ts'
+import { isPrivate } from '../servers/permissions.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -30,10 +31,11 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
 export type Opening = Pick<NewGame, 'game' | 'language' | 'thread'> & {
   readonly pace: PaceWish | undefined
   readonly options?: Readonly<Record<string, unknown>>
+  readonly terms?: Partial<Terms>
 }
 
 /** Opens a table in the channel of the call, where server and person may have one more. */
-export async function openHere(call: Call, { game, thread, options, ...wish }: Opening): Promise<Message> {
+export async function openHere(call: Call, { game, thread, options, terms, ...wish }: Opening): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
   const ground = await call.ground()
@@ -53,6 +55,7 @@ export async function openHere(call: Call, { game, thread, options, ...wish }: O
   const result = await house.tables.open({
     ...{ request, person, name, channel, server, game, language, pace: wish.pace ?? settings.pace },
     ...(options && { options }),
+    terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   call.trace.table = result.look.id

@@ -15,6 +15,7 @@ import { messageVoice } from '../words/language.ts'
 import { paceInWords } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { hasReactions, minute, reactionSelect, reactionTimes, suggestions } from './reactions.ts'
+import { termLines, termsOf, termsSelect } from './terms.ts'
 
 /** The kinds of option that a lobby can show as one select. */
 const isSimple = (param: Param): boolean => /^(one-of|number|switch|nth)$/.test(param.kind)
@@ -54,7 +55,13 @@ export function optionLines(folder: GameFolder, look: TableLook, language: Langu
   const reactions = hasReactions(folder, look)
     ? [`-# ${say('lobby.reactions', reactionTimes(look.pace.reaction, language))}`]
     : []
-  return [...lines, `-# ${pace}`, ...reactions, ...(look.snapshots === 'phase' ? [] : [`-# ${boards}`])]
+  return [
+    ...lines,
+    `-# ${pace}`,
+    ...reactions,
+    ...(look.snapshots === 'phase' ? [] : [`-# ${boards}`]),
+    ...termLines(look, language),
+  ]
 }
 
 /** The form behind the Options button: one select for each option, and which seat one would like. */
@@ -131,6 +138,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         })),
       ),
     ),
+    ...termsSelect(call, look),
     ...wishSelect(call, look, words),
     ...(await suggestions(call, folder, look, words)),
     row(button(idOf('computer-away', { table: look.id }), call.label('lobby.remove-computer'))),
@@ -195,6 +203,11 @@ export const snapshotsChosen: Handler<'table-snapshots'> = async (call, { table 
   return changed(call, look, { snapshots: wish })
 }
 
+export const termsChosen: Handler<'table-terms'> = async (call, { table }, { values }) => {
+  const look = await call.table(table)
+  return look ? changed(call, look, { terms: termsOf(look, values) }) : says(call.say('problem.old-button'))
+}
+
 export const tableLanguageChosen: Handler<'table-language'> = async (call, { table }, { values: [value = ''] }) => {
   const look = await call.table(table)
   const language = languages.find((one) => one === value)
@@ -217,7 +230,7 @@ export const computerTakenAway: Handler<'computer-away'> = async (call, { table 
 async function changed(
   call: Call,
   look: TableLook,
-  change: Pick<ChangeSettings, 'options' | 'language' | 'pace' | 'snapshots'>,
+  change: Pick<ChangeSettings, 'options' | 'language' | 'pace' | 'snapshots' | 'terms'>,
 ): Promise<Message> {
   const { request, person } = call
   const moderator = await call.moderates(look)

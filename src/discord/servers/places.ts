@@ -11,6 +11,7 @@ import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { isModerator } from './member.ts'
+import { isPrivate } from './permissions.ts'
 
 /**
  * Follows what becomes of the channels and servers in which games are played, and finds out at the start what became of them
@@ -77,12 +78,14 @@ export const goOnHere: Handler<'go-on-here'> = async (call, { table }) => goOn(c
 async function goOn(call: Call, look: TableLook | undefined): Promise<Message> {
   const { channel, server, person, request, house } = call
   if (server === null) return says(call.say('problem.only-in-server'))
-  const wrong = (await call.unfit()) ?? (await call.lacks()) ?? (await notForGames(call, server, await call.ground()))
+  const ground = await call.ground()
+  const wrong = (await call.unfit()) ?? (await call.lacks()) ?? (await notForGames(call, server, ground))
   if (wrong !== undefined) return says(`⚠️ ${wrong}`)
   if (look?.status !== 'archived') return says(`⚠️ ${call.say('refusal.not-archived')}`)
   call.trace.table = look.id
   const moderator = await moderatesItsServer(call, look)
-  const result = await house.tables.wake({ table: look.id, request, person, moderator, into: { channel, server } })
+  const secluded = ground !== undefined && isPrivate(ground)
+  const result = await house.tables.wake({ table: look.id, request, person, moderator, into: { channel, server, secluded } })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
   return result.look.status === 'archived' ? askTheOthers(call, result.look) : says(`✔ ${call.say('note.woken')}`)
 }

@@ -1,4 +1,4 @@
-import { presets, type ServerSettings } from '../../tables/index.ts'
+import { features, presets, type ServerSettings } from '../../tables/index.ts'
 import { languages } from '../../words/index.ts'
 import { type Carried, type Given, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -49,6 +49,14 @@ function serverMessage(call: Call, settings: ServerSettings, note = ''): Message
       choice('lobbyDays', counts.lobbyDays),
       choice('tablesPerPerson', counts.tablesPerPerson),
       choice('tables', counts.tables),
+      row(
+        select(
+          own('without'),
+          label('settings.server-features'),
+          features.map((name) => ({ value: name, label: label(`feature.${name}`), chosen: !settings.without.includes(name) })),
+          { min: 0, max: features.length },
+        ),
+      ),
       row(channelSelect(own('channels'), label('settings.server-channels'), settings.channels)),
       row(roleSelect(own('moderatorRole'), label('admin.role'), settings.moderatorRole)),
       row(button(idOf('settings'), label('panel.back'))),
@@ -76,6 +84,10 @@ export function settingInWords({ label }: Call, name: string, value: unknown): s
       return label('settings.server-tables', { count: Number(value) })
     case 'moderatorRole':
       return label('settings.server-role', { role: value === null ? '–' : `<@&${String(value)}>` })
+    case 'without': {
+      const off = features.filter((name) => Array.isArray(value) && value.includes(name)).map((name) => label(`feature.${name}`))
+      return label('settings.server-without', { features: off.join(', ') || label('settings.server-without-none') })
+    }
     default:
       return `${label('settings.server-channels')}: ${Array.isArray(value) && value.length > 0 ? list(value) : '–'}`
   }
@@ -103,5 +115,7 @@ function wishOf(what: string, values: readonly string[], server: string): Partia
   if (what === 'moderatorRole') return { moderatorRole: value === '' || value === server ? null : value }
   if (what === 'language') return { language: languages.find((one) => one === value) ?? null }
   if (what === 'channels') return { channels: [...values] }
+  // What is chosen is allowed, what is not is switched off.
+  if (what === 'without') return { without: features.filter((name) => !values.includes(name)) }
   return {}
 }

@@ -132,14 +132,15 @@ export function onlyOpener({ row, seats }: StoredTable): Refused {
 }
 
 export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
-  const { options, pace, language, snapshots } = request
+  const { options, pace, language, snapshots, terms } = request
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row, seats } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
     if (!maySteer(stored, request)) return onlyOpener(stored)
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
-    if (row.status === 'playing' && options) return refusedByTable('not-in-lobby')
+    if (row.status === 'playing' && (options || terms)) return refusedByTable('not-in-lobby')
+    if (terms?.rated && row.terms.secluded) return refusedByTable('secluded')
     const wanted = pace && paceOf(pace, row.pace)
     if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
     // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.
@@ -150,6 +151,7 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     const change = new Change(stored, request.request, context.moment())
     change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
     if (snapshots) change.set({ live: { ...row.live, snapshots } })
+    if (terms) change.set({ terms: { ...row.terms, ...terms } })
     change.append({
       kind: 'settings',
       person: request.person,
@@ -158,6 +160,7 @@ export async function changeSettings(context: Context, request: ChangeSettings):
         ...(pace && { pace }),
         ...(language && { language }),
         ...(snapshots && { snapshots }),
+        ...(terms && { terms }),
       },
     })
     // Whoever opened the table may do all of this but give less time: that they do as a moderator.

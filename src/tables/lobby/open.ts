@@ -1,5 +1,5 @@
 import { type AnyRulebook, optionRefusal, usualLevel } from '../../kernel/index.ts'
-import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow } from '../../store/index.ts'
+import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow, terms } from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -77,6 +77,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     // A game over days begins with what its rulebook suggests for that.
     options: { ...(pace.preset !== 'live' && book.options.forDays), ...request.options },
     pace,
+    terms: terms.parse(request.terms ?? {}),
     secret,
     secretHash: hashOf(secret),
     seed: null,

@@ -42,6 +42,7 @@ export function lookOf(
     options: row.options,
     pace: row.pace,
     snapshots: row.live.snapshots,
+    terms: row.terms,
     quietUntil: quietUntilOf(row, moment),
     opener: row.opener,
     secretHash: row.secretHash,

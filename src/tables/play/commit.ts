@@ -22,6 +22,7 @@ import type { TableRef } from '../look/types.ts'
 import { keepUp } from '../questions/open.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
+import { keepResult } from '../standing/result.ts'
 import type { Change } from './change.ts'
 
 /** Somebody else changed the table first. */
@@ -68,6 +69,7 @@ export function changeTable(context: Context, ref: TableRef, request: string, de
         return (await firstResult(context, request)) ?? decided
       }
       keepUp(context, decided)
+      keepResult(context, decided)
       try {
         await commit(context, decided)
         return { stored: { row: decided.row, seats: decided.seats }, entries: decided.entries, repeated: false }

@@ -74,6 +74,7 @@ export async function wake(context: Context, request: Wake): Promise<Result<Chan
       live: { ...row.live, moving: null },
       status: row.position === null ? 'lobby' : 'playing',
       ...(into && { activeChannel: into.channel, channel: into.channel, server: into.server }),
+      ...(into?.secluded && { terms: { ...row.terms, secluded: true } }),
     })
     change.append({ kind: 'note', person: request.person ?? null, body: { what: 'woken' } })
     if (request.person !== undefined) change.audit({ ...request, person: request.person }, 'wake')

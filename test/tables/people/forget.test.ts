@@ -14,6 +14,9 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.person.findMany(),
     client.audit.findMany(),
     client.invitation.findMany(),
+    client.player.findMany(),
+    client.result.findMany(),
+    client.placing.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Client } from './row.ts'
+import { parsed, reading } from './row.ts'
+import { computerLevels } from './shapes.ts'
+
+export const parts = ['played', 'left', 'substitute'] as const
+
+const placingRow = z.object({
+  number: z.int(),
+  seat: z.string(),
+  /** The id under which a person has played; null for a computer. */
+  player: z.string().nullable(),
+  level: z.enum(computerLevels).nullable(),
+  /** `left`: they gave their seat up, or a computer sat on it at the end; `substitute`: they came to it later. */
+  part: z.enum(parts),
+  place: z.int(),
+  won: z.boolean(),
+})
+export type PlacingRow = Readonly<z.infer<typeof placingRow>>
+
+const resultRow = z.object({
+  table: z.string(),
+  server: z.string().nullable(),
+  game: z.string(),
+  rated: z.boolean(),
+  endedAt: z.date(),
+  placings: z.array(placingRow),
+})
+/** How a game ended: who reached which place, the seats first, then whoever left one. */
+export type ResultRow = Readonly<z.infer<typeof resultRow>>
+
+/** The id under which somebody has played; a new one where they have not yet, or were forgotten. */
+export async function playerOf(client: Client, person: string, name: string | null): Promise<string> {
+  const { id } = await client.player.upsert({
+    where: { person },
+    create: { id: randomUUID(), person, name },
+    update: name === null ? {} : { name },
+    select: { id: true },
+  })
+  return id
+}
+
+export async function writeResult(client: Client, { placings, ...result }: ResultRow): Promise<void> {
+  await client.result.create({ data: result, select: { table: true } })
+  for (const placing of placings)
+    await client.placing.create({ data: { table: result.table, ...placing }, select: { number: true } })
+}
+
+export async function findResult(client: Client, table: string): Promise<ResultRow | undefined> {
+  const row = await reading('Result', table, client.result.findUnique({ where: { table }, include: inOrder }))
+  return row ? parsed('Result', table, resultRow, row) : undefined
+}
+
+const inOrder = { placings: { orderBy: { number: 'asc' } } } as const
