@@ -3,7 +3,7 @@ import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
 import { suggest } from './computers/suggestions.ts'
-import { createThinker } from './computers/thinker.ts'
+import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
 import { Counters } from './counters.ts'
 import { openHeart } from './due/heart.ts'
@@ -76,8 +76,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   function run(sender?: Sender, tellTrouble: TellTrouble = () => undefined): Running {
     tell = tellTrouble
     const stopping = new AbortController()
-    const thinker = createThinker(gamesModule)
-    const due = createDueWorker(context, thinker, heart)
+    const due = createDueWorker(context, threadFor('turns', gamesModule), heart)
     const delivery = sender && createDeliveryWorker(context, outbox, sender)
     woken.due = due.wake
     const awake = heart.awake()
@@ -93,7 +92,6 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       async stop() {
         stopping.abort()
         await running
-        await thinker.close()
       },
       async idle() {
         due.wake()

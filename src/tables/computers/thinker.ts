@@ -51,7 +51,7 @@ interface Waiting {
   timer: NodeJS.Timeout | undefined
 }
 
-interface Patience {
+export interface Patience {
   /** What takes longer, from when the thread turns to it, is taken for a thought without an end. */
   readonly longest: number
   /** A thread that has said nothing for so long has not started. */
@@ -60,10 +60,8 @@ interface Patience {
   readonly idle: number
 }
 
-const usual: Patience = { longest: 5_000, starting: 30_000, idle: 5 * 60_000 }
-
 /** One thread, started when first needed, replaced when it dies or thinks for too long, ended when idle. */
-export function createThinker(games: URL, { longest, starting, idle }: Patience = usual): Thinker {
+export function createThinker(games: URL, { longest, starting, idle }: Patience): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined

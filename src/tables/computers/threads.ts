@@ -1,0 +1,20 @@
+import { createThinker, type Patience, type Thinker } from './thinker.ts'
+
+/** What a thread is for, and how long it is waited for. A panel is shown without what does not come soon. */
+const uses = {
+  turns: { longest: 5_000, starting: 30_000, idle: 5 * 60_000 },
+  panels: { longest: 3_000, starting: 15_000, idle: 5 * 60_000 },
+} satisfies Record<string, Patience>
+
+const threads = new Map<string, Thinker>()
+
+/**
+ * One thread of each use for all tables of this process, so that whoever looks at a panel waits for no computer. It ends by itself when
+ * nobody needs it, and keeps no process alive: loading the games takes a second, so nobody else ends it.
+ */
+export function threadFor(use: keyof typeof uses, games: URL): Thinker {
+  const key = `${use} ${games.href}`
+  const thread = threads.get(key) ?? createThinker(games, uses[use])
+  threads.set(key, thread)
+  return thread
+}
