@@ -21,18 +21,16 @@ export const firstMark: ChanceMark = { branch: 0, counter: 0 }
 const numbersPerBlock = 8
 const range = 2 ** 32
 
-/** Numbers 0..2^32-1 from SHA-256 in counter mode: past dice tell nothing about the next ones. */
-function numberAt(seed: string, branch: number, counter: number): number {
-  const block = createHash('sha256')
-    .update(`${seed}/${branch}/${Math.floor(counter / numbersPerBlock)}`)
-    .digest()
-  return block.readUInt32BE((counter % numbersPerBlock) * 4)
-}
+/** Eight numbers 0..2^32-1 from SHA-256 in counter mode: past dice tell nothing about the next ones. */
+const blockAt = (seed: string, branch: number, block: number): Buffer =>
+  createHash('sha256').update(`${seed}/${branch}/${block}`).digest()
 
 export class SeededChance implements Chance {
   readonly #seed: string
   readonly #branch: number
   #counter: number
+  #block: Buffer | undefined
+  #blockNumber = -1
 
   constructor(seed: string, mark: ChanceMark = firstMark) {
     this.#seed = seed
@@ -68,9 +66,18 @@ export class SeededChance implements Chance {
   #below(n: number): number {
     const limit = range - (range % n)
     for (;;) {
-      const drawn = numberAt(this.#seed, this.#branch, this.#counter++)
+      const drawn = this.#next()
       if (drawn < limit) return drawn % n
     }
+  }
+
+  #next(): number {
+    const counter = this.#counter++
+    const number = Math.floor(counter / numbersPerBlock)
+    if (number !== this.#blockNumber) this.#block = undefined
+    this.#block ??= blockAt(this.#seed, this.#branch, number)
+    this.#blockNumber = number
+    return this.#block.readUInt32BE((counter % numbersPerBlock) * 4)
   }
 }
 

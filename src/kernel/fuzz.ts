@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import { SeededChance } from './chance.ts'
 import { randomPlayer } from './computers.ts'
 import type { Game, PlainMove, Position } from './game.ts'
-import { fingerprint } from './json.ts'
+import { canonicalJson } from './json.ts'
 import { available, legal, randomMove } from './legal.ts'
 import { applyWith, type Done, owes } from './play.ts'
 import { type Played, PlayoutError, playOut } from './playout.ts'
@@ -35,12 +35,12 @@ export function fuzz<G extends Game>({ book, seats, options, seed, mostMoves, cl
     mostMoves,
     player: () => randomPlayer,
     watch(position, done) {
-      if (frozen && fingerprint(frozen.position) !== frozen.print)
+      if (frozen && canonicalJson(frozen.position) !== frozen.print)
         throw new PlayoutError(`${book.id}: a move changed the position it was played on (${seed})`)
       frozen = undefined
       checkPosition(book, position.state, seed)
       if (step++ % closerLook === 0 && !position.state.result) {
-        frozen = { position, print: fingerprint(position) }
+        frozen = { position, print: canonicalJson(position) }
         lookCloser(book, position.state, own)
       }
       watch?.(position, done)
@@ -78,14 +78,14 @@ export function checkPosition<G extends Game>(book: Rulebook<G>, state: G['state
 function lookCloser<G extends Game>(book: Rulebook<G>, state: G['state'], chance: Chance): void {
   for (const seat of state.seats) {
     const listed = legal(book, state, seat)
-    const texts = new Set(listed.map(fingerprint))
+    const texts = new Set(listed.map(canonicalJson))
     if (texts.size !== listed.length) throw new PlayoutError(`${book.id}: legal lists a move twice for ${seat}`)
     for (const move of sample(listed, chance)) {
       const refused = refusal(book, state, seat, move)
       if (refused) throw new PlayoutError(`${book.id}: legal lists ${JSON.stringify(move)} for ${seat}, refused: ${refused.code}`)
       const spoiled = spoil(move, chance)
       const isRefused = refusal(book, state, seat, spoiled) !== undefined
-      if (isRefused && texts.has(fingerprint(spoiled)))
+      if (isRefused && texts.has(canonicalJson(spoiled)))
         throw new PlayoutError(`${book.id}: ${JSON.stringify(spoiled)} is refused, yet listed`)
       // Whatever is accepted must also be playable, even if no list holds it.
       if (!isRefused) applyWith(book, state, seat, spoiled, chance)

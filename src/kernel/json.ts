@@ -23,14 +23,20 @@ export function same(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** JSON text with sorted keys: equal values give equal text. */
+/** JSON text with sorted keys: equal values give equal text. Positions are told apart by it at every step, so it builds one text and nothing else. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  const entries = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text && ','}${canonicalJson(item)}`
+    return `[${text}]`
+  }
+  const record = value as Record<string, unknown>
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key]
+    if (item !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonicalJson(item)}`
+  }
+  return `{${text}}`
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -45,13 +45,13 @@ export const ownSecret =
 export function view<G extends Game>(secrets: readonly Secret<G>[], state: G['state'], viewer: Viewer): G['view'] {
   const result = copy(state)
   for (const { path, shown } of secrets)
-    for (const { node, key, keys } of walk(result, path.split('.'))) node[key] = shown(node[key], viewer, keys, state)
+    for (const { node, key, keys } of walk(result, stepsOf(path))) node[key] = shown(node[key], viewer, keys, state)
   return result
 }
 
 /** Every place that the path names, with its value. */
 export function* placesOf(state: unknown, path: string): Iterable<{ place: string; keys: readonly string[]; value: unknown }> {
-  for (const { node, key, keys, place } of walk(state, path.split('.'))) yield { place, keys, value: node[key] }
+  for (const { node, key, keys, place } of walk(state, stepsOf(path))) yield { place, keys, value: node[key] }
 }
 
 interface Found {
@@ -60,6 +60,14 @@ interface Found {
   /** What the stars stood for. */
   readonly keys: readonly string[]
   readonly place: string
+}
+
+/** Paths are walked at every look at a position. */
+const splitPaths = new Map<string, readonly string[]>()
+function stepsOf(path: string): readonly string[] {
+  const steps = splitPaths.get(path) ?? path.split('.')
+  splitPaths.set(path, steps)
+  return steps
 }
 
 function* walk(at: unknown, [step, ...rest]: readonly string[], keys: readonly string[] = [], before = ''): Iterable<Found> {
