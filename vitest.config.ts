@@ -24,8 +24,8 @@ export default defineConfig({
     pool: 'forks',
     // Each process loads everything once and goes from file to file: nothing that a file leaves behind may matter to the next one.
     isolate: false,
-    // Left to itself vitest keeps one core free.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // A third of the time a test waits, for a browser, a drawing or a thread: one more than cores keeps them all busy.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
     // Fontconfig reads it once, when the first test of a process loads canvas, from wherever that is.
     env: { ...folderForTests(), FONTCONFIG_FILE: fontconfigFile },

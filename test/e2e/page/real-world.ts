@@ -9,12 +9,12 @@ import { createLog } from '../../../src/discord/gateway/logger.ts'
 import { games } from '../../../src/games/index.ts'
 import { createStudio, type Studio } from '../../../src/pictures/index.ts'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
-import { buildPage } from '../../../src/sandbox/page/build.mjs'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { type Database, openDatabase } from '../../../src/store/index.ts'
 import { createTables } from '../../../src/tables/index.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
+import { builtPage } from './built.ts'
 
 const commandsFolder = pathToFileURL(join(import.meta.dirname, '../../../commands/'))
 
@@ -28,13 +28,13 @@ export class RealWorld {
   private studio!: Studio
   private database!: Database
   private folder = ''
+  private page = ''
   private readonly entropy = listedEntropy()
   private pages: Page[] = []
 
   async start(): Promise<void> {
     this.folder = await mkdtemp(join(tmpdir(), 'chancery-real-'))
-    const page = join(this.folder, 'page')
-    await buildPage(page)
+    this.page = await builtPage()
     await this.startServer(0)
     this.browser = await launch()
   }
@@ -45,7 +45,7 @@ export class RealWorld {
       guild: { channels: ['general', 'war-room', 'parlour'] },
       file: join(this.folder, 'sandbox.json'),
     })
-    this.sandbox = await startSandbox({ loopback: this.loopback, port, page: join(this.folder, 'page') })
+    this.sandbox = await startSandbox({ loopback: this.loopback, port, page: this.page })
     await this.startBot()
   }
 

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Client } from 'discord.js'
 import type { Browser, Page } from 'playwright-core'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
-import { buildPage } from '../../../src/sandbox/page/build.mjs'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
+import { builtPage } from './built.ts'
 import { startEchoBot } from './echo-bot.ts'
 
 /** A loopback Discord with the echo bot in it, the page as it is now, and a browser. */
@@ -15,12 +12,11 @@ export class PageWorld {
   bot!: Client
   sandbox!: Sandbox
   browser!: Browser
-  private folder = ''
+  private page = ''
   private pages: Page[] = []
 
   async start(): Promise<void> {
-    this.folder = await mkdtemp(join(tmpdir(), 'chancery-page-'))
-    await buildPage(this.folder)
+    this.page = await builtPage()
     this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
     this.bot = await startEchoBot(this.loopback)
     this.sandbox = await this.openSandbox(0)
@@ -28,7 +24,7 @@ export class PageWorld {
   }
 
   openSandbox(port: number): Promise<Sandbox> {
-    return startSandbox({ loopback: this.loopback, port, page: this.folder })
+    return startSandbox({ loopback: this.loopback, port, page: this.page })
   }
 
   async stop(): Promise<void> {
@@ -36,7 +32,6 @@ export class PageWorld {
     await this.sandbox?.close()
     await this.bot?.destroy()
     await this.loopback?.stop()
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 
   /** The page as one persona, in a channel. */
