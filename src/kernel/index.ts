@@ -66,8 +66,10 @@ export { NoEnd, playOut } from './playout.ts'
 export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
 export { remembered } from './remembered.ts'
 export {
+  type Answerable,
   type AnyRulebook,
   type Attempt,
+  asDeadline,
   type CommonCheck,
   type Condition,
   condition,

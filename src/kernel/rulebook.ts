@@ -7,19 +7,20 @@ import type { Params } from './params.ts'
 import type { Judgement } from './search.ts'
 import type { Secret } from './secrets.ts'
 
+/** What the rules say to a question, for habits to which it matters. */
+export interface Answerable {
+  /** Of the moves that answer it the first few: enough to know whether there is only one. */
+  first(): readonly PlainMove[]
+  /** What its deadline would play. */
+  deadline(): PlainMove
+}
+
 /** An answer given in advance that is no part of the position: it proposes a move when the seat owes the decision. */
 export interface Habit<G extends Game, P = Params<G['state']>> {
   readonly name: string
   readonly answers: readonly G['decision'][]
   readonly params: P
-  /** `answers` are the first few moves that the rules allow in answer; asked for only where they matter. */
-  propose(
-    view: G['view'],
-    seat: G['seat'],
-    owed: Owed<G>,
-    settings: Values<P>,
-    answers: () => readonly PlainMove[],
-  ): PlainMove | undefined
+  propose(view: G['view'], seat: G['seat'], owed: Owed<G>, settings: Values<P>, rules: Answerable): PlainMove | undefined
   /** Worth thinking of before the first move: it is suggested to whoever sits down. */
   readonly suggested?: boolean
 }
@@ -44,6 +45,14 @@ export const sameAnswer = <G extends Game>(
   propose: () => answer,
 })
 
+/** Answers one decision as its deadline would, without anybody waiting for that. */
+export const asDeadline = <G extends Game>(name: string, decision: G['decision']): Habit<G, Record<never, never>> => ({
+  name,
+  answers: [decision],
+  params: {},
+  propose: (_view, _seat, _owed, _settings, rules) => rules.deadline(),
+})
+
 /** Does what is asked where only one thing can be done: nothing can be paid, nothing is left to do. */
 export const onlyChoice = <G extends Game>(
   decisions: Readonly<Record<G['decision'], unknown>>,
@@ -51,8 +60,8 @@ export const onlyChoice = <G extends Game>(
   name: 'only-choice',
   answers: Object.keys(decisions) as G['decision'][], // `as`: exactly its decisions.
   params: {},
-  propose(_view, _seat, _owed, _settings, answers) {
-    const [only, another] = answers()
+  propose(_view, _seat, _owed, _settings, rules) {
+    const [only, another] = rules.first()
     return another ? undefined : only
   },
 })

@@ -15,6 +15,7 @@ import {
   type StateBase,
   viewOf,
 } from '../../src/kernel/index.ts'
+import { proposalOf } from '../../src/tables/index.ts'
 
 const seatsOf: Readonly<Record<string, number>> = { ideology: 5, attack: 4, venonta: 4, limit: 4 }
 const all = games.map(({ rulebook }) => [rulebook.id, rulebook] as const)
@@ -37,6 +38,39 @@ function* played(book: AnyRulebook, moves: number) {
   }
 }
 
+/** What a person wants to be asked every time, and what the rules let them order for good. */
+const withoutHabit: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ideology: {
+    defend: 'a standing order of the rules answers it',
+  },
+  attack: {
+    claim: 'a wish list, which is an order of the rules, answers it',
+    'place-capital': 'once in a game, and much depends on it',
+    move: 'what a turn is for',
+    build: 'what a turn is for',
+    'strategic-move': 'what a turn is for',
+    political: 'what a turn is for',
+    blitz: 'what a turn is for',
+    raid: 'what a turn is for',
+    trade: 'what a turn is for',
+    'trade-draft': 'what a turn is for',
+    open: 'an order of the rules answers it',
+    reinforce: 'an order of the rules answers it',
+    hit: 'an order of the rules answers it',
+    subs: 'an order of the rules answers it',
+    line: 'an order of the rules answers it',
+    'naval-choice': 'an order of the rules answers it',
+  },
+  venonta: {
+    claim: 'once in a game for each land, and much depends on it',
+    objective: 'a ranking, which is an order of the rules, answers it',
+  },
+  limit: {
+    discard: 'which cards are kept is the game',
+    'keep-policies': 'which cards are kept is the game',
+  },
+}
+
 /** The first and the last of everything that can be set. */
 function settingsOf(params: Readonly<Record<string, Param>>, state: StateBase, seat: string) {
   const some = (last: boolean) => {
@@ -52,6 +86,15 @@ function settingsOf(params: Readonly<Record<string, Param>>, state: StateBase, s
 }
 
 describe('habits', () => {
+  test.each(all)('answer every decision but those that are named here with why not: %s', (id, book) => {
+    const special = (book.habits ?? []).filter(({ name }) => name !== 'only-choice')
+    const answered = new Set(special.flatMap(({ answers }): readonly string[] => answers))
+    expect(Object.keys(book.decisions).filter((decision) => !answered.has(decision))).toEqual(
+      Object.keys(book.decisions).filter((decision) => withoutHabit[id]?.[decision] !== undefined),
+    )
+    expect(Object.keys(withoutHabit[id] ?? {}).filter((decision) => !(decision in book.decisions))).toEqual([])
+  })
+
   test.each(all)('propose only what is allowed, whenever they answer: %s', (_id, book) => {
     const proposed = new Set<string>()
     for (const state of positions(book))
@@ -59,8 +102,8 @@ describe('habits', () => {
         for (const habit of (book.habits ?? []) as readonly Habit<never>[]) {
           if (!(habit.answers as readonly string[]).includes(owed.decision)) continue
           for (const settings of settingsOf(habit.params, state, owed.seat)) {
-            const view = viewOf(book, state, owed.seat) as never
-            const move = habit.propose(view, owed.seat as never, owed as never, settings as never, () => [])
+            const asked = { book, state, seat: owed.seat, owed: [owed] }
+            const move = proposalOf(asked, { name: habit.name, settings: { ...settings } })
             if (!move) continue
             proposed.add(habit.name)
             expect([habit.name, refusal(book, state, owed.seat, move)]).toEqual([habit.name, undefined])

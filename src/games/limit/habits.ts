@@ -1,4 +1,4 @@
-import { between, habit, oneOf, onlyChoice, pick, sameAnswer, toggle } from '../../kernel/index.ts'
+import { asDeadline, between, habit, oneOf, onlyChoice, pick, sameAnswer, toggle } from '../../kernel/index.ts'
 import { limitCourse } from './course.ts'
 import { fallingClasses, fallingFactories, risingClasses } from './nation/tracks.ts'
 import { type Cls, classes, type Deck, decks, type Factory, factories, type Limit, type Seat, type State } from './state.ts'
@@ -114,9 +114,9 @@ const shortages = habit<Limit>()({
   name: 'shortages',
   answers: ['shortage'],
   params: { ask: toggle() },
-  propose(_view, _seat, { about }, { ask }, answers) {
+  propose(_view, _seat, { about }, { ask }, rules) {
     if (about?.asked) return { type: 'endure' }
-    const mayAsk = ask && answers().some(({ type }) => type === 'ask-aid')
+    const mayAsk = ask && rules.first().some(({ type }) => type === 'ask-aid')
     return { type: mayAsk ? 'ask-aid' : 'decline-aid' }
   },
 })
@@ -128,6 +128,7 @@ export const habits = [
   factoryToLose,
   growth,
   resistUpTo,
+  asDeadline<Limit>('defend-land', 'resist'),
   aidUpTo,
   aidAnybody,
   noTransactions,

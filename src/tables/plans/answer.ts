@@ -129,26 +129,38 @@ export function promiseOf(book: AnyRulebook, state: StateBase, seat: string, mov
   return fingerprint(act.promise(state, seat, filledIn(act.params, state, seat, move) as never) ?? null).slice(0, 8)
 }
 
-function answerOfHabits({ book, state, seat, owed }: Asked, plan: Plan): Answer | undefined {
-  for (const { name, settings } of plan.habits) {
-    const habit = habitOf(book, name)
-    const about = habit && owed.find(({ decision }) => (habit.answers as readonly string[]).includes(decision))
-    if (!habit || !about) continue
-    // `as never`: a habit of this rulebook, asked about its own position.
-    const view = viewOf(book, state, seat) as never
-    const filled = filledIn(habit.params, state, seat, settings) as never
-    const move = habit.propose(view, seat as never, about as never, filled, () => firstAnswers(book, state, seat))
+function answerOfHabits(asked: Asked, plan: Plan): Answer | undefined {
+  for (const kept of plan.habits) {
+    const move = proposalOf(asked, kept)
     if (!move) continue
-    const refused = refusal(book, state, seat, move)
+    const refused = refusal(asked.book, asked.state, asked.seat, move)
     if (!refused) return { move, left: plan }
     return {
-      dropped: name,
+      dropped: kept.name,
       why: refused,
       halts: false,
-      left: { ...plan, habits: plan.habits.filter((kept) => kept.name !== name) },
+      left: { ...plan, habits: plan.habits.filter(({ name }) => name !== kept.name) },
     }
   }
   return undefined
+}
+
+/** What a habit says to what is asked; undefined where it is about something else, or leaves it to its person. */
+export function proposalOf(
+  { book, state, seat, owed }: Asked,
+  { name, settings }: Plan['habits'][number],
+): PlainMove | undefined {
+  const habit = habitOf(book, name)
+  const about = habit && owed.find(({ decision }) => (habit.answers as readonly string[]).includes(decision))
+  if (!habit || !about) return undefined
+  // `as never`: a habit of this rulebook, asked about its own position.
+  const view = viewOf(book, state, seat) as never
+  const filled = filledIn(habit.params, state, seat, settings) as never
+  return habit.propose(view, seat as never, about as never, filled, {
+    first: () => firstAnswers(book, state, seat),
+    // `!`: what is owed is a decision of the rulebook.
+    deadline: () => book.decisions[about.decision]!.fallback(state, seat, about),
+  })
 }
 
 /** Of what can be done in answer the first few. */

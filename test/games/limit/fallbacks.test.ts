@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { habits } from '../../../src/games/limit/habits.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
-import { owedBy, type PlainMove, viewOf } from '../../../src/kernel/index.ts'
+import { owedBy, type PlainMove } from '../../../src/kernel/index.ts'
+import { proposalOf } from '../../../src/tables/index.ts'
 import { card, type GivenNation, given, play } from './given.ts'
 
 /** What a deadline plays for the seat. */
@@ -100,11 +100,9 @@ describe('a missed deadline', () => {
 
 describe('a standing order', () => {
   const proposed = (name: string, p: State, settings: object) => {
-    const habit = habits.find((known) => known.name === name)
-    const [owed] = owedBy(limitRules, p, 'p1')
-    if (!habit || !owed) throw new Error(`no habit ${name}`)
-    // `as never`: each habit has settings of its own.
-    return habit.propose(viewOf(limitRules, p, 'p1'), 'p1', owed, settings as never, () => [])
+    // `as never`: a rulebook of one game, where any will do.
+    const asked = { book: limitRules as never, state: p, seat: 'p1', owed: owedBy(limitRules, p, 'p1') }
+    return proposalOf(asked, { name, settings: { ...settings } })
   }
 
   test('raises, lowers and loses in the order given, as far as possible', () => {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../../src/games/venonta/course.ts'
-import { habits } from '../../../src/games/venonta/habits.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State } from '../../../src/games/venonta/state.ts'
-import { type PlainMove, viewOf } from '../../../src/kernel/index.ts'
+import type { PlainMove } from '../../../src/kernel/index.ts'
+import { proposalOf } from '../../../src/tables/index.ts'
 import { given, refused } from './given.ts'
 
 /** What a habit of p1 answers to a decision. */
 function proposed(name: string, p: State, decision: Decision, settings: object = {}): PlainMove | undefined {
-  const habit = habits.find((known) => known.name === name)!
-  // `as never`: each habit has settings of its own.
-  return habit.propose(viewOf(venontaRules, p, 'p1'), 'p1', { seat: 'p1', decision }, settings as never, () => [])
+  // `as never`: a rulebook of one game, where any will do.
+  return proposalOf(
+    { book: venontaRules as never, state: p, seat: 'p1', owed: [{ seat: 'p1', decision }] },
+    { name, settings: { ...settings } },
+  )
 }
 
 test.each([

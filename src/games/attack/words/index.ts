@@ -10,6 +10,7 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
+import { planning } from './planning.ts'
 import { selves } from './selves.ts'
 import { textDe } from './text-de.ts'
 import { textEn } from './text-en.ts'
@@ -39,6 +40,7 @@ export const words: Catalogues = together(
   deeds,
   { en, it, de },
   briefs,
+  planning,
   endings,
   selves,
 )

@@ -255,6 +255,7 @@ export const de = {
   'habit.factory-to-lose': 'Fabriken in dieser Reihenfolge senken',
   'habit.growth': 'Diese Fabrik wachsen oder schrumpfen lassen',
   'habit.resist-up-to': 'Gegen Angriffe bis zu dieser Stärke Widerstand leisten',
+  'habit.defend-land': 'Land verteidigen, und alles andere, solange Waffen bleiben',
   'habit.aid-up-to': 'Einer verbündeten Nation bis zu dieser Menge Hilfe geben',
   'habit.no-transactions': 'Meine Geschäfte auslassen',
 

@@ -254,6 +254,7 @@ export const en = {
   'habit.factory-to-lose': 'Lower factories in this order',
   'habit.growth': 'Let my economy move this factory',
   'habit.resist-up-to': 'Resist attacks up to this strength',
+  'habit.defend-land': 'Resist what would take land, and the rest while arms are left',
   'habit.aid-up-to': 'Give aid to an ally up to this amount',
   'habit.no-transactions': 'Skip my transactions',
 

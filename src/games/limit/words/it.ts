@@ -255,6 +255,7 @@ export const it = {
   'habit.factory-to-lose': 'Abbassa le fabbriche in quest’ordine',
   'habit.growth': 'L’economia muove questa fabbrica',
   'habit.resist-up-to': 'Resisti agli attacchi fino a questa forza',
+  'habit.defend-land': 'Resisti a ciò che toglierebbe terra, e al resto finché restano armi',
   'habit.aid-up-to': 'Dai aiuto a una nazione alleata fino a questa quantità',
   'habit.no-transactions': 'Salta le mie transazioni',
 
