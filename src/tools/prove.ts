@@ -1,6 +1,7 @@
 /**
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
- * `npm run -s prove -- GAME --only days [--seats N] [--games N]` plays tables whose people look in three times a day;
+ * `npm run -s prove -- GAME --only days [--seats N] [--games N] [--people none|all|half] [--kept FILE]` plays tables whose people look in three
+ * times a day: who of them plans can be said, and what is kept in a file is not played again;
  * `npm run -s prove -- GAME --only levels|use|balance [--seats N] [--games N] [--level LEVEL]` lets computers play each other: how much better each
  * level is than those below, which moves they use, who wins among equals;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
@@ -11,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { proofs } from '../games/proofs.ts'
 import { levels } from '../kernel/index.ts'
-import { daysLines, gamesOfDays, usualSeats } from './days/index.ts'
+import { daysLines, peopleOfDays } from './days/index.ts'
 import { messageOf } from './errors.ts'
 import { balanceLines } from './minds/balance.ts'
 import { levelLines } from './minds/levels.ts'
@@ -20,7 +21,7 @@ import { useLines } from './minds/use.ts'
 const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: text, seats: text, games: text, level: text },
+  options: { only: text, seats: text, games: text, level: text, people: text, kept: text },
 })
 const [id, ...more] = positionals
 if (id === 'crash') {
@@ -61,9 +62,14 @@ if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
 }
 // It takes long and proves nothing by itself: whoever wants it says so.
 if (countsDays) {
-  const seats = Number(values.seats ?? usualSeats[game.rulebook.id] ?? game.rulebook.seats.to)
-  const lines = daysLines(game, seats, Number(values.games ?? gamesOfDays))
-  for await (const line of lines) console.log(`${game.rulebook.id} days, ${seats} seats: ${line}`)
+  const { seats, games: count, kept } = values
+  const people = peopleOfDays.find((one) => one === values.people)
+  const wanted = {
+    ...{ people, kept },
+    ...(seats !== undefined && { seats: Number(seats) }),
+    ...(count !== undefined && { games: Number(count) }),
+  }
+  for await (const line of daysLines(game, wanted)) console.log(line)
 }
 if (mind) {
   const level = levels.find((one) => one === values.level)

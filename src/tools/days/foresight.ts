@@ -2,9 +2,11 @@ import {
   type AnyRulebook,
   applyWith,
   type Chance,
+  canonical,
   fingerprint,
   owes,
   type PlainMove,
+  refusal,
   type StateBase,
   viewOf,
 } from '../../kernel/index.ts'
@@ -14,8 +16,8 @@ import { decision } from './players.ts'
 const courses = 4
 const alike = 3
 /** Nobody thinks further ahead. */
-const mostMoves = 40
-const mostOwn = 8
+const mostMoves = 80
+const mostOwn = 16
 
 /** One own move in an imagined course, with the position in which it was made. */
 export interface OwnMove {
@@ -24,8 +26,8 @@ export interface OwnMove {
 }
 
 export interface Foresight {
-  /** What the seat will most likely play next, one after the other, as long as the courses agree. */
-  readonly moves: readonly PlainMove[]
+  /** What the seat will most likely play next, one after the other, as long as the courses agree: each with what it would play instead. */
+  readonly choices: readonly (readonly PlainMove[])[]
   /** Every own move of every course. */
   readonly met: readonly OwnMove[]
 }
@@ -34,22 +36,40 @@ export interface Foresight {
 export function foreseen(book: AnyRulebook, state: StateBase, seat: string, chance: Chance): Foresight {
   const view = viewOf(book, state, seat)
   let agreeing = Array.from({ length: courses }, () => courseOf(book, book.imagine(view, seat, chance), seat, chance))
-  const moves: PlainMove[] = []
+  const choices: (readonly PlainMove[])[] = []
   const met: OwnMove[] = []
-  while (moves.length < mostOwn) {
+  while (choices.length < mostOwn) {
     const next = agreeing.flatMap((course) => {
       const { value } = course.next()
-      return value ? [{ course, own: value, print: fingerprint(value.move) }] : []
+      return value ? [{ ...value, course, print: fingerprint(value.move) }] : []
     })
-    met.push(...next.map(({ own }) => own))
-    const best = next
-      .map(({ print }) => next.filter((other) => other.print === print))
-      .reduce((one, other) => (other.length > one.length ? other : one), [])
-    if (best.length < alike) break
-    moves.push(best[0]!.own.move)
-    agreeing = best.map(({ course }) => course)
+    met.push(...next)
+    const { choice, covered } = choiceOf(book, seat, next)
+    if (covered.length < alike) break
+    choices.push(choice)
+    agreeing = covered.map(({ course }) => course)
   }
-  return { moves, met }
+  return { choices, met }
+}
+
+/** Which move comes first and which ones instead of it, where it is not allowed: so that as many courses as can be go on as they did. */
+function choiceOf<Own extends OwnMove & { readonly print: string }>(book: AnyRulebook, seat: string, next: readonly Own[]) {
+  const choice: PlainMove[] = []
+  const covered: Own[] = []
+  let left = next
+  for (;;) {
+    const open = left
+    const follows = ({ move, print }: Own): readonly Own[] =>
+      open.filter((other) => other.print !== print && refusal(book, other.state, seat, move) === undefined)
+    const counted = open.map((own) => ({ own, same: open.filter(({ print }) => print === own.print), against: follows(own) }))
+    // The first may be against a course; what comes instead must not.
+    const fitting = counted.filter(({ same, against }) => against.length === 0 || (choice.length === 0 && same.length >= alike))
+    const [best] = fitting.sort((one, other) => other.same.length - one.same.length)
+    if (!best) return { choice, covered }
+    choice.push(best.own.move)
+    covered.push(...best.same)
+    left = open.filter((own) => !best.same.includes(own) && !best.against.includes(own))
+  }
 }
 
 /** The seat's own moves in one course of play. */
@@ -60,7 +80,7 @@ function* courseOf(book: AnyRulebook, from: StateBase, seat: string, chance: Cha
     if (owing.length === 0) return
     const mover = chance.pick(owing)
     const move = decision(book, state, mover, chance)
-    if (mover === seat) yield { state, move }
+    if (mover === seat) yield { state, move: canonical(book, state, seat, move) }
     const outcome = applyWith(book, state, mover, move, chance)
     if (outcome.refused) return
     state = outcome.position.state

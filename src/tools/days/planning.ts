@@ -4,6 +4,7 @@ import {
   canonical,
   coming,
   findMove,
+  fingerprint,
   type Habit,
   owedBy,
   type Param,
@@ -13,8 +14,9 @@ import {
   same,
   viewOf,
 } from '../../kernel/index.ts'
-import { type Plan, type PlannedMove, promiseOf, type Tables } from '../../tables/index.ts'
-import { foreseen, type OwnMove } from './foresight.ts'
+import { type Plan, type PlannedMove, promiseOf, proposalOf, type Tables } from '../../tables/index.ts'
+import { type Foresight, foreseen, type OwnMove } from './foresight.ts'
+import { ordersFor } from './orders.ts'
 
 /** What a person sees at a look, after answering all that was asked. */
 export interface AtLook {
@@ -25,20 +27,28 @@ export interface AtLook {
   readonly state: StateBase
   readonly seat: string
   readonly chance: Chance
+  /** The orders that this person has given already. */
+  readonly given: Set<string>
   request(): string
 }
 
 /**
- * Everything that may be left behind at a look: what Plan my round offers, decided then and there, with its conditions, and habits. What
- * is left answers by itself; nobody is asked later. Whatever else planning comes to offer is used here and nowhere else.
+ * Everything that may be left behind at a look: what Plan my round offers, decided then and there, with its conditions and with what
+ * stands in for it, habits, and the orders that the rules know. What is left answers by itself; nobody is asked later. Whatever else
+ * planning comes to offer is used here and nowhere else.
  */
 export async function leaveBehind(look: AtLook): Promise<void> {
-  const { tables, table, person, book, state, seat, chance } = look
-  const { moves, met } = foreseen(book, state, seat, chance)
-  const plan = { queue: queueOf(book, state, seat, moves, met), habits: habitsOf(book, seat, met) }
+  const { tables, table, person, book, state, seat, chance, given } = look
+  const { choices, met } = foreseen(book, state, seat, chance)
+  const plan = { queue: queueOf(book, state, seat, choices, met), habits: habitsOf(book, seat, met) }
   const before = await tables.plans.get({ table, person })
-  if (before && same({ queue: before.queue, habits: before.habits }, plan)) return
-  await tables.plans.make({ table, person, request: look.request(), plan })
+  if (!before || !same({ queue: before.queue, habits: before.habits }, plan))
+    await tables.plans.make({ table, person, request: look.request(), plan })
+  for (const order of ordersFor(book, seat, met)) {
+    if (given.has(fingerprint(order))) continue
+    given.add(fingerprint(order))
+    await tables.play({ table, person, request: look.request(), moves: [order] })
+  }
 }
 
 /** The foreseen answers to the questions that can be known to come, in their order, as far as they go. */
@@ -46,25 +56,37 @@ function queueOf(
   book: AnyRulebook,
   state: StateBase,
   seat: string,
-  moves: readonly PlainMove[],
+  choices: Foresight['choices'],
   met: readonly OwnMove[],
 ): Plan['queue'] {
   const queue: PlannedMove[] = []
+  let next = 0
   const asked = coming(book, state, seat, (there, owed) => {
-    const next = moves[queue.length]
-    const move = next && canonical(book, there, seat, next)
-    const answers: readonly string[] = (move && findMove(book, move.type)?.answers) ?? []
-    const decision = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])?.decision
+    const choice = (choices[next++] ?? []).map((move) => canonical(book, there, seat, move))
+    const fitting = choice.find((move) => !refusal(book, there, seat, move))
     // What does not fit there was foreseen for another course of play: nothing more is left for this one.
-    if (!move || decision === undefined || refusal(book, there, seat, move)) return { type: 'nothing more' }
-    const promise = promiseOf(book, there, seat, move)
-    const when = conditionsFor(book, seat, move, decision, met)
-    queue.push({ move: { ...move }, decision, round: there.round, when, otherwise: false, ...(promise && { promise }) })
-    return move
+    if (!fitting || queue.length + choice.length > longestQueue) {
+      next = choices.length
+      return { type: 'nothing more' }
+    }
+    for (const [place, move] of choice.entries()) {
+      const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
+      const decision = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])!.decision
+      const promise = promiseOf(book, there, seat, move)
+      const when = conditionsFor(book, seat, move, decision, met)
+      queue.push({
+        ...{ move: { ...move }, decision, round: there.round, when, otherwise: place > 0 },
+        ...(promise && { promise }),
+      })
+    }
+    return fitting
   })
   for (const _ of asked);
   return queue
 }
+
+/** More a plan does not hold. */
+const longestQueue = 20
 
 const mostConditions = 2
 
@@ -129,11 +151,10 @@ function answersAlike(
   met: readonly OwnMove[],
 ): boolean {
   const answers = met.map(({ state, move }) => {
-    const asked = owedBy(book, state, seat).find(({ decision }) => (habit.answers as readonly string[]).includes(decision))
-    // `as never`: habits of one rulebook are only ever asked about that rulebook's positions.
-    const view = viewOf(book, state, seat) as never
-    const proposed = asked && habit.propose(view, seat as never, asked as never, settings as never, () => [])
-    return proposed === undefined ? 'nothing' : same(proposed, move) ? 'right' : 'wrong'
+    const owed = owedBy(book, state, seat)
+    const proposed = proposalOf({ book, state, seat, owed }, { name: habit.name, settings })
+    if (proposed === undefined) return 'nothing'
+    return same(canonical(book, state, seat, proposed), move) ? 'right' : 'wrong'
   })
   return !answers.includes('wrong') && answers.filter((answer) => answer === 'right').length >= fewestAnswers
 }

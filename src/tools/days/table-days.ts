@@ -1,5 +1,5 @@
 import type { GameFolder } from '../../games/folder.ts'
-import { applyWith, canonical, owedBy, type PlainMove, SeededChance, type StateBase, same } from '../../kernel/index.ts'
+import { applyWith, canonical, findMove, owedBy, type PlainMove, SeededChance, type StateBase, same } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import { begun, type DaysHouse, openHouse } from './house.ts'
 import { looksOf } from './looks.ts'
@@ -31,8 +31,32 @@ export interface TableDays {
   readonly planned: number
   /** Of those, how often the person would have answered otherwise when it was played. */
   readonly otherwise: number
+  /** For which decisions the table waited, and how long in all: for whoever answered, or for the deadline that did. */
+  readonly waited: Readonly<Record<string, Waited>>
   /** The numbers of the seats that won. */
   readonly winners: readonly number[]
+}
+
+export interface Waited {
+  readonly times: number
+  readonly days: number
+}
+
+/** What comes sooner has hardly been waited for: an answer of the same look, or of a plan. */
+const shortestWait = 10 * 60_000
+
+function waitedFor(entries: readonly EntryLook[], startedAt: Date): TableDays['waited'] {
+  const waited: Record<string, Waited> = {}
+  for (const [index, { at, actor, body }] of entries.entries()) {
+    const time = at.getTime() - (entries[index - 1]?.at ?? startedAt).getTime()
+    if (time < shortestWait) continue
+    // `as`: the body of a move's entry.
+    const { type } = body.move as PlainMove
+    const name = actor === 'person' ? type : `${type} (${actor})`
+    const before = waited[name] ?? { times: 0, days: 0 }
+    waited[name] = { times: before.times + 1, days: before.days + time / day }
+  }
+  return waited
 }
 
 /** A table from its start to its end, whose people look in three times a day and do then all that is asked. */
@@ -83,6 +107,9 @@ class People {
   readonly #wanted: Wanted
   readonly #table: string
   readonly #chance: SeededChance
+  /** Up to where in the log each of them knew when they last planned: who has seen nothing since then plans nothing new. */
+  readonly #planned = new Map<number, number>()
+  readonly #given = new Map<number, Set<string>>()
 
   constructor(house: DaysHouse, wanted: Wanted, table: string) {
     this.#house = house
@@ -113,15 +140,18 @@ class People {
     /** Answers that wait until a window closes, with what they lead to as far as this seat is concerned. */
     let ahead: StateBase | undefined
     for (;;) {
-      const { status, state, seats } = await this.#look()
+      const { status, state, seats, seq } = await this.#look()
       const seat = seats[number]!
       if (status !== 'playing' || !state || seat.seat === null) return
       if (seat.computer !== null) await tables.back({ table, person, request: request() })
       const there = ahead ?? state
       if (owedBy(this.#book, there, seat.seat).length === 0) {
-        if (!this.#wanted.plans(number)) return
+        if (!this.#wanted.plans(number) || this.#planned.get(number) === seq) return
+        this.#planned.set(number, seq)
+        const given = this.#given.get(number) ?? new Set()
+        this.#given.set(number, given)
         const { book, chance } = { book: this.#book, chance: this.#chance }
-        await leaveBehind({ tables, table, person, book, state, seat: seat.seat, chance, request })
+        await leaveBehind({ tables, table, person, book, state, seat: seat.seat, chance, given, request })
         return settle()
       }
       const move = decision(this.#book, there, seat.seat, this.#chance)
@@ -145,7 +175,8 @@ class People {
 
   /** What the table's log says in the end. */
   async told(): Promise<TableDays> {
-    const entries = await this.#moves()
+    // What nobody asks for, like an order, is no turn.
+    const entries = (await this.#moves()).filter(({ body }) => this.#isAnswer(body.move as PlainMove))
     const { startedAt, endedAt, state, seats } = await this.#look()
     const until = endedAt ?? this.#house.clock.now()
     const turns = entries.filter(({ seat }, index) => entries[index - 1]?.seat !== seat)
@@ -160,8 +191,13 @@ class People {
       deadlines: turns.filter(({ actor }) => actor === 'deadline').length,
       planned: planned.length,
       otherwise,
+      waited: waitedFor(entries, startedAt ?? until),
       winners: seats.flatMap(({ number, seat }) => (seat !== null && state?.result?.winners.includes(seat) ? [number] : [])),
     }
+  }
+
+  #isAnswer({ type }: PlainMove): boolean {
+    return (findMove(this.#book, type)?.answers ?? []).length > 0
   }
 
   async #moves(): Promise<readonly EntryLook[]> {
