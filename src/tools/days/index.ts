@@ -4,10 +4,10 @@ import { KeptTables } from './kept.ts'
 import { type TableDays, tableDays } from './table-days.ts'
 
 /** So many games of each kind of table. */
-export const gamesOfDays = 10
+const gamesOfDays = 10
 
 /** Tables of the size that the game is mostly played with. */
-export const usualSeats: Readonly<Record<string, number>> = { ideology: 5, attack: 4, venonta: 4, limit: 4 }
+const usualSeats: Readonly<Record<string, number>> = { ideology: 5, attack: 4, venonta: 4, limit: 4 }
 
 /** Who plans at a table. */
 export const peopleOfDays = ['none', 'all', 'half'] as const

@@ -51,7 +51,10 @@ export async function leaveBehind(look: AtLook): Promise<void> {
   }
 }
 
-/** The foreseen answers to the questions that can be known to come, in their order, as far as they go. */
+/**
+ * The foreseen answers to the questions that can be known to come, in their order, as far as they go; behind them those that can only be
+ * typed, because what they answer cannot be shown yet.
+ */
 function queueOf(
   book: AnyRulebook,
   state: StateBase,
@@ -62,13 +65,10 @@ function queueOf(
   const queue: PlannedMove[] = []
   let next = 0
   const asked = coming(book, state, seat, (there, owed) => {
-    const choice = (choices[next++] ?? []).map((move) => canonical(book, there, seat, move))
+    const choice = (choices[next] ?? []).map((move) => canonical(book, there, seat, move))
     const fitting = choice.find((move) => !refusal(book, there, seat, move))
-    // What does not fit there was foreseen for another course of play: nothing more is left for this one.
-    if (!fitting || queue.length + choice.length > longestQueue) {
-      next = choices.length
-      return { type: 'nothing more' }
-    }
+    if (!fitting || queue.length + choice.length > longestQueue) return { type: 'nothing more' }
+    next += 1
     for (const [place, move] of choice.entries()) {
       const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
       const decision = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])!.decision
@@ -82,7 +82,8 @@ function queueOf(
     return fitting
   })
   for (const _ of asked);
-  return queue
+  const typed = choices.slice(next, next + longestQueue - queue.length)
+  return [...queue, ...typed.map(([move]) => ({ move: { ...move! }, when: [], otherwise: false }))]
 }
 
 /** More a plan does not hold. */

@@ -75,7 +75,7 @@ export const planning: Catalogues = {
     'habit.end-turn': 'Meinen Zug sofort beenden',
     'habit.block-only-large': 'Keinen Marsch mit weniger Einheiten blocken',
     'habit.never-block': 'Nie blocken, was diese Großmacht tut',
-    'habit.pact-for': 'Bei einem Angriff auf diese Region einen Pakt legen',
+    'habit.pact-for': 'Diese Region mit einem Nichtangriffspakt schützen',
     'habit.fire-at': 'Immer auf Transporte dieser Großmacht feuern',
     'habit.scramble-only-against': 'Gegen weniger Flugzeuge keines aufsteigen lassen',
     'habit.place-for-me': 'Meine ersten Einheiten setzen, wo mir Gefahr droht',
