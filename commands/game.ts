@@ -4,6 +4,7 @@ import { away } from '../src/discord/lobby/away.ts'
 import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
 import { concede } from '../src/discord/lobby/concede.ts'
 import { pace } from '../src/discord/lobby/pace.ts'
+import { levelMeant, levels, practise } from '../src/discord/lobby/practice.ts'
 import { personIn } from '../src/discord/people/person-option.ts'
 import { swap } from '../src/discord/questions/swap.ts'
 import { gameChoices } from '../src/discord/rules/rules.ts'
@@ -15,6 +16,7 @@ import { presets } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
 
 const languageChoices = languages.map((language) => ({ ...nameAndOthers(`language.${language}`), value: language }))
+const levelChoices = levels.map((level) => ({ ...nameAndOthers(`level.${level}`), value: level }))
 const paceChoices = presets.map((preset) => ({ ...nameAndOthers(`pace.${preset}`), value: preset }))
 
 export default {
@@ -30,6 +32,18 @@ export default {
         )
         .addStringOption((option) => described(option.setName('pace').addChoices(...paceChoices), 'command.game.new.pace'))
         .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread')),
+    )
+    .addSubcommand((sub) =>
+      described(sub.setName('practice'), 'command.game.practice')
+        .addStringOption((option) =>
+          described(option.setName('game').setRequired(true).setAutocomplete(true), 'command.game.new.game'),
+        )
+        .addIntegerOption((option) =>
+          described(option.setName('seats').setMinValue(1).setMaxValue(8), 'command.game.practice.seats'),
+        )
+        .addStringOption((option) =>
+          described(option.setName('level').addChoices(...levelChoices), 'command.game.practice.level'),
+        ),
     )
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
     .addSubcommand((sub) =>
@@ -71,6 +85,12 @@ export default {
     if (sub === 'invite') return invite(call, personIn(options, 'person'))
     if (sub === 'status') return status(call)
     if (sub === 'away') return away(call, options.getNumber('days', true))
+    if (sub === 'practice')
+      return practise(call, {
+        game: options.getString('game', true),
+        seats: options.getInteger('seats') ?? undefined,
+        level: levelMeant(options.getString('level')),
+      })
     if (sub === 'pace')
       return pace(call, {
         preset: presets.find((preset) => preset === options.getString('preset')),

@@ -15,7 +15,7 @@ export interface House {
   readonly studio: { picture(request: PictureRequest): Promise<Picture> }
   readonly log: Log
   /** For what the bot posts by itself. */
-  readonly channels: Pick<Channels, 'thread' | 'create'>
+  readonly channels: Pick<Channels, 'thread' | 'create' | 'direct'>
   readonly grounds: Pick<Grounds, 'of' | 'join'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>

@@ -28,6 +28,7 @@ export type {
   PlannedMove,
   PostBody,
   PostKind,
+  Purpose,
   SeatLive,
   Snapshots,
   Terms,

@@ -25,6 +25,10 @@ export const pace = z.object({
 })
 export type Pace = z.infer<typeof pace>
 
+/** `practice`: somebody alone against computers. */
+export const purposes = ['game', 'practice'] as const
+export type Purpose = (typeof purposes)[number]
+
 /** What else holds at a table, beside the game's own options. */
 export const terms = z.object({
   /** Its result moves ratings. */

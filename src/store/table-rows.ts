@@ -3,7 +3,20 @@ import type { Prisma } from './generated/client.ts'
 import { question } from './question.ts'
 import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import { computerLevels, computerRoles, ending, fields, language, live, pace, plan, position, terms, undone } from './shapes.ts'
+import {
+  computerLevels,
+  computerRoles,
+  ending,
+  fields,
+  language,
+  live,
+  pace,
+  plan,
+  position,
+  purposes,
+  terms,
+  undone,
+} from './shapes.ts'
 
 const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
@@ -20,6 +33,7 @@ const tableRow = z.object({
   options: json(fields),
   pace: json(pace),
   terms: json(terms),
+  purpose: z.enum(purposes),
   secret: z.string().regex(/^[0-9a-f]{64}$/, 'is no secret'),
   secretHash: z.string().regex(/^[0-9a-f]{64}$/, 'is no hash'),
   seed: z.string().nullable(),
@@ -95,6 +109,10 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
 /** How many tables of a server are not over; of those that somebody opened there. */
 export const countOpenTables = (client: Client, of: { readonly server: string; readonly opener?: string }): Promise<number> =>
   client.table.count({ where: { ...of, status: { not: 'ended' } } })
+
+/** How often somebody has begun to practise since then. */
+export const countPractices = (client: Client, opener: string, since: Date): Promise<number> =>
+  client.table.count({ where: { opener, purpose: 'practice', createdAt: { gte: since } } })
 
 /** Those whose channel is gone. */
 export async function homelessTables(client: Client, person: string): Promise<readonly StoredTable[]> {

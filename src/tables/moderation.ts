@@ -135,7 +135,7 @@ export async function mayPlayFor(
   { table, person }: { readonly table: string; readonly person: string },
 ): Promise<boolean> {
   const stored = await findTable(store.client, { id: table })
-  if (!stored || stored.seats.some((seat) => seat.person === person)) return false
+  if (!stored || stored.row.purpose === 'practice' || stored.seats.some((seat) => seat.person === person)) return false
   return (await seatsPlayedBy(store.client, table, person)).length === 0
 }
 

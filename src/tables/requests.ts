@@ -43,6 +43,8 @@ export interface OpenTable extends Request, Opening {
   readonly options?: Readonly<Record<string, unknown>>
   readonly pace?: PaceWish
   readonly terms?: Partial<Terms>
+  /** To practise alone, against these computers. */
+  readonly practice?: readonly Level[]
 }
 
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */

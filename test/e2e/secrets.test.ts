@@ -2,40 +2,13 @@ import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
-import { type Actor, type ChannelLike, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { bytes, firstDifference, type Seen } from './bytes.ts'
 import { bid, playToTheEnd, type Seated, seated, thumb } from './table.ts'
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 const limit = games.filter(({ rulebook }) => rulebook.id === 'limit')
-
-interface Seen {
-  readonly channel: string
-  readonly others: string
-  readonly own: string
-}
-
-/** What happened to each message, one after the other: which of two messages is edited first hangs on how fast this machine is. */
-function byMessage(bytes: string): string {
-  const messageOf = (line: string): string => /"message":\{"id":"(#\d+)"/.exec(line)?.[1] ?? ''
-  const lines = bytes.split('\n').map((line) => ({ line, message: messageOf(line) }))
-  return lines
-    .toSorted((one, other) => one.message.localeCompare(other.message))
-    .map(({ line }) => line)
-    .join('\n')
-}
-
-function bytes(discord: Loopback, channel: ChannelLike, other: Actor, own: Actor): Seen {
-  const of = (target: ChannelLike) => byMessage(discord.bytesFor(target, { blankTimestamps: true }).toString())
-  return { channel: of(channel), others: of(other), own: of(own) }
-}
-
-/** Where two texts part, with what follows: the whole would be megabytes of pictures. */
-function firstDifference(one: string, other: string): string {
-  if (one === other) return ''
-  const at = [...one].findIndex((letter, index) => letter !== other[index])
-  return `${one.slice(at - 60, at + 120)} // ${other.slice(at - 60, at + 120)}`
-}
 
 /** Whatever another seat and a stranger can ask for. Gives the two of them. */
 async function lookAround({ anna, bo, discord, settled, status, tables }: Seated): Promise<readonly Actor[]> {

@@ -75,6 +75,7 @@ const lookOf = (
     pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 },
     snapshots: 'phase',
     terms: { rated: true, secluded: false },
+    purpose: 'game',
     quietUntil: null,
   },
   ...{ secretHash: '', version: 1, seq, at: seq, state, owed: [], questions: [], opensAt: null, moving: null },

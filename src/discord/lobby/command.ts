@@ -12,6 +12,7 @@ import { button, container, type Message, message, row, says, text } from '../ui
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { gameMeant } from './game-meant.ts'
 import { endQuestion, leaveQuestion } from './press.ts'
 
 export interface NewGame {
@@ -67,16 +68,6 @@ export async function notForGames(call: Call, server: string, ground: Ground | u
   const { channels } = await call.house.tables.servers.settings(server)
   if (channels.length === 0 || channels.includes(call.channel) || channels.includes(ground?.parent ?? '')) return undefined
   return call.say('problem.channel-not-for-games', { channels: { markup: channels.map((id) => `<#${id}>`).join(' ') } })
-}
-
-/** A game by its id, or by its name in the person's language. */
-function gameMeant({ house, language }: Call, typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase()
-  const found = house.games.find((folder) => {
-    const { id } = folder.rulebook
-    return id === wanted || gameWords(folder, language, { form: 'plain' }).say('game.name').toLowerCase() === wanted
-  })
-  return found?.rulebook.id
 }
 
 /** `/game status` */

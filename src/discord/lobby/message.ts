@@ -20,17 +20,19 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
     .filter((key) => words.has(key))
     .map((key) => words.say(key, optionsOf(folder, look)))
   const parts: (Part | undefined | false)[] = [
-    text(`### ${[say('lobby.title', { game: { markup: words.say('game.name') } }), ...lines].join('\n')}`),
+    text(
+      `### ${[say(look.purpose === 'practice' ? 'practice.title' : 'lobby.title', { game: { markup: words.say('game.name') } }), ...lines].join('\n')}`,
+    ),
     cover && picture(cover.name, cover.alt),
     text([say('lobby.seats', { taken: look.seats.length, most: to, least: from }), ...seats].join('\n')),
     text(optionLines(folder, look, language).join('\n')),
     line(),
     text(
       look.status === 'lobby'
-        ? `${say('lobby.how')}\n-# ${say('lobby.fairness', { hash: look.secretHash.slice(0, 16) })}`
+        ? `${say(look.purpose === 'practice' ? 'practice.how' : 'lobby.how')}\n-# ${say('lobby.fairness', { hash: look.secretHash.slice(0, 16) })}`
         : say(look.ending ? 'lobby.closed' : 'lobby.started'),
     ),
-    ...(look.status === 'lobby' ? lobbyButtons(look.id, language) : []),
+    ...(look.status === 'lobby' ? lobbyButtons(look, language) : []),
   ]
   return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
 }
@@ -41,12 +43,12 @@ function seatLine({ name, wish, level }: SeatLook, wished: string, language: Lan
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 
-function lobbyButtons(table: string, language: Language): Part[] {
+function lobbyButtons({ id: table, purpose }: TableLook, language: Language): Part[] {
   const label = labelVoice(language)
   const id = (name: 'join' | 'leave' | 'computer' | 'options' | 'start') => idOf(name, { table })
   return [
     row(
-      button(id('join'), label('lobby.join'), 'good'),
+      ...(purpose === 'practice' ? [] : [button(id('join'), label('lobby.join'), 'good')]),
       button(id('leave'), label('lobby.leave')),
       button(id('computer'), label('lobby.add-computer')),
       button(id('options'), label('lobby.options')),

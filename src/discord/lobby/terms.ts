@@ -23,7 +23,7 @@ const isRated = ({ terms }: TableLook): boolean => terms.rated && !terms.seclude
 /** What is out of the ordinary. */
 export function termLines(look: TableLook, language: Language): readonly string[] {
   const say = messageVoice(language)
-  return isRated(look) ? [] : [`-# ${say('lobby.term-line')}`]
+  return isRated(look) || look.purpose === 'practice' ? [] : [`-# ${say('lobby.term-line')}`]
 }
 
 /** What the menu says of each, by what is chosen in it. */

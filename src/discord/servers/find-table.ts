@@ -10,9 +10,9 @@ import { timestamp } from '../words/awaited.ts'
 /** The table meant by a command: the one played in this channel; in direct messages the person's own, the one that waits first. */
 export async function findTable({ house, channel, server, person }: Call): Promise<TableLook | undefined> {
   const here = await house.tables.look({ channel })
-  if (here || server !== null) return here
+  if (server !== null || (here && here.status !== 'ended')) return here
   const [first] = await house.tables.tablesOf(person)
-  return first
+  return first ?? here
 }
 
 /** Who asks, and where. */

@@ -11,6 +11,9 @@ export interface Ground {
   readonly locked: boolean
   /** Of a private thread: whether the bot is in it for certain. */
   readonly joined: boolean
+  /** Of a thread: who began it, and how many are in it. */
+  readonly owner: string | null
+  readonly members: number
 }
 
 const answer = z.object({
@@ -18,6 +21,8 @@ const answer = z.object({
   parent_id: z.string().nullish(),
   thread_metadata: z.object({ locked: z.boolean().optional() }).optional(),
   member: z.unknown().optional(),
+  owner_id: z.string().nullish(),
+  member_count: z.number().optional(),
 })
 
 const threads: readonly ChannelType[] = [ChannelType.AnnouncementThread, ChannelType.PublicThread, ChannelType.PrivateThread]
@@ -42,8 +47,9 @@ export class Grounds {
   async of(channel: string): Promise<Ground | undefined> {
     const known = await this.#unlessRefused(() => this.#rest.get(Routes.channel(channel)))
     if (known === undefined) return undefined
-    const { type, parent_id, thread_metadata, member } = answer.parse(known)
-    return { type, parent: parent_id ?? null, locked: thread_metadata?.locked ?? false, joined: member !== undefined }
+    const { type, parent_id, thread_metadata, member, owner_id, member_count } = answer.parse(known)
+    const of = { parent: parent_id ?? null, owner: owner_id ?? null, members: member_count ?? 0 }
+    return { type, ...of, locked: thread_metadata?.locked ?? false, joined: member !== undefined }
   }
 
   /** Enters a thread; false where nobody has let the bot in. */
@@ -67,6 +73,7 @@ export async function groundOf(
   grounds: Pick<Grounds, 'of'>,
 ): Promise<Ground | undefined> {
   if (!channel) return channelId === null ? undefined : grounds.of(channelId)
-  if (!channel.isThread()) return { type: channel.type, parent: null, locked: false, joined: false }
-  return { type: channel.type, parent: channel.parentId, locked: channel.locked ?? false, joined: channel.joined }
+  if (!channel.isThread()) return { type: channel.type, parent: null, locked: false, joined: false, owner: null, members: 0 }
+  const { type, parentId: parent, ownerId: owner, joined } = channel
+  return { type, parent, owner, joined, locked: channel.locked ?? false, members: channel.memberCount ?? 0 }
 }

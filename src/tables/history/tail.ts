@@ -48,6 +48,8 @@ export async function needsOf(
   const needs = (reason: UndoNeeds['reason'], everybody = keeps): UndoNeeds => ({ reason, people, keeps, everybody })
   const known = others.some(({ events }) => events.some((event) => heard(event, null) !== undefined))
   if (tail.some((entry) => entry.rules !== book.version)) return needs('rules')
+  // Whoever practises may take back whatever they like: nobody else knows or loses anything.
+  if (stored.row.purpose === 'practice') return undefined
   if (known && keeps) return needs('others')
   if (revealed) return needs('revealed')
   if (chancy) return needs('chance')

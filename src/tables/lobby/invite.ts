@@ -22,6 +22,7 @@ export async function invite(
     if (!found) return refusedByTable('no-table')
     const { row, seats } = found
     if (row.status !== 'lobby') return refusedByTable('not-in-lobby')
+    if (row.purpose === 'practice') return refusedByTable('practises-alone')
     if (row.opener !== person && !seats.some((seat) => seat.person === person)) return refusedByTable('invites-not')
     if (seats.some((seat) => seat.person === guest)) return refusedByTable('guest-seated')
     const now = clock.now()

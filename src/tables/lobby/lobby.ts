@@ -1,5 +1,5 @@
 import { type AnyRulebook, usualLevel } from '../../kernel/index.ts'
-import type { SeatRow, StoredTable } from '../../store/index.ts'
+import type { SeatRow, StoredTable, TableRow } from '../../store/index.ts'
 import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -43,6 +43,7 @@ async function inLobby(
 export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
   inLobby(context, request, (change, book) => {
     const { person, name, wish } = request
+    if (isOthersPractice(change.row, person)) return refusedByTable('practises-alone')
     const own = change.seats.find((seat) => seat.person === person)
     if (own) return wish === undefined ? refusedByTable('already-seated') : wishAnew(change, book, own, wish)
     return join(change, book, { person, name, computer: null, level: usualLevel, wish: wish ?? null }, request)
@@ -130,6 +131,9 @@ export function onlyOpener({ row, seats }: StoredTable): Refused {
   const opener = seats.find(({ person }) => person === row.opener)?.name ?? row.opener
   return refusedByTable('only-opener', { opener })
 }
+
+/** Whoever practises does so alone. */
+const isOthersPractice = ({ purpose, opener }: TableRow, person: string): boolean => purpose === 'practice' && person !== opener
 
 export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
   const { options, pace, language, snapshots, terms } = request

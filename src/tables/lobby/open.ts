@@ -1,6 +1,15 @@
 import { type AnyRulebook, optionRefusal, usualLevel } from '../../kernel/index.ts'
-import { type Client, countOpenTables, type SeatRow, serverSettings, type TableRow, terms } from '../../store/index.ts'
+import {
+  type Client,
+  countOpenTables,
+  countPractices,
+  type SeatRow,
+  serverSettings,
+  type TableRow,
+  terms,
+} from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
+import { day } from '../clocks/seconds.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { hashOf } from '../history/seed.ts'
@@ -20,8 +29,16 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   if (refused) return refused
 
   const { lobbyDays: days } = await serverDefaults(context, request.server)
+  if (request.practice) {
+    const wrong = refusedSeats(book, request.practice.length + 1)
+    if (wrong) return wrong
+  }
   const change = newTable(context, request, book, days)
-  const trouble = await commitNew(context, change, (client) => fullFor(client, request))
+  const trouble = await commitNew(
+    context,
+    change,
+    async (client) => (await fullFor(client, request)) ?? (await practisedEnough(context, client, request)),
+  )
   if (!trouble) return { look: lookOf(context, change), repeated: false }
   // The channel is taken by this very table if the request was delivered twice.
   const first = await firstResult(context, request.request)
@@ -41,6 +58,24 @@ async function fullFor(client: Client, { server, person }: Opening): Promise<Ref
   if ((await countOpenTables(client, { server, opener: person })) >= tablesPerPerson)
     return refusedByTable('too-many-of-yours', { most: tablesPerPerson })
   return (await countOpenTables(client, { server })) >= tables ? refusedByTable('too-many-tables', { most: tables }) : undefined
+}
+
+/** So often may somebody begin to practise within a day. */
+const practicesADay = 20
+
+async function practisedEnough(
+  { clock }: Context,
+  client: Client,
+  { person, practice }: OpenTable,
+): Promise<Refused | undefined> {
+  if (!practice) return undefined
+  const since = new Date(clock.now().getTime() - day)
+  const begun = await countPractices(client, person, since)
+  return begun >= practicesADay ? refusedByTable('practised-enough', { most: practicesADay }) : undefined
+}
+
+function refusedSeats({ seats: { from, to } }: AnyRulebook, seats: number): Refused | undefined {
+  return seats < from || seats > to ? refusedByTable('wrong-number-of-seats', { from, to, seats }) : undefined
 }
 
 const commonCodes = ['wrong-number-of-seats', 'unknown-option', 'bad-option'] as const
@@ -63,7 +98,8 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
   const moment = context.moment()
   const now = new Date(moment.now)
   const secret = context.entropy.secret()
-  const pace = paceOf(request.pace ?? 'fast')
+  const pace = paceOf(request.practice ? 'none' : (request.pace ?? 'fast'))
+  const computers = request.practice ?? []
   const row: TableRow = {
     id: context.entropy.tableId(),
     activeChannel: request.channel,
@@ -78,6 +114,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     options: { ...(pace.preset !== 'live' && book.options.forDays), ...request.options },
     pace,
     terms: terms.parse(request.terms ?? {}),
+    purpose: request.practice ? 'practice' : 'game',
     secret,
     secretHash: hashOf(secret),
     seed: null,
@@ -88,7 +125,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     branch: 0,
     position: null,
     live: {
-      seats: [freshSeat(pace)],
+      seats: [freshSeat(pace), ...computers.map(() => freshSeat(pace))],
       due: [],
       copied: 0,
       posts: 0,
@@ -122,8 +159,14 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     joinedBy: request.request,
   }
   const change = new Change({ row, seats: [] }, request.request, moment)
-  change.seats = [seat]
+  const against = computers.map((level, index): SeatRow => {
+    const number = index + 1
+    const joinedBy = `${request.request}/${number}`
+    return { ...seat, number, person: null, name: null, computer: 'seated', level, joinedBy }
+  })
+  change.seats = [seat, ...against]
   change.append({ kind: 'open', person: request.person, seat: 0 })
+  for (const { number } of against) change.append({ kind: 'computer', person: request.person, seat: number })
   change.openLobby()
   return change
 }

@@ -43,6 +43,7 @@ export function lookOf(
     pace: row.pace,
     snapshots: row.live.snapshots,
     terms: row.terms,
+    purpose: row.purpose,
     quietUntil: quietUntilOf(row, moment),
     opener: row.opener,
     secretHash: row.secretHash,

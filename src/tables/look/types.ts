@@ -1,8 +1,19 @@
 import type { ChapterEnd, Event, Level, Notice, Owed, StateBase } from '../../kernel/index.ts'
-import type { Actor, ComputerRole, Ending, EntryKind, Pace, Question, Snapshots, TableRow, Terms } from '../../store/index.ts'
+import type {
+  Actor,
+  ComputerRole,
+  Ending,
+  EntryKind,
+  Pace,
+  Purpose,
+  Question,
+  Snapshots,
+  TableRow,
+  Terms,
+} from '../../store/index.ts'
 import type { Language } from '../../words/index.ts'
 
-export type { Actor, ComputerRole, Ending, EntryKind, Pace, Snapshots, Terms }
+export type { Actor, ComputerRole, Ending, EntryKind, Pace, Purpose, Snapshots, Terms }
 export type TableStatus = TableRow['status']
 
 /** How a table is named: by itself, or by the channel it is active in. */
@@ -60,6 +71,7 @@ export interface TableLook {
   readonly snapshots: Snapshots
   /** What else holds here, beside the game's own options. */
   readonly terms: Terms
+  readonly purpose: Purpose
   /** Until when somebody may react whom only their secrets name; null where nobody may. For everybody's eyes. */
   readonly quietUntil: Date | null
   /** Who opened it, or took it over. */

@@ -148,7 +148,8 @@ export class Change {
   /** Calls a seat to its sitting, once more, or to say that the next one is near. */
   call(number: number, how: CallKind = {}): void {
     const { person } = this.seats[number]!
-    if (person === null) return
+    // Whoever practises is waited for by nobody.
+    if (person === null || this.row.purpose === 'practice') return
     const { sitting } = this.row.live.seats[number]!
     this.say('ping', { to: 'seat', seat: number, person }, { sitting, ...how })
   }

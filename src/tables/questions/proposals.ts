@@ -87,6 +87,7 @@ export async function guestRefused(
   { person }: Guest,
   { played = false } = {},
 ): Promise<Refused | undefined> {
+  if (row.purpose === 'practice') return refusedByTable('practises-alone')
   if (!played && !isFree(seats[number])) return refusedByTable('seat-not-free')
   if (seats.some((seat) => seat.person === person)) return refusedByTable('guest-seated')
   const known = await seatsKnownTo(store.client, row.id, person)

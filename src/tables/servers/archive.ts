@@ -93,6 +93,7 @@ export async function wake(context: Context, request: Wake): Promise<Result<Chan
 async function mayWake({ store }: Context, stored: StoredTable, request: Wake): Promise<Refused | undefined> {
   const { row } = stored
   const { person, moderator, into } = request
+  if (row.purpose === 'practice' && into && !into.secluded) return refusedByTable('practises-alone')
   if (row.status !== 'archived') return refusedByTable('not-archived')
   if (!into) return row.activeChannel === null ? refusedByTable('table-archived') : undefined
   if (!maySimplyMove(stored, request)) {

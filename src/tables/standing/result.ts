@@ -18,7 +18,7 @@ type Placed = Omit<PlacingRow, 'player' | 'number'> & { readonly person: string 
 /** Once a game is over by its rules, or because people gave up, its result is kept with it. What people have ended does not count. */
 export function keepResult(context: Context, change: Change): void {
   const { row, seats, before, entries } = change
-  if (row.status !== 'ended' || before.row.status === 'ended') return
+  if (row.status !== 'ended' || before.row.status === 'ended' || row.purpose === 'practice') return
   if (row.ending?.how !== 'finished' && row.ending?.how !== 'conceded') return
   change.within.push(async (client) => {
     const known = await seatChanges(client, row.id)

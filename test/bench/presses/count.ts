@@ -66,6 +66,7 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
     channels: {
       thread: () => fatal(new Error('nothing is posted here')),
       create: () => fatal(new Error('nothing is posted here')),
+      direct: () => fatal(new Error('nobody is written to here')),
     },
     direct: () => fatal(new Error('nobody is written to here')),
     standing: async () => undefined,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Table" ADD COLUMN "purpose" TEXT NOT NULL DEFAULT 'game';

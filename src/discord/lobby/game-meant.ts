@@ -1,0 +1,12 @@
+import type { Call } from '../call.ts'
+import { gameWords } from '../words/game-words.ts'
+
+/** A game by its id, or by its name in the person's language. */
+export function gameMeant({ house, language }: Call, typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase()
+  const found = house.games.find((folder) => {
+    const { id } = folder.rulebook
+    return id === wanted || gameWords(folder, language, { form: 'plain' }).say('game.name').toLowerCase() === wanted
+  })
+  return found?.rulebook.id
+}

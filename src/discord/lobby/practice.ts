@@ -1,0 +1,62 @@
+import { type Level, levels, usualLevel } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import { folderOf } from '../house.ts'
+import { refusalOf } from '../post/refusals.ts'
+import type { Ground } from '../servers/ground.ts'
+import { isPrivate } from '../servers/permissions.ts'
+import { type Message, says } from '../ui.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { gameMeant } from './game-meant.ts'
+
+export interface Practice {
+  readonly game: string
+  /** Computers and I. */
+  readonly seats?: number | undefined
+  readonly level?: Level | undefined
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** `/game practice`: a table for me alone, against computers, where nobody else looks on. */
+export async function practise(call: Call, { game: typed, seats, level = usualLevel, options }: Practice): Promise<Message> {
+  const { house, request, person, name, server, language } = call
+  const game = gameMeant(call, typed)
+  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  const off = server !== null && (await house.tables.servers.settings(server)).without.includes('practice')
+  if (off) return says(`⚠️ ${call.say('practice.off')}`)
+  const here = await placeOf(call)
+  if (here === undefined) return says(`⚠️ ${call.say('practice.no-place')}`)
+  const all = seats ?? Math.max(2, folderOf(house, game).rulebook.seats.from)
+  const result = await house.tables.open({
+    ...{ request, person, name, game, language, ...here },
+    terms: { rated: false, secluded: true },
+    practice: Array.from({ length: all - 1 }, () => level),
+    ...(options && { options }),
+  })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
+  call.trace.table = result.look.id
+  return says(`✔ ${call.say('practice.opened', { link: { markup: `<#${here.channel}>` } })}`)
+}
+
+/** A private thread in which nobody else is, as far as Discord tells; otherwise our direct messages, if they are open. */
+async function placeOf(call: Call): Promise<Pick<TableLook, 'channel' | 'server'> | undefined> {
+  const { channel, server, person, house } = call
+  if (server === null) return { channel, server }
+  const around = await call.ground()
+  // Who has come to a thread since is not told to the bot: it is asked for anew.
+  const ground = around && isPrivate(around) ? await house.grounds.of(channel) : undefined
+  if (ground && isOwn(ground, person) && (await call.unfit()) === undefined) return { channel, server }
+  try {
+    return { channel: await house.channels.direct(person), server: null }
+  } catch (error) {
+    if (refusalOf(error) === undefined) throw error
+    return undefined
+  }
+}
+
+/** The bot and whoever began it. */
+const inAThreadOfMyOwn = 2
+const isOwn = ({ owner, members }: Ground, person: string): boolean => owner === person && members === inAThreadOfMyOwn
+
+export { levels }
+export const levelMeant = (typed: string | null): Level | undefined => levels.find((level) => level === typed)
