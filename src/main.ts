@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { startBot } from './discord/bot.ts'
 import { loadCommands } from './discord/command.ts'
 import { createLog, guarded, problemOf } from './discord/gateway/logger.ts'
@@ -18,7 +18,8 @@ let stopping: Promise<void> | undefined
 
 async function start(): Promise<void> {
   const store = await openDatabase({
-    path: settings.database,
+    url: settings.database,
+    connections: settings.connections,
     onFatal: (error) => void fail(error),
     onMigrated: (migrations) => log.info({ migrations }, 'database brought up to date'),
   })
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   opened.push({ name: 'studio', stop: () => studio.close() })
   const clock = new KeptClock()
   const tables = await createTables({ store, games, log: guarded(log), clock })
-  const starts = new SessionStarts(`${settings.database}.starts`)
+  const starts = new SessionStarts(settings.starts)
   const { token, api } = settings
   const world = token === undefined ? await sandbox(settings) : { token, starts, ...(api !== undefined && { api }) }
   const bot = await startBot({
@@ -59,10 +60,10 @@ function givenSettings(): Settings {
 }
 
 /** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */
-async function sandbox({ sandboxPort: port, sandboxHost: host, database }: Settings) {
+async function sandbox({ sandboxPort: port, sandboxHost: host, folder }: Settings) {
   const { startLoopback } = await import('./sandbox/loopback/index.ts')
   const { isLoopbackAddress, openInBrowser, startSandbox } = await import('./sandbox/web/index.ts')
-  const loopback = await startLoopback({ file: join(dirname(database), 'sandbox.json'), remember: 2000 })
+  const loopback = await startLoopback({ file: join(folder, 'sandbox.json'), remember: 2000 })
   opened.push({ name: 'loopback', stop: () => loopback.stop() })
   const allowOtherHosts = !isLoopbackAddress(host)
   const page = await startSandbox({ loopback, port, host, allowOtherHosts })

@@ -24,9 +24,10 @@ const schema = z.object({
     .string()
     .regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/, 'must be an address that ends without a slash, like http://127.0.0.1:4500/api')
     .optional(),
-  DATABASE_URL: databaseFile('data/chancery.db').default('file:data/chancery.db'),
+  DATABASE_URL: database('data/chancery.db').default('file:data/chancery.db'),
+  DATABASE_CONNECTIONS: whole(2, 100, 10),
   SANDBOX: oneOf(['auto', 'on', 'off'], 'auto'),
-  SANDBOX_DATABASE_URL: databaseFile('data/sandbox.db').optional(),
+  SANDBOX_DATABASE_URL: database('data/sandbox.db').optional(),
   SANDBOX_PORT: whole(0, 65_535, 4400),
   SANDBOX_HOST: z
     .string()
@@ -46,8 +47,14 @@ export interface Settings {
   readonly operatorChannel: string | undefined
   /** The server in which alone the commands are registered; everywhere if absent. */
   readonly commandsServer: string | undefined
-  /** The path of the database's file. The sandbox has its own, and its people and servers never come near the other. */
+  /** The address of the database. The sandbox has its own, and its people and servers never come near the other. */
   readonly database: string
+  /** How many connections to PostgreSQL this process may hold. */
+  readonly connections: number
+  /** Where this process keeps what is its own: beside the database's file, if there is one. */
+  readonly folder: string
+  /** Where it is noted when sessions were started. */
+  readonly starts: string
   readonly sandboxPort: number
   /** Any other than a loopback address lets other machines in, of which nobody asks who sits there. */
   readonly sandboxHost: string
@@ -87,12 +94,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const problem = 'must be set (Discord developer portal, Bot, Reset Token), unless SANDBOX=on asks for the sandbox'
     throw new SettingsError([{ setting: 'DISCORD_TOKEN', problem }])
   }
+  const database = token === undefined ? sandboxDatabase(settings) : settings.DATABASE_URL
   return {
     token,
     api: settings.DISCORD_API,
     operatorChannel: settings.OPERATOR_CHANNEL,
     commandsServer: settings.COMMANDS_SERVER,
-    database: token === undefined ? sandboxDatabase(settings) : pathOf(settings.DATABASE_URL),
+    database,
+    connections: settings.DATABASE_CONNECTIONS,
+    folder: folderOf(database),
+    starts: isFile(database) ? `${pathOf(database)}.starts` : join(folderOf(database), 'chancery.starts'),
     sandboxPort: settings.SANDBOX_PORT,
     sandboxHost: settings.SANDBOX_HOST,
     logLevel: settings.LOG_LEVEL,
@@ -101,14 +112,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
+const isFile = (url: string): boolean => url.startsWith('file:')
 const pathOf = (url: string): string => url.slice('file:'.length)
+const folderOf = (url: string): string => (isFile(url) ? dirname(pathOf(url)) : 'data')
 
 /** Beside the other, unless it is named. */
 const sandboxDatabase = ({ SANDBOX_DATABASE_URL: own, DATABASE_URL: other }: z.infer<typeof schema>): string =>
-  own === undefined ? join(dirname(pathOf(other)), 'sandbox.db') : pathOf(own)
+  own ?? `file:${join(folderOf(other), 'sandbox.db')}`
 
-function databaseFile(example: string) {
-  return z.string().regex(/^file:[^?#]*[^?#/]$/, `must be file: and the path of a file, like file:${example}`)
+function database(example: string) {
+  return z
+    .string()
+    .regex(
+      /^file:[^?#]*[^?#/]$|^postgres(ql)?:\/\/[^\s/]+\/[^\s/?#]+(\?\S*)?$/,
+      `must be file: and the path of a file, like file:${example}, or the address of a PostgreSQL database, like postgresql://chancery@localhost/chancery`,
+    )
 }
 
 /** The names, for the test that `.env.example` describes every one. */

@@ -92,6 +92,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   router.listen(client)
   client.on(Events.InteractionCreate, ({ createdTimestamp }) => watch.made(createdTimestamp))
 
+  tables.onMoved((table) => waiting.moved(table))
+
   client.rest.setToken(options.token)
   await arrive(client.rest, tables.home)
   const starts = await fitToStart(options)

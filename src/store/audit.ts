@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type Client, parsed, reading } from './row.ts'
+import type { Client } from './database.ts'
+import { parsed, reading } from './row.ts'
 import { fields } from './shapes.ts'
 
 const auditRow = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 import { json, parsed, reading } from './row.ts'
 
 const draftRow = z.object({ table: z.string(), seat: z.int(), step: z.int(), body: json(z.unknown()), at: z.date() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from './row.ts'
+import type { Client, Database } from './database.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
 import { type DueMark, dueKinds } from './shapes.ts'
 
@@ -34,22 +34,18 @@ export async function writeDue(
     await client.due.create({ data: { ...mark, table, at: new Date(at) }, select: { id: true } })
 }
 
-const free = (now: Date) => ({ at: { lte: now }, OR: [{ until: null }, { until: { lt: now } }] })
-
 /** Takes some of what is due now, for a while: whoever else looks passes over it. Several processes may compete. */
 export async function claimDue(
-  client: Client,
+  { client, claims }: Pick<Database, 'client' | 'claims'>,
   claim: string,
   now: Date,
   until: Date,
   most: number,
 ): Promise<{ readonly claimed: readonly DueRow[]; readonly spoiled: readonly SpoiledRow[] }> {
-  const rows = await reading('Due', 'next', client.due.findMany({ where: free(now), orderBy: { at: 'asc' }, take: most }))
+  const rows = await reading('Due', 'next', claims.due(claim, now, until, most))
   const claimed: DueRow[] = []
   const spoiled: SpoiledRow[] = []
   for (const row of rows) {
-    const { count } = await client.due.updateMany({ where: { id: row.id, ...free(now) }, data: { claim, until } })
-    if (count === 0) continue
     try {
       claimed.push(parsed('Due', row.id, dueRow, row))
     } catch (error) {

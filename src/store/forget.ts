@@ -1,4 +1,4 @@
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 
 // Wherever a person's name is kept, their id stands beside it: by the id everything is found.
 

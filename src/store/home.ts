@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 
 const home = z.object({ id: z.string(), application: z.string(), commands: z.string().nullable() })

@@ -1,5 +1,6 @@
 export * from './audit.ts'
-export { type Database, type DatabaseOptions, openDatabase } from './client.ts'
+export { openDatabase } from './client.ts'
+export type { Client, Database, DatabaseOptions, Signal } from './database.ts'
 export * from './drafts.ts'
 export * from './due-rows.ts'
 export * from './forget.ts'
@@ -12,7 +13,7 @@ export * from './posts.ts'
 export { type Feature, features, type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
 export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
 export * from './results.ts'
-export { alreadyThere, type Client, SpoiledRow } from './row.ts'
+export { alreadyThere, SpoiledRow } from './row.ts'
 export type {
   Actor,
   Audience,

@@ -1,4 +1,4 @@
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 
 /** Who was invited to a table, by whom, and whether they would rather not be. */
 export async function findInvitation(client: Client, table: string, person: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Position, StateBase } from '../kernel/index.ts'
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 import { json, parsed, reading } from './row.ts'
 import { actors, chapters, entryKinds, events, fields, notices, position } from './shapes.ts'
 

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Connection } from './sqlite/index.ts'
 import { StoreError } from './store-error.ts'
 
 export interface Migration {
@@ -11,27 +10,11 @@ export interface Migration {
   readonly checksum: string
 }
 
-/** Where the migrations lie, beside the schema. */
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../prisma/migrations')
+const PRISMA_FOLDER = join(import.meta.dirname, '../../prisma')
 
-// Prisma's own ledger, to the letter: its engine and this applier can take over from each other.
-const LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-    "id"                    TEXT PRIMARY KEY NOT NULL,
-    "checksum"              TEXT NOT NULL,
-    "finished_at"           DATETIME,
-    "migration_name"        TEXT NOT NULL,
-    "logs"                  TEXT,
-    "rolled_back_at"        DATETIME,
-    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
-    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
-)`
-
-const ledgerRow = z.object({
-  migration_name: z.string(),
-  checksum: z.string(),
-  finished_at: z.union([z.number(), z.string()]).nullable(),
-  rolled_back_at: z.union([z.number(), z.string()]).nullable(),
-})
+/** Where the migrations lie, beside the schemas. */
+export const MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'migrations')
+export const POSTGRES_MIGRATIONS_FOLDER = join(PRISMA_FOLDER, 'postgresql/migrations')
 
 export function readMigrations(folder: string): Migration[] {
   if (!existsSync(folder)) return []
@@ -45,13 +28,26 @@ export function readMigrations(folder: string): Migration[] {
     })
 }
 
-/** The migrations this database still lacks; refuses a history that does not fit ours. */
-export async function pendingMigrations(
-  connection: Connection,
-  migrations: readonly Migration[],
-  path: string,
-): Promise<Migration[]> {
-  const applied = await appliedChecksums(connection, path)
+const time = z.union([z.number(), z.string(), z.date()]).nullable()
+const ledgerRow = z.object({ migration_name: z.string(), checksum: z.string(), finished_at: time, rolled_back_at: time })
+
+/** In the order in which they were applied. */
+export const LEDGER_QUERY =
+  'SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations" ORDER BY started_at'
+
+/** What Prisma's ledger says was applied, by name with its checksum; refuses one that was begun and not finished. */
+export function appliedBy(ledger: readonly unknown[]): ReadonlyMap<string, string> {
+  const rows = z
+    .array(ledgerRow)
+    .parse(ledger)
+    .filter((row) => row.rolled_back_at === null)
+  const failed = rows.find((row) => row.finished_at === null)
+  if (failed) throw new StoreError('migration-failed', { name: failed.migration_name })
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]))
+}
+
+/** The migrations a database still lacks; refuses a history that does not fit ours. */
+export function lacking(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): Migration[] {
   for (const [name, checksum] of applied) {
     const migration = migrations.find((candidate) => candidate.name === name)
     if (!migration) throw new StoreError('migration-unknown', { name })
@@ -60,72 +56,6 @@ export async function pendingMigrations(
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function appliedChecksums(connection: Connection, path: string): Promise<Map<string, string>> {
-  const tables = await connection.all(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
-  )
-  if (!tables.some(({ name }) => name === '_prisma_migrations')) {
-    if (tables.length > 0) throw new StoreError('database-not-ours', { path })
-    return new Map()
-  }
-  const rows = z
-    .array(ledgerRow)
-    .parse(
-      await connection.all(
-        'SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations" ORDER BY started_at',
-      ),
-    )
-    .filter((row) => row.rolled_back_at === null)
-  const failed = rows.find((row) => row.finished_at === null)
-  if (failed) throw new StoreError('migration-failed', { name: failed.migration_name })
-  return new Map(rows.map((row) => [row.migration_name, row.checksum]))
-}
-
-/** Applies what is missing, each migration with its line in the ledger in one transaction. Resolves with their names. */
-export async function applyMigrations(connection: Connection, migrations: readonly Migration[], path: string): Promise<string[]> {
-  const applied: string[] = []
-  for (const migration of await pendingMigrations(connection, migrations, path)) {
-    if (await apply(connection, migration, path)) applied.push(migration.name)
-  }
-  return applied
-}
-
-async function apply(connection: Connection, migration: Migration, path: string): Promise<boolean> {
-  // Inside a transaction this pragma does nothing, and redefining a table would delete the rows that refer to it.
-  await connection.run('PRAGMA foreign_keys = OFF')
-  try {
-    await connection.run('BEGIN IMMEDIATE')
-    try {
-      // Another process may have been faster.
-      const already = (await appliedChecksums(connection, path)).has(migration.name)
-      if (!already) await applyInTransaction(connection, migration)
-      await connection.run('COMMIT')
-      return !already
-    } catch (error) {
-      await connection.run('ROLLBACK').catch(() => undefined)
-      throw error
-    }
-  } finally {
-    await connection.run('PRAGMA foreign_keys = ON')
-  }
-}
-
-async function applyInTransaction(connection: Connection, migration: Migration): Promise<void> {
-  const startedAt = Date.now()
-  try {
-    await connection.script(LEDGER)
-    await connection.script(migration.sql)
-  } catch (error) {
-    throw refused(migration, error instanceof Error ? error.message : String(error), error)
-  }
-  const [orphan] = await connection.all('PRAGMA foreign_key_check')
-  if (orphan) throw refused(migration, `a row of ${orphan.table} would refer to nothing in ${orphan.parent}`)
-  await connection.run(
-    'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)',
-    [randomUUID(), migration.checksum, migration.name, startedAt, Date.now()],
-  )
-}
-
-function refused({ name }: Migration, reason: string, cause?: unknown): StoreError {
+export function refusedMigration({ name }: Migration, reason: string, cause?: unknown): StoreError {
   return new StoreError('migration-refused', { name, reason }, { cause })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Client } from './database.ts'
 import { type PersonSettings, personSchema, type ServerSettings, serverSchema } from './preferences.ts'
-import type { Client } from './row.ts'
 import { parsed, reading } from './row.ts'
 
 const personRow = z.object({ id: z.string(), settings: personSchema })

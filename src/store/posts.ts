@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from './row.ts'
+import type { Client, Database } from './database.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { audience, place, postBody, postKinds } from './shapes.ts'
 
@@ -94,23 +94,12 @@ export async function findPost(client: Client, id: string): Promise<PostRow | un
 
 // Claiming is by table: whoever holds a table sends its posts one after the other.
 
-const free = (now: Date) => ({ postsAt: { lte: now }, OR: [{ postsUntil: null }, { postsUntil: { lt: now } }] })
-
-export async function claimPosts(client: Client, claim: string, now: Date, until: Date): Promise<string | undefined> {
-  const tables = await reading(
-    'Table',
-    'with posts',
-    client.table.findMany({ where: free(now), orderBy: { postsAt: 'asc' }, take: 5, select: { id: true } }),
-  )
-  for (const { id } of tables) {
-    const { count } = await client.table.updateMany({
-      where: { id, ...free(now) },
-      data: { postsClaim: claim, postsUntil: until },
-    })
-    if (count === 1) return id
-  }
-  return undefined
-}
+export const claimPosts = (
+  { claims }: Pick<Database, 'claims'>,
+  claim: string,
+  now: Date,
+  until: Date,
+): Promise<string | undefined> => reading('Table', 'with posts', claims.posts(claim, now, until))
 
 /**
  * The first post of a queue that is not busy and was not put off, noted as tried. Undefined if there is none; with no queue busy the

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Client } from './row.ts'
+import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 import { computerLevels } from './shapes.ts'
 

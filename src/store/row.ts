@@ -1,9 +1,4 @@
 import { z } from 'zod'
-import type { Database } from './client.ts'
-
-/** What rows are read and written with: the database itself, or a transaction. */
-export type Client = Database['client']
-
 /** A row that does not hold what this code wrote there. Nothing is done with it, and nothing else is affected. */
 export class SpoiledRow extends Error {
   readonly code = 'spoiled-row'

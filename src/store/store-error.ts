@@ -3,6 +3,8 @@ export type StoreErrorCode =
   | 'database-in-use'
   | 'database-damaged'
   | 'database-not-ours'
+  | 'database-read-only'
+  | 'database-rights'
   | 'migration-edited'
   | 'migration-failed'
   | 'migration-unknown'
@@ -25,13 +27,17 @@ type Explain = (params: Readonly<Record<string, string>>) => string
 
 /** For the operator's console and log; people on Discord never see these. */
 const EXPLANATIONS: Readonly<Record<StoreErrorCode, Explain>> = {
-  'database-unreachable': ({ path, reason }) =>
-    `the database ${path} cannot be opened (${reason}): check DATABASE_URL and who may write there`,
-  'database-in-use': ({ path }) => `the database ${path} is in use: stop Chancery first`,
-  'database-damaged': ({ path, reason }) =>
-    `the database ${path} is damaged (${reason}): restore a backup with "npm run -s db -- restore FILE"`,
-  'database-not-ours': ({ path }) =>
-    `the database ${path} holds tables but none of Chancery's: name another file in DATABASE_URL`,
+  'database-unreachable': ({ database, reason }) =>
+    `the database ${database} cannot be opened (${reason}): check DATABASE_URL and who may write there`,
+  'database-in-use': ({ database }) => `the database ${database} is in use: stop Chancery first`,
+  'database-damaged': ({ database, reason }) =>
+    `the database ${database} is damaged (${reason}): restore a backup with "npm run -s db -- restore FILE"`,
+  'database-not-ours': ({ database }) =>
+    `the database ${database} holds tables but none of Chancery's: name another in DATABASE_URL`,
+  'database-read-only': ({ database }) =>
+    `the database ${database} takes no writes (a standby, or set to read only): name the server that does in DATABASE_URL`,
+  'database-rights': ({ database, reason }) =>
+    `the user of the database ${database} lacks rights (${reason}): let them own it, or grant CREATE on its schema and all rights on its tables`,
   'migration-edited': ({ name }) =>
     `the migration ${name} was changed after this database applied it: bring back the file as it was released`,
   'migration-failed': ({ name }) => `the migration ${name} was begun and not finished here: restore the backup made before it`,

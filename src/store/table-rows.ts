@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Prisma } from './generated/client.ts'
+import type { Client } from './database.ts'
+import type { Prisma } from './generated/sqlite/client.ts'
 import { question } from './question.ts'
-import type { Client } from './row.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import {
   computerLevels,

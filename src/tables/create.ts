@@ -50,7 +50,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     log: operatorLog = silent,
     lease = 40 * second,
   } = options
-  const heart = await openHeart(store, clock)
+  const heart = await openHeart(store, clock, operatorLog)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const counters = new Counters()
   let tell: TellTrouble = () => undefined
@@ -71,6 +71,15 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   }
   const outbox = createOutbox(context)
   woken.posts = outbox.wake
+  const moved = new Set<(table: string) => void>()
+  // What other processes do here. Where something may have been missed everything is looked at.
+  store.signals.listen((signal) => {
+    if (signal) context.recent.forget(signal.table)
+    else context.recent.forgetAll()
+    if (signal?.due ?? true) woken.due()
+    if (signal?.posts ?? true) woken.posts()
+    if (signal) for (const listener of moved) listener(signal.table)
+  })
   const { client } = store
 
   function run(sender?: Sender, tellTrouble: TellTrouble = () => undefined): Running {
@@ -179,5 +188,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     counters,
     run,
     connected: (is) => heart.setConnected(is),
+    onMoved(listener) {
+      moved.add(listener)
+      return () => moved.delete(listener)
+    },
   }
 }

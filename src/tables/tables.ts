@@ -195,6 +195,8 @@ export interface Tables {
   run(sender?: Sender, tellTrouble?: TellTrouble): Running
   /** Whether Discord can be reached. While it cannot, clocks stand: what was missed is added to them. */
   connected(is: boolean): Promise<void>
+  /** Calls back when another process has changed a table. Gives the way to stop that. */
+  onMoved(listener: (table: string) => void): () => void
 }
 
 export interface Running {

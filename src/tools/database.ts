@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../games/index.ts'
 import { loadSettings } from '../settings.ts'
 import { migrate, openDatabase } from '../store/client.ts'
-import { backUp, restore, verifyFile } from '../store/files.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
-import { MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
+import { MIGRATIONS_FOLDER, POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
+import { nameOf } from '../store/postgres/address.ts'
+import { pathOf } from '../store/sqlite/engine.ts'
+import { backUp, restore, verifyFile } from '../store/sqlite/files.ts'
 import { type Contents, checkContents } from './contents.ts'
 
 const USAGE = `npm run -s db -- COMMAND
@@ -23,37 +25,43 @@ const USAGE = `npm run -s db -- COMMAND
   health         say whether Chancery is at work on the database and connected; fails if it is not`
 
 const SCHEMA = join(MIGRATIONS_FOLDER, '../schema.prisma')
+/** The schema as it was when the last migration was written. */
+const MIGRATED = join(POSTGRES_MIGRATIONS_FOLDER, '../migrated.prisma')
 
 const commands: Readonly<Record<string, (argument: string) => Promise<string>>> = {
   async migrate() {
     const applied: string[] = []
-    await migrate({ path: loadSettings().database, onMigrated: (names) => applied.push(...names) })
+    await migrate({ url: loadSettings().database, onMigrated: (names) => applied.push(...names) })
     return applied.length > 0 ? `applied ${applied.join(', ')}` : 'nothing to apply'
   },
 
   async new(name) {
     if (!/^[a-z0-9_]+$/.test(name))
       throw new Error('a migration is named by small letters, digits and underscores: npm run -s db -- new add_ratings')
-    const sql = await missingSql()
-    if (sql === undefined) return 'nothing to do: the migrations describe the schema'
+    const missing = await missingSql()
+    if (missing.length === 0) return 'nothing to do: the migrations describe the schema'
     const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-    const folder = join(MIGRATIONS_FOLDER, `${timestamp}_${name}`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'migration.sql'), sql)
-    const lock = join(MIGRATIONS_FOLDER, 'migration_lock.toml')
-    if (!existsSync(lock)) writeFileSync(lock, '# What `prisma migrate` wants to know.\nprovider = "sqlite"\n')
-    return `wrote ${folder}: read it before you commit it`
+    const folders = missing.map(({ folder, sql }) => {
+      const written = join(folder, `${timestamp}_${name}`)
+      mkdirSync(written, { recursive: true })
+      writeFileSync(join(written, 'migration.sql'), sql)
+      return written
+    })
+    copyFileSync(SCHEMA, MIGRATED)
+    return `wrote ${folders.join(' and ')}: read them before you commit them`
   },
 
   async drift() {
-    const sql = await missingSql()
-    if (sql !== undefined)
+    const missing = await missingSql()
+    if (missing.length > 0) {
+      const sql = missing.map((one) => one.sql).join('\n')
       throw new Error(`the migrations lack what the schema describes; run "npm run -s db -- new NAME":\n${sql}`)
+    }
     return 'the migrations describe the schema'
   },
 
   async backup(file) {
-    const path = loadSettings().database
+    const path = pathOf(loadSettings().database)
     await backUp(path, file)
     await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
     return `copied ${path} to ${file}`
@@ -68,28 +76,30 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
   },
 
   async restore(file) {
-    const path = loadSettings().database
+    const path = pathOf(loadSettings().database)
     const kept = await restore(file, path, readMigrations(MIGRATIONS_FOLDER), new Date())
     return `restored ${path} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
   },
 
   async owner(application) {
     if (!/^\d{17,20}$/.test(application)) throw new Error('an application is named by its id, 17 to 20 digits (developer portal)')
-    const path = loadSettings().database
-    const database = await openDatabase({ path, onFatal: () => undefined })
+    const url = loadSettings().database
+    const database = await openDatabase({ url, onFatal: () => undefined })
     await writeHome(database.client, { application, commands: null }).finally(() => database.close())
-    return `${path} belongs to the application ${application} now`
+    return `${called(url)} belongs to the application ${application} now`
   },
 
   async health() {
-    const path = loadSettings().database
-    const beat = existsSync(path) ? await lastBeatIn(path) : undefined
-    if (!beat) throw new Error(`nobody was ever at work on ${path}`)
+    const url = loadSettings().database
+    const beat = await lastBeatIn(url)
+    if (!beat) throw new Error(`nobody was ever at work on ${called(url)}`)
     const silent = Math.round((Date.now() - beat.getTime()) / 1000)
     if (silent > longestSilence) throw new Error(`silent for ${silent} seconds`)
     return `at work and connected, ${silent} seconds ago`
   },
 }
+
+const called = (url: string): string => (url.startsWith('file:') ? pathOf(url) : nameOf(url))
 
 /** Chancery says every twenty seconds that it can be reached. */
 const longestSilence = 90
@@ -102,7 +112,7 @@ async function readCopy(file: string): Promise<Contents> {
   try {
     const path = join(folder, 'copy.db')
     await backUp(file, path)
-    const database = await openDatabase({ path, onFatal: () => undefined })
+    const database = await openDatabase({ url: `file:${path}`, onFatal: () => undefined })
     try {
       return await checkContents(database, new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])))
     } finally {
@@ -113,10 +123,21 @@ async function readCopy(file: string): Promise<Contents> {
   }
 }
 
-async function missingSql(): Promise<string | undefined> {
-  // Loaded only here: it is a tool of developers, and where Chancery only runs it is not installed.
-  const { missingMigration } = await import('./schema-engine.ts')
-  return await missingMigration(readFileSync(SCHEMA, 'utf8'), readMigrations(MIGRATIONS_FOLDER))
+/** For SQLite the migrations are run; for PostgreSQL, which may not be here, the schema is held against the one they were written for. */
+async function missingSql(): Promise<readonly { readonly folder: string; readonly sql: string }[]> {
+  // Loaded only here: they are tools of developers, and where Chancery only runs they are not there.
+  const { missingMigration, postgresChange } = await import('./schema-engine.ts')
+  const { forPostgres } = await import('./generate.mjs')
+  const schema = readFileSync(SCHEMA, 'utf8')
+  const migrated = existsSync(MIGRATED) ? forPostgres(readFileSync(MIGRATED, 'utf8')) : ''
+  const [forSqlite, forServer] = [
+    await missingMigration(schema, readMigrations(MIGRATIONS_FOLDER)),
+    await postgresChange(migrated, forPostgres(schema)),
+  ]
+  return [
+    ...(forSqlite === undefined ? [] : [{ folder: MIGRATIONS_FOLDER, sql: forSqlite }]),
+    ...(forServer === undefined ? [] : [{ folder: POSTGRES_MIGRATIONS_FOLDER, sql: forServer }]),
+  ]
 }
 
 export interface Told {

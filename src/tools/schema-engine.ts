@@ -28,8 +28,42 @@ export async function missingMigration(schema: string, migrations: readonly Migr
     exitCode: null,
     filters: NO_FILTERS,
   })
-  const sql = stdout ?? ''
-  return sql.trim() === '' || sql.startsWith(NOTHING_TO_DO) ? undefined : sql
+  return sqlOf(stdout)
+}
+
+const sqlOf = (stdout: string | null | undefined): string | undefined =>
+  !stdout || stdout.trim() === '' || stdout.startsWith(NOTHING_TO_DO) ? undefined : stdout
+
+/** The SQL that leads from one schema of PostgreSQL to another; undefined if they agree. No server is asked. */
+export async function postgresChange(from: string, to: string): Promise<string | undefined> {
+  const engine = await schemaEngine(noServer, to)
+  const { stdout } = await engine.diff({
+    from: from === '' ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: from }] },
+    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: to }] },
+    script: true,
+    exitCode: null,
+    filters: NO_FILTERS,
+  })
+  // It is there, and only who owns the database might ask for it.
+  return sqlOf(stdout?.replace('-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n\n', ''))
+}
+
+/** Prisma's engine wants to know whom it speaks to, even where it compares two texts. */
+const noServer: SqlMigrationAwareDriverAdapterFactory = {
+  provider: 'postgres',
+  adapterName: 'no-server',
+  connect: async () => {
+    return {
+      provider: 'postgres',
+      adapterName: 'no-server',
+      queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
+      executeRaw: async () => 0,
+      executeScript: async () => undefined,
+      startTransaction: () => Promise.reject(new Error('there is no server')),
+      dispose: async () => undefined,
+    }
+  },
+  connectToShadowDb: () => noServer.connect(),
 }
 
 /** The migrations as Prisma's engine wants them. */

@@ -35,10 +35,10 @@ const DEBIAN_PACKAGES = [
 /** What is made from other files: made again when their content changed. */
 const PRODUCTS = [
   {
-    name: 'the Prisma client',
-    inputs: ['prisma/schema.prisma', 'node_modules/prisma/package.json'],
-    output: 'src/store/generated/client.ts',
-    command: ['node_modules/prisma/build/index.js', 'generate'],
+    name: 'the Prisma clients',
+    inputs: ['prisma/schema.prisma', 'src/tools/generate.mjs', 'node_modules/prisma/package.json'],
+    output: 'src/store/generated/postgresql/client.ts',
+    command: ['src/tools/generate.mjs'],
     // Prisma looks for an engine that it would have to download and does not use here; any existing file contents it.
     environment: {
       PRISMA_SCHEMA_ENGINE_BINARY: join(ROOT, 'package.json'),

@@ -3,6 +3,7 @@
  * Ends with what each part took. Exit status 0 only if everything passed.
  */
 import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,6 +15,8 @@ const took = []
 let failed = false
 
 if (!(await part('set-up', [join(ROOT, 'src/tools/setup.mjs')], 'inherit'))) process.exit(1)
+if (!hasPostgres())
+  process.stderr.write('left out: what is tested on PostgreSQL, which is not installed here (apt-get install -y postgresql)\n')
 await Promise.all([check(), part('tests', [join(packages, vitest[0]), ...vitest.slice(1)], 'inherit')])
 process.stderr.write(`\ntime: ${took.join(', ')}\n`)
 process.exit(failed ? 1 : 0)
@@ -22,6 +25,14 @@ async function check() {
   await part('lint', [join(packages, '@biomejs/biome/bin/biome'), 'check', '.'], 'pipe')
   await part('types', [join(packages, 'typescript/bin/tsc'), '--noEmit'], 'pipe')
   await part('types of the page', [join(packages, 'typescript/bin/tsc'), '--noEmit', '-p', 'src/sandbox/page'], 'pipe')
+}
+
+/** As the tests look for it. */
+function hasPostgres() {
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : []
+  return [...debian, ...(process.env.PATH ?? '').split(':')].some((folder) => existsSync(join(folder, 'initdb')))
 }
 
 /** What is piped is told only where it failed, and in one piece: it would be torn apart by what the tests tell meanwhile. */

@@ -14,7 +14,7 @@ export const bench: Bench = {
   async run({ compare }) {
     const folder = mkdtempSync(join(tmpdir(), 'chancery-bench-'))
     const path = join(folder, 'bench.db')
-    const database = await openDatabase({ path, onFatal: fail })
+    const database = await openDatabase({ url: `file:${path}`, onFatal: fail })
     const bare = await openWriter(path)
     const text = JSON.stringify(SETTINGS)
     await database.client.server.create({ data: { id: 'counted', settings: SETTINGS } })

@@ -50,7 +50,7 @@ async function startWhole(): Promise<Running> {
   const place = mkdtempSync(join(tmpdir(), 'chancery-bench-'))
   const discord = await startLoopback({ remember: 100 })
   const store = await openDatabase({
-    path: join(place, 'bench.db'),
+    url: `file:${join(place, 'bench.db')}`,
     onFatal: (error) => {
       throw error
     },

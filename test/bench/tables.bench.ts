@@ -18,7 +18,7 @@ interface House {
 
 async function openHouse(path: string): Promise<House> {
   const store = await openDatabase({
-    path,
+    url: `file:${path}`,
     onFatal: (error) => {
       throw error
     },

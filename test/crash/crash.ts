@@ -92,7 +92,7 @@ async function finish(path: string, notes: string, seed: string): Promise<void> 
 
 async function looking<Value>(path: string, look: (store: Database) => Promise<Value>): Promise<Value> {
   const store = await openDatabase({
-    path,
+    url: `file:${path}`,
     onFatal: (error) => {
       throw error
     },

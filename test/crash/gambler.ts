@@ -16,7 +16,7 @@ const newRequest = (): string => `${seed}.${++requests}`
 /** Written before anything else happens: a killed process cannot take it back. */
 const note = (fact: Readonly<Record<string, unknown>>): void => appendFileSync(notes, `${JSON.stringify(fact)}\n`)
 
-const store = await openDatabase({ path, onFatal: () => process.exit(70) })
+const store = await openDatabase({ url: `file:${path}`, onFatal: () => process.exit(70) })
 const log = {
   info: () => undefined,
   warn: () => undefined,

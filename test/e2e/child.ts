@@ -13,7 +13,7 @@ const clock: Clock = {
   until: (time, signal) => systemClock.until(new Date(time.getTime() - Number(later)), signal),
 }
 const log = createLog('info')
-const store = await openDatabase({ path, onFatal: () => process.exit(1) })
+const store = await openDatabase({ url: `file:${path}`, onFatal: () => process.exit(1) })
 const gamesModule = new URL('../discord/bids/games.ts', import.meta.url)
 const tables = await createTables({ store, games, gamesModule, clock, log: guarded(log) })
 await startBot({

@@ -31,7 +31,7 @@ async function world(): Promise<Loopback> {
 }
 
 async function open(path: string) {
-  const store = await openDatabase({ path, onFatal: () => undefined })
+  const store = await openDatabase({ url: `file:${path}`, onFatal: () => undefined })
   const tables = await createTables({ store, games, log: guarded(createLog('silent')) })
   return { store, tables }
 }

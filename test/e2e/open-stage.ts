@@ -92,7 +92,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
 
   const open = async () => {
-    const store = await openDatabase({ path: join(folder, 'test.db'), onFatal: (error) => logged.push(String(error)) })
+    const store = await openDatabase({ url: `file:${join(folder, 'test.db')}`, onFatal: (error) => logged.push(String(error)) })
     const tables = await createTables({
       store,
       games,

@@ -235,7 +235,7 @@ export class Weeks {
 
   async #open(): Promise<{ store: Database; tables: Tables }> {
     const store = await openDatabase({
-      path: join(this.#folder, 'weeks.db'),
+      url: `file:${join(this.#folder, 'weeks.db')}`,
       onFatal: (error) => this.errors.push(String(error)),
     })
     const tables = await createTables({

@@ -56,7 +56,7 @@ function start(folder: string, environment: Readonly<Record<string, string>>) {
 }
 
 async function movesOfComputers(folder: string): Promise<number> {
-  const store = await openDatabase({ path: join(folder, 'chancery.db'), onFatal: () => undefined })
+  const store = await openDatabase({ url: `file:${join(folder, 'chancery.db')}`, onFatal: () => undefined })
   const count = await store.client.logEntry.count({ where: { request: { startsWith: 'computer:' } } })
   await store.close()
   return count

@@ -21,7 +21,7 @@ describe('in Docker', () => {
 
   test('the sandbox is opened on demand, with games of its own, for this machine only', () => {
     const settings = readSettings(environmentOf('compose.sandbox.yaml'))
-    expect(settings).toMatchObject({ token: undefined, database: '/app/data/sandbox.db' })
+    expect(settings).toMatchObject({ token: undefined, database: 'file:/app/data/sandbox.db' })
     expect(read('compose.sandbox.yaml')).toContain(`- 127.0.0.1:${settings.sandboxPort}:${settings.sandboxPort}`)
   })
 

@@ -41,7 +41,7 @@ describe('the database tool', () => {
 
   test('says whether somebody is at work on it, without bringing it up to date', async () => {
     expect(await db(['health'])).toEqual({ status: 1, text: expect.stringMatching(/^nobody was ever at work/) })
-    const store = await openDatabase({ path: database, onFatal: () => undefined })
+    const store = await openDatabase({ url: `file:${database}`, onFatal: () => undefined })
     await writeHeartbeat(store.client, new Date(), 0)
     expect(await db(['health'])).toEqual({ status: 0, text: expect.stringMatching(/^at work and connected, \d seconds ago$/) })
     await writeHeartbeat(store.client, new Date(Date.now() - 5 * 60_000), 0)
@@ -53,7 +53,7 @@ describe('the database tool', () => {
     expect(await db(['owner', 'me'])).toEqual({ status: 1, text: expect.stringMatching(/^an application is named by its id/) })
     const id = '123456789012345678'
     expect(await db(['owner', id])).toEqual({ status: 0, text: `${database} belongs to the application ${id} now` })
-    const store = await openDatabase({ path: database, onFatal: () => undefined })
+    const store = await openDatabase({ url: `file:${database}`, onFatal: () => undefined })
     expect(await readHome(store.client)).toMatchObject({ application: id, commands: null })
     await store.close()
   })

@@ -30,7 +30,9 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   'discord.js': ['discord', 'commands'],
   canvas: ['pictures', 'tools'],
   sqlite3: ['store'],
+  pg: ['store'],
   '@prisma/client': ['store'],
+  '@prisma/adapter-pg': ['store'],
   '@prisma/driver-adapter-utils': ['store', 'tools'],
 }
 

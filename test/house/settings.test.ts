@@ -22,7 +22,10 @@ describe('settings', () => {
       token: undefined,
       api: undefined,
       operatorChannel: undefined,
-      database: 'data/sandbox.db',
+      database: 'file:data/sandbox.db',
+      connections: 10,
+      folder: 'data',
+      starts: 'data/sandbox.db.starts',
       sandboxPort: 4400,
       sandboxHost: '127.0.0.1',
       logLevel: 'info',
@@ -45,6 +48,7 @@ describe('settings', () => {
       DISCORD_API: 'http://127.0.0.1:4500/api',
       OPERATOR_CHANNEL: '123456789012345678',
       DATABASE_URL: 'file:/var/lib/chancery/games.db',
+      DATABASE_CONNECTIONS: '20',
       SANDBOX_PORT: '0',
       SANDBOX_HOST: '0.0.0.0',
       LOG_LEVEL: 'debug',
@@ -55,7 +59,10 @@ describe('settings', () => {
       token: 'MTIz.Gabc.d-e_f',
       api: 'http://127.0.0.1:4500/api',
       operatorChannel: '123456789012345678',
-      database: '/var/lib/chancery/games.db',
+      database: 'file:/var/lib/chancery/games.db',
+      connections: 20,
+      folder: '/var/lib/chancery',
+      starts: '/var/lib/chancery/games.db.starts',
       sandboxPort: 0,
       sandboxHost: '0.0.0.0',
       logLevel: 'debug',
@@ -69,10 +76,16 @@ describe('settings', () => {
   test('give the sandbox a database of its own, beside the other unless it is named', () => {
     const DATABASE_URL = 'file:/var/lib/chancery/games.db'
     const databaseOf = (more: Record<string, string>): string => readSettings({ DATABASE_URL, ...more }).database
-    expect(databaseOf({ DISCORD_TOKEN: token })).toBe('/var/lib/chancery/games.db')
-    expect(databaseOf({})).toBe('/var/lib/chancery/sandbox.db')
-    expect(databaseOf({ SANDBOX_DATABASE_URL: 'file:play.db' })).toBe('play.db')
-    expect(databaseOf({ SANDBOX: 'on', DISCORD_TOKEN: token })).toBe('/var/lib/chancery/sandbox.db')
+    expect(databaseOf({ DISCORD_TOKEN: token })).toBe('file:/var/lib/chancery/games.db')
+    expect(databaseOf({})).toBe('file:/var/lib/chancery/sandbox.db')
+    expect(databaseOf({ SANDBOX_DATABASE_URL: 'file:play.db' })).toBe('file:play.db')
+    expect(databaseOf({ SANDBOX: 'on', DISCORD_TOKEN: token })).toBe('file:/var/lib/chancery/sandbox.db')
+  })
+
+  test('name a PostgreSQL database by its address; the sandbox has a file all the same', () => {
+    const DATABASE_URL = 'postgresql://chancery:secret@db.example/games?sslmode=require'
+    expect(readSettings({ DATABASE_URL, DISCORD_TOKEN: token })).toMatchObject({ database: DATABASE_URL, folder: 'data' })
+    expect(readSettings({ DATABASE_URL }).database).toBe('file:data/sandbox.db')
   })
 
   test('open the sandbox without a token, whatever the token on demand, and not where it is ruled out', () => {
@@ -87,7 +100,11 @@ describe('settings', () => {
     ['OPERATOR_CHANNEL', '#operators'],
     ['OPERATOR_CHANNEL', '123'],
     ['DATABASE_URL', 'data/chancery.db'],
-    ['DATABASE_URL', 'postgres://localhost/chancery'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'postgresql:///chancery'],
+    ['DATABASE_URL', 'mysql://localhost/chancery'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_CONNECTIONS', '101'],
     ['DATABASE_URL', 'file:'],
     ['DATABASE_URL', 'file:data/'],
     ['DATABASE_URL', 'file:a.db?mode=ro'],

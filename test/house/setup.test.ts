@@ -72,7 +72,7 @@ describe('set-up', () => {
         'node_modules/runs/index.js': '',
         ...product,
       })
-    const products = { 'src/store/generated/client.ts': '', '.cache/page/index.html': '' }
+    const products = { 'src/store/generated/postgresql/client.ts': '', '.cache/page/index.html': '' }
 
     test('it leaves everything as it is, and says nothing', () => {
       const file = pruned('1.0.0', products)
@@ -93,7 +93,7 @@ describe('set-up', () => {
 
     test.each([
       ['0.9.0', products, 'it does not fit package-lock.json'],
-      ['1.0.0', {}, 'the Prisma client is missing'],
+      ['1.0.0', {}, 'the Prisma clients is missing'],
     ])('and does not fit, it says so and changes nothing either', (runs, product, reason) => {
       const file = pruned(runs, product)
       const before = treeOf(file)
@@ -113,8 +113,7 @@ describe('set-up', () => {
       'node_modules/.package-lock.json': '{ "packages": {} }',
       'node_modules/sqlite3/index.js': '',
       'node_modules/canvas/index.js': '',
-      'node_modules/prisma/build/index.js': make('src/store/generated/client.ts', '""'),
-      'node_modules/prisma/package.json': '{ "type": "module" }',
+      'src/tools/generate.mjs': make('src/store/generated/postgresql/client.ts', '""'),
       'src/sandbox/page/build.mjs': make('.cache/page/index.html', '""'),
       // What it compiles is what the source says.
       'src/tools/build.mjs': `import { readFileSync } from 'node:fs'\n${make('dist/src/main.js', "readFileSync('src/main.ts')")}`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pathOf } from '../../src/store/sqlite/engine.ts'
 import { openWriter } from '../../src/store/sqlite/index.ts'
 import { type Contents, checkContents } from '../../src/tools/contents.ts'
 import { games } from '../tables/games.ts'
@@ -22,8 +23,8 @@ async function playedHouse(): Promise<House> {
 
 const checked = ({ store }: House): Promise<Contents> => checkContents(store, books)
 
-async function spoil({ path }: House, sql: string): Promise<void> {
-  const connection = await openWriter(path)
+async function spoil({ url }: House, sql: string): Promise<void> {
+  const connection = await openWriter(pathOf(url))
   await connection.script(`PRAGMA foreign_keys = OFF; ${sql}`)
   await connection.close()
 }

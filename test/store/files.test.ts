@@ -1,22 +1,23 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Database, openDatabase } from '../../src/store/client.ts'
-import { backUp, restore, verifyFile } from '../../src/store/files.ts'
+import { openDatabase } from '../../src/store/client.ts'
+import type { Database } from '../../src/store/database.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../../src/store/migrations.ts'
+import { backUp, restore, verifyFile } from '../../src/store/sqlite/files.ts'
 import { ownFolder } from './sqlite/library.ts'
 
 const MIGRATIONS = readMigrations(MIGRATIONS_FOLDER)
 const NOW = new Date('2026-11-18T12:00:00Z')
 
 async function opened(path: string): Promise<Database> {
-  const database = await openDatabase({ path, onFatal: () => undefined })
+  const database = await openDatabase({ url: `file:${path}`, onFatal: () => undefined })
   onTestFinished(() => database.close())
   return database
 }
 
 async function people(path: string): Promise<string[]> {
-  const database = await openDatabase({ path, onFatal: () => undefined })
+  const database = await openDatabase({ url: `file:${path}`, onFatal: () => undefined })
   const found = await database.client.person.findMany({ orderBy: { id: 'asc' } })
   await database.close()
   return found.map(({ id }) => id)

@@ -46,20 +46,20 @@ describe('at start', () => {
   test('a new database gets every migration', async () => {
     const path = ownPath()
     const names: string[] = []
-    await migrate({ path, onMigrated: (applied) => names.push(...applied) })
+    await migrate({ url: `file:${path}`, onMigrated: (applied) => names.push(...applied) })
     expect(names).toEqual(
       readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name),
     )
-    await migrate({ path, onMigrated: (applied) => names.push(...applied, 'again') })
+    await migrate({ url: `file:${path}`, onMigrated: (applied) => names.push(...applied, 'again') })
     expect(names).not.toContain('again')
   })
 
   test('an older database gets what it lacks, and a copy of it is kept', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF] })
-    await migrate({ path, migrations: [SHELF, WIDER] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })
     expect(await (await looked(path)).all('SELECT width FROM shelf')).toEqual([{ width: null }])
     const copy = await looked(`${path}.before-${WIDER.name}`)
     await expect(copy.all('SELECT width FROM shelf')).rejects.toThrow('no such column')
@@ -69,7 +69,7 @@ describe('at start', () => {
   test('computers of older databases play on as they did', async () => {
     const path = ownPath()
     const all = readMigrations(MIGRATIONS_FOLDER)
-    await migrate({ path, migrations: all.filter(({ name }) => name < '20261119014733_levels') })
+    await migrate({ url: `file:${path}`, migrations: all.filter(({ name }) => name < '20261119014733_levels') })
     await changed(
       path,
       `PRAGMA foreign_keys=OFF; INSERT INTO "Seat" ("table", "number", "computer", "joinedBy") VALUES ('t', 0, 'seated', 'r');`,
@@ -80,21 +80,21 @@ describe('at start', () => {
 
   test('a table that is made anew does not take the rows along that refer to it', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF, WIDER] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })
     expect(await (await looked(path)).all('SELECT id, shelf FROM book')).toEqual([{ id: 1, shelf: 1 }])
   })
 
   test('several that open a new database at once all get it', async () => {
     for (let round = 0; round < 20; round++) {
       const path = ownPath()
-      await Promise.all([1, 2, 3, 4].map(() => migrate({ path, migrations: [SHELF] })))
+      await Promise.all([1, 2, 3, 4].map(() => migrate({ url: `file:${path}`, migrations: [SHELF] })))
     }
   })
 
   test('two processes at once apply each migration once', async () => {
     const path = ownPath()
     const applied: string[] = []
-    const one = () => migrate({ path, migrations: [SHELF, WIDER], onMigrated: (names) => applied.push(...names) })
+    const one = () => migrate({ url: `file:${path}`, migrations: [SHELF, WIDER], onMigrated: (names) => applied.push(...names) })
     await Promise.all([one(), one(), one()])
     expect(applied.sort()).toEqual([SHELF.name, WIDER.name])
     expect(await (await looked(path)).all('SELECT count(*) AS count FROM "_prisma_migrations"')).toEqual([{ count: 2 }])
@@ -104,9 +104,9 @@ describe('at start', () => {
 describe('refused is', () => {
   test('a migration that was edited after it was applied', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF] })
     const edited = { ...SHELF, ...migration(SHELF.name, `${SHELF.sql} -- better`) }
-    await expect(migrate({ path, migrations: [edited] })).rejects.toMatchObject({
+    await expect(migrate({ url: `file:${path}`, migrations: [edited] })).rejects.toMatchObject({
       code: 'migration-edited',
       params: { name: SHELF.name },
     })
@@ -114,8 +114,8 @@ describe('refused is', () => {
 
   test('a database that a newer version migrated', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF, WIDER] })
-    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({
+    await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })
+    await expect(migrate({ url: `file:${path}`, migrations: [SHELF] })).rejects.toMatchObject({
       code: 'migration-unknown',
       params: { name: WIDER.name },
     })
@@ -123,9 +123,9 @@ describe('refused is', () => {
 
   test('a migration that was begun and not finished', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF] })
     await changed(path, 'UPDATE "_prisma_migrations" SET finished_at = NULL')
-    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({
+    await expect(migrate({ url: `file:${path}`, migrations: [SHELF] })).rejects.toMatchObject({
       code: 'migration-failed',
       params: { name: SHELF.name },
     })
@@ -134,21 +134,23 @@ describe('refused is', () => {
   test("somebody else's database", async () => {
     const path = ownPath()
     await changed(path, 'CREATE TABLE invoices (id INTEGER)')
-    await expect(migrate({ path, migrations: [SHELF] })).rejects.toMatchObject({ code: 'database-not-ours' })
+    await expect(migrate({ url: `file:${path}`, migrations: [SHELF] })).rejects.toMatchObject({ code: 'database-not-ours' })
   })
 
   test('a file that is no database', async () => {
     const path = ownPath()
     writeFileSync(path, 'Dear Sir, '.repeat(500))
-    await expect(openDatabase({ path, onFatal: () => undefined })).rejects.toMatchObject({ code: 'database-damaged' })
+    await expect(openDatabase({ url: `file:${path}`, onFatal: () => undefined })).rejects.toMatchObject({
+      code: 'database-damaged',
+    })
     expect(readFileSync(path, 'utf8')).toBe('Dear Sir, '.repeat(500))
   })
 
   test('a place where no file can be made', async () => {
     const file = ownPath()
     writeFileSync(file, '')
-    await expect(migrate({ path: join(file, 'chancery.db') })).rejects.toMatchObject({ code: 'database-unreachable' })
-    await expect(migrate({ path: dirname(file) })).rejects.toMatchObject({ code: 'database-unreachable' })
+    await expect(migrate({ url: `file:${join(file, 'chancery.db')}` })).rejects.toMatchObject({ code: 'database-unreachable' })
+    await expect(migrate({ url: `file:${dirname(file)}` })).rejects.toMatchObject({ code: 'database-unreachable' })
   })
 
   test.each([
@@ -156,8 +158,8 @@ describe('refused is', () => {
     ['leaves rows that refer to nothing', ORPHANING, /a row of book/],
   ])('a migration that %s, and nothing of it stays', async (_, bad, reason) => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF] })
-    const refused = migrate({ path, migrations: [SHELF, bad] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF] })
+    const refused = migrate({ url: `file:${path}`, migrations: [SHELF, bad] })
     await expect(refused).rejects.toMatchObject({
       code: 'migration-refused',
       params: { name: bad.name, reason: expect.stringMatching(reason) },
@@ -166,14 +168,14 @@ describe('refused is', () => {
     expect(await database.all('SELECT migration_name FROM "_prisma_migrations"')).toEqual([{ migration_name: SHELF.name }])
     expect(await database.all("SELECT name FROM sqlite_master WHERE name = 'lamp'")).toEqual([])
     expect(await database.all('SELECT id FROM shelf')).toEqual([{ id: 1 }])
-    await migrate({ path, migrations: [SHELF, WIDER] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })
   })
 })
 
 describe("Prisma's own engine", () => {
   test('finds nothing to do after us', async () => {
     const path = ownPath()
-    await migrate({ path })
+    await migrate({ url: `file:${path}` })
     expect(await applyWithPrisma(path, SCHEMA, readMigrations(MIGRATIONS_FOLDER))).toEqual([])
   })
 
@@ -182,15 +184,15 @@ describe("Prisma's own engine", () => {
     const migrations = readMigrations(MIGRATIONS_FOLDER)
     expect(await applyWithPrisma(path, SCHEMA, migrations)).toEqual(migrations.map(({ name }) => name))
     const applied: string[] = []
-    await migrate({ path, onMigrated: (names) => applied.push(...names) })
+    await migrate({ url: `file:${path}`, onMigrated: (names) => applied.push(...names) })
     expect(applied).toEqual([])
   })
 
   test('applies the next migration where we stopped, and we go on after it', async () => {
     const path = ownPath()
-    await migrate({ path, migrations: [SHELF] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF] })
     expect(await applyWithPrisma(path, SCHEMA, [SHELF, WIDER])).toEqual([WIDER.name])
-    await migrate({ path, migrations: [SHELF, WIDER] })
+    await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })
     expect(await (await looked(path)).all('SELECT id, shelf FROM book')).toEqual([{ id: 1, shelf: 1 }])
   })
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { PlainMove } from '../../src/kernel/index.ts'
 import { type Database, openDatabase } from '../../src/store/index.ts'
@@ -18,7 +17,7 @@ import {
   type TablesLog,
   type TablesOptions,
 } from '../../src/tables/index.ts'
-import { ownFolder } from '../store/sqlite/library.ts'
+import { standardUrl } from '../store/postgres/databases.ts'
 import { listedEntropy } from './entropy.ts'
 import { games } from './games.ts'
 
@@ -26,7 +25,7 @@ export const gamesModule = new URL('./games.ts', import.meta.url)
 export const noon = new Date('2026-03-01T12:00:00Z')
 
 export interface House {
-  readonly path: string
+  readonly url: string
   readonly store: Database
   readonly tables: Tables
   readonly clock: SettableClock
@@ -47,12 +46,12 @@ function nextHouse(): string {
 
 /** A database of its own with tables over it, gone after the test. */
 export async function openHouse(
-  given: { path?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy'>> = {},
+  given: { url?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy'>> = {},
 ): Promise<House> {
-  const path = given.path ?? join(ownFolder(), 'chancery.db')
+  const url = given.url ?? (await standardUrl())
   const clock = given.clock ?? new SettableClock(noon)
   const store = await openDatabase({
-    path,
+    url,
     onFatal: (error) => {
       throw error
     },
@@ -77,7 +76,7 @@ export async function openHouse(
     await running?.stop()
     await store.close()
   })
-  return { path, store, tables, clock, errors, run }
+  return { url, store, tables, clock, errors, run }
 }
 
 let requests = 0

@@ -9,11 +9,11 @@ import {
   type SqlResultSet,
   type Transaction,
 } from '@prisma/driver-adapter-utils'
+import { TransactionGuard } from '../guard.ts'
+import { Lock } from '../lock.ts'
 import { Connection, type Row } from './connection.ts'
 import { toResultSet, toSqlite } from './conversion.ts'
 import { closedError, isBusyError, isConstraintError, leavesTransactionOpen, toPrismaError } from './errors.ts'
-import { TransactionGuard } from './guard.ts'
-import { Lock } from './lock.ts'
 
 const ADAPTER_NAME = 'chancery-adapter-sqlite3'
 

@@ -1,5 +1,5 @@
 import sqlite3 from 'sqlite3'
-import { Lock } from './lock.ts'
+import { Lock } from '../lock.ts'
 import { StatementCache } from './statement-cache.ts'
 
 export type Row = Record<string, unknown>

@@ -11,4 +11,3 @@
 export { openReader, openWriter, PrismaSqlite3, type SqliteOptions } from './adapter.ts'
 export { Connection, type Row } from './connection.ts'
 export { isBusyError } from './errors.ts'
-export { OuterQueryError } from './guard.ts'

@@ -1,6 +1,7 @@
 import { type Database, readHeartbeat, writeHeartbeat } from '../../store/index.ts'
 import type { Clock } from '../clocks/clock.ts'
 import { minute, second } from '../clocks/seconds.ts'
+import type { TablesLog } from '../tables.ts'
 
 /** Chancery says this often that it is alive and can be reached. */
 const beatEvery = 20 * second
@@ -21,7 +22,7 @@ export interface Heart {
   beat(signal: AbortSignal): Promise<void>
 }
 
-export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
+export async function openHeart(store: Database, clock: Clock, log: Pick<TablesLog, 'error'>): Promise<Heart> {
   let away = (await readHeartbeat(store.client))?.away ?? 0
   let connected = true
   let last = clock.now().getTime()
@@ -56,7 +57,8 @@ export async function openHeart(store: Database, clock: Clock): Promise<Heart> {
     async beat(signal) {
       for (;;) {
         await clock.until(new Date(clock.now().getTime() + beatEvery), signal)
-        if (connected) await goOn()
+        // While the database cannot be reached nothing passes; what was missed counts as absence once it is there again.
+        if (connected) await goOn().catch((error: unknown) => log.error({ err: error }, 'nothing can be noted'))
         if (signal.aborted) return
       }
     },

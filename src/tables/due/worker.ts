@@ -66,7 +66,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
     unreadable: 'what is due cannot be read',
     async take(most) {
       const now = clock.now()
-      const { claimed, spoiled } = await claimDue(store.client, claim, now, new Date(now.getTime() + lease), most)
+      const { claimed, spoiled } = await claimDue(store, claim, now, new Date(now.getTime() + lease), most)
       for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
       // A long thought may outlast its claim; nobody thinks the same twice at once.
       return claimed.filter(({ id }) => !worked.has(id)).map(begin)

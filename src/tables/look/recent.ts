@@ -27,6 +27,11 @@ export class RecentTables {
     if (this.#tables.size > mostKept && oldest !== undefined) this.forget(oldest)
   }
 
+  forgetAll(): void {
+    this.#tables.clear()
+    this.#channels.clear()
+  }
+
   forget(id: string): void {
     const known = this.#tables.get(id)
     if (!known) return

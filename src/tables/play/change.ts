@@ -290,6 +290,11 @@ export class Change {
     this.changed.set(id, { ...this.changed.get(id), id, seq, revision: this.revision, ...(body && { body }) })
   }
 
+  /** It looks whether another table has just written the same, which no version of its own tells. */
+  get looksElsewhere(): boolean {
+    return this.#digest
+  }
+
   get posts(): boolean {
     return this.#digest || this.added.length > 0 || this.changed.size > 0
   }

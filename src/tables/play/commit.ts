@@ -19,6 +19,7 @@ import {
 import type { Context } from '../context.ts'
 import { lookOf } from '../look/look.ts'
 import type { TableRef } from '../look/types.ts'
+import { lookEvery } from '../loop.ts'
 import { keepUp } from '../questions/open.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
@@ -106,7 +107,7 @@ async function commit(context: Context, change: Change): Promise<void> {
   change.set({ version: before.row.version + 1 })
   const { row, seats } = change
   try {
-    await context.store.transaction(async (client) => {
+    const write = async (client: Client): Promise<void> => {
       // Asked for together, so that one is prepared while the one before it is carried out.
       const first = updateTable(client, before.row, row, change.posts ? change.now : undefined)
       const others = [
@@ -122,7 +123,8 @@ async function commit(context: Context, change: Change): Promise<void> {
       await Promise.allSettled([first, ...others])
       if (!(await first)) throw new Overtaken()
       await Promise.all(others)
-    })
+    }
+    await context.store.transaction(write, { guarded: !change.looksElsewhere })
   } catch (error) {
     if (alreadyThere(error, 'request')) throw new Repeated()
     throw error
@@ -131,9 +133,11 @@ async function commit(context: Context, change: Change): Promise<void> {
   announce(context, change)
 }
 
-function announce({ committed }: Context, { row, posts }: Change): void {
+function announce({ committed, store }: Context, { row, posts, now }: Change): void {
   if (row.live.due.length > 0) committed.due()
   if (posts) committed.posts()
+  // What is due only later others find by themselves.
+  store.signals.send({ table: row.id, due: row.live.due.some(({ at }) => at <= now.getTime() + lookEvery), posts })
 }
 
 /** Writes a table that was not there before, unless something is against it. */

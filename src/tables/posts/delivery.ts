@@ -33,9 +33,12 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, ou
           .catch((error: unknown) => void problems.push(error))
           .finally(() => underWay.delete(post))
         underWay.set(post, work)
-      } else if (underWay.size > 0) await Promise.race(underWay.values())
+        continue
+      }
       // Whatever became free while it was asked may have something behind it.
-      else if (stops || busy.length === 0) break
+      if (underWay.size < busy.length) continue
+      if (underWay.size === 0) break
+      await Promise.race(underWay.values())
     }
     // What cannot be noted is tried again when the claim has run out.
     if (problems.length > 0) throw problems[0]

@@ -58,7 +58,7 @@ export function createOutbox(context: Context): Postbox {
         const busy = underWay.map((post) => rows.get(post)!.queue)
         for (;;) {
           const tried = { table, claim, now: clock.now(), until: later() }
-          const row = await store.transaction((client) => nextPost(client, tried, busy))
+          const row = await store.transaction((client) => nextPost(client, tried, busy), { guarded: true })
           if (!row) return undefined
           if ('spoiled' in row) {
             log.error({ ...row.spoiled.params }, 'a post is spoiled and left out')
@@ -108,7 +108,7 @@ export function createOutbox(context: Context): Postbox {
     async claim() {
       // Each claim has a name of its own: one that has expired must not give up its successor's.
       const id = `${process}/${randomUUID()}`
-      const table = await claimPosts(store.client, id, clock.now(), later())
+      const table = await claimPosts(store, id, clock.now(), later())
       return table === undefined ? undefined : claimOf(table, id)
     },
     dueAt: () => nextPostsAt(store.client),

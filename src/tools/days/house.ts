@@ -33,7 +33,7 @@ const entropyOf = (seed: string): Entropy => ({
 export async function openHouse(seed: string): Promise<DaysHouse> {
   const place = mkdtempSync(join(tmpdir(), 'chancery-days-'))
   const store = await openDatabase({
-    path: join(place, 'days.db'),
+    url: `file:${join(place, 'days.db')}`,
     onFatal: (error) => {
       throw error
     },

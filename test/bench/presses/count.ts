@@ -45,7 +45,7 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
   const fatal = (error: unknown): never => {
     throw error
   }
-  const store = await openDatabase({ path: join(place, 'presses.db'), onFatal: fatal })
+  const store = await openDatabase({ url: `file:${join(place, 'presses.db')}`, onFatal: fatal })
   const clock = new SettableClock(new Date('2026-03-01T12:00:00Z'))
   const tables = await createTables({ store, games, clock, entropy: listedEntropy('presses') })
   let request = 0

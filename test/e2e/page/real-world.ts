@@ -64,7 +64,7 @@ export class RealWorld {
 
   async startBot(): Promise<void> {
     this.database = await openDatabase({
-      path: join(this.folder, 'chancery.db'),
+      url: `file:${join(this.folder, 'chancery.db')}`,
       onFatal: (error) => this.logged.push(error.message),
     })
     this.studio = createStudio()

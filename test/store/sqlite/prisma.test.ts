@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Database, migrate, openDatabase } from '../../../src/store/client.ts'
-import { PrismaClient } from '../../../src/store/generated/client.ts'
+import { migrate, openDatabase } from '../../../src/store/client.ts'
+import type { Database } from '../../../src/store/database.ts'
+import { PrismaClient } from '../../../src/store/generated/sqlite/client.ts'
 import { PrismaSqlite3 } from '../../../src/store/sqlite/index.ts'
 import { ownFolder } from './library.ts'
 
 async function openOwn(): Promise<Database> {
   const database = await openDatabase({
-    path: join(ownFolder(), 'chancery.db'),
+    url: `file:${join(ownFolder(), 'chancery.db')}`,
     onFatal: (error) => {
       throw error
     },
@@ -82,7 +83,7 @@ describe('through Prisma', () => {
 
   test('a transaction that takes too long is rolled back, and the next one goes on', async () => {
     const path = join(ownFolder(), 'chancery.db')
-    await migrate({ path })
+    await migrate({ url: `file:${path}` })
     const client = new PrismaClient({ adapter: new PrismaSqlite3({ path }) })
     onTestFinished(() => client.$disconnect())
     const slow = client.$transaction(

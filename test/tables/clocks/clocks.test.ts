@@ -131,7 +131,7 @@ describe('a clock', () => {
     await settle(first)
     await first.run().stop()
     const clock = new SettableClock(new Date(noon.getTime() + 8 * hour))
-    const second = await openHouse({ path: first.path, clock })
+    const second = await openHouse({ url: first.url, clock })
     await settle(second)
     expect(hoursLeft(second, await lookAt(second, id))).toEqual([12, 12])
     await later(second, 11 * hour)

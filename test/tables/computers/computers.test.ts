@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bids } from '../../kernel/example.ts'
+import { kinds } from '../../store/postgres/databases.ts'
 import { bidsOf, by, done, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
 
 /** Bids in which everybody's bid is a reaction. */
@@ -25,9 +26,9 @@ describe('a computer', () => {
     expect(house.errors).toEqual([])
   })
 
-  test('plays for one seat once, whoever else tries', async () => {
-    const one = await openHouse()
-    const other = await openHouse({ path: one.path, clock: one.clock })
+  test.each(kinds)('plays for one seat once, whoever else tries (%s)', async (_, ownUrl) => {
+    const one = await openHouse({ url: await ownUrl() })
+    const other = await openHouse({ url: one.url, clock: one.clock })
     const { id } = await openGame(one, ['anna', 'computer', 'computer', 'computer'], { options: { prizes: 4 } })
     const running = [one.tables.run(), other.tables.run()]
     for (const card of [6, 5, 4, 3]) {

@@ -125,7 +125,7 @@ describe('a plan', () => {
     const { id } = await openGame(before, ['anna', 'bo'], { options: { prizes: 4 } })
     await play(before, id, 'anna', 3)
     done(await make(before, id, 'anna', { habits: ['never'], queue: [4] }))
-    const house = await openHouse({ games: [{ rulebook: bids as never }], path: before.path })
+    const house = await openHouse({ games: [{ rulebook: bids as never }], url: before.url })
     expect(await house.tables.plans.get({ table: id, person: 'anna' })).toMatchObject({ habits: [], queue: [{ move: bid(4) }] })
     await play(house, id, 'bo', 1)
     await later(house, settled)

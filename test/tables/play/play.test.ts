@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kinds } from '../../store/postgres/databases.ts'
 import { bid, bidsOf, by, codeOf, done, lookAt, openGame, openHouse, openLobby, play } from '../house.ts'
 
 describe('a move', () => {
@@ -93,18 +94,18 @@ describe('two clicks at once', () => {
     expect((await lookAt(house, id)).seq).toBe(seq + 1)
   })
 
-  test('of which another process has played one are seen where its entry is spoken of', async () => {
-    const one = await openHouse()
-    const other = await openHouse({ path: one.path, clock: one.clock })
+  test.each(kinds)('of which another process has played one are seen where its entry is spoken of (%s)', async (_, ownUrl) => {
+    const one = await openHouse({ url: await ownUrl() })
+    const other = await openHouse({ url: one.url, clock: one.clock })
     const { id } = await openGame(one, ['anna', 'bo', 'cy'])
     await play(one, id, 'anna', 1)
     const { seq, state } = (await play(other, id, 'bo', 2)).look
     expect((await one.tables.look({ table: id, at: seq, recent: true }))?.state).toEqual(state)
   })
 
-  test('that arrive in two processes count just the same', async () => {
-    const one = await openHouse()
-    const other = await openHouse({ path: one.path, clock: one.clock })
+  test.each(kinds)('that arrive in two processes count just the same (%s)', async (_, ownUrl) => {
+    const one = await openHouse({ url: await ownUrl() })
+    const other = await openHouse({ url: one.url, clock: one.clock })
     const { id, seq } = await openGame(one, ['anna', 'bo', 'cy', 'di'], { options: { prizes: 6 } })
     for (let round = 0; round < 5; round++) {
       const card = round + 1

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Post, Sender } from '../../../src/tables/index.ts'
+import { kinds } from '../../store/postgres/databases.ts'
 import { by, done, type House, later, lookAt, openGame, openHouse, openLobby, play } from '../house.ts'
 
 /** A channel on paper: what was sent, in order, and what stands there now. */
@@ -156,9 +157,9 @@ describe('the outbox', () => {
     expect(house.errors).toHaveLength(2)
   })
 
-  test('is claimed table by table: of two senders only one sends a table’s posts', async () => {
-    const one = await openHouse()
-    const other = await openHouse({ path: one.path, clock: one.clock })
+  test.each(kinds)('is claimed table by table: of two senders only one sends a table’s posts (%s)', async (_, ownUrl) => {
+    const one = await openHouse({ url: await ownUrl() })
+    const other = await openHouse({ url: one.url, clock: one.clock })
     const { id } = await openGame(one, ['anna', 'bo'])
     const claim = await one.tables.outbox.claim()
     expect(claim?.table).toBe(id)

@@ -5,6 +5,7 @@ import { disagreement } from '../../../src/tables/history/record.ts'
 import { type Asked, SettableClock, type TableLook, type Wish } from '../../../src/tables/index.ts'
 import { wishesOf } from '../../../src/tables/posts/calls.ts'
 import { withWindow } from '../../discord/bids/window.ts'
+import { kinds } from '../../store/postgres/databases.ts'
 import { games } from '../games.ts'
 import {
   bid,
@@ -151,7 +152,7 @@ describe('a vote', () => {
     const { id } = await openGame(one, ['anna', 'bo'], { pace: 'fast' })
     done(await one.tables.pause(by('anna', id)))
     await ask(one, id, 'bo', { kind: 'resume' })
-    const other = await openHouse({ path: one.path, clock: one.clock })
+    const other = await openHouse({ url: one.url, clock: one.clock })
     await later(other, day - hour)
     expect((await lookAt(other, id)).questions).toHaveLength(1)
     await later(other, hour + minute)
@@ -180,7 +181,7 @@ describe('a vote', () => {
     await later(first, 0)
     await first.run().stop()
     const clock = new SettableClock(new Date(noon.getTime() + 30 * hour))
-    const second = await openHouse({ path: first.path, clock })
+    const second = await openHouse({ url: first.url, clock })
     await later(second, 0)
     expect((await lookAt(second, id)).questions).toHaveLength(1)
     const [post] = await second.store.client.post.findMany({ where: { table: id, kind: 'question' } })
@@ -190,22 +191,25 @@ describe('a vote', () => {
     expect(second.errors).toEqual([])
   })
 
-  test('is carried once when the answers that matter arrive at two processes in one moment', async () => {
-    const one = await openHouse()
-    const other = await openHouse({ path: one.path, clock: one.clock })
-    const { id } = await openGame(one, ['anna', 'bo', 'cy', 'di'])
-    for (let round = 0; round < 4; round++) {
-      await ask(one, id, 'anna', { kind: round % 2 === 0 ? 'pause' : 'resume' })
-      const question = onlyQuestion(await lookAt(one, id))
-      const answers = [one, other, one].map((house, index) =>
-        house.tables.answer({ ...by(['bo', 'cy', 'di'][index]!, id), question, agrees: true }),
-      )
-      const outcomes = (await Promise.all(answers)).map((result) => (result.refused ? result.refused.code : result.outcome))
-      expect(outcomes.filter((outcome) => outcome === 'agreed')).toHaveLength(1)
-      expect(await lookAt(one, id)).toMatchObject({ paused: round % 2 === 0, questions: [] })
-    }
-    expect(await noted(one, id)).toEqual(['paused', 'resumed', 'paused', 'resumed'])
-  })
+  test.each(kinds)(
+    'is carried once when the answers that matter arrive at two processes in one moment (%s)',
+    async (_, ownUrl) => {
+      const one = await openHouse({ url: await ownUrl() })
+      const other = await openHouse({ url: one.url, clock: one.clock })
+      const { id } = await openGame(one, ['anna', 'bo', 'cy', 'di'])
+      for (let round = 0; round < 4; round++) {
+        await ask(one, id, 'anna', { kind: round % 2 === 0 ? 'pause' : 'resume' })
+        const question = onlyQuestion(await lookAt(one, id))
+        const answers = [one, other, one].map((house, index) =>
+          house.tables.answer({ ...by(['bo', 'cy', 'di'][index]!, id), question, agrees: true }),
+        )
+        const outcomes = (await Promise.all(answers)).map((result) => (result.refused ? result.refused.code : result.outcome))
+        expect(outcomes.filter((outcome) => outcome === 'agreed')).toHaveLength(1)
+        expect(await lookAt(one, id)).toMatchObject({ paused: round % 2 === 0, questions: [] })
+      }
+      expect(await noted(one, id)).toEqual(['paused', 'resumed', 'paused', 'resumed'])
+    },
+  )
 
   test('is settled by the others when somebody leaves without whom it is decided', async () => {
     const house = await openHouse()

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Migration, pendingMigrations } from './migrations.ts'
-import { Connection, isBusyError, openReader, openWriter } from './sqlite/index.ts'
-import { StoreError } from './store-error.ts'
+import type { Migration } from '../migrations.ts'
+import { StoreError } from '../store-error.ts'
+import { openReader, openWriter } from './adapter.ts'
+import { Connection } from './connection.ts'
+import { isBusyError } from './errors.ts'
+import { pendingMigrations } from './migrations.ts'
 
 /** Copies a live database into one file. The copy appears under its name only when it is whole. */
 export async function backUp(path: string, target: string): Promise<void> {
@@ -29,11 +32,11 @@ export async function verifyFile(path: string, migrations: readonly Migration[])
   try {
     const [check] = await connection.all('PRAGMA integrity_check')
     if (check?.integrity_check !== 'ok')
-      throw new StoreError('database-damaged', { path, reason: String(check?.integrity_check) })
+      throw new StoreError('database-damaged', { database: path, reason: String(check?.integrity_check) })
     const [orphan] = await connection.all('PRAGMA foreign_key_check')
     if (orphan)
       throw new StoreError('database-damaged', {
-        path,
+        database: path,
         reason: `a row of ${orphan.table} refers to nothing in ${orphan.parent}`,
       })
     return (await pendingMigrations(connection, migrations, path)).map(({ name }) => name)
@@ -83,7 +86,7 @@ async function closeJournal(path: string): Promise<void> {
   try {
     await connection.all('PRAGMA journal_mode = DELETE')
   } catch (error) {
-    if (isBusyError(error)) throw new StoreError('database-in-use', { path }, { cause: error })
+    if (isBusyError(error)) throw new StoreError('database-in-use', { database: path }, { cause: error })
     throw error
   } finally {
     await connection.close()
@@ -117,5 +120,5 @@ export async function reached(path: string, work: () => Promise<Connection>): Pr
 export function unreachable(path: string, error: unknown): StoreError {
   const reason = error instanceof Error ? error.message : String(error)
   const damaged = /SQLITE_NOTADB|SQLITE_CORRUPT|not a database|malformed/.test(reason)
-  return new StoreError(damaged ? 'database-damaged' : 'database-unreachable', { path, reason }, { cause: error })
+  return new StoreError(damaged ? 'database-damaged' : 'database-unreachable', { database: path, reason }, { cause: error })
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { Client, type ClientConfig, type Pool } from 'pg'
+import { z } from 'zod'
+import type { Signal, Signals } from '../database.ts'
+
+const CHANNEL = 'chancery'
+/** What is told within so many milliseconds goes out together. */
+const GATHERED = 2
+/** A notification holds 8,000 bytes. */
+const MOST_AT_ONCE = 100
+const LONGEST_PAUSE = 5000
+
+const told = z.object({
+  from: z.string(),
+  signals: z.array(z.object({ table: z.string(), due: z.boolean(), posts: z.boolean() })),
+})
+
+/** LISTEN and NOTIFY. Told outside of the transaction: within, all commits that tell something would wait for each other. */
+export async function openSignals(config: ClientConfig, pool: Pool): Promise<Signals & { close(): Promise<void> }> {
+  const process = randomUUID()
+  const listeners = new Set<(signal: Signal | undefined) => void>()
+  const hear = (signal: Signal | undefined): void => {
+    for (const listener of listeners) listener(signal)
+  }
+
+  let gathered = new Map<string, Signal>()
+  let telling = false
+  let closed = false
+  let listening: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  async function tell(): Promise<void> {
+    while (gathered.size > 0 && !closed) {
+      const signals = [...gathered.values()].slice(0, MOST_AT_ONCE)
+      for (const { table } of signals) gathered.delete(table)
+      // Who does not hear of it finds it when they look.
+      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: process, signals })]).catch(() => undefined)
+    }
+    telling = false
+  }
+
+  async function listen(failures = 0): Promise<void> {
+    const client = new Client(config)
+    let isOver = false
+    const again = (after: number): void => {
+      if (closed || isOver) return
+      isOver = true
+      client.end().catch(() => undefined)
+      retry = setTimeout(() => void listen(after), Math.min(LONGEST_PAUSE, 50 * 2 ** after))
+    }
+    client.on('error', () => again(0))
+    client.on('end', () => again(0))
+    client.on('notification', ({ payload }) => {
+      const parsed = told.safeParse(JSON.parse(payload ?? 'null'))
+      if (!parsed.success || parsed.data.from === process) return
+      for (const signal of parsed.data.signals) hear(signal)
+    })
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
+      listening = client
+      hear(undefined)
+    } catch {
+      again(failures + 1)
+    }
+  }
+
+  return {
+    send(signal) {
+      const before = gathered.get(signal.table)
+      gathered.set(signal.table, {
+        table: signal.table,
+        due: signal.due || (before?.due ?? false),
+        posts: signal.posts || (before?.posts ?? false),
+      })
+      if (telling) return
+      telling = true
+      setTimeout(() => void tell(), GATHERED)
+    },
+    listen(heard) {
+      if (listeners.size === 0) void listen()
+      listeners.add(heard)
+      return () => listeners.delete(heard)
+    },
+    async close() {
+      closed = true
+      gathered = new Map()
+      clearTimeout(retry)
+      await listening?.end().catch(() => undefined)
+    },
+  }
+}

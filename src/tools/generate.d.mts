@@ -1,0 +1,2 @@
+/** The same models, for PostgreSQL. */
+export function forPostgres(schema: string): string
