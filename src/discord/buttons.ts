@@ -68,6 +68,7 @@ const declared = {
   'plan-again': updates(table),
   'plan-turn': updates(table),
   'plan-ahead': updates(table),
+  'plan-orders': updates(table),
   'plan-next': updates({ ...table, question: word }),
   'plan-habit': updates(table),
   'plan-set': updates({ ...table, version: word, subject: word, field: word, settings: word }),

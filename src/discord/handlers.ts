@@ -41,7 +41,7 @@ import { forgetSure, privacyPage } from './people/privacy.ts'
 import { settingChosen, settingsPressed } from './people/settings.ts'
 import { answeredElse, questionChosen, questionNext } from './plan/ahead.ts'
 import { conditionRemoved, plannedEarlier, plannedLater, plannedMoveChosen, plannedRemoved } from './plan/move.ts'
-import { planCleared, planPressed } from './plan/overview.ts'
+import { ordersPressed, planCleared, planPressed } from './plan/overview.ts'
 import { moveQueued } from './plan/queue.ts'
 import { conditionChosen, fieldChosen, habitChosen, habitOff, settingsAnew, settingsKept } from './plan/settings.ts'
 import { answerPressed } from './questions/ask.ts'
@@ -78,6 +78,7 @@ export const handlers: Handlers = {
   plan: planPressed,
   'plan-again': planPressed,
   'plan-turn': turnPressed,
+  'plan-orders': ordersPressed,
   'plan-ahead': questionChosen,
   'plan-next': questionNext,
   'plan-habit': habitChosen,

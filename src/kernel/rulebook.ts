@@ -140,6 +140,11 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']
   readonly habits?: readonly Habit<G>[]
+  /** Where the rules know answers given in advance: the move that gives one, and those that a seat has given, as moves. */
+  readonly orders?: {
+    readonly move: string
+    given(view: G['view'], seat: G['seat']): readonly PlainMove[]
+  }
   /** On which moves that are planned ahead can be made to depend. */
   readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */

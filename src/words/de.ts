@@ -561,6 +561,7 @@ export const de = {
   // Plans
   'plan.title': 'Meine Runde planen',
   'plan.habits': '**Immer wenn ich gefragt werde:**',
+  'plan.orders': '**Dauerbefehle der Regeln:**',
   'plan.queue': '**Sobald ich gefragt werde:**',
   'plan.empty': 'Noch nichts.',
   'plan.how':

@@ -553,6 +553,7 @@ export const en = {
   // Plans
   'plan.title': 'Plan my round',
   'plan.habits': '**Whenever I am asked:**',
+  'plan.orders': '**Orders of the rules:**',
   'plan.queue': '**As soon as I am asked:**',
   'plan.empty': 'Nothing yet.',
   'plan.how':

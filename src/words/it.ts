@@ -558,6 +558,7 @@ export const it = {
   // Plans
   'plan.title': 'Pianifica il mio giro',
   'plan.habits': '**Ogni volta che mi viene chiesto:**',
+  'plan.orders': '**Ordini previsti dalle regole:**',
   'plan.queue': '**Appena me lo si chiede:**',
   'plan.empty': 'Ancora niente.',
   'plan.how':

@@ -50,6 +50,28 @@ describe('/plan', () => {
     expect((await bo.run('/turn')).buttons.map(({ label }) => label)).toContain('Plan my round')
   })
 
+  test('lists the orders of the rules that stand, and leads to more of them', async () => {
+    const { anna } = await seated(only('ideology'))
+    const plan = await anna.run('/plan')
+    expect(plan.text).not.toContain('Orders of the rules')
+    const orders = await anna.click(plan, 'Standing order')
+    const given = await anna.click(orders, orders.buttons.find(({ label }) => /concede/i.test(label))!.label)
+    expect(given.text).toContain('✔')
+    expect((await anna.run('/plan')).text).toMatch(/Orders of the rules:\*\*\n- Standing order · .*concede/i)
+  })
+
+  test('offers each region as a setting, however many there are', async () => {
+    const { anna } = await seated(only('attack'))
+    const labels = new Set<string>()
+    let page = await anna.select(await anna.run('/plan'), habits, ['pact-for'])
+    const parts = page.selects[0]!.options.map(({ value }) => value)
+    for (const part of parts) {
+      page = await anna.select(page, 1, [part])
+      for (const { label } of page.selects[1]!.options) labels.add(label)
+    }
+    expect(labels.size).toBe(45)
+  })
+
   test('asks for the settings of a habit one by one, and keeps them once they are whole', async () => {
     const { anna, tables, status } = await seated(only('limit'))
     const kept = async () => (await tables.plans.get({ channel: status.channel, person: anna.id }))?.habits
@@ -74,8 +96,11 @@ describe('/plan', () => {
       const { anna, tables, status } = await seated(only(rulebook.id))
       for (const habit of rulebook.habits) {
         let page = await anna.select(await anna.run('/plan'), habits, [habit.name])
-        for (let field = 0; field < Object.keys(habit.params).length; field++)
-          page = await anna.select(page, field + 1, [page.selects[field]!.options.at(-1)!.value])
+        for (let field = 0; field < Object.keys(habit.params).length; field++) {
+          // Above a long list there is one of its parts.
+          const { customId, options } = page.selects.filter(({ customId: id }) => !id.includes('~'))[field]!
+          page = await anna.select(page, { customId }, [options.at(-1)!.value])
+        }
         if (Object.keys(habit.params).length > 0) page = await anna.click(page, 'Keep it')
         expect(page.text).toContain('Saved')
       }

@@ -197,7 +197,7 @@ function keyControls(
 /** Values of all keys stand side by side where rows and buttons are no more than that in all. */
 const mostParts = 20
 
-interface GroupedEntry extends Entry {
+export interface GroupedEntry extends Entry {
   readonly group: string | undefined
 }
 

@@ -1,13 +1,15 @@
 import type { Plan } from '../../tables/index.ts'
-import { idOf } from '../buttons.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import { moveState } from '../panel/choice.ts'
+import { showPanel } from '../panel/show.ts'
 import { findTable } from '../servers/find-table.ts'
 import { button, container, limits, type Message, message, row, select, text } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
 import { habitsOf, type PlanScene, planScene, withPlan } from './scene.ts'
-import { habitInWords, moveInWords, questionInWords, queueInWords } from './words.ts'
+import { habitInWords, moveInWords, ordersInWords, questionInWords, queueInWords } from './words.ts'
 
 /** `/plan`: what is answered in advance, and what could be. */
 export async function planCommand(call: Call): Promise<Message> {
@@ -22,13 +24,15 @@ export function planMessage(call: Call, scene: PlanScene, told = ''): Message {
   const { say, label } = call
   const habits = plan.habits.map((kept) => `- ${habitInWords(desk, desk.words, kept)}`)
   const queue = queueInWords(call, scene)
+  const orders = ordersInWords(scene)
   const open = openQuestions(scene)
   const lines = [
     `### ${say('plan.title')}`,
     ...(told === '' ? [] : [told]),
     ...(queue.length > 0 ? [say('plan.queue'), ...queue] : []),
     ...(habits.length > 0 ? [say('plan.habits'), ...habits] : []),
-    ...(habits.length + queue.length === 0 ? [say('plan.empty')] : []),
+    ...(orders.length > 0 ? [say('plan.orders'), ...orders] : []),
+    ...(habits.length + queue.length + orders.length === 0 ? [say('plan.empty')] : []),
     `-# ${say(open.length > 0 ? 'plan.how' : 'plan.how-later')}`,
   ]
   return message([
@@ -40,6 +44,7 @@ export function planMessage(call: Call, scene: PlanScene, told = ''): Message {
         row(select(idOf('plan-habit', { table: look.id }), label('plan.choose'), habitEntries(call, scene))),
       row(
         ...(queue.length > 0 ? [button(idOf('plan-clear', { table: look.id }), label('plan.clear'), 'danger')] : []),
+        ...(desk.book.orders ? [button(idOf('plan-orders', { table: look.id }), desk.plain.move(desk.book.orders.move))] : []),
         button(idOf('plan-turn', { table: look.id }), label('status.my-turn')),
       ),
     ]),
@@ -79,5 +84,10 @@ export async function keepPlan(
   const now = await planScene(call, result.look)
   return 'desk' in now ? next(now, `✔ ${call.say('settings.saved')}`) : now
 }
+
+/** The orders of the rules: they answer in advance as well, and some spare the question itself. */
+export const ordersPressed: Handler<'plan-orders'> = withPlan((call, { look, seat, desk }) =>
+  showPanel(call, look, seat, moveState(desk.book.orders!.move)),
+)
 
 export const planCleared = withPlan((call, scene) => keepPlan(call, scene, { queue: [] }))

@@ -3,8 +3,9 @@ import type { Plan } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
+import { type GroupedEntry, pagesOf } from '../panel/controls.ts'
 import { versionOf } from '../panel/version.ts'
-import { button, container, type Entry, limits, type Message, message, type Row, row, select, text } from '../ui.ts'
+import { button, container, limits, type Message, message, type Row, row, select, text } from '../ui.ts'
 import { keepConditions, markOf, withMove } from './move.ts'
 import { keepPlan, planMessage } from './overview.ts'
 import { conditionsOf, habitsOf, type PlanScene, withPlan } from './scene.ts'
@@ -99,7 +100,19 @@ export const conditionChosen: Handler<'plan-condition'> = withMove(
   },
 )
 
-function settingsPage(call: Call, { look, desk }: PlanScene, subject: Subject, settings: Settings): Message {
+/** Which part of a long list is shown, by the setting that it is for. */
+type OpenPages = Readonly<Record<string, number>>
+
+/** In front of the name of a setting: what is chosen is a part of its list. */
+const partOf = '~'
+
+function settingsPage(
+  call: Call,
+  { look, desk }: PlanScene,
+  subject: Subject,
+  settings: Settings,
+  open: OpenPages = {},
+): Message {
   const { params } = subject
   const codes = codesOf(params, settings)
   const carried = { table: look.id, subject: subject.code }
@@ -108,7 +121,17 @@ function settingsPage(call: Call, { look, desk }: PlanScene, subject: Subject, s
     const entries = valuesOf(field, param, settings)
     const label = desk.plain.parameter(subject.name, field)
     if (entries.length === 0) return []
-    return [row(select(idOf('plan-set', { ...counted, field }), label, entries))]
+    const pages = pagesOf(entries, limits.options)
+    const shown = pages[Math.min(open[field] ?? 0, pages.length - 1)]!
+    const chooser = pages.map((page, index) => ({
+      value: String(index),
+      label: `${label}: ${page.label}`,
+      chosen: page === shown,
+    }))
+    return [
+      ...(pages.length > 1 ? [row(select(idOf('plan-set', { ...counted, field: `${partOf}${field}` }), label, chooser))] : []),
+      row(select(idOf('plan-set', { ...counted, field }), label, shown.entries)),
+    ]
   })
   const keep = button(idOf('plan-keep', counted), call.label('plan.keep'), 'good', { disabled: !isComplete(params, settings) })
   const off = button(idOf('plan-off', carried), call.label('plan.off'), 'danger')
@@ -123,25 +146,27 @@ function settingsPage(call: Call, { look, desk }: PlanScene, subject: Subject, s
   ])
 
   /** What can be chosen for one setting: of an ordered list the next one, of many numbers some. */
-  function valuesOf(field: string, param: Param, given: Settings): readonly Entry[] {
+  function valuesOf(field: string, param: Param, given: Settings): readonly GroupedEntry[] {
     if (param.kind === 'pick') {
       const chosen: readonly unknown[] = Array.isArray(given[field]) ? given[field] : []
       const items = desk.ask((position, seat) => param.items(position, seat, given))
       const namespace = desk.plain.namespace(field, param)
       return items
         .filter((item) => !chosen.includes(item))
-        .map((item) => ({ value: codeOf(param, [...chosen, item]), label: desk.plain.name(namespace, item) }))
+        .map((item) => ({ value: codeOf(param, [...chosen, item]), label: desk.plain.name(namespace, item), group: undefined }))
     }
     const values = desk.ask((position, seat) => [...param.list(position, seat, given)])
-    return some(values).map((value) => ({
+    const isCounted = values.every((value) => typeof value === 'number')
+    return (isCounted ? some(values) : values).map((value) => ({
       value: codeOf(param, value),
       label: desk.plain.value(field, param, value),
+      group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
       chosen: value === given[field],
     }))
   }
 }
 
-/** As many as a menu holds: all, or the first ones and then every so many. */
+/** As many numbers as a menu holds: all, or the first ones and then every so many. */
 function some(values: readonly unknown[]): readonly unknown[] {
   if (values.length <= limits.options) return values
   const half = Math.floor(limits.options / 2)
@@ -157,6 +182,8 @@ export const fieldChosen: Handler<'plan-set'> = withPlan((call, scene, carried, 
   const subject = subjectOf(call, scene, carried.subject)
   if (!subject || isOfAnother(scene, carried.version)) return planMessage(call, scene, call.say('problem.renewed'))
   const settings = settingsFrom(subject.params, carried.settings)
+  if (carried.field.startsWith(partOf))
+    return settingsPage(call, scene, subject, settings, { [carried.field.slice(partOf.length)]: Number(code) || 0 })
   const param = Object.entries<Param>(subject.params).find(([field]) => field === carried.field)?.[1]
   const value = param && fromCode(param, code)
   return settingsPage(call, scene, subject, value === undefined ? settings : { ...settings, [carried.field]: value })

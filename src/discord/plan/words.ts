@@ -36,6 +36,13 @@ export function moveInWords(desk: Desk, words: GameWords, { type, ...fields }: P
   return [words.move(type), ...values].filter((said) => said !== '').join(' · ')
 }
 
+/** The orders of the rules that stand. */
+export const ordersInWords = ({ desk }: PlanScene): readonly string[] =>
+  // `as never`: a rulebook's own view and seat.
+  (desk.book.orders?.given(desk.view() as never, desk.seat as never) ?? []).map(
+    (order) => `- ${moveInWords(desk, desk.words, { ...order })}`,
+  )
+
 /** A move with its conditions, on one line: "only if … and …". */
 function withConditions(call: Call, desk: Desk, { move, when }: PlannedMove): string {
   const said = `**${moveInWords(desk, desk.words, move)}**`

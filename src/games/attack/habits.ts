@@ -3,9 +3,9 @@ import { asDeadline, habit, onlyChoice, sameAnswer, span } from '../../kernel/in
 import { othersThan } from '../shared/seats.ts'
 import { attackCourse } from './course.ts'
 import { kindOf } from './data.ts'
-import { orderOf, ownRegions } from './derived.ts'
+import { orderOf } from './derived.ts'
 import { amount, oneRegion, oneSeat } from './params.ts'
-import type { Attack } from './state.ts'
+import type { Attack, State } from './state.ts'
 import { standardQuarry } from './turn/action.ts'
 
 /** Lets pass what is aimed neither at the seat nor at a region of it. */
@@ -47,7 +47,7 @@ const blockOnlyLarge = habit<Attack>()({
 const pactFor = habit<Attack>()({
   name: 'pact-for',
   answers: ['block'],
-  params: { region: oneRegion(ownRegions) },
+  params: { region: oneRegion((p: Pick<State, 'regions'>) => Object.keys(p.regions)) },
   propose(view, seat, { about }, { region }) {
     const { hand } = view.players[seat]
     const regions: readonly unknown[] = Array.isArray(about?.regions) ? about.regions : []

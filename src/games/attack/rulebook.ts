@@ -10,6 +10,7 @@ import { options } from './options.ts'
 import { imagine, secrets } from './secrets/index.ts'
 import { setup } from './setup.ts'
 import { type Attack, allSeats } from './state.ts'
+import { ordersGiven, setOrder } from './turn/orders.ts'
 
 /** Section 6: whoever does not sit at the table is not asked anything. */
 const notSeated: CommonCheck<Attack> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('not-pending'))
@@ -37,6 +38,7 @@ export const attackRules = rulebook<Attack>()({
   },
   secrets,
   habits,
+  orders: { move: setOrder.type, given: ordersGiven },
   conditions,
   imagine,
   computer,

@@ -3,6 +3,7 @@ import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
 import { judgement } from './computer/judgement.ts'
 import { conditions } from './conditions.ts'
+import { orders, ordersGiven } from './conflict/answers.ts'
 import { ideologyCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
@@ -24,6 +25,7 @@ export const ideologyRules = rulebook<Ideology>()({
   secrets,
   imagine,
   habits,
+  orders: { move: orders.type, given: ordersGiven },
   conditions,
   computer,
   judgement,

@@ -7,6 +7,7 @@ import { venontaCourse } from './course.ts'
 import { habits } from './habits.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
+import { orders, ordersGiven } from './round/orders.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { allSeats, type Venonta } from './state.ts'
@@ -24,6 +25,7 @@ export const venontaRules = rulebook<Venonta>()({
   secrets,
   imagine,
   habits,
+  orders: { move: orders.type, given: ordersGiven },
   conditions,
   computer,
   judgement,

@@ -1,7 +1,7 @@
 import { type Chance, ownSecret, type Secret, secret, type Viewer } from '../../kernel/index.ts'
 import { avoidable, cardIds, constants, eventIds, objectiveIds, objectiveOf } from './data.ts'
 import { humans, isNeutral } from './derived.ts'
-import { noOrders } from './setup.ts'
+import { noOrders } from './round/orders.ts'
 import { groups, type Orders, type Partner, type Player, type Seat, type State, type Venonta, type View } from './state.ts'
 
 /** The back of an objective, which everybody saw when it was taken. */

@@ -1,17 +1,8 @@
 import type { Chance, Joining } from '../../kernel/index.ts'
 import { cardIds, constants, eventIds, objectiveIds, placeOf, seatsFor } from './data.ts'
 import { bySeat, isNeutral } from './derived.ts'
-import {
-  type Land,
-  type Orders,
-  type Player,
-  type Seat,
-  type State,
-  type Stats,
-  type Territory,
-  territories,
-  type Venonta,
-} from './state.ts'
+import { noOrders } from './round/orders.ts'
+import { type Land, type Player, type Seat, type State, type Stats, type Territory, territories, type Venonta } from './state.ts'
 
 export const freshStats = (): Stats => ({
   attacks: 0,
@@ -37,8 +28,6 @@ export const freshStats = (): Stats => ({
   co2: 0,
   waste: 0,
 })
-
-export const noOrders = (): Orders => ({ sellFood: null, sellFuel: null, endure: [], manualFuel: false, groups: null })
 
 const newPlayer = (): Player => ({
   pv: 0,

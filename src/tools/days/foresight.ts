@@ -3,7 +3,9 @@ import {
   applyWith,
   type Chance,
   canonical,
+  findMove,
   fingerprint,
+  owedBy,
   owes,
   type PlainMove,
   refusal,
@@ -17,12 +19,15 @@ const courses = 4
 const alike = 3
 /** Nobody thinks further ahead. */
 const mostMoves = 80
-const mostOwn = 16
+const mostOwn = 24
 
 /** One own move in an imagined course, with the position in which it was made. */
 export interface OwnMove {
   readonly state: StateBase
   readonly move: PlainMove
+  readonly decision: string
+  /** It answers what is asked in secret. Whether that is asked at all nobody can foresee: habits and orders answer it. */
+  readonly quiet: boolean
 }
 
 export interface Foresight {
@@ -40,10 +45,11 @@ export function foreseen(book: AnyRulebook, state: StateBase, seat: string, chan
   const met: OwnMove[] = []
   while (choices.length < mostOwn) {
     const next = agreeing.flatMap((course) => {
-      const { value } = course.next()
-      return value ? [{ ...value, course, print: fingerprint(value.move) }] : []
+      const own = [...untilOpen(course)]
+      met.push(...own)
+      const last = own.at(-1)
+      return last && !last.quiet ? [{ ...last, course, print: fingerprint(last.move) }] : []
     })
-    met.push(...next)
     const { choice, covered } = choiceOf(book, seat, next)
     if (covered.length < alike) break
     choices.push(choice)
@@ -52,11 +58,20 @@ export function foreseen(book: AnyRulebook, state: StateBase, seat: string, chan
   return { choices, met }
 }
 
+/** The next own moves up to one that answers what is asked openly. */
+function* untilOpen(course: Iterator<OwnMove, undefined>): Generator<OwnMove, undefined> {
+  for (let { value } = course.next(); value; { value } = course.next()) {
+    yield value
+    if (!value.quiet) return
+  }
+}
+
 /** Which move comes first and which ones instead of it, where it is not allowed: so that as many courses as can be go on as they did. */
 function choiceOf<Own extends OwnMove & { readonly print: string }>(book: AnyRulebook, seat: string, next: readonly Own[]) {
   const choice: PlainMove[] = []
   const covered: Own[] = []
-  let left = next
+  const [most] = mostOf(next, ({ decision }) => decision)
+  let left = most ?? []
   for (;;) {
     const open = left
     const follows = ({ move, print }: Own): readonly Own[] =>
@@ -72,6 +87,21 @@ function choiceOf<Own extends OwnMove & { readonly print: string }>(book: AnyRul
   }
 }
 
+/** Those that are alike in something, most of them first. */
+function mostOf<Item>(items: readonly Item[], of: (item: Item) => string): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(of(item), [...(groups.get(of(item)) ?? []), item])
+  return [...groups.values()].sort((one, other) => other.length - one.length)
+}
+
+function ownMove(book: AnyRulebook, state: StateBase, seat: string, move: PlainMove): OwnMove {
+  const owed = owedBy(book, state, seat)
+  const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
+  // `!`: only a seat that is asked something moves.
+  const { decision, quiet = false } = (owed.find((one) => answers.includes(one.decision)) ?? owed[0])!
+  return { state, move: canonical(book, state, seat, move), decision, quiet }
+}
+
 /** The seat's own moves in one course of play. */
 function* courseOf(book: AnyRulebook, from: StateBase, seat: string, chance: Chance): Generator<OwnMove, undefined> {
   let state = from
@@ -80,7 +110,7 @@ function* courseOf(book: AnyRulebook, from: StateBase, seat: string, chance: Cha
     if (owing.length === 0) return
     const mover = chance.pick(owing)
     const move = decision(book, state, mover, chance)
-    if (mover === seat) yield { state, move: canonical(book, state, seat, move) }
+    if (mover === seat) yield ownMove(book, state, seat, move)
     const outcome = applyWith(book, state, mover, move, chance)
     if (outcome.refused) return
     state = outcome.position.state

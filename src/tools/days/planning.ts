@@ -4,19 +4,16 @@ import {
   canonical,
   coming,
   findMove,
-  fingerprint,
-  type Habit,
   owedBy,
-  type Param,
   type PlainMove,
   refusal,
   type StateBase,
   same,
   viewOf,
 } from '../../kernel/index.ts'
-import { type Plan, type PlannedMove, promiseOf, proposalOf, type Tables } from '../../tables/index.ts'
+import { longestQueue, type Plan, type PlannedMove, promiseOf, type Tables } from '../../tables/index.ts'
+import type { Experience } from './experience.ts'
 import { type Foresight, foreseen, type OwnMove } from './foresight.ts'
-import { ordersFor } from './orders.ts'
 
 /** What a person sees at a look, after answering all that was asked. */
 export interface AtLook {
@@ -27,8 +24,7 @@ export interface AtLook {
   readonly state: StateBase
   readonly seat: string
   readonly chance: Chance
-  /** The orders that this person has given already. */
-  readonly given: Set<string>
+  readonly experience: Experience
   request(): string
 }
 
@@ -38,17 +34,14 @@ export interface AtLook {
  * planning comes to offer is used here and nowhere else.
  */
 export async function leaveBehind(look: AtLook): Promise<void> {
-  const { tables, table, person, book, state, seat, chance, given } = look
+  const { tables, table, person, book, state, seat, chance, experience } = look
   const { choices, met } = foreseen(book, state, seat, chance)
-  const plan = { queue: queueOf(book, state, seat, choices, met), habits: habitsOf(book, seat, met) }
+  experience.learn(met)
+  const plan = { queue: queueOf(book, state, seat, choices, met), habits: experience.habits() }
   const before = await tables.plans.get({ table, person })
   if (!before || !same({ queue: before.queue, habits: before.habits }, plan))
     await tables.plans.make({ table, person, request: look.request(), plan })
-  for (const order of ordersFor(book, seat, met)) {
-    if (given.has(fingerprint(order))) continue
-    given.add(fingerprint(order))
-    await tables.play({ table, person, request: look.request(), moves: [order] })
-  }
+  for (const order of experience.newOrders()) await tables.play({ table, person, request: look.request(), moves: [order] })
 }
 
 /**
@@ -65,6 +58,8 @@ function queueOf(
   const queue: PlannedMove[] = []
   let next = 0
   const asked = coming(book, state, seat, (there, owed) => {
+    // Habits and orders answer what is asked in secret.
+    if (owed.every(({ quiet }) => quiet)) return undefined
     const choice = (choices[next] ?? []).map((move) => canonical(book, there, seat, move))
     const fitting = choice.find((move) => !refusal(book, there, seat, move))
     if (!fitting || queue.length + choice.length > longestQueue) return { type: 'nothing more' }
@@ -85,9 +80,6 @@ function queueOf(
   const typed = choices.slice(next, next + longestQueue - queue.length)
   return [...queue, ...typed.map(([move]) => ({ move: { ...move! }, when: [], otherwise: false }))]
 }
-
-/** More a plan does not hold. */
-const longestQueue = 20
 
 const mostConditions = 2
 
@@ -111,51 +103,4 @@ function conditionsFor(
     return alike.every(holds) && !others.every(holds) ? [{ name: condition.name, settings }] : []
   })
   return conditions.slice(0, mostConditions)
-}
-
-/** Of many settings so many are thought of. */
-const mostSettings = 60
-
-/** The habits that would have answered as the person does in every course that was thought of. */
-function habitsOf(book: AnyRulebook, seat: string, met: readonly OwnMove[]): Plan['habits'] {
-  // `as never`: habits of one rulebook are only ever asked about that rulebook's positions.
-  return ((book.habits ?? []) as readonly Habit<never>[]).flatMap((habit) => {
-    const asked = met.filter(({ state }) =>
-      owedBy(book, state, seat).some(({ decision }) => (habit.answers as readonly string[]).includes(decision)),
-    )
-    if (asked.length === 0) return []
-    const settings = settingsOf(habit, asked[0]!.state, seat).find((one) => answersAlike(book, habit, one, seat, asked))
-    return settings ? [{ name: habit.name, settings: { ...settings } }] : []
-  })
-}
-
-type Settings = Readonly<Record<string, unknown>>
-
-function settingsOf({ params }: Habit<never>, state: StateBase, seat: string): readonly Settings[] {
-  let all: Settings[] = [{}]
-  // `as never`: habits of one rulebook are only ever asked about that rulebook's positions.
-  for (const [name, param] of Object.entries<Param>(params))
-    all = all.flatMap((one) =>
-      [...param.list(state as never, seat, one)].slice(0, mostSettings).map((value) => ({ ...one, [name]: value })),
-    )
-  return all.slice(0, mostSettings)
-}
-
-/** A habit answers for long: whoever takes one up has seen it answer right more often than not at all. */
-const fewestAnswers = 4
-
-function answersAlike(
-  book: AnyRulebook,
-  habit: Habit<never>,
-  settings: Settings,
-  seat: string,
-  met: readonly OwnMove[],
-): boolean {
-  const answers = met.map(({ state, move }) => {
-    const owed = owedBy(book, state, seat)
-    const proposed = proposalOf({ book, state, seat, owed }, { name: habit.name, settings })
-    if (proposed === undefined) return 'nothing'
-    return same(canonical(book, state, seat, proposed), move) ? 'right' : 'wrong'
-  })
-  return !answers.includes('wrong') && answers.filter((answer) => answer === 'right').length >= fewestAnswers
 }

@@ -1,6 +1,7 @@
 import type { GameFolder } from '../../games/folder.ts'
 import { applyWith, canonical, findMove, owedBy, type PlainMove, SeededChance, type StateBase, same } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { Experience } from './experience.ts'
 import { begun, type DaysHouse, openHouse } from './house.ts'
 import { looksOf } from './looks.ts'
 import { leaveBehind } from './planning.ts'
@@ -109,7 +110,7 @@ class People {
   readonly #chance: SeededChance
   /** Up to where in the log each of them knew when they last planned: who has seen nothing since then plans nothing new. */
   readonly #planned = new Map<number, number>()
-  readonly #given = new Map<number, Set<string>>()
+  readonly #experience = new Map<number, Experience>()
 
   constructor(house: DaysHouse, wanted: Wanted, table: string) {
     this.#house = house
@@ -148,10 +149,10 @@ class People {
       if (owedBy(this.#book, there, seat.seat).length === 0) {
         if (!this.#wanted.plans(number) || this.#planned.get(number) === seq) return
         this.#planned.set(number, seq)
-        const given = this.#given.get(number) ?? new Set()
-        this.#given.set(number, given)
         const { book, chance } = { book: this.#book, chance: this.#chance }
-        await leaveBehind({ tables, table, person, book, state, seat: seat.seat, chance, given, request })
+        const experience = this.#experience.get(number) ?? new Experience(book, seat.seat)
+        this.#experience.set(number, experience)
+        await leaveBehind({ tables, table, person, book, state, seat: seat.seat, chance, experience, request })
         return settle()
       }
       const move = decision(this.#book, there, seat.seat, this.#chance)

@@ -1,7 +1,8 @@
 /** Short descriptions of positions for the tests: what is not said is as at the beginning of a round of three. */
 import { cardIds, constants, eventIds, objectiveIds, objectiveOf, seatsFor } from '../../../src/games/venonta/data.ts'
+import { noOrders } from '../../../src/games/venonta/round/orders.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
-import { freshStats, noOrders } from '../../../src/games/venonta/setup.ts'
+import { freshStats } from '../../../src/games/venonta/setup.ts'
 import {
   type Land,
   type Orders,

@@ -1,10 +1,21 @@
 /** Standing orders (3, 8): answers given in advance, set at any time, known to their own seat. */
-import { oneOf, type Param, refuse, same, span, toggle, type Variant, variant, variants } from '../../../kernel/index.ts'
+import {
+  oneOf,
+  type Param,
+  type PlainMove,
+  refuse,
+  same,
+  span,
+  toggle,
+  type Variant,
+  variant,
+  variants,
+} from '../../../kernel/index.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { defaultOrders } from '../derived.ts'
 import { allRegions, atlasOf } from '../map/atlas.ts'
 import { amount, pick } from '../params.ts'
-import { type Attack, allSeats, commitPolicies, type Orders, type Seat, type State } from '../state.ts'
+import { type Attack, allSeats, commitPolicies, type Orders, type Seat, type State, type View } from '../state.ts'
 
 export const choices = {
   passage: ['ask', 'allow', 'refuse'],
@@ -127,6 +138,17 @@ const keys: Readonly<Record<string, Variant<Attack>>> = {
     accepts: isClaims,
     set: (p, seat, value) => keep(p, seat, 'claims', value),
   }),
+}
+
+/** The orders that a seat has given, as the moves that would give them. */
+export function ordersGiven({ players }: View, seat: Seat): readonly PlainMove[] {
+  const { passageFor = {}, canalFor = [], ...rest } = players[seat].orders
+  const given = [
+    ...Object.entries(rest),
+    ...Object.entries(passageFor).map(([other, answer]) => [`passageFor.${other}`, answer] as const),
+    ...canalFor.map((other) => [`canalFor.${other}`, true] as const),
+  ]
+  return given.map(([key, value]) => ({ type: setOrder.type, key, value }))
 }
 
 export const setOrder = variants<Attack>()({

@@ -3,7 +3,17 @@ import { move, oneOf, type PlainMove, type Refusal, refuse, withDefault } from '
 import { inPhase, isCount, isKind, oneOrMost } from '../checks.ts'
 import { controller } from '../derived.ts'
 import { number, oneListed } from '../params.ts'
-import { type Conflict, type Defence, defences, type Ideology, type Kind, kinds, type Seat, type State } from '../state.ts'
+import {
+  type Conflict,
+  type Defence,
+  defences,
+  type Ideology,
+  type Kind,
+  kinds,
+  type Seat,
+  type State,
+  type View,
+} from '../state.ts'
 import { cardAtHand, concedeConflict, counterKinds, counterWith, endConflict, playAttackCard } from './open-conflict.ts'
 
 /** Whether the open conflict is this seat's to answer, at this stage. */
@@ -119,3 +129,9 @@ export const orders = move<Ideology>()({
     table.tellOnly([seat], 'ordered', { defence })
   },
 })
+
+/** The order that a seat has given, as the move that would give it. */
+export function ordersGiven({ players }: View, seat: Seat): readonly PlainMove[] {
+  const defence = players[seat].orders?.defence ?? 'ask'
+  return defence === 'ask' ? [] : [{ type: orders.type, defence }]
+}

@@ -1,8 +1,10 @@
 /** 8.2, standing orders: at any time, without being asked. They are nobody else's business. */
-import { oneOf, pick, pickOrNull, refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { oneOf, type PlainMove, pick, pickOrNull, refuse, same, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { avoidable } from '../data.ts'
 import { isCount, isGroup, isNeutral } from '../derived.ts'
-import { groups, type Orders, type State, type Venonta } from '../state.ts'
+import { groups, type Orders, type Seat, type State, type Venonta, type View } from '../state.ts'
+
+export const noOrders = (): Orders => ({ sellFood: null, sellFuel: null, endure: [], manualFuel: false, groups: null })
 
 const leastFood = [null, 0, 1, 2, 3, 4, 5] as const
 const leastFuel = [null, 0, 1, 2, 3] as const
@@ -70,3 +72,10 @@ export const orders = variants<Venonta>()({
   check: (_p, _seat, { key }) => (typeof key === 'string' && Object.hasOwn(standing, key) ? undefined : refuse('bad-order')),
   variants: standing,
 })
+
+/** The orders that a seat has given, as the moves that would give them. */
+export const ordersGiven = ({ players }: View, seat: Seat): readonly PlainMove[] =>
+  Object.entries(players[seat].orders ?? {}).flatMap(([key, value]) => {
+    const isNone = same(value, noOrders()[key as keyof Orders]) // `as`: its own keys.
+    return isNone ? [] : [{ type: orders.type, key, value }]
+  })
