@@ -6,8 +6,10 @@
  * level is than those below, which moves they use, who wins among equals;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
  * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
+ * `npm run -s prove -- tests [FILES]` runs the tests, looking at all of what `npm test` takes samples of;
  * `npm run -s prove -- interactions [COUNT]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
  */
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findGame, games } from '../games/index.ts'
 import { proofs } from '../games/proofs.ts'
@@ -49,6 +51,13 @@ if (id === 'interactions') {
   )
   process.exit(problems.length > 0 ? 1 : 0)
 }
+if (id === 'tests') {
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...more], {
+    env: { ...process.env, CHANCERY_TESTS: 'at-length' },
+    stdio: 'inherit',
+  })
+  process.exit(status ?? 1)
+}
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 const countsDays = values.only === 'days'
@@ -57,7 +66,7 @@ const mind = Object.entries(minds).find(([name]) => name === values.only)?.[1]
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
   const names = [...proofs.map(({ name }) => name), 'days', ...Object.keys(minds)]
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals|interactions [--only ${names.join('|')}]`)
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals|interactions|tests [--only ${names.join('|')}]`)
   process.exit(2)
 }
 // It takes long and proves nothing by itself: whoever wants it says so.

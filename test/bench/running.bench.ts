@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { games } from '../../src/games/index.ts'
-import { type Actor, type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
+import { type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { thumb } from '../e2e/table.ts'
 import { type Bench, median } from './harness.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const STARTS = 5
 const PRESSES = 12
-/** The thread in which computers think and the drawing processes end after five minutes with nothing to do. */
+/** The threads that think and the drawing processes end after five minutes with nothing to do. */
 const REST_MS = 6 * 60_000
 
 export const bench: Bench = {
@@ -75,24 +77,15 @@ const residentOf = ({ pid }: ChildProcess): number =>
 async function playOn(discord: Loopback, game: string, seats: number): Promise<void> {
   const channel = discord.createChannel(`at-rest-${game}`)
   const person = discord.actor('Ada')
+  const chance = new SeededChance(`at rest after ${game}`)
   await person.run('/game new', { game, pace: 'none' }, { in: channel })
   const lobby = await person.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Add computer'), { in: channel })
   for (let seat = 1; seat < seats; seat++) await person.click(lobby, 'Add computer')
   await person.click(lobby, 'Start')
   for (let press = 0; press < PRESSES; press++) {
     await discord.idle(300, 60_000)
-    await pressSomething(person, channel)
+    await thumb(person, chance, { in: channel })
     await person.run('/board', {}, { in: channel })
     await person.run('/hand', {}, { in: channel })
   }
-}
-
-async function pressSomething(person: Actor, channel: ReturnType<Loopback['createChannel']>): Promise<void> {
-  const panel = await person.run('/turn', {}, { in: channel })
-  const play = panel.buttons.find(({ label, disabled }) => label.startsWith('✔') && !disabled)
-  const [select] = panel.selects.filter(({ options }) => options.length > 0)
-  const main = panel.buttons.find(({ style, disabled }) => style === 1 && !disabled)
-  if (play?.customId) await person.click(panel, { customId: play.customId })
-  else if (select) await person.select(panel, { customId: select.customId }, [select.options[0]!.value])
-  else if (main?.customId) await person.click(panel, { customId: main.customId })
 }

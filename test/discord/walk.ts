@@ -52,9 +52,21 @@ export function panel(desk: Desk, state: PanelState): Panel {
   return renderPanel({ desk, list: emptyList, place, voice, waiting: 'Anna, Bo', told: ['✔ Something happened.'] }, state)
 }
 
+type Spot = { readonly state: StateBase; readonly seat: string }
+
+/** Games are played once for all files of a process. */
+const walks = new Map<string, readonly Spot[]>()
+
 /** Along a random game: the positions in which something new is asked, each with who is asked. */
-export function positions(folder: GameFolder, seats: number, seed: string): readonly { state: StateBase; seat: string }[] {
-  const found: { state: StateBase; seat: string }[] = []
+export function positions(folder: GameFolder, seats: number, seed: string): readonly Spot[] {
+  const name = `${folder.rulebook.id} ${seats} ${seed}`
+  const found = walks.get(name) ?? walked(folder, seats, seed)
+  walks.set(name, found)
+  return found
+}
+
+function walked(folder: GameFolder, seats: number, seed: string): readonly Spot[] {
+  const found: Spot[] = []
   const known = new Map<string, number>()
   playOut({
     book: folder.rulebook,

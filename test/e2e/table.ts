@@ -1,5 +1,5 @@
 import type { Chance } from '../../src/kernel/index.ts'
-import type { Actor, ChannelLike, Reply, ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import type { Actor, ChannelLike, Reply, RunOptions, ShownMessage } from '../../src/sandbox/loopback/index.ts'
 import { type Stage, type StageOptions, stage } from './stage.ts'
 
 export interface Seated extends Stage {
@@ -61,8 +61,8 @@ export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
 const nothingToDo = /You have nothing to decide now|The game is (over|paused)/
 
 /** Whoever knows nothing and presses what is offered: fills in what is empty, confirms, until a move is made or nothing is asked. */
-export async function thumb(person: Actor, chance: Chance): Promise<Reply> {
-  let panel = await person.run('/turn')
+export async function thumb(person: Actor, chance: Chance, how: RunOptions = {}): Promise<Reply> {
+  let panel = await person.run('/turn', {}, how)
   for (let press = 0; press < 12; press++) {
     if (nothingToDo.test(panel.text)) return panel
     const before = panel.text

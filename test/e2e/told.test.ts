@@ -5,6 +5,7 @@ import { games } from '../../src/games/index.ts'
 import { awaited, canonicalJson, owedBy, randomPlayer, SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import type { SeatLook, TableLook } from '../../src/tables/index.ts'
+import { sampled } from '../sample.ts'
 import { stage } from './stage.ts'
 import { isLobby, publicMessages } from './table.ts'
 
@@ -31,7 +32,8 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('at 
     await anna!.run('/game new', { game })
     const lobby = await anna!.waitFor(isLobby)
     for (const other of others) await other.click(lobby, 'Join')
-    await anna!.click(lobby, 'Add computer')
+    // A quick one does: what it chooses is looked at elsewhere.
+    await anna!.click(await anna!.click(lobby, 'Add computer'), 'easy')
     await settled()
     await anna!.click(lobby, 'Start')
     await settled()
@@ -69,7 +71,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('at 
     }
 
     await check('the start')
-    for (let step = 0; step < 40; step++) {
+    for (let step = 0; step < sampled(20, 80); step++) {
       const now = await look()
       if (now.status !== 'playing' || !now.state) break
       const { state } = now

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { type Proof, proofs } from '../../src/games/proofs.ts'
+import { sampled } from '../sample.ts'
 
 /** A sample of what `npm run -s prove` does at length: so many games for each number of seats. */
-const sample: Readonly<Record<string, number>> = { fuzz: 1, leaks: 1, wins: 4 }
+const sample: Readonly<Record<string, number>> = { fuzz: 1, leaks: 1, wins: sampled(4, 10) }
 /** A prime above the number of viewers, so that the looks go round all of them. */
-const every = 23
+const every = sampled(23, 11)
 
 /** Rules depend on every number of seats; how well a computer plays changes slowly from one to the next. */
 function countsFor({ name }: Proof, from: number, to: number): readonly number[] {

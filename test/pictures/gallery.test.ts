@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { randomPlayer } from '../../src/kernel/index.ts'
 import { createStudio } from '../../src/pictures/index.ts'
-import { type Exhibit, elementExhibits, gameExhibits } from '../../src/tools/gallery/exhibits.ts'
+import { type Exhibit, elementExhibits } from '../../src/tools/gallery/exhibits.ts'
+import { exhibitsOf } from './exhibits.ts'
 import { isPng } from './png.ts'
 
 const studio = createStudio()
@@ -21,7 +21,7 @@ describe('everything that hangs in the gallery can be drawn', { timeout: 600_000
   test('the elements', () => expectDrawn(elementExhibits()))
 
   test.each(games.map((game) => [game.rulebook.id, game] as const))('%s, at every number of seats', async (_, game) => {
-    const exhibits = await gameExhibits(game, randomPlayer)
+    const exhibits = await exhibitsOf(game)
     const { from, to } = game.rulebook.seats
     for (let seats = from; seats <= to; seats++) expect(exhibits.some(({ name }) => name.includes(`-${seats}p-`))).toBe(true)
     await expectDrawn(exhibits)

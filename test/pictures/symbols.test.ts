@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { randomPlayer } from '../../src/kernel/index.ts'
 import { iconNames } from '../../src/pictures/toolkit/icons.ts'
-import { gameExhibits } from '../../src/tools/gallery/exhibits.ts'
+import { exhibitsOf } from './exhibits.ts'
 import { recorded } from './recorded.ts'
 
 const languages = ['en', 'it', 'de'] as const
@@ -34,7 +33,7 @@ describe.each(games.map((game) => [game.rulebook.id, game] as const))('the signs
 
   test('that appear in its games are all explained', { timeout: 300_000 }, async () => {
     const seen = new Set<string>()
-    for (const { request } of await gameExhibits(game, randomPlayer)) {
+    for (const { request } of await exhibitsOf(game)) {
       if (request.scene === 'cover') continue
       const { icons } = await recorded(request)
       for (const name of icons) seen.add(name)

@@ -5,6 +5,7 @@ import { grace } from '../../src/tables/clocks/timing.ts'
 import type { Refused, TableLook, Wish } from '../../src/tables/index.ts'
 import { verdictOf } from '../../src/tables/questions/verdict.ts'
 import { checkContents } from '../../src/tools/contents.ts'
+import { sampled } from '../sample.ts'
 import { games } from './games.ts'
 import { bid, by, type House, later, lookAt, openGame, openHouse, settle } from './house.ts'
 
@@ -91,11 +92,11 @@ async function expectWhole(house: House, table: string): Promise<void> {
 }
 
 describe('whatever people do to a table, all at odds', () => {
-  test.each(['one', 'two', 'three'])('it stays whole (seed %s)', async (seed) => {
+  test.each(sampled(['one', 'two'], ['one', 'two', 'three']))('it stays whole (seed %s)', async (seed) => {
     const house = await openHouse()
     const chance = new SeededChance(`commotion ${seed}`)
     const done = new Set<string>()
-    for (let game = 0; game < 3; game++) {
+    for (let game = 0; game < sampled(2, 3); game++) {
       const { id } = await openGame(house, ['anna', 'bo', 'cy', 'di'], { pace, options: { prizes: 6 } })
       for (let step = 0; step < 80; step++) {
         const look = await lookAt(house, id)

@@ -111,13 +111,17 @@ export async function openLobby({ tables }: House, more: Partial<OpenTable> = {}
   return done(await tables.open(request)).look
 }
 
-/** A game that has started, with these people and computers in joining order; the first has opened it. */
+/** A game that has started, with these people and quick computers in joining order; the first has opened it. */
 export async function openGame(house: House, seats: readonly string[], more: Partial<OpenTable> = {}): Promise<TableLook> {
   const { tables } = house
   const [opener = 'anna', ...others] = seats
   const { id } = await openLobby(house, { person: opener, name: opener, ...more })
   for (const seat of others)
-    done(seat === 'computer' ? await tables.addComputer(by(opener, id)) : await tables.sit({ ...by(seat, id), name: seat }))
+    done(
+      seat === 'computer'
+        ? await tables.addComputer({ ...by(opener, id), level: 'easy' })
+        : await tables.sit({ ...by(seat, id), name: seat }),
+    )
   return done(await tables.start(by(opener, id))).look
 }
 

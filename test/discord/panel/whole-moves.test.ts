@@ -18,6 +18,7 @@ import { openTable } from '../../bench/presses/count.ts'
 import { nameOfPerson } from '../../bench/presses/fitting.ts'
 import { SeatPanel } from '../../bench/presses/seat-panel.ts'
 import { type Half, type Sitting, sittingsOf } from '../../bench/presses/sittings.ts'
+import { sampled } from '../../sample.ts'
 
 const halves: readonly Half[] = ['computers', 'random']
 const seats = 3
@@ -38,7 +39,7 @@ interface Said {
 function* places({ rulebook: book }: GameFolder): Iterable<Place> {
   const known = new Map<string, number>()
   for (const half of halves)
-    for (const { seat, decisions, positions } of sittingsOf({ book, seats, half, seed, seat: 0, mostMoves: 600 }))
+    for (const { seat, decisions, positions } of sittingsOf({ book, seats, half, seed, seat: 0, mostMoves: sampled(250, 600) }))
       for (const [index, decision] of decisions.entries()) {
         const kind = `${half} ${decision}`
         const count = known.get(kind) ?? 0
@@ -66,8 +67,10 @@ const isMenu = ({ id }: Control) => carriedBy('p', id)?.action.do === 'way'
 
 describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('on every fresh panel of %s', (_, folder) => {
   let table: Table
+  let all: readonly Place[]
   beforeAll(async () => {
     table = await openTable(folder, seats)
+    all = [...places(folder)]
   })
   afterAll(() => table.close())
 
@@ -76,7 +79,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('on 
 
   test('a button or an option that says a move plays that move and nothing else', async () => {
     let pressed = 0
-    for (const place of places(folder)) {
+    for (const place of all) {
       const { state } = place.position
       const desk = new Desk(folder, state, place.seat, 'en', peopleOf(state))
       const shown = await panelFor(place, []).fresh()
@@ -100,7 +103,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('on 
 
   test('what is suggested is legal, one move after the other, and one press plays all that is named', async () => {
     let followed = 0
-    for (const place of places(folder)) {
+    for (const place of all) {
       const { run, ending } = suggestion(folder.rulebook, place.position.state, place.seat)
       for (const [which, moves] of Object.entries({ run, ending })) {
         if (moves.length < 2) continue
@@ -122,7 +125,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('on 
   test('whoever sees the same is suggested the same, whatever is hidden from them', () => {
     const { rulebook: book } = folder
     const chance = new SeededChance('what is hidden')
-    for (const { seat, position } of places(folder)) {
+    for (const { seat, position } of all) {
       const { state } = position
       const imagined = book.imagine(viewOf(book, state, seat), seat, chance)
       expect(suggestion(book, imagined, seat)).toEqual(suggestion(book, state, seat))

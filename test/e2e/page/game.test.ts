@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { games } from '../../../src/games/index.ts'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
-import { keep, pageErrors, withoutBrowser } from './browser.ts'
+import { keep, withoutBrowser } from './browser.ts'
 import { Player } from './player.ts'
-import { RealWorld } from './real-world.ts'
+import { realWorld } from './playing.ts'
 import { newest } from './world.ts'
 
 /** Four computers think before it is a person's turn: seconds on a quiet machine. */
@@ -11,15 +11,7 @@ const patience = 60_000
 const answers = ['✔', 'Done', 'Pass', 'Let it go', 'Concede']
 
 describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 180_000 }, () => {
-  const world = new RealWorld()
-  beforeAll(() => world.start(), 120_000)
-  afterAll(() => world.stop(), 60_000)
-  afterEach(async () => {
-    expect(pageErrors.splice(0)).toEqual([])
-    expect(world.logged.splice(0)).toEqual([])
-    expect(world.loopback.failures.map(({ method, path, response }) => ({ method, path, response }))).toEqual([])
-    await world.leave()
-  })
+  const world = realWorld()
 
   test('two clicks start a game; a move by button, one by command with autocomplete, a hand nobody else sees', async () => {
     const [ada, bruno] = [await world.visit('ada'), await world.visit('bruno')]
@@ -100,7 +92,8 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
     await page.getByRole('button', { name: 'Run /game new' }).click()
     const lobby = newest(page, 'Start')
     await lobby.getByRole('button', { name: 'Add computer' }).click()
-    await newest(page, 'A computer takes a seat').waitFor()
+    // A quick one does: it is the whole way that is walked here.
+    await newest(page, 'A computer takes a seat').getByRole('button', { name: 'easy' }).click()
     await lobby.getByRole('button', { name: 'Options' }).click()
     const rounds = page.locator('chat-select').filter({ hasText: /Round limit/ })
     await rounds.locator('.select-button').click()

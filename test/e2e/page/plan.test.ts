@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
-import { keep, pageErrors, withoutBrowser } from './browser.ts'
-import { RealWorld } from './real-world.ts'
+import { keep, withoutBrowser } from './browser.ts'
+import { realWorld } from './playing.ts'
 
 const patience = 60_000
 
 describe.skipIf(withoutBrowser)('Plan my round on a phone', { timeout: 180_000 }, () => {
-  const world = new RealWorld()
-  beforeAll(() => world.start(), 120_000)
-  afterAll(() => world.stop(), 60_000)
-  afterEach(async () => {
-    expect(pageErrors.splice(0)).toEqual([])
-    expect(world.logged.splice(0)).toEqual([])
-    await world.leave()
-  })
+  const world = realWorld()
 
   test.each([
     ['ada', { turn: 'My turn', plan: 'Plan my round', early: 'Not asked yet', mine: 'My plan' }],
