@@ -6,7 +6,7 @@ import { SessionStarts } from './discord/gateway/session-starts.ts'
 import { games } from './games/index.ts'
 import { createStudio } from './pictures/index.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
-import { openDatabase } from './store/index.ts'
+import { keepAlone, openDatabase } from './store/index.ts'
 import { createTables, KeptClock } from './tables/index.ts'
 
 const settings = givenSettings()
@@ -17,6 +17,7 @@ const opened: { readonly name: string; stop(): Promise<unknown> }[] = []
 let stopping: Promise<void> | undefined
 
 async function start(): Promise<void> {
+  if (!settings.isShared) opened.push({ name: 'lock', stop: await keepAlone(settings.database) })
   const store = await openDatabase({
     url: settings.database,
     connections: settings.connections,

@@ -26,6 +26,7 @@ const schema = z.object({
     .optional(),
   DATABASE_URL: database('data/chancery.db').default('file:data/chancery.db'),
   DATABASE_CONNECTIONS: whole(2, 100, 10),
+  SQLITE_SHARED: oneOf(['off', 'on'], 'off'),
   SANDBOX: oneOf(['auto', 'on', 'off'], 'auto'),
   SANDBOX_DATABASE_URL: database('data/sandbox.db').optional(),
   SANDBOX_PORT: whole(0, 65_535, 4400),
@@ -51,6 +52,8 @@ export interface Settings {
   readonly database: string
   /** How many connections to PostgreSQL this process may hold. */
   readonly connections: number
+  /** Other processes may be at work on the same SQLite file. */
+  readonly isShared: boolean
   /** Where this process keeps what is its own: beside the database's file, if there is one. */
   readonly folder: string
   /** Where it is noted when sessions were started. */
@@ -102,6 +105,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     commandsServer: settings.COMMANDS_SERVER,
     database,
     connections: settings.DATABASE_CONNECTIONS,
+    isShared: settings.SQLITE_SHARED === 'on',
     folder: folderOf(database),
     starts: isFile(database) ? `${pathOf(database)}.starts` : join(folderOf(database), 'chancery.starts'),
     sandboxPort: settings.SANDBOX_PORT,

@@ -14,6 +14,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return await engine.open(options)
 }
 
+/** Keeps other processes away from an SQLite file; a PostgreSQL database is made to be shared. Resolves with the way to let them at it. */
+export const keepAlone = async (url: string): Promise<() => Promise<void>> =>
+  isFile(url) ? (await engineOf(url)).hold(url) : async () => undefined
+
 /** Applies the migrations that a database lacks. */
 export async function migrate(options: MigrateOptions): Promise<void> {
   await (await engineOf(options.url)).migrate(options)

@@ -1,5 +1,5 @@
 export * from './audit.ts'
-export { openDatabase } from './client.ts'
+export { keepAlone, openDatabase } from './client.ts'
 export type { Client, Database, DatabaseOptions, Signal } from './database.ts'
 export * from './drafts.ts'
 export * from './due-rows.ts'

@@ -5,6 +5,7 @@ export type StoreErrorCode =
   | 'database-not-ours'
   | 'database-read-only'
   | 'database-rights'
+  | 'program-missing'
   | 'migration-edited'
   | 'migration-failed'
   | 'migration-unknown'
@@ -38,6 +39,8 @@ const EXPLANATIONS: Readonly<Record<StoreErrorCode, Explain>> = {
     `the database ${database} takes no writes (a standby, or set to read only): name the server that does in DATABASE_URL`,
   'database-rights': ({ database, reason }) =>
     `the user of the database ${database} lacks rights (${reason}): let them own it, or grant CREATE on its schema and all rights on its tables`,
+  'program-missing': ({ program }) =>
+    `${program} is not installed here: apt-get install -y postgresql-client, in the server's version or a later one`,
   'migration-edited': ({ name }) =>
     `the migration ${name} was changed after this database applied it: bring back the file as it was released`,
   'migration-failed': ({ name }) => `the migration ${name} was begun and not finished here: restore the backup made before it`,

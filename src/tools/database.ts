@@ -1,17 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../games/index.ts'
 import { loadSettings } from '../settings.ts'
-import { migrate, openDatabase } from '../store/client.ts'
+import { engineOf, migrate, openDatabase } from '../store/client.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
 import { MIGRATIONS_FOLDER, POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
-import { nameOf } from '../store/postgres/address.ts'
-import { pathOf } from '../store/sqlite/engine.ts'
-import { backUp, restore, verifyFile } from '../store/sqlite/files.ts'
 import { type Contents, checkContents } from './contents.ts'
+import { moveAll } from './move.ts'
 
 const USAGE = `npm run -s db -- COMMAND
 
@@ -20,7 +16,9 @@ const USAGE = `npm run -s db -- COMMAND
   drift          say whether such a migration is missing
   backup FILE    copy the database, also while Chancery runs
   verify FILE    check that a copy is whole: the file, every row, and that every log leads to its stored position
-  restore FILE   put a copy in the database's place; what was there is kept beside it
+  restore FILE   put a copy in the database's place, while Chancery is stopped; what was there is kept
+  move FROM TO   copy a whole database into an empty one, SQLite or PostgreSQL each (file:…, postgresql://…), compare every row and replay
+                 every log; while Chancery is stopped
   owner ID       let another application have the database's games for good; while Chancery is stopped
   health         say whether Chancery is at work on the database and connected; fails if it is not`
 
@@ -28,7 +26,7 @@ const SCHEMA = join(MIGRATIONS_FOLDER, '../schema.prisma')
 /** The schema as it was when the last migration was written. */
 const MIGRATED = join(POSTGRES_MIGRATIONS_FOLDER, '../migrated.prisma')
 
-const commands: Readonly<Record<string, (argument: string) => Promise<string>>> = {
+const commands: Readonly<Record<string, (argument: string, other: string) => Promise<string>>> = {
   async migrate() {
     const applied: string[] = []
     await migrate({ url: loadSettings().database, onMigrated: (names) => applied.push(...names) })
@@ -61,24 +59,39 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
   },
 
   async backup(file) {
-    const path = pathOf(loadSettings().database)
-    await backUp(path, file)
-    await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
-    return `copied ${path} to ${file}`
+    const url = loadSettings().database
+    const engine = await engineOf(url)
+    await engine.backUp(url, file)
+    await verified(file, url)
+    return `copied ${engine.nameOf(url)} to ${file}`
   },
 
   async verify(file) {
-    const missing = await verifyFile(file, readMigrations(MIGRATIONS_FOLDER))
-    const { tables, entries, replayed, problems } = await readCopy(file)
-    if (problems.length > 0) throw new Error(`${file} is damaged:\n${problems.join('\n')}`)
+    const { lacks, value } = await verified(file, loadSettings().database)
+    if (!value)
+      return `${file} can be read from its first byte to its last; to check its rows the database's user must be allowed to make databases`
+    const { tables, entries, replayed } = value
     const found = `${file} is whole: ${tables} tables, ${entries} log entries, ${replayed} moves played again to the stored positions`
-    return missing.length === 0 ? found : `${found}; when it is used these will be applied: ${missing.join(', ')}`
+    return lacks.length === 0 ? found : `${found}; when it is used these will be applied: ${lacks.join(', ')}`
   },
 
   async restore(file) {
-    const path = pathOf(loadSettings().database)
-    const kept = await restore(file, path, readMigrations(MIGRATIONS_FOLDER), new Date())
-    return `restored ${path} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
+    const url = loadSettings().database
+    const engine = await engineOf(url)
+    const release = await engine.hold(url)
+    const kept = await engine.restore(file, url, new Date()).finally(release)
+    return `restored ${engine.nameOf(url)} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
+  },
+
+  async move(from, to) {
+    const held = []
+    for (const url of [from, to]) held.push(await (await engineOf(url)).hold(url))
+    try {
+      const { rows, tables, entries, replayed } = await moveAll(from, to, books)
+      return `moved ${rows} rows, each compared: ${tables} tables, ${entries} log entries, ${replayed} moves played again to the stored positions`
+    } finally {
+      for (const release of held) await release()
+    }
   },
 
   async owner(application) {
@@ -86,41 +99,35 @@ const commands: Readonly<Record<string, (argument: string) => Promise<string>>> 
     const url = loadSettings().database
     const database = await openDatabase({ url, onFatal: () => undefined })
     await writeHome(database.client, { application, commands: null }).finally(() => database.close())
-    return `${called(url)} belongs to the application ${application} now`
+    return `${(await engineOf(url)).nameOf(url)} belongs to the application ${application} now`
   },
 
   async health() {
     const url = loadSettings().database
     const beat = await lastBeatIn(url)
-    if (!beat) throw new Error(`nobody was ever at work on ${called(url)}`)
+    if (!beat) throw new Error(`nobody was ever at work on ${(await engineOf(url)).nameOf(url)}`)
     const silent = Math.round((Date.now() - beat.getTime()) / 1000)
     if (silent > longestSilence) throw new Error(`silent for ${silent} seconds`)
     return `at work and connected, ${silent} seconds ago`
   },
 }
 
-const called = (url: string): string => (url.startsWith('file:') ? pathOf(url) : nameOf(url))
-
 /** Chancery says every twenty seconds that it can be reached. */
 const longestSilence = 90
 
-const WITH_ARGUMENT = new Set(['new', 'backup', 'verify', 'restore', 'owner'])
+const ARGUMENTS: Readonly<Record<string, number>> = { new: 1, backup: 1, verify: 1, restore: 1, owner: 1, move: 2 }
 
-/** Reads a copy of the file, brought up to date where it must be: what is verified stays as it is. */
-async function readCopy(file: string): Promise<Contents> {
-  const folder = await mkdtemp(join(tmpdir(), 'chancery-verify-'))
-  try {
-    const path = join(folder, 'copy.db')
-    await backUp(file, path)
-    const database = await openDatabase({ url: `file:${path}`, onFatal: () => undefined })
-    try {
-      return await checkContents(database, new Map(games.map(({ rulebook }) => [rulebook.id, rulebook])))
-    } finally {
-      await database.close()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
+
+/** Reads a copy, every row of it where a database can be made of it. */
+async function verified(file: string, url: string) {
+  return (await engineOf(url)).withCopy(file, url, async (copy): Promise<Contents | undefined> => {
+    if (copy === undefined) return undefined
+    const database = await openDatabase({ url: copy, onFatal: () => undefined })
+    const contents = await checkContents(database, books).finally(() => database.close())
+    if (contents.problems.length > 0) throw new Error(`${file} is damaged:\n${contents.problems.join('\n')}`)
+    return contents
+  })
 }
 
 /** For SQLite the migrations are run; for PostgreSQL, which may not be here, the schema is held against the one they were written for. */
@@ -146,12 +153,11 @@ export interface Told {
 }
 
 /** Carries out one command of `npm run -s db`. */
-export async function databaseCommand([name, argument, ...more]: readonly string[]): Promise<Told> {
+export async function databaseCommand([name, ...given]: readonly string[]): Promise<Told> {
   const command = name === undefined ? undefined : commands[name]
-  if (!name || !command || more.length > 0 || WITH_ARGUMENT.has(name) !== (argument !== undefined))
-    return { status: 2, text: USAGE }
+  if (!name || !command || given.length !== (ARGUMENTS[name] ?? 0)) return { status: 2, text: USAGE }
   try {
-    return { status: 0, text: await command(argument ?? '') }
+    return { status: 0, text: await command(given[0] ?? '', given[1] ?? '') }
   } catch (error) {
     return { status: 1, text: error instanceof Error ? error.message : String(error) }
   }

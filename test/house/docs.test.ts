@@ -56,7 +56,7 @@ const GIVEN = /\{(\w+)[,}]/g
 
 /** TypeScript's own words, those of tools and packages that are only called, Discord's scopes, and what stands for a file. */
 const FOREIGN =
-  'import from export const type return if of string number unknown undefined true null npx tsc noEmit NODE_ENV onTestFinished docker exec rm dist applications FILE'
+  'import from export const type return if of string number unknown undefined true null npx tsc noEmit NODE_ENV onTestFinished docker exec rm dist applications FILE FROM TO'
 const known = new Set([
   ...FOREIGN.split(' '),
   ...sources.flatMap((file) => declaredIn(bare(read(file)), DECLARED)),

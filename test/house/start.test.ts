@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { keepAlone } from '../../src/store/index.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -60,6 +61,14 @@ describe('starting', () => {
     ])
     expect(errors).not.toContain('hunter2')
     expect(existsSync(path)).toBe(false)
+  })
+
+  test('a second time on the same file is refused in one line, and the first plays on', async () => {
+    const path = join(ownFolder(), 'chancery.db')
+    const release = await keepAlone(`file:${path}`)
+    const { code, errors } = await start({ SANDBOX_DATABASE_URL: `file:${path}` }).ended
+    expect({ code, errors: errors.trim() }).toEqual({ code: 1, errors: `the database ${path} is in use: stop Chancery first` })
+    await release()
   })
 
   test('with a damaged database says so in one line, and leaves it as it was', async () => {

@@ -6,10 +6,12 @@ import { PrismaClient } from '../generated/postgresql/client.ts'
 import { TransactionGuard } from '../guard.ts'
 import { POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../migrations.ts'
 import { postgresAdapter } from './adapter.ts'
+import { nameOf } from './address.ts'
 import { claimsOf } from './claims.ts'
 import { connected } from './connection.ts'
 import { isPassing, refusedDatabase } from './errors.ts'
-import { applyMigrations, checkRights } from './migrations.ts'
+import { backUp, holdAlone, readThrough, restore, restoreInto, scratchDatabase } from './files.ts'
+import { applyMigrations, checkRights, pendingMigrations } from './migrations.ts'
 import { patiently } from './patience.ts'
 import { openSignals } from './signals.ts'
 
@@ -59,6 +61,26 @@ export const postgres: Engine = {
       if (names.length > 0) onMigrated?.(names)
     } catch (error) {
       throw refusedDatabase(url, error)
+    }
+  },
+
+  nameOf,
+  hold: (url) => holdAlone(connectionOf(url), url),
+  backUp,
+  restore: (file, url, now) => restore(file, url, now),
+
+  async withCopy(file, url, work) {
+    await readThrough(file)
+    const scratch = await scratchDatabase(connectionOf(url), url)
+    if (!scratch) return { value: await work(undefined), lacks: [] }
+    try {
+      await restoreInto(file, scratch.url)
+      const lacks = await connected(connectionOf(scratch.url), (connection) =>
+        pendingMigrations(connection, postgres.migrations, scratch.url),
+      )
+      return { value: await work(scratch.url), lacks: lacks.map(({ name }) => name) }
+    } finally {
+      await scratch.drop()
     }
   },
 

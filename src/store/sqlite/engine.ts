@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Database, type DatabaseOptions, type MigrateOptions, type Signals, TRANSACTION_TIMES } from '../database.ts'
 import type { Engine } from '../engine.ts'
@@ -8,8 +9,9 @@ import { PrismaClient } from '../generated/sqlite/client.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from '../migrations.ts'
 import { StoreError } from '../store-error.ts'
 import { openReader, openWriter, PrismaSqlite3 } from './adapter.ts'
+import { holdAlone } from './alone.ts'
 import { claimsOf } from './claims.ts'
-import { backUp, reached, unreachable } from './files.ts'
+import { backUp, reached, restore, unreachable, verifyFile } from './files.ts'
 import { applyMigrations, pendingMigrations } from './migrations.ts'
 
 export const pathOf = (url: string): string => url.slice('file:'.length)
@@ -51,6 +53,24 @@ export const sqlite: Engine = {
       throw error instanceof StoreError ? error : unreachable(path, error)
     } finally {
       await connection.close()
+    }
+  },
+
+  nameOf: pathOf,
+  hold: (url) => holdAlone(pathOf(url)),
+  backUp: (url, file) => backUp(pathOf(url), file),
+  restore: (file, url, now) => restore(file, pathOf(url), sqlite.migrations, now),
+
+  async withCopy(file, _, work) {
+    const lacks = await verifyFile(file, sqlite.migrations)
+    const folder = await mkdtemp(join(tmpdir(), 'chancery-verify-'))
+    try {
+      // What is verified stays as it is.
+      const path = join(folder, 'copy.db')
+      await backUp(file, path)
+      return { value: await work(`file:${path}`), lacks }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
     }
   },
 
