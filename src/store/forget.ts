@@ -21,6 +21,7 @@ export async function forgetPerson(client: Client, person: string): Promise<void
   await client.player.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.table.updateMany({ where: { opener: person }, data: { opener: '' } })
+  await client.season.updateMany({ where: { person }, data: { person: '' } })
   await client.audit.updateMany({ where: { person }, data: { person: '' } })
   await client.table.updateMany({ where: { undone: { contains: idOf(person) } }, data: { undone: '[]' } })
   await forgetEndings(client, person)

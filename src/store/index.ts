@@ -12,6 +12,7 @@ export * from './people.ts'
 export * from './posts.ts'
 export { type Feature, features, type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
 export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
+export * from './ratings.ts'
 export * from './results.ts'
 export { alreadyThere, SpoiledRow } from './row.ts'
 export type {

@@ -85,6 +85,14 @@ async function seatsSinceStart(
 }
 
 /** The seats whose people have given up, oldest first. */
+/** How often each seat's time ran out. */
+export async function missedSittings(client: Client, table: string): Promise<ReadonlyMap<number, number>> {
+  // A deadline that plays several moves writes the first under its own id.
+  const where = { table, kind: 'move', actor: 'deadline', request: { not: { contains: '#' } } }
+  const rows = await client.logEntry.groupBy({ by: ['seat'], where, _count: { seat: true } })
+  return new Map(rows.flatMap(({ seat, _count }) => (seat === null ? [] : [[seat, _count.seat]])))
+}
+
 const seatChange = z.object({
   seq: z.int(),
   kind: z.enum(entryKinds),

@@ -16,6 +16,9 @@ const placingRow = z.object({
   part: z.enum(parts),
   place: z.int(),
   won: z.boolean(),
+  /** How often they were asked, and how often their time ran out. */
+  sittings: z.int().min(0),
+  missed: z.int().min(0),
 })
 export type PlacingRow = Readonly<z.infer<typeof placingRow>>
 
@@ -53,3 +56,37 @@ export async function findResult(client: Client, table: string): Promise<ResultR
 }
 
 const inOrder = { placings: { orderBy: { number: 'asc' } } } as const
+
+/** Somebody's results, the latest first: on one server, or everywhere. */
+export async function placingsOf(client: Client, player: string, server?: string): Promise<readonly PlacedRow[]> {
+  const where = { player, ...(server !== undefined && { result: { server } }) }
+  const query = client.placing.findMany({
+    where,
+    include: { result: true },
+    orderBy: { result: { endedAt: 'desc' } },
+    take: 1000,
+  })
+  const rows = await reading('Placing', `of ${player}`, query)
+  return rows.map(({ result: { game, rated, endedAt }, ...row }) => {
+    return { ...parsed('Placing', `${row.table}/${row.number}`, placingRow, row), game, rated, endedAt }
+  })
+}
+export type PlacedRow = PlacingRow & { readonly game: string; readonly rated: boolean; readonly endedAt: Date }
+
+/** The latest results of a game on a server, or everywhere. */
+export async function resultsOf(
+  client: Client,
+  game: string,
+  server: string | null,
+  most: number,
+): Promise<readonly ResultRow[]> {
+  const where = { game, ...(server !== null && { server }) }
+  const query = client.result.findMany({ where, include: inOrder, orderBy: { endedAt: 'desc' }, take: most })
+  const rows = await reading('Result', `of ${game}`, query)
+  return rows.map((row) => parsed('Result', row.table, resultRow, row))
+}
+
+/** The id of somebody who has played; undefined where they have not yet. */
+export async function knownPlayer(client: Client, person: string): Promise<string | undefined> {
+  return (await client.player.findUnique({ where: { person }, select: { id: true } }))?.id
+}

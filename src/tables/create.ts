@@ -34,6 +34,7 @@ import { back, leave } from './seats/leave.ts'
 import { archive, departed, homeless, places, wake } from './servers/archive.ts'
 import { commandsAt, enter, noteCommands } from './servers/home.ts'
 import { changeServer } from './servers/settings.ts'
+import { endSeason, gameCounts, newSeason, ranking, seasons, standingOf } from './standing/standing.ts'
 import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
 
@@ -183,6 +184,14 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       enter: (arrival) => enter(context, arrival),
       commands: () => commandsAt(context),
       noteCommands: (where) => noteCommands(context, where),
+    },
+    standing: {
+      of: (person, server) => standingOf(context, person, server),
+      ranking: (wish) => ranking(context, wish),
+      game: (game, server) => gameCounts(context, game, server),
+      seasons: (server) => seasons(context, server),
+      newSeason: (wish) => newSeason(context, wish),
+      endSeason: (wish) => endSeason(context, wish),
     },
     outbox,
     counters,

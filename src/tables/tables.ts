@@ -1,5 +1,5 @@
 import type { AnyRulebook, GameRecord, Level, StateBase, Suggestion } from '../kernel/index.ts'
-import type { AuditRow, Database, PersonSettings, Plan, ServerSettings } from '../store/index.ts'
+import type { AuditRow, Database, PersonSettings, Plan, SeasonRow, ServerSettings } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
@@ -48,6 +48,7 @@ import type {
   Wake,
 } from './requests.ts'
 import type { Arrival, NotHome } from './servers/home.ts'
+import type { GameCounts, PersonStanding, Ranked } from './standing/standing.ts'
 import type { TellTrouble } from './trouble.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
@@ -183,6 +184,23 @@ export interface Tables {
     /** Where the commands are registered: a server, or `everywhere`; null while that is not known. */
     commands(): Promise<string | null>
     noteCommands(where: string): Promise<void>
+  }
+
+  /** What people have reached in finished games. */
+  readonly standing: {
+    /** Everywhere, or as it can be seen on one server. */
+    of(person: string, server?: string): Promise<PersonStanding>
+    ranking(of: {
+      readonly server: string
+      readonly game: string
+      readonly season?: string | undefined
+    }): Promise<readonly Ranked[]>
+    game(game: string, server: string): Promise<GameCounts>
+    /** The latest first. */
+    seasons(server: string): Promise<readonly SeasonRow[]>
+    /** Whether the person may is Discord's to say. */
+    newSeason(wish: { readonly server: string; readonly person: string; readonly name: string }): Promise<Refused | undefined>
+    endSeason(wish: { readonly server: string; readonly person: string }): Promise<Refused | undefined>
   }
 
   readonly outbox: Outbox

@@ -22,6 +22,8 @@ const MODELS = {
   player: ['id'],
   result: ['table'],
   placing: ['table', 'number'],
+  rating: ['scope', 'game', 'player'],
+  season: ['id'],
 } as const satisfies Readonly<Record<Model, readonly string[]>>
 
 type Model = {

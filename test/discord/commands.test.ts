@@ -52,6 +52,7 @@ describe('the slash commands', () => {
       'replay',
       'rules',
       'settings',
+      'stats',
       'turn',
       'undo',
       'vote',

@@ -1,6 +1,7 @@
+import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { stage } from './stage.ts'
-import { isLobby, playToTheEnd } from './table.ts'
+import { isLobby, playToTheEnd, seated } from './table.ts'
 
 test('a table says in its lobby that it is not rated, and who may decide that', async () => {
   const { actor, settled, tables } = await stage()
@@ -22,4 +23,32 @@ test('a table says in its lobby that it is not rated, and who may decide that', 
   await settled()
   await playToTheEnd([anna, bo])
   expect(await tables.look({ channel: lobby.channel })).toMatchObject({ status: 'ended', terms: { rated: false } })
+})
+
+test('results are shown to me, to others in part, and as the ranking of the server and its season', async () => {
+  const { anna, bo, discord, settled, store } = await seated()
+  discord.giveRole(anna, { permissions: PermissionFlagsBits.ManageGuild })
+  expect((await anna.run('/stats me')).text).toContain('not finished a game yet')
+  expect((await bo.run('/stats season', { begin: 'Spring' })).text).toContain('moderator')
+  expect((await anna.run('/stats season', { begin: 'Spring *2026*' })).text).toContain('Spring \\*2026\\*')
+  await playToTheEnd([anna, bo])
+  await settled()
+  expect(await store.client.result.count()).toBe(1)
+  const mine = await anna.run('/stats me')
+  expect(mine.images).toHaveLength(1)
+  expect(mine.images[0]!.alt).toContain('1 game')
+  expect(mine.text).toMatch(/Rating \d+ ±\d+ after 1 rated game[\s\S]*Answered in time: \d of \d/)
+  const others = await bo.run('/stats person', { person: anna.id })
+  expect(others.text).toContain('too little is known yet')
+  expect(others.text).not.toContain('Answered in time')
+  const [spring] = await anna.autocomplete('/stats server', { game: 'bids', season: 'spr' }, 'season')
+  const inSpring: Record<string, string> = { season: String(spring!.value) }
+  for (const season of [{}, inSpring]) {
+    const ranking = await bo.run('/stats server', { game: 'bids', ...season })
+    expect(ranking.text).toMatch(/\*\*1\*\* · <@\d+> · \d+ ±\d+/)
+    expect(ranking.images).toHaveLength(1)
+  }
+  expect((await bo.run('/stats game', { game: 'bids' })).text).toContain('1 finished game on this server')
+  expect((await anna.run('/stats season')).text).toContain('closed')
+  expect((await anna.run('/admin log')).text).toContain('closed a season')
 })

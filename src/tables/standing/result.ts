@@ -1,8 +1,10 @@
 import {
   type Client,
   type EntryRow,
+  missedSittings,
   type PlacingRow,
   playerOf,
+  type ResultRow,
   type SeatChange,
   type SeatRow,
   seatChanges,
@@ -12,8 +14,12 @@ import {
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import type { Change } from '../play/change.ts'
+import { rateResult } from './rate.ts'
 
-type Placed = Omit<PlacingRow, 'player' | 'number'> & { readonly person: string | null; readonly name: string | null }
+type Placed = Omit<PlacingRow, 'player' | 'number' | 'sittings' | 'missed'> & {
+  readonly person: string | null
+  readonly name: string | null
+}
 
 /** Once a game is over by its rules, or because people gave up, its result is kept with it. What people have ended does not count. */
 export function keepResult(context: Context, change: Change): void {
@@ -26,17 +32,26 @@ export function keepResult(context: Context, change: Change): void {
     const fresh = entries.filter((entry) => isSeatChange(entry) && known.every(({ seq }) => seq !== entry.seq))
     const placed = placings(row, seats, [...known, ...fresh], placesBy(context, row))
     const rated = row.terms.rated && !row.terms.secluded && (await ratesGames(client, row.server))
-    await writeResult(client, {
+    const missed = await missedSittings(client, row.id)
+    const result: ResultRow = {
       ...{ table: row.id, server: row.server, game: row.game, rated, endedAt: change.now },
-      placings: await Promise.all(placed.map((one, number) => underTheirId(client, one, number))),
-    })
+      placings: await Promise.all(
+        placed.map(async (one, number) => {
+          const { sitting: sittings } = row.live.seats[number] ?? { sitting: 0 }
+          const asked = { sittings, missed: Math.min(sittings, missed.get(number) ?? 0) }
+          return { ...(await underTheirId(client, one, number)), ...asked }
+        }),
+      ),
+    }
+    await writeResult(client, result)
+    if (rated) await rateResult(client, result)
   })
 }
 
 const isSeatChange = ({ kind, body }: EntryRow): boolean =>
   kind === 'leave' || kind === 'concede' || (kind === 'note' && body.what === 'substitute')
 
-async function underTheirId(client: Client, { person, name, ...placed }: Placed, number: number): Promise<PlacingRow> {
+async function underTheirId(client: Client, { person, name, ...placed }: Placed, number: number) {
   return { ...placed, number, player: person === null ? null : await playerOf(client, person, name) }
 }
 

@@ -17,6 +17,8 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.player.findMany(),
     client.result.findMany(),
     client.placing.findMany(),
+    client.rating.findMany(),
+    client.season.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }
