@@ -1,6 +1,7 @@
 import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
+import type { Guide } from './guide.ts'
 import type { Legend } from './shared/symbols.ts'
 import type { Standings } from './standings.ts'
 
@@ -51,6 +52,8 @@ export interface GameFolder<View = unknown> {
   /** How its events are told together. */
   readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
+  /** The first game of whoever has never played it. */
+  readonly guide?: Guide
   /** What the signs on its pictures mean. */
   readonly symbols?: Legend
   /** The module that draws the game; loaded in the drawing process only. */

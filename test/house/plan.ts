@@ -9,6 +9,7 @@ const files = new Set([
   'data.ts',
   'derived.ts',
   'conditions.ts',
+  'guide.ts',
   'habits.ts',
   'ids.ts',
   'index.ts',

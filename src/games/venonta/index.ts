@@ -1,5 +1,6 @@
 import type { GameFolder } from '../folder.ts'
 import { legendOf } from '../shared/symbols.ts'
+import { venontaGuide } from './guide.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { symbols } from './pictures/symbols.ts'
@@ -18,6 +19,7 @@ export const venonta: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  guide: venontaGuide,
   places: { namespace: 'territory', ids: territories },
   symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),

@@ -1,5 +1,7 @@
 import { type Catalogue, type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
+import { guideWords } from '../../guide.ts'
+import { attackGuide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -43,4 +45,5 @@ export const words: Catalogues = together(
   planning,
   endings,
   selves,
+  guideWords(attackGuide),
 )

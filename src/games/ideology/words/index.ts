@@ -1,5 +1,7 @@
 import { type Catalogues, inEach, together } from '../../../words/index.ts'
+import { guideWords } from '../../guide.ts'
 import { namesIn } from '../../shared/names.ts'
+import { ideologyGuide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -11,4 +13,4 @@ import { selves } from './selves.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
 
-export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves)
+export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves, guideWords(ideologyGuide))

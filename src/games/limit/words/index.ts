@@ -1,6 +1,8 @@
 import { type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
+import { guideWords } from '../../guide.ts'
 import { namesIn } from '../../shared/names.ts'
+import { limitGuide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -13,4 +15,13 @@ import { selves } from './selves.ts'
 const names: Catalogues = inEach((language) => namesIn(json, language))
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)
+export const words: Catalogues = together(
+  names,
+  effectPreviews(sentences),
+  deeds,
+  sentences,
+  briefs,
+  endings,
+  selves,
+  guideWords(limitGuide),
+)

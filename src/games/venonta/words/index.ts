@@ -1,5 +1,7 @@
 import { type Catalogues, inEach, together } from '../../../words/index.ts'
 import { effectPreviews } from '../../effect-previews.ts'
+import { guideWords } from '../../guide.ts'
+import { venontaGuide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -12,4 +14,13 @@ import { selves } from './selves.ts'
 const names: Catalogues = inEach(namesIn)
 const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(names, effectPreviews(sentences), deeds, sentences, briefs, endings, selves)
+export const words: Catalogues = together(
+  names,
+  effectPreviews(sentences),
+  deeds,
+  sentences,
+  briefs,
+  endings,
+  selves,
+  guideWords(venontaGuide),
+)

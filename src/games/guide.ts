@@ -1,0 +1,102 @@
+/** What a guided first game says: each rule when it first matters, and why a suggested move is a sensible one. */
+import type { Game, PlainMove } from '../kernel/index.ts'
+import { type Catalogues, inEach, type Language } from '../words/index.ts'
+
+/** What words are told: named like the fields of moves and events. */
+export type Facts = Readonly<Record<string, unknown>>
+type InWords = Readonly<Record<Language, string>>
+
+/** Something that a newcomer is told once. */
+export interface Lesson<G extends Game = Game> {
+  readonly name: string
+  /** What is asked of the seat then; anything, where nothing is said. */
+  readonly asked?: readonly G['decision'][]
+  /** What its words are told, if it matters here; where this is absent it always does. Written as a method, so that any game's fits. */
+  matters?(view: G['view'], seat: G['seat']): Facts | undefined
+  readonly words: InWords
+}
+
+/** Why a move of this kind makes sense here. */
+export interface Reason<G extends Game = Game> {
+  readonly name: string
+  readonly move: string
+  /** What its words are told beside the move's fields, if it holds; where this is absent it always does. */
+  holds?(view: G['view'], seat: G['seat'], move: PlainMove): Facts | undefined
+  readonly words: InWords
+}
+
+export interface Guide<G extends Game = Game> {
+  /** The game that is played: always the same one. */
+  readonly deal: {
+    readonly seats: number
+    /** The side of the person who learns, where the game has sides. */
+    readonly wish?: G['seat']
+    readonly seed: string
+    readonly options?: Readonly<Record<string, unknown>>
+  }
+  /** Whether the person has seen enough to play on alone. */
+  isThrough(view: G['view']): boolean
+  /** In the order in which they are told when several matter at once. */
+  readonly lessons: readonly Lesson<G>[]
+  /** Of several that hold the first is told. */
+  readonly reasons: readonly Reason<G>[]
+}
+
+/** More at once is not read. */
+const mostAtOnce = 2
+
+/** A lesson that is told now. */
+export interface Told {
+  readonly name: string
+  readonly facts: Facts
+}
+
+/** What is told to a seat of which this is asked, beside what it has been told before. */
+export function lessonsFor<G extends Game>(
+  { lessons }: Pick<Guide<G>, 'lessons'>,
+  view: G['view'],
+  seat: G['seat'],
+  asked: readonly string[],
+  before: ReadonlySet<string>,
+): readonly Told[] {
+  const due: Told[] = []
+  for (const { name, asked: when, ...lesson } of lessons) {
+    if (due.length === mostAtOnce) break
+    if (before.has(name) || (when && !when.some((decision) => asked.includes(decision)))) continue
+    const facts = lesson.matters ? lesson.matters(view, seat) : {}
+    if (facts) due.push({ name, facts })
+  }
+  return due
+}
+
+/** Why this move makes sense here; undefined where nobody has written it. */
+export function reasonFor<G extends Game>(
+  { reasons }: Pick<Guide<G>, 'reasons'>,
+  view: G['view'],
+  seat: G['seat'],
+  move: PlainMove,
+): Told | undefined {
+  for (const { name, move: type, ...reason } of reasons) {
+    if (type !== move.type) continue
+    const facts = reason.holds ? reason.holds(view, seat, move) : {}
+    if (facts) return { name, facts: { ...move, ...facts } }
+  }
+  return undefined
+}
+
+type Said = Pick<Lesson, 'name' | 'words'>
+
+/** The words of a guide as the game's other words are kept. */
+export const guideWords = ({
+  lessons,
+  reasons,
+}: {
+  readonly lessons: readonly Said[]
+  readonly reasons: readonly Said[]
+}): Catalogues =>
+  inEach((language) =>
+    Object.fromEntries([
+      ...lessons.map(({ name, words }) => [`lesson.${name}`, words[language]]),
+      ...reasons.map(({ name, words }) => [`advice.${name}`, words[language]]),
+    ]),
+  )

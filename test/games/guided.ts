@@ -1,0 +1,67 @@
+/** A guided first game, played along what the coach suggests first. */
+import type { GameFolder } from '../../src/games/folder.ts'
+import { type Guide, lessonsFor, reasonFor, type Told } from '../../src/games/guide.ts'
+import {
+  apply,
+  begin,
+  computerMove,
+  owedBy,
+  owes,
+  ownChance,
+  type PlainMove,
+  type Position,
+  type StateBase,
+  suggestion,
+  viewOf,
+} from '../../src/kernel/index.ts'
+
+export interface GuidedMoment {
+  readonly view: unknown
+  readonly seat: string
+  readonly told: readonly Told[]
+  readonly move: PlainMove
+  readonly reason: Told | undefined
+  /** Whether the coach has said by now that the person knows enough. */
+  readonly isThrough: boolean
+}
+
+type Choose = (position: Position<StateBase>, seat: string) => PlainMove
+
+/** Every moment at which something is asked of the person who learns. */
+export function* guidedMoments(
+  { rulebook }: GameFolder,
+  guide: Guide,
+  { seed = guide.deal.seed, most = 2000, choose }: { seed?: string; most?: number; choose?: Choose } = {},
+): Generator<GuidedMoment, Position<StateBase>> {
+  const { seats, wish, options = {} } = guide.deal
+  const people = Array.from({ length: seats }, (_, number) => (number === 0 && wish !== undefined ? { wish } : {}))
+  const begun = begin(rulebook, { options, people, seed })
+  const learner = begun.seating[0]!
+  let { position } = begun
+  const told = new Set<string>()
+  for (let moves = 0; moves < most; moves++) {
+    const [asked] = owes(rulebook, position.state)
+    if (!asked) break
+    const mine = owedBy(rulebook, position.state, learner)
+    const seat = mine.length > 0 ? learner : asked.seat
+    const view = viewOf(rulebook, position.state, seat)
+    let move: PlainMove
+    if (seat === learner) {
+      const due = lessonsFor(
+        guide,
+        view,
+        learner,
+        mine.map(({ decision }) => decision),
+        told,
+      )
+      for (const { name } of due) told.add(name)
+      move = choose?.(position, seat) ?? suggestion(rulebook, position.state, learner).run[0]!
+      const reason = reasonFor(guide, view, learner, move)
+      yield { view, seat, told: due, move, reason, isThrough: guide.isThrough(view) }
+    } else move = computerMove(rulebook, position.state, seat, ownChance(view, seat, seed), 'easy')
+    const done = apply(rulebook, position, seat, move, seed)
+    if (done.refused) throw new Error(`${seat} ${JSON.stringify(move)}: ${done.refused.code}`)
+    position = done.position
+  }
+  return position
+}
