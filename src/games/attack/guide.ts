@@ -256,7 +256,7 @@ const reasons: readonly Reason<Attack>[] = [
 ]
 
 export const attackGuide: Guide<Attack> = {
-  deal: { seats: 2, seed: 'first-lessons', options: { placement: 'at-once', maxRounds: 6 } },
+  deal: { seats: 2, seed: 'first-lessons-2', options: { placement: 'at-once', maxRounds: 6 } },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

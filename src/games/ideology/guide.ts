@@ -362,7 +362,7 @@ const reasons: readonly Reason<Ideology>[] = [
 ]
 
 export const ideologyGuide: Guide<Ideology> = {
-  deal: { seats: 3, wish: 'communism', seed: 'first-lessons-5', options: { ideologyRules: false } },
+  deal: { seats: 3, wish: 'communism', seed: 'first-lessons-5-16', options: { ideologyRules: false } },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,
