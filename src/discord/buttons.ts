@@ -56,6 +56,7 @@ const declared = {
   record: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
   again: replies(table),
+  learn: replies({ game: word }),
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),
   'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),

@@ -7,6 +7,7 @@ import { logPressed } from './history/log.ts'
 import { recordPressed } from './history/record.ts'
 import { replayOpened, replayPressed } from './history/replay.ts'
 import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
+import { learnPressed } from './learn/learn.ts'
 import { againPressed } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   record: recordPressed,
   replay: replayPressed,
   again: againPressed,
+  learn: learnPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,
   'rules-part': rulesPartPressed,

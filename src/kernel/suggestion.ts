@@ -2,6 +2,7 @@ import { actOf, filledIn, findMove, refusal } from './acts.ts'
 import { computerMove, ownChance } from './computers.ts'
 import { foresee } from './foresight.ts'
 import type { Game, Owed, PlainMove } from './game.ts'
+import { same } from './json.ts'
 import { owedBy, viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -11,6 +12,8 @@ export interface Suggestion {
   readonly run: readonly PlainMove[]
   /** What ends the turn from here: whatever a deadline would pass over without choosing anything. */
   readonly ending: readonly PlainMove[]
+  /** What else makes sense, where it was asked for. */
+  readonly instead?: PlainMove
 }
 
 export const nothingSuggested: Suggestion = { run: [], ending: [] }
@@ -36,6 +39,27 @@ export function suggestion<G extends Game>(book: Rulebook<G>, state: G['state'],
     return isPlain(move) && !asksAgain(book, now, seat, move) ? move : undefined
   })
   return { run, ending }
+}
+
+/** So often is a quick computer asked anew before what a deadline plays must do. */
+const drawnAnew = 3
+
+/** Something else than this move that makes sense, for somebody who is to choose. */
+export function insteadOf<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  move: PlainMove,
+): PlainMove | undefined {
+  const view = viewOf(book, state, seat)
+  for (let time = 0; time < drawnAnew; time++) {
+    const other = computerMove(book, state, seat, ownChance(view, seat, `instead ${time}`), 'easy')
+    if (!same(other, move)) return other
+  }
+  const [owed]: readonly Owed<G>[] = owedBy(book, state, seat)
+  const imagined = book.imagine(view, seat, ownChance(view, seat, 'instead'))
+  const usual = owed && book.decisions[owed.decision as G['decision']].fallback(imagined, seat, owed)
+  return usual && !same(usual, move) && !refusal(book, state, seat, usual) ? usual : undefined
 }
 
 /** Nothing is chosen in it. */

@@ -35,6 +35,8 @@ export const terms = z.object({
   rated: z.boolean().default(true),
   /** It is played where not everybody of the server can look on: it is never rated. */
   secluded: z.boolean().default(false),
+  /** Somebody's first game, in which rules are explained: the seed that it is always dealt by. */
+  lesson: z.string().nullable().default(null),
 })
 export type Terms = Readonly<z.infer<typeof terms>>
 

@@ -10,6 +10,7 @@ import { openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { realEntropy } from './entropy.ts'
 import { fairness, record } from './history/record.ts'
+import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
 import { decline, invite } from './lobby/invite.ts'
 import { addComputer, changeSettings, removeComputer, setLevel, sit } from './lobby/lobby.ts'
@@ -156,6 +157,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     tablesOf: (person) => tablesOf(context, person),
     log: (ref) => log(context, ref),
     fairness: (ref) => fairness(context, ref),
+    turns: (ref) => turnsOf(context, ref),
     record: (ref) => record(context, ref),
     drafts: {
       get: (table, seat) => findDraft(client, table, seat),

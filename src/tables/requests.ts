@@ -45,6 +45,8 @@ export interface OpenTable extends Request, Opening {
   readonly terms?: Partial<Terms>
   /** To practise alone, against these computers. */
   readonly practice?: readonly Level[]
+  /** The seat that the opener would like. */
+  readonly wish?: string
 }
 
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */

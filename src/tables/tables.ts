@@ -3,6 +3,7 @@ import type { AuditRow, Database, PersonSettings, Plan, SeasonRow, ServerSetting
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
+import type { Turns } from './history/turns.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
 import type { PlanRefused } from './plans/told.ts'
 import type { Outbox, Sender } from './posts/post.ts'
@@ -142,6 +143,8 @@ export interface Tables {
   /** Entries of the log from number `from` on, oldest first. */
   log(ref: TableRef & { readonly from?: number; readonly limit?: number }): Promise<readonly EntryLook[]>
   fairness(ref: TableRef): Promise<Fairness | undefined>
+  /** What a seat has played from, since number `after` or from the beginning. */
+  turns(ref: { readonly table: string; readonly seat: string; readonly after: number }): Promise<Turns>
   /** The complete record; only after the end. */
   record(ref: TableRef): Promise<GameRecord | undefined>
 
@@ -152,7 +155,7 @@ export interface Tables {
   }
 
   /** What a quick computer would do on a seat that is asked something, by what that seat sees. */
-  suggest(look: Pick<TableLook, 'game' | 'state'>, seat: string): Promise<Suggestion>
+  suggest(look: Pick<TableLook, 'game' | 'state' | 'terms'>, seat: string): Promise<Suggestion>
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {

@@ -1,5 +1,6 @@
 import { company } from './company/de.ts'
 import type { en } from './en.ts'
+import { learning } from './learn/de.ts'
 
 export const de = {
   'language.en': 'Englisch',
@@ -592,4 +593,5 @@ export const de = {
   'plan.queue-it': 'Dann spielen',
   'command.plan': 'Was im Voraus für mich geantwortet wird',
   ...company,
+  ...learning,
 } satisfies Readonly<Record<keyof typeof en, string>>

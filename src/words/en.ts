@@ -1,4 +1,5 @@
 import { company } from './company/en.ts'
+import { learning } from './learn/en.ts'
 
 /** What the bot itself says, as ICU messages. This is the source of the key type; Italian and German follow it. */
 export const en = {
@@ -583,4 +584,5 @@ export const en = {
   'plan.queue-it': 'Play it then',
   'command.plan': 'What is answered for me in advance',
   ...company,
+  ...learning,
 } as const

@@ -1,5 +1,6 @@
 import { company } from './company/it.ts'
 import type { en } from './en.ts'
+import { learning } from './learn/it.ts'
 
 export const it = {
   'language.en': 'inglese',
@@ -589,4 +590,5 @@ export const it = {
   'plan.queue-it': 'Giocala allora',
   'command.plan': 'Che cosa si risponde per me in anticipo',
   ...company,
+  ...learning,
 } satisfies Readonly<Record<keyof typeof en, string>>

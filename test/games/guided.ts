@@ -1,6 +1,7 @@
 /** A guided first game, played along what the coach suggests first. */
+import { lessonsFor, reasonFor, type Told } from '../../src/discord/learn/lessons.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
-import { type Guide, lessonsFor, reasonFor, type Told } from '../../src/games/guide.ts'
+import type { Guide } from '../../src/games/guide.ts'
 import {
   apply,
   begin,

@@ -13,6 +13,7 @@ export async function fairnessCommand(call: Call): Promise<Message> {
   const published = [
     call.say('fairness.hash', { hash }),
     call.say('fairness.ids', { ids: { markup: ids.map((id) => `\`${id}\``).join(' ') } }),
+    ...(look.terms.lesson === null ? [] : [call.say('fairness.lesson', { seed: { markup: look.terms.lesson } })]),
   ]
   const rest =
     secret !== undefined

@@ -32,7 +32,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
         ? `${say(look.purpose === 'practice' ? 'practice.how' : 'lobby.how')}\n-# ${say('lobby.fairness', { hash: look.secretHash.slice(0, 16) })}`
         : say(look.ending ? 'lobby.closed' : 'lobby.started'),
     ),
-    ...(look.status === 'lobby' ? lobbyButtons(look, language) : []),
+    ...(look.status === 'lobby' ? lobbyButtons(look, language, folder.guide !== undefined) : []),
   ]
   return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
 }
@@ -43,7 +43,7 @@ function seatLine({ name, wish, level }: SeatLook, wished: string, language: Lan
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 
-function lobbyButtons({ id: table, purpose }: TableLook, language: Language): Part[] {
+function lobbyButtons({ id: table, purpose, game }: TableLook, language: Language, isTaught: boolean): Part[] {
   const label = labelVoice(language)
   const id = (name: 'join' | 'leave' | 'computer' | 'options' | 'start') => idOf(name, { table })
   return [
@@ -54,6 +54,7 @@ function lobbyButtons({ id: table, purpose }: TableLook, language: Language): Pa
       button(id('options'), label('lobby.options')),
       button(id('start'), label('lobby.start'), 'main'),
     ),
+    ...(isTaught ? [row(button(idOf('learn', { game }), label('learn.button')))] : []),
   ]
 }
 

@@ -15,10 +15,22 @@ export interface Practice {
   readonly seats?: number | undefined
   readonly level?: Level | undefined
   readonly options?: Readonly<Record<string, unknown>>
+  /** The side that I take. */
+  readonly wish?: string
+  /** Always the same deal, in which rules are explained. */
+  readonly lesson?: string
 }
 
 /** `/game practice`: a table for me alone, against computers, where nobody else looks on. */
-export async function practise(call: Call, { game: typed, seats, level = usualLevel, options }: Practice): Promise<Message> {
+export async function practise(call: Call, practice: Practice): Promise<Message> {
+  const opened = await openPractice(call, practice)
+  if (!('channel' in opened)) return opened
+  return says(`✔ ${call.say('practice.opened', { link: { markup: `<#${opened.channel}>` } })}`)
+}
+
+/** The table, or why there is none. */
+export async function openPractice(call: Call, practice: Practice): Promise<TableLook | Message> {
+  const { game: typed, seats, level = usualLevel, options, wish, lesson = null } = practice
   const { house, request, person, name, server, language } = call
   const game = gameMeant(call, typed)
   if (game === undefined) return says(call.say('refusal.unknown-game'))
@@ -29,13 +41,14 @@ export async function practise(call: Call, { game: typed, seats, level = usualLe
   const all = seats ?? Math.max(2, folderOf(house, game).rulebook.seats.from)
   const result = await house.tables.open({
     ...{ request, person, name, game, language, ...here },
-    terms: { rated: false, secluded: true },
+    terms: { rated: false, secluded: true, lesson },
     practice: Array.from({ length: all - 1 }, () => level),
     ...(options && { options }),
+    ...(wish !== undefined && { wish }),
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
   call.trace.table = result.look.id
-  return says(`✔ ${call.say('practice.opened', { link: { markup: `<#${here.channel}>` } })}`)
+  return result.look
 }
 
 /** A private thread in which nobody else is, as far as Discord tells; otherwise our direct messages, if they are open. */

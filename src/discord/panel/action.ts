@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../kernel/index.ts'
 import type { Field } from '../ids.ts'
 
-export type RunName = keyof Suggestion
+export type RunName = Exclude<keyof Suggestion, 'instead'>
 
 /** What a press on a panel means, beside the state it leaves from. */
 export type PanelAction =

@@ -25,6 +25,8 @@ export interface PanelScene {
   readonly since?: readonly string[]
   /** What a quick computer would do here. */
   readonly suggestion?: Suggestion
+  /** In a first game: what matters here for the first time, and what makes sense. */
+  readonly coach?: readonly string[]
   /** Whether the person may take something back now. */
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */
@@ -46,7 +48,7 @@ export interface DrawnScene extends PanelScene {
 const handInPanel = 130
 
 /** Who I am and how I stand, what for; what I have just done, or what has happened since. */
-export function heading({ desk, voice, told = [], since = [] }: PanelScene): Part[] {
+export function heading({ desk, voice, told = [], since = [], coach = [] }: PanelScene): Part[] {
   const { words, folder } = desk
   const { standing, goal } = folder.text.self(desk.view(), desk.seat, words.say)
   // Small: what is asked comes first, and a phone has few lines.
@@ -56,6 +58,7 @@ export function heading({ desk, voice, told = [], since = [] }: PanelScene): Par
   return [
     text([...(standing ? [standing] : []), ...small].join('\n')),
     ...(below.length > 0 ? [text(linesWithin(below, 1200)), line()] : []),
+    ...(coach.length > 0 ? [text(linesWithin(coach, 1600)), line()] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
+import { coachLines } from '../learn/coach.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { type Message, says } from '../ui.ts'
@@ -104,7 +105,8 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
   const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
-  const drawn = { ...scene, told, undo: undo ?? false, since, ...(early && { early }), ...(suggestion && { suggestion }) }
+  const coach = isFresh ? await coachLines(call, look, scene, suggestion) : []
+  const drawn = { ...scene, told, undo: undo ?? false, since, coach, ...(early && { early }), ...(suggestion && { suggestion }) }
   const { message, draft } = renderPanel(drawn, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })

@@ -148,111 +148,295 @@ const lessons: readonly Lesson<Attack>[] = [
   },
 ]
 
-/** Reasons that hold whatever the fields of the move are. */
-const because = (move: string, en: string, it: string, de: string): Reason<Attack> => ({
-  name: move,
-  move,
-  words: { en, it, de },
-})
-
 const reasons: readonly Reason<Attack>[] = [
-  because(
-    'claim',
-    'it touches what you have, or a sea',
-    'tocca ciò che hai, o un mare',
-    'es grenzt an das, was du hast, oder an ein Meer',
-  ),
-  because('place', 'there others could come in', 'da lì possono entrare gli altri', 'dort könnten andere hereinkommen'),
-  because('place-capital', 'it is hard to get to', 'è difficile arrivarci', 'man kommt schwer hin'),
-  because(
-    'begin',
-    'the best use of the next oil, as things stand',
-    'per ora il modo migliore di usare il petrolio',
-    'so, wie es steht, nützt das nächste Öl hier am meisten',
-  ),
-  because(
-    'build',
-    'you are thin there, or about to attack',
-    'lì sei debole, o stai per attaccare',
-    'dort bist du schwach, oder willst angreifen',
-  ),
-  because(
-    'march',
-    'you bring clearly more than waits there',
-    'porti ben più di quanto c’è',
-    'du bringst deutlich mehr, als dort wartet',
-  ),
-  because('sail', 'your ships are of more use there', 'là le tue navi servono di più', 'dort nützen deine Schiffe mehr'),
-  because('end-moves', 'all orders are given', 'tutti gli ordini sono dati', 'alle Befehle sind gegeben'),
-  because(
-    'end-action',
-    'nothing more here is worth its price',
-    'qui null’altro vale il suo prezzo',
-    'hier lohnt sich nichts mehr',
-  ),
-  because(
-    'fight',
-    'one after the other; the surest first',
-    'una alla volta; prima la più sicura',
-    'eins nach dem anderen, das sicherste zuerst',
-  ),
-  because('commit', 'a mixed line hits best', 'una linea mista colpisce meglio', 'eine gemischte Linie trifft am besten'),
-  because('hit', 'it costs them most', 'è ciò che a loro costa di più', 'das kostet die Gegenseite am meisten'),
-  because(
-    'blitz',
-    'the lowest number to reach',
-    'il numero più basso da raggiungere',
-    'die niedrigste Zahl, die zu erreichen ist',
-  ),
-  because('blitz-again', 'no oil, and little to lose', 'niente petrolio, e poco da perdere', 'kein Öl, und wenig zu verlieren'),
-  because('play', 'it brings more now than kept', 'ora rende più che tenuta', 'jetzt bringt sie mehr als auf der Hand'),
-  because('take', 'it is worth the most to you', 'è quella che ti vale di più', 'sie ist dir am meisten wert'),
-  because('deploy', 'there you are threatened', 'là sei in pericolo', 'dort bist du bedroht'),
-  because('block', 'what it stops hurts you', 'ferma qualcosa che ti fa male', 'was sie aufhält, schadet dir'),
-  because('pass', 'it hurts others more than you', 'fa più male ad altri che a te', 'es schadet anderen mehr als dir'),
-  because(
-    'research',
-    'the odds are good, and it lasts',
-    'le probabilità sono buone, e dura',
-    'die Aussichten sind gut, und es bleibt',
-  ),
-  because(
-    'open-auction',
-    'a route brings points every round',
-    'una rotta rende a ogni round',
-    'eine Route bringt jede Runde etwas ein',
-  ),
-  because('bid-limit', 'more than that it is not worth', 'di più non vale', 'mehr ist sie nicht wert'),
-  because('trade-refuse', 'it gives more than it brings', 'dà più di quanto porta', 'es gibt mehr, als es bringt'),
-  because('trade-accept', 'it brings more than it gives', 'porta più di quanto dà', 'es bringt mehr, als es gibt'),
-  because(
-    'passage',
-    'whoever passes may come back as an enemy',
-    'chi passa può tornare nemico',
-    'wer vorbeifährt, kommt vielleicht als Feind zurück',
-  ),
-  because('intercept', 'nothing guards them', 'nulla le protegge', 'nichts schützt sie'),
-  because(
-    'scramble',
-    'your economy is worth the risk',
-    'la tua economia vale il rischio',
-    'deine Wirtschaft ist das Wagnis wert',
-  ),
-  because(
-    'subs',
-    'they do more harm in this fight than alone',
-    'in questo scontro fanno più che da soli',
-    'sie bewirken in diesem Gefecht mehr als allein',
-  ),
-  because('line', 'the strong stand behind', 'i forti stanno dietro', 'die Starken stehen hinten'),
-  because('reserve', 'oil is what turns are made of', 'i turni sono fatti di petrolio', 'aus Öl werden Züge'),
-  because('produce', 'your cards are counted at their best', 'le carte contano al meglio', 'deine Karten zählen so am meisten'),
-  because(
-    'end-turn',
-    'the oil you keep is there next round',
-    'il petrolio che tieni serve al round dopo',
-    'gespartes Öl ist nächste Runde noch da',
-  ),
+  {
+    name: 'claim',
+    move: 'claim',
+    words: {
+      en: 'it touches what you have, or a sea',
+      it: 'tocca ciò che hai, o un mare',
+      de: 'es grenzt an das, was du hast, oder an ein Meer',
+    },
+  },
+  {
+    name: 'place',
+    move: 'place',
+    words: {
+      en: 'there others could come in',
+      it: 'da lì possono entrare gli altri',
+      de: 'dort könnten andere hereinkommen',
+    },
+  },
+  {
+    name: 'place-capital',
+    move: 'place-capital',
+    words: {
+      en: 'it is hard to get to',
+      it: 'è difficile arrivarci',
+      de: 'man kommt schwer hin',
+    },
+  },
+  {
+    name: 'begin',
+    move: 'begin',
+    words: {
+      en: 'the best use of the next oil, as things stand',
+      it: 'per ora il modo migliore di usare il petrolio',
+      de: 'so, wie es steht, nützt das nächste Öl hier am meisten',
+    },
+  },
+  {
+    name: 'build',
+    move: 'build',
+    words: {
+      en: 'you are thin there, or about to attack',
+      it: 'lì sei debole, o stai per attaccare',
+      de: 'dort bist du schwach, oder willst angreifen',
+    },
+  },
+  {
+    name: 'march',
+    move: 'march',
+    words: {
+      en: 'you bring clearly more than waits there',
+      it: 'porti ben più di quanto c’è',
+      de: 'du bringst deutlich mehr, als dort wartet',
+    },
+  },
+  {
+    name: 'sail',
+    move: 'sail',
+    words: {
+      en: 'your ships are of more use there',
+      it: 'là le tue navi servono di più',
+      de: 'dort nützen deine Schiffe mehr',
+    },
+  },
+  {
+    name: 'end-moves',
+    move: 'end-moves',
+    words: {
+      en: 'all orders are given',
+      it: 'tutti gli ordini sono dati',
+      de: 'alle Befehle sind gegeben',
+    },
+  },
+  {
+    name: 'end-action',
+    move: 'end-action',
+    words: {
+      en: 'nothing more here is worth its price',
+      it: 'qui null’altro vale il suo prezzo',
+      de: 'hier lohnt sich nichts mehr',
+    },
+  },
+  {
+    name: 'fight',
+    move: 'fight',
+    words: {
+      en: 'one after the other; the surest first',
+      it: 'una alla volta; prima la più sicura',
+      de: 'eins nach dem anderen, das sicherste zuerst',
+    },
+  },
+  {
+    name: 'commit',
+    move: 'commit',
+    words: {
+      en: 'a mixed line hits best',
+      it: 'una linea mista colpisce meglio',
+      de: 'eine gemischte Linie trifft am besten',
+    },
+  },
+  {
+    name: 'hit',
+    move: 'hit',
+    words: {
+      en: 'it costs them most',
+      it: 'è ciò che a loro costa di più',
+      de: 'das kostet die Gegenseite am meisten',
+    },
+  },
+  {
+    name: 'blitz',
+    move: 'blitz',
+    words: {
+      en: 'the lowest number to reach',
+      it: 'il numero più basso da raggiungere',
+      de: 'die niedrigste Zahl, die zu erreichen ist',
+    },
+  },
+  {
+    name: 'blitz-again',
+    move: 'blitz-again',
+    words: {
+      en: 'no oil, and little to lose',
+      it: 'niente petrolio, e poco da perdere',
+      de: 'kein Öl, und wenig zu verlieren',
+    },
+  },
+  {
+    name: 'play',
+    move: 'play',
+    words: {
+      en: 'it brings more now than kept',
+      it: 'ora rende più che tenuta',
+      de: 'jetzt bringt sie mehr als auf der Hand',
+    },
+  },
+  {
+    name: 'take',
+    move: 'take',
+    words: {
+      en: 'it is worth the most to you',
+      it: 'è quella che ti vale di più',
+      de: 'sie ist dir am meisten wert',
+    },
+  },
+  {
+    name: 'deploy',
+    move: 'deploy',
+    words: {
+      en: 'there you are threatened',
+      it: 'là sei in pericolo',
+      de: 'dort bist du bedroht',
+    },
+  },
+  {
+    name: 'block',
+    move: 'block',
+    words: {
+      en: 'what it stops hurts you',
+      it: 'ferma qualcosa che ti fa male',
+      de: 'was sie aufhält, schadet dir',
+    },
+  },
+  {
+    name: 'pass',
+    move: 'pass',
+    words: {
+      en: 'it hurts others more than you',
+      it: 'fa più male ad altri che a te',
+      de: 'es schadet anderen mehr als dir',
+    },
+  },
+  {
+    name: 'research',
+    move: 'research',
+    words: {
+      en: 'the odds are good, and it lasts',
+      it: 'le probabilità sono buone, e dura',
+      de: 'die Aussichten sind gut, und es bleibt',
+    },
+  },
+  {
+    name: 'open-auction',
+    move: 'open-auction',
+    words: {
+      en: 'a route brings points every round',
+      it: 'una rotta rende a ogni round',
+      de: 'eine Route bringt jede Runde etwas ein',
+    },
+  },
+  {
+    name: 'bid-limit',
+    move: 'bid-limit',
+    words: {
+      en: 'more than that it is not worth',
+      it: 'di più non vale',
+      de: 'mehr ist sie nicht wert',
+    },
+  },
+  {
+    name: 'trade-refuse',
+    move: 'trade-refuse',
+    words: {
+      en: 'it gives more than it brings',
+      it: 'dà più di quanto porta',
+      de: 'es gibt mehr, als es bringt',
+    },
+  },
+  {
+    name: 'trade-accept',
+    move: 'trade-accept',
+    words: {
+      en: 'it brings more than it gives',
+      it: 'porta più di quanto dà',
+      de: 'es bringt mehr, als es gibt',
+    },
+  },
+  {
+    name: 'passage',
+    move: 'passage',
+    words: {
+      en: 'whoever passes may come back as an enemy',
+      it: 'chi passa può tornare nemico',
+      de: 'wer vorbeifährt, kommt vielleicht als Feind zurück',
+    },
+  },
+  {
+    name: 'intercept',
+    move: 'intercept',
+    words: {
+      en: 'nothing guards them',
+      it: 'nulla le protegge',
+      de: 'nichts schützt sie',
+    },
+  },
+  {
+    name: 'scramble',
+    move: 'scramble',
+    words: {
+      en: 'your economy is worth the risk',
+      it: 'la tua economia vale il rischio',
+      de: 'deine Wirtschaft ist das Wagnis wert',
+    },
+  },
+  {
+    name: 'subs',
+    move: 'subs',
+    words: {
+      en: 'they do more harm in this fight than alone',
+      it: 'in questo scontro fanno più che da soli',
+      de: 'sie bewirken in diesem Gefecht mehr als allein',
+    },
+  },
+  {
+    name: 'line',
+    move: 'line',
+    words: {
+      en: 'the strong stand behind',
+      it: 'i forti stanno dietro',
+      de: 'die Starken stehen hinten',
+    },
+  },
+  {
+    name: 'reserve',
+    move: 'reserve',
+    words: {
+      en: 'oil is what turns are made of',
+      it: 'i turni sono fatti di petrolio',
+      de: 'aus Öl werden Züge',
+    },
+  },
+  {
+    name: 'produce',
+    move: 'produce',
+    words: {
+      en: 'your cards are counted at their best',
+      it: 'le carte contano al meglio',
+      de: 'deine Karten zählen so am meisten',
+    },
+  },
+  {
+    name: 'end-turn',
+    move: 'end-turn',
+    words: {
+      en: 'the oil you keep is there next round',
+      it: 'il petrolio che tieni serve al round dopo',
+      de: 'gespartes Öl ist nächste Runde noch da',
+    },
+  },
 ]
 
 export const attackGuide: Guide<Attack> = {

@@ -5,14 +5,12 @@ import {
   allInfluence,
   assessedLevel,
   cap,
-  controller,
   globalInfluence,
   independent,
   leader,
   near,
   noCards,
   regionOf,
-  regionsOf,
   sectorsWith,
   total,
   tradingInfluence,
@@ -95,7 +93,7 @@ const lessons: readonly Lesson<Ideology>[] = [
     matters: (view, seat) => (unclaimed(view).some((region) => allInfluence(view, region, seat) > 0) ? {} : undefined),
     words: {
       en: 'One card at a time, turn by turn, until everybody passes in a row. Whoever passes may still act later. **Wait** passes for you until somebody touches what is yours.',
-      it: 'Una carta alla volta, a giro, finché passano tutti di fila. Chi passa può ancora agire dopo. **Attendi** passa per te finché nessuno tocca ciò che è tuo.',
+      it: 'Una carta alla volta, a giro; si chiude quando passano tutti di fila. Chi passa può ancora agire dopo. **Attendi** passa per te finché nessuno tocca ciò che è tuo.',
       de: 'Eine Karte nach der anderen, reihum, bis alle hintereinander passen. Wer passt, kann später noch handeln. **Abwarten** passt für dich, bis jemand anrührt, was dein ist.',
     },
   },
@@ -172,7 +170,7 @@ const lessons: readonly Lesson<Ideology>[] = [
     words: {
       en: '{seats}: {points, number} of {goal, number}. Whoever is highest at the end of the round that reaches the goal wins, not who gets there first. Count what everybody will have once the regions are assessed: a card well placed, or one taken away, may decide.',
       it: '{seats}: {points, number} di {goal, number}. Vince chi è più in alto alla fine del round in cui si raggiunge il traguardo, non chi arriva prima. Conta quanto avranno tutti dopo la valutazione: una carta messa bene, o una tolta, può decidere.',
-      de: '{seats}: {points, number} von {goal, number}. Es gewinnt, wer am Ende der Runde, in der das Ziel erreicht wird, vorn liegt, nicht wer zuerst ankommt. Zähle, was alle nach der Beurteilung haben werden: Eine gut gelegte oder genommene Karte kann entscheiden.',
+      de: 'Am weitesten {seats_the}: {points, number} von {goal, number}. Erreicht in einer Runde jemand das Ziel, gewinnt, wer an ihrem Ende vorn liegt, nicht wer zuerst ankommt. Zähle, was alle nach der Beurteilung haben werden: Eine gut gelegte oder genommene Karte kann entscheiden.',
     },
   },
 ]
@@ -199,9 +197,9 @@ const reasons: readonly Reason<Ideology>[] = [
     name: 'trade-nothing',
     move: 'trade',
     words: {
-      en: 'every card in your hand has a use already',
-      it: 'ogni carta che hai in mano serve già',
-      de: 'jede Karte auf deiner Hand wird schon gebraucht',
+      en: 'what you hold has its uses too, and new cards may be no better',
+      it: 'anche ciò che hai serve, e le nuove potrebbero non essere migliori',
+      de: 'auch was du hast, nützt, und neue Karten sind vielleicht nicht besser',
     },
   },
   {
@@ -362,7 +360,7 @@ const reasons: readonly Reason<Ideology>[] = [
 ]
 
 export const ideologyGuide: Guide<Ideology> = {
-  deal: { seats: 3, wish: 'communism', seed: 'first-lessons-5-16', options: { ideologyRules: false } },
+  deal: { seats: 3, wish: 'communism', seed: 'first-lessons-5-29', options: { ideologyRules: false } },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

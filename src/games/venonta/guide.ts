@@ -79,7 +79,7 @@ const lessons: readonly Lesson<Venonta>[] = [
     matters: (view, seat) => ({ need: need(view, seat), food: own(view, seat).food }),
     words: {
       en: 'Your people eat now: {need, number} rations, you have {food, number}. Whoever stays hungry costs 2 points and a token, and one leaves for a neighbour. Before you feed you can buy food from linked land.',
-      it: 'Ora il popolo mangia: {need, number} razioni, ne hai {food, number}. Chi resta affamato costa 2 punti e un gettone, e uno emigra da un vicino. Prima di sfamare puoi comprare cibo da terre collegate.',
+      it: 'Ora il popolo mangia: {need, number} razioni, ne hai {food, number}. Ogni bocca senza razione costa 2 punti e un gettone, e qualcuno emigra da un vicino. Prima di sfamare puoi comprare cibo da terre collegate.',
       de: 'Jetzt isst dein Volk: {need, number} Rationen, du hast {food, number}. Wer hungrig bleibt, kostet 2 Punkte und eine Marke, und ein Mensch zieht in die Nachbarschaft. Vorher kannst du Nahrung von verbundenem Land kaufen.',
     },
   },

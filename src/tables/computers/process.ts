@@ -1,7 +1,7 @@
 /** Runs in a thread of its own: computers think here, so that the gateway never waits for them. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { type AnyRulebook, computerMove, ownChance, suggestion, viewOf } from '../../kernel/index.ts'
+import { type AnyRulebook, computerMove, insteadOf, ownChance, suggestion, viewOf } from '../../kernel/index.ts'
 import type { Thought, ThoughtAnswer } from './thinker.ts'
 
 const data = z.object({ games: z.string() }).parse(workerData)
@@ -25,11 +25,16 @@ port.on('message', (thought: Thought) => {
   port.postMessage(answer)
 })
 
-function think({ game, state, seat, level, salt, forPerson }: Thought): Omit<ThoughtAnswer, 'id'> {
+function think({ game, state, seat, level, salt, forPerson, twice }: Thought): Omit<ThoughtAnswer, 'id'> {
   const book = books.get(game)
   if (!book) return { problem: `no game ${game} in ${data.games}` }
   try {
-    if (forPerson) return { suggestion: suggestion(book, state, seat) }
+    if (forPerson) {
+      const found = suggestion(book, state, seat)
+      const [first] = found.run
+      const instead = twice && first ? insteadOf(book, state, seat, first) : undefined
+      return { suggestion: instead ? { ...found, instead } : found }
+    }
     return { move: computerMove(book, state, seat, ownChance(viewOf(book, state, seat), seat, salt), level) }
   } catch (error) {
     // The stack names our files and no secrets; the message may hold a position and stays here.

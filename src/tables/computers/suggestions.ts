@@ -10,7 +10,7 @@ const known = new WeakMap<StateBase, Map<string, Promise<Suggestion>>>()
 export function suggest(
   { log }: Pick<Context, 'log'>,
   games: URL,
-  { game, state }: Pick<TableLook, 'game' | 'state'>,
+  { game, state, terms }: Pick<TableLook, 'game' | 'state' | 'terms'>,
   seat: string,
 ): Promise<Suggestion> {
   if (!state) return Promise.resolve(nothingSuggested)
@@ -19,7 +19,8 @@ export function suggest(
   const before = bySeat.get(seat)
   if (before) return before
   const found = threadFor('panels', games)
-    .suggest({ game, state, seat })
+    // Whoever learns is to choose.
+    .suggest({ game, state, seat, twice: terms.lesson !== null })
     .catch((error: unknown) => {
       const problem = error instanceof Error ? error.message : 'failed'
       log.warn({ game, problem }, 'nothing could be suggested')

@@ -15,6 +15,8 @@ export interface Thought extends Question {
   readonly id: number
   /** What is wanted is what a person might do; otherwise the next move of a computer. */
   readonly forPerson: boolean
+  /** And something else that makes sense. */
+  readonly twice: boolean
 }
 
 export interface ThoughtAnswer {
@@ -30,7 +32,7 @@ export interface Thinker {
   /** Rejects if the rulebook's computer threw, or thought for too long. */
   think(question: Question): Promise<PlainMove>
   /** The kernel's suggestion for this seat; rejects likewise. */
-  suggest(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Suggestion>
+  suggest(question: Pick<Thought, 'game' | 'state' | 'seat' | 'twice'>): Promise<Suggestion>
   close(): Promise<void>
 }
 
@@ -137,7 +139,7 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
 
   return {
     async think(question) {
-      const { move } = await ask({ ...question, forPerson: false })
+      const { move } = await ask({ ...question, forPerson: false, twice: false })
       if (!move) throw new NoThought('no move', true)
       return move
     },

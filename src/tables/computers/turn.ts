@@ -52,7 +52,8 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
   let move: PlainMove
   let problem: string | undefined
   try {
-    const salt = hashOf(`computers of ${ready.stored.row.secret}, attempt ${due.attempts}`)
+    const { secret, terms } = ready.stored.row
+    const salt = terms.lesson ?? hashOf(`computers of ${secret}, attempt ${due.attempts}`)
     move = await thoughtOf(thinker, { game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
     const refused = refusal(book, position.state, name, move)
     if (refused) problem = `chose what is refused: ${refused.code}`

@@ -154,7 +154,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     name: request.name,
     computer: null,
     level: usualLevel,
-    wish: null,
+    wish: request.wish ?? null,
     plan: null,
     joinedBy: request.request,
   }

@@ -25,7 +25,8 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     if (refused) return refused
 
     const change = new Change(stored, request.request, context.moment())
-    const seed = context.entropy.seed(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
+    const seed =
+      row.terms.lesson ?? context.entropy.seed(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
     const people = stored.seats.map(({ wish }) => (wish === null ? {} : { wish }))
     const opening = begin(book, { options: row.options, people, seed })
     for (const [number, seat] of opening.seating.entries()) change.seat(number, { seat })

@@ -1,0 +1,97 @@
+/** What somebody hears at the head of the panel in a first game: each rule once, when it first matters, and what makes sense now. */
+import type { Guide } from '../../games/guide.ts'
+import { nothingSuggested, owedBy, type PlainMove, type StateBase, type Suggestion, viewOf } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
+import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
+import { folderOf, type House } from '../house.ts'
+import type { PanelScene } from '../panel/parts.ts'
+import { lessonsFor, reasonFor } from './lessons.ts'
+
+type Learner = Pick<TableLook, 'id' | 'game' | 'state' | 'terms'>
+
+/** What has been said to a seat by its move number `seq`. */
+interface Said {
+  readonly seq: number
+  readonly names: ReadonlySet<string>
+}
+
+/** So that not every panel goes back to the beginning of the game. */
+const known = new WeakMap<House, Map<string, Said>>()
+const mostKnown = 200
+
+/** Nothing where nobody learns. */
+export async function coachLines(
+  { house, say }: Call,
+  look: Learner,
+  { desk }: PanelScene,
+  suggestion: Suggestion = nothingSuggested,
+): Promise<readonly string[]> {
+  const { guide } = folderOf(house, look.game)
+  if (!guide || look.terms.lesson === null || !look.state) return []
+  const { view, asked } = momentOf(desk, look.state)
+  if (asked.length === 0) return []
+  const { names, seq } = await saidSoFar(house, look, desk.seat)
+  const lessons = lessonsFor(guide, view, desk.seat, asked, names).map(({ name, facts }) =>
+    desk.words.say(`lesson.${name}`, facts),
+  )
+  const general = [
+    ...(seq === 0 ? [say('learn.welcome')] : []),
+    ...(guide.isThrough(view) && !names.has(through) ? [say('learn.through')] : []),
+  ]
+  return [...[...general, ...lessons].map((line) => `🎓 ${line}`), ...advice(guide, desk, suggestion, say)]
+}
+
+const momentOf = ({ book, seat }: Pick<Desk, 'book' | 'seat'>, state: StateBase) => ({
+  view: viewOf(book, state, seat),
+  asked: owedBy(book, state, seat).map(({ decision }) => decision),
+})
+
+/** No lesson has this name. */
+const through = '.through'
+
+/** It follows from the moves in force: what was said at each of them. Whoever takes a move back hears again what belongs to it. */
+async function saidSoFar(house: House, { id: table, game }: Learner, seat: string): Promise<Said> {
+  const { guide, rulebook: book } = folderOf(house, game)
+  const before = knownTo(house).get(`${table} ${seat}`)
+  const { from, turns } = await house.tables.turns({ table, seat, after: before?.seq ?? 0 })
+  const names = new Set(from === 'after' ? before?.names : [])
+  let seq = from === 'after' ? (before?.seq ?? 0) : 0
+  for (const turn of turns) {
+    const { view, asked } = momentOf({ book, seat }, turn.before)
+    for (const { name } of guide ? lessonsFor(guide, view, seat, asked, names) : []) names.add(name)
+    if (guide?.isThrough(view)) names.add(through)
+    seq = turn.seq
+  }
+  const said = { seq, names }
+  keep(knownTo(house), `${table} ${seat}`, said)
+  return said
+}
+
+function knownTo(house: House): Map<string, Said> {
+  const found = known.get(house) ?? new Map<string, Said>()
+  known.set(house, found)
+  return found
+}
+
+function keep(all: Map<string, Said>, key: string, said: Said): void {
+  all.delete(key)
+  all.set(key, said)
+  const [oldest] = all.keys()
+  if (all.size > mostKnown && oldest !== undefined) all.delete(oldest)
+}
+
+/** What makes sense now, each with its reason: first what a quick computer would do, then something else to choose from. */
+function advice(guide: Guide, desk: Desk, { run, instead }: Suggestion, say: Call['say']): readonly string[] {
+  const [first] = run
+  if (!first) return []
+  const inWords = (move: PlainMove): string => {
+    const deed = `**${desk.words.free(desk.deed(desk.canonical(move)))}**`
+    const reason = reasonFor(guide, desk.view(), desk.seat, move)
+    return reason ? `${deed}: ${desk.words.say(`advice.${reason.name}`, reason.facts)}` : deed
+  }
+  return [
+    `💡 ${say('learn.try', { move: { markup: inWords(first) } })}`,
+    ...(instead ? [`💡 ${say('learn.or', { move: { markup: inWords(instead) } })}`] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { learning as english } from './en.ts'
+
+export const learning = {
+  'command.learn': 'Dein erstes Spiel: Regeln werden erklärt, sobald sie wichtig sind, gegen leichte Computer',
+  'command.learn.game': 'Das Spiel',
+  'learn.button': 'Neu hier? Lern es zuerst',
+  'learn.no-guide': 'Zu diesem Spiel gibt es kein geführtes erstes. Mit `/game practice` probierst du es allein.',
+  'learn.opened':
+    'Dein erstes Spiel hat begonnen, gegen leichte Computer, und niemand sonst sieht es: {link}. Diese Tafel genügt dir.',
+  'learn.welcome':
+    'Diese Tafel ist nur für dich. **Spielbrett** zeigt die Welt, **Meine Hand** was du hast, **Regeln** erklärt, was gefragt ist. Jede Wahl sagt vorher, was sie tut, und ↩ nimmt zurück, was du willst.',
+  'learn.try': 'Versuch {move}.',
+  'learn.or': 'Oder {move}.',
+  'learn.through':
+    'Du weißt genug: Spiel hier weiter oder komm an einen Tisch. Was noch nicht vorkam, wird erklärt, sobald es vorkommt.',
+  'fairness.lesson':
+    'Das ist ein geführtes erstes Spiel: Es wird immer mit demselben Startwert ausgeteilt, `{seed}`, und seine Computer wählen immer gleich.',
+} as const satisfies Record<keyof typeof english, string>

@@ -1,0 +1,16 @@
+/** What is said around a first game; what it explains stands with each game. */
+export const learning = {
+  'command.learn': 'Play your first game of something: rules are explained as they matter, against easy computers',
+  'command.learn.game': 'The game',
+  'learn.button': 'New to it? Learn it first',
+  'learn.no-guide': 'There is no guided first game of this one. `/game practice` lets you try it alone.',
+  'learn.opened':
+    'Your first game has begun, against easy computers, and nobody else sees it: {link}. This panel is all you need.',
+  'learn.welcome':
+    'This panel is yours alone. **Board** shows the world, **My hand** what you hold, **Rules** explains what is asked. Every choice says first what it does, and ↩ takes back what you like.',
+  'learn.try': 'Try {move}.',
+  'learn.or': 'Or {move}.',
+  'learn.through': 'You know enough: play on here, or join a table. What has not come up yet is explained when it does.',
+  'fairness.lesson':
+    'This is a guided first game: it is always dealt by the same seed, `{seed}`, and its computers always choose alike.',
+} as const

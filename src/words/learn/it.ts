@@ -1,0 +1,18 @@
+import type { learning as english } from './en.ts'
+
+export const learning = {
+  'command.learn': 'Gioca la tua prima partita: le regole si spiegano quando servono, contro computer facili',
+  'command.learn.game': 'Il gioco',
+  'learn.button': 'Non lo conosci? Imparalo prima',
+  'learn.no-guide': 'Per questo gioco non c’è una prima partita guidata. Con `/game practice` lo provi senza compagnia.',
+  'learn.opened':
+    'La tua prima partita è iniziata, contro computer facili, e nessun altro la vede: {link}. Ti basta questo pannello.',
+  'learn.welcome':
+    'Questo pannello è solo tuo. **Tabellone** mostra il mondo, **La mia mano** ciò che hai, **Regole** spiega ciò che si chiede. Ogni scelta dice prima che cosa fa, e ↩ riprende quel che vuoi.',
+  'learn.try': 'Prova {move}.',
+  'learn.or': 'Oppure {move}.',
+  'learn.through':
+    'Ora ne sai abbastanza: continua qui, o unisciti a un tavolo. Ciò che non è ancora capitato viene spiegato quando capita.',
+  'fairness.lesson':
+    'È una prima partita guidata: si distribuisce sempre dallo stesso seme, `{seed}`, e i suoi computer scelgono sempre allo stesso modo.',
+} as const satisfies Record<keyof typeof english, string>

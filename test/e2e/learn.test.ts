@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { stage } from './stage.ts'
+import { isLobby } from './table.ts'
+
+async function learning(game: string) {
+  const set = await stage({ games })
+  const anna = set.actor('Anna')
+  const panel = await anna.run('/learn', { game })
+  await set.settled()
+  const channel = anna.directMessages().at(-1)!.channel
+  return Object.assign(set, { anna, panel, look: async () => (await set.tables.look({ channel }))! })
+}
+
+test('somebody who knows nothing types /learn and is explained what is asked, with what makes sense and why', async () => {
+  const { panel, look } = await learning('ideology')
+  expect(panel.text).toContain('Your first game has begun')
+  expect(panel.text).toContain('This panel is yours alone.')
+  expect(panel.text).toContain('Cards pay for everything')
+  expect(panel.text).toMatch(/💡 Try \*\*.+\*\*: .+\./)
+  expect(await look()).toMatchObject({ purpose: 'practice', status: 'playing', terms: { rated: false } })
+})
+
+test('each rule is told once; what is taken back is told again, and a restart forgets nothing', async () => {
+  const { anna, panel, look, settled } = await learning('ideology')
+  const here = { in: (await look()).channel }
+  await anna.click(panel, 'Trade nothing')
+  await settled()
+  const next = await anna.run('/turn', {}, here)
+  expect(next.text).not.toContain('This panel is yours alone.')
+  expect(next.text).not.toContain('Cards pay for everything')
+  expect(next.text).toContain('weakest sector')
+  await anna.click(await anna.run('/undo', {}, here), 'Take it back')
+  await settled()
+  expect((await anna.run('/turn', {}, here)).text).toContain('Cards pay for everything')
+})
+
+test('/fairness says that a guided game is always dealt alike, and it is', async () => {
+  const first = await learning('ideology')
+  expect((await first.anna.run('/fairness', {}, { in: (await first.look()).channel })).text).toContain('first-lessons')
+  const second = await learning('ideology')
+  expect((await second.look()).state).toEqual((await first.look()).state)
+})
+
+test('a lobby offers to learn the game first', async () => {
+  const { actor, settled, tables } = await stage({ games })
+  const bo = actor('Bo')
+  await bo.run('/game new', { game: 'limit' })
+  await settled()
+  const reply = await bo.click(await bo.waitFor(isLobby), 'New to it? Learn it first')
+  expect(reply.text).toContain('You lead one nation')
+  await settled()
+  expect((await tables.tablesOf(bo.id)).map(({ purpose }) => purpose).toSorted()).toEqual(['game', 'practice'])
+})
