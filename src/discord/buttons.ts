@@ -78,6 +78,7 @@ const declared = {
   'plan-off': updates({ ...table, subject: word }),
   'plan-queue': updates({ ...table, version: word, state: word }),
   'plan-clear': updates(table),
+  'plan-part': updates(table),
   'plan-move': updates(table),
   'plan-condition': updates({ ...table, ...planned, version: word }),
   'plan-uncondition': updates({ ...table, ...planned }),

@@ -42,7 +42,7 @@ import { forgetSure, privacyPage } from './people/privacy.ts'
 import { settingChosen, settingsPressed } from './people/settings.ts'
 import { answeredElse, questionChosen, questionNext } from './plan/ahead.ts'
 import { conditionRemoved, plannedEarlier, plannedLater, plannedMoveChosen, plannedRemoved } from './plan/move.ts'
-import { ordersPressed, planCleared, planPressed } from './plan/overview.ts'
+import { ordersPressed, partChosen, planCleared, planPressed } from './plan/overview.ts'
 import { moveQueued } from './plan/queue.ts'
 import { conditionChosen, fieldChosen, habitChosen, habitOff, settingsAnew, settingsKept } from './plan/settings.ts'
 import { answerPressed } from './questions/ask.ts'
@@ -90,6 +90,7 @@ export const handlers: Handlers = {
   'plan-off': habitOff,
   'plan-queue': moveQueued,
   'plan-clear': planCleared,
+  'plan-part': partChosen,
   'plan-move': plannedMoveChosen,
   'plan-condition': conditionChosen,
   'plan-uncondition': conditionRemoved,

@@ -570,6 +570,7 @@ export const de = {
   'plan.how-later':
     'Niemand sonst sieht das. Mehr von dem, was ich gefragt werde, kann man jetzt nicht wissen. Ein Zug lässt sich mit seinem Befehl hier ablegen, bevor er gefragt ist.',
   'plan.ahead': 'Vorab entscheiden: was ich gefragt werde',
+  'plan.part': 'Welcher Teil des Plans',
   'plan.change': 'Einen geplanten Zug ändern',
   'plan.condition': 'Nur wenn …',
   'plan.uncondition': 'Eine Bedingung streichen',

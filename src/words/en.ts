@@ -562,6 +562,7 @@ export const en = {
   'plan.how-later':
     'Nobody else sees this. Nothing more of what I will be asked can be known now. A move can be put here by its slash command before I am asked for it.',
   'plan.ahead': 'Decide ahead: what I will be asked',
+  'plan.part': 'Which part of the plan',
   'plan.change': 'Change a planned move',
   'plan.condition': 'Only if …',
   'plan.uncondition': 'Drop a condition',

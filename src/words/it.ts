@@ -567,6 +567,7 @@ export const it = {
   'plan.how-later':
     'Nessun altro lo vede. Di ciò che mi verrà chiesto ora non si può sapere altro. Una mossa si può mettere qui con il suo comando prima che venga chiesta.',
   'plan.ahead': 'Decidi prima: cosa mi verrà chiesto',
+  'plan.part': 'Quale parte del piano',
   'plan.change': 'Cambia una mossa prevista',
   'plan.condition': 'Solo se …',
   'plan.uncondition': 'Togli una condizione',

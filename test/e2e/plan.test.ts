@@ -60,6 +60,20 @@ describe('/plan', () => {
     expect((await anna.run('/plan')).text).toMatch(/Orders of the rules:\*\*\n- Standing order · .*concede/i)
   })
 
+  test('lists a long plan in parts, so that each move of it can be changed', async () => {
+    const { anna, tables, status } = await seated()
+    const queue = Array.from({ length: 40 }, (_, index) => ({ move: { type: 'bid', card: (index % 6) + 1 } }))
+    const made = await tables.plans.make({ channel: status.channel, person: anna.id, request: 'forty moves', plan: { queue } })
+    expect(made.refused).toBeUndefined()
+    const menu = { customId: /\|plan-part\|/ }
+    const second = await anna.select(await anna.run('/plan'), menu, ['1'])
+    const moves = second.selects.find(({ customId }) => /\|plan-move\|/.test(customId))!
+    expect(moves.options.map(({ value }) => value)).toEqual(Array.from({ length: 15 }, (_, index) => String(25 + index)))
+    const last = await anna.select(second, { customId: moves.customId }, ['39'])
+    expect((await anna.click(last, 'Remove')).text).not.toContain('40. ')
+    expect((await tables.plans.get({ channel: status.channel, person: anna.id }))?.queue).toHaveLength(39)
+  })
+
   test('offers each region as a setting, however many there are', async () => {
     const { anna } = await seated(only('attack'))
     const labels = new Set<string>()

@@ -2,9 +2,10 @@ import type { Plan } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { moveState } from '../panel/choice.ts'
+import { pagesOf } from '../panel/controls.ts'
 import { showPanel } from '../panel/show.ts'
 import { findTable } from '../servers/find-table.ts'
-import { button, container, limits, type Message, message, row, select, text } from '../ui.ts'
+import { button, container, limits, type Message, message, type Row, row, select, text } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
@@ -19,7 +20,8 @@ export async function planCommand(call: Call): Promise<Message> {
 
 export const planPressed = withPlan((call, scene) => planMessage(call, scene))
 
-export function planMessage(call: Call, scene: PlanScene, told = ''): Message {
+/** `part` is which part of a long plan the menu lists. */
+export function planMessage(call: Call, scene: PlanScene, told = '', part = 0): Message {
   const { look, desk, plan } = scene
   const { say, label } = call
   const habits = plan.habits.map((kept) => `- ${habitInWords(desk, desk.words, kept)}`)
@@ -39,7 +41,7 @@ export function planMessage(call: Call, scene: PlanScene, told = ''): Message {
     container([
       text(clip(lines.join('\n'), 3500)),
       open.length > 0 && row(select(idOf('plan-ahead', { table: look.id }), label('plan.ahead'), questions(scene, open))),
-      queue.length > 0 && row(select(idOf('plan-move', { table: look.id }), label('plan.change'), moves(scene))),
+      ...moveMenus(call, scene, part),
       habitsOf(desk).length > 0 &&
         row(select(idOf('plan-habit', { table: look.id }), label('plan.choose'), habitEntries(call, scene))),
       row(
@@ -57,11 +59,26 @@ const questions = ({ desk }: PlanScene, open: ReturnType<typeof openQuestions>) 
     label: clip(questionInWords(desk.plain, ahead), limits.option),
   }))
 
-const moves = ({ desk, plan }: PlanScene) =>
-  plan.queue.map(({ move, otherwise }, index) => ({
+/** The planned moves to choose from; above a long list its parts. */
+function moveMenus({ label }: Call, { look, desk, plan }: PlanScene, part: number): readonly Row[] {
+  const entries = plan.queue.map(({ move, otherwise }, index) => ({
     value: String(index),
     label: clip(`${otherwise ? '↳ ' : ''}${moveInWords(desk, desk.plain, move)}`, limits.option),
+    group: undefined,
   }))
+  if (entries.length === 0) return []
+  const parts = pagesOf(entries, limits.options)
+  const shown = parts[part] ?? parts[0]!
+  const chooser = parts.map((one, index) => ({ value: String(index), label: one.label, chosen: one === shown }))
+  return [
+    ...(parts.length > 1 ? [row(select(idOf('plan-part', { table: look.id }), label('plan.part'), chooser))] : []),
+    row(select(idOf('plan-move', { table: look.id }), label('plan.change'), shown.entries)),
+  ]
+}
+
+export const partChosen: Handler<'plan-part'> = withPlan((call, scene, _carried, { values: [part = ''] }) =>
+  planMessage(call, scene, '', Number(part) || 0),
+)
 
 const habitEntries = (call: Call, { desk, plan }: PlanScene) =>
   habitsOf(desk).map(({ name }) => ({

@@ -1,8 +1,8 @@
 import { type AnyRulebook, type Condition, findMove, type Habit, type Params, type Refusal } from '../../kernel/index.ts'
 import type { Plan, PlannedMove } from '../../store/index.ts'
 
-/** Enough for a turn of many moves, and no more than a menu lists. */
-export const longestQueue = 25
+/** Enough for a turn of many marches. */
+export const longestQueue = 50
 const mostConditions = 3
 
 export const emptyPlan: Plan = { habits: [], queue: [], held: [] }

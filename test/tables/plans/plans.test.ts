@@ -151,7 +151,7 @@ describe('a plan', () => {
     const { id } = await openGame(house, ['anna', 'bo'])
     expect(codeOf(await make(house, id, 'anna', { habits: ['lowest'] }))).toBe('plan-unknown-habit')
     expect(codeOf(await make(house, id, 'cy', { habits: ['highest'] }))).toBe('not-seated')
-    expect(codeOf(await make(house, id, 'anna', { queue: Array.from({ length: 30 }, () => 1) }))).toBe('plan-too-long')
+    expect(codeOf(await make(house, id, 'anna', { queue: Array.from({ length: 51 }, () => 1) }))).toBe('plan-too-long')
     const request = { ...by('anna', id), plan: { queue: [{ move: { type: 'dance' } }] } }
     expect(codeOf(await house.tables.plans.make(request))).toBe('plan-unknown-move')
     const odd = { ...by('anna', id), plan: { habits: [{ name: 'highest', settings: { speed: 1 } }] } }
