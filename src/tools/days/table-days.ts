@@ -6,8 +6,8 @@ import { begun, type DaysHouse, openHouse } from './house.ts'
 import { looksOf } from './looks.ts'
 import { leaveBehind } from './planning.ts'
 import { decision } from './players.ts'
+import { day, type WaitedFor, waitedFor } from './waits.ts'
 
-const day = 24 * 60 * 60_000
 /** A table that has not ended by then never will. */
 const mostDays = 400
 
@@ -33,31 +33,9 @@ export interface TableDays {
   /** Of those, how often the person would have answered otherwise when it was played. */
   readonly otherwise: number
   /** For which decisions the table waited, and how long in all: for whoever answered, or for the deadline that did. */
-  readonly waited: Readonly<Record<string, Waited>>
+  readonly waited: WaitedFor
   /** The numbers of the seats that won. */
   readonly winners: readonly number[]
-}
-
-export interface Waited {
-  readonly times: number
-  readonly days: number
-}
-
-/** What comes sooner has hardly been waited for: an answer of the same look, or of a plan. */
-const shortestWait = 10 * 60_000
-
-function waitedFor(entries: readonly EntryLook[], startedAt: Date): TableDays['waited'] {
-  const waited: Record<string, Waited> = {}
-  for (const [index, { at, actor, body }] of entries.entries()) {
-    const time = at.getTime() - (entries[index - 1]?.at ?? startedAt).getTime()
-    if (time < shortestWait) continue
-    // `as`: the body of a move's entry.
-    const { type } = body.move as PlainMove
-    const name = actor === 'person' ? type : `${type} (${actor})`
-    const before = waited[name] ?? { times: 0, days: 0 }
-    waited[name] = { times: before.times + 1, days: before.days + time / day }
-  }
-  return waited
 }
 
 /** A table from its start to its end, whose people look in three times a day and do then all that is asked. */
