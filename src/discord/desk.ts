@@ -11,8 +11,10 @@ import {
   foresee,
   hindered,
   hindrance,
+  isAskedOnce,
   isExtra,
   judged,
+  type Odds,
   type Owed,
   offer,
   owedBy,
@@ -21,6 +23,7 @@ import {
   type Refusal,
   type StateBase,
   viewOf,
+  type Weighing,
 } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
 import { type GameWords, gameWords, type People } from './words/game-words.ts'
@@ -42,6 +45,7 @@ export class Desk {
   #available: ReturnType<typeof available> | undefined
   #hindered: ReturnType<typeof hindered> | undefined
   #view: unknown
+  #weighings: readonly Weighing[] | undefined
 
   constructor(folder: GameFolder, state: StateBase, seat: string, language: Language, people: People) {
     this.#language = language
@@ -130,6 +134,17 @@ export class Desk {
     return notices.map((notice) => this.words.notice(notice, 'preview'))
   }
 
+  /** How it may end where chance has a say, as far as the seat can know. */
+  odds(move: PlainMove): Odds | undefined {
+    return this.#act(move)?.odds?.(this.view(), this.seat, this.#filled(move))
+  }
+
+  /** What to know of each thing that is asked. */
+  weighings = (): readonly Weighing[] =>
+    (this.#weighings ??= this.owed().flatMap(
+      (owed) => this.book.decisions[owed.decision]?.weigh?.(this.view(), this.seat, owed) ?? [],
+    ))
+
   promise(move: PlainMove): unknown {
     return this.#act(move)?.promise?.(this.#state, this.seat, this.#filled(move))
   }
@@ -140,8 +155,9 @@ export class Desk {
     return notices.map((notice) => this.words.notice(notice, 'harm'))
   }
 
-  /** Whether it wants a second press: it cannot be taken back, or harms whoever makes it. */
-  asksFirst = (move: PlainMove): boolean => this.isFinal(move) || this.harm(move).length > 0
+  /** Whether it wants a second press: it cannot be taken back, where nobody had to decide it, or it harms whoever makes it. */
+  asksFirst = (move: PlainMove): boolean =>
+    (this.isFinal(move) && !isAskedOnce(this.book, this.#state, this.seat, move.type)) || this.harm(move).length > 0
 
   /** Whether nothing but its one value is to be weighed, whatever that is. */
   isPlain(type: string): boolean {

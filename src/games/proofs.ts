@@ -20,6 +20,7 @@ import {
 } from '../kernel/index.ts'
 import { speaker } from '../words/index.ts'
 import type { GameFolder } from './folder.ts'
+import { proveOdds } from './odds-proof.ts'
 
 /** What is shown of every game in the same way. A proof gives the line to print and throws where it fails. */
 export interface Proof {
@@ -163,4 +164,15 @@ const wins: Proof = {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-export const proofs: readonly Proof[] = [fuzzing, leaks, wins]
+/** Times that each of the odds is played with the rules' own dice; of a sample, fewer. */
+const manyTimes = 300
+const fewTimes = 80
+
+/** What chance decides comes as often as panels say. */
+const odds: Proof = {
+  name: 'odds',
+  size: 10,
+  run: (folder, seats, size, every) => proveOdds(folder, seats, size, every === undefined ? manyTimes : fewTimes),
+}
+
+export const proofs: readonly Proof[] = [fuzzing, leaks, wins, odds]

@@ -7,8 +7,8 @@ import { whileDraft } from './remembered.ts'
 
 /** How a position is looked ahead from. */
 export interface Ahead<G extends Game> {
-  /** Where to stop: asked before each phase begins, before each step that nobody decides, and before each decision. */
-  until(p: G['state']): boolean
+  /** Where to stop: asked before each phase begins, before each step that nobody decides, and before each decision; with what has been told since. */
+  until(p: G['state'], events: readonly Event[]): boolean
   /** What is decided on the way; a deadline's answer where it says nothing. */
   decide?(p: G['state'], owed: Owed<G>): PlainMove | undefined
 }
@@ -55,9 +55,9 @@ export function runOn<G extends Game>(
 /** A table at which nobody sits. */
 class LookingAhead<G extends Game> extends PlayTable<G> {
   override readonly isHeard = false
-  readonly #until: (p: G['state']) => boolean
+  readonly #until: Ahead<G>['until']
 
-  constructor(course: Course<G>, state: G['state'], chance: Chance, until: (p: G['state']) => boolean) {
+  constructor(course: Course<G>, state: G['state'], chance: Chance, until: Ahead<G>['until']) {
     super(course, state, chance)
     this.#until = until
   }
@@ -67,6 +67,6 @@ class LookingAhead<G extends Game> extends PlayTable<G> {
   }
 
   protected override isStopped(): boolean {
-    return this.#until(this.state)
+    return this.#until(this.state, this.events)
   }
 }

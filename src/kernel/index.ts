@@ -27,7 +27,19 @@ export {
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export { available, completable, few, hindered, hindrance, isAnswer, isExtra, legal, offer, randomMove } from './legal.ts'
+export {
+  available,
+  completable,
+  few,
+  hindered,
+  hindrance,
+  isAnswer,
+  isAskedOnce,
+  isExtra,
+  legal,
+  offer,
+  randomMove,
+} from './legal.ts'
 export { type Level, levels, usualLevel } from './levels.ts'
 export {
   allOrNone,
@@ -43,6 +55,7 @@ export {
   variant,
   variants,
 } from './move.ts'
+export { type Likely, marginOf, type Odds, playedOut, type Weighing } from './odds.ts'
 export * from './params.ts'
 export { type ParamsOf, paramsOf } from './params-of.ts'
 export { type Decision, type DecisionOf, type Matter, matter, type Phase, type PhaseDeclaration, phase } from './phase.ts'

@@ -13,6 +13,12 @@ export const isAnswer = <G extends Game>(book: Rulebook<G>, state: G['state'], s
   return owedBy(book, state, seat).some(({ decision }) => answers.includes(decision))
 }
 
+/** Whether it settles a decision that no answer of which is asked once more. */
+export const isAskedOnce = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string): boolean => {
+  const answers: readonly G['decision'][] = findMove(book, type)?.answers ?? []
+  return owedBy(book, state, seat).some(({ decision }) => answers.includes(decision) && book.decisions[decision]?.askedOnce)
+}
+
 /** All ways to complete the fields by what the parameters list, in the declared order; optional ones may be left out. */
 function* completions(
   params: Params,

@@ -1,4 +1,5 @@
 import type { Game, Notice, Refusal, Table } from './game.ts'
+import type { Odds } from './odds.ts'
 import { type Given, type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface Act<G extends Game, P> {
   play(p: G['state'], seat: G['seat'], given: Values<P>, table: Table): void
   /** What it will cost and do, for the panel. */
   preview?(p: G['state'], seat: G['seat'], given: Values<P>): readonly Notice[]
+  /** How it may end, from what its seat sees, where chance has a say. */
+  odds?(view: G['view'], seat: G['seat'], given: Values<P>): Odds | undefined
   /** Whether it cannot be taken back once done, because chance is used or something is revealed: the panel asks again. */
   final?(p: G['state'], seat: G['seat'], given: Values<P>): boolean
   /** What of it harms the seat itself or breaks its word: the panel says so and asks again. */

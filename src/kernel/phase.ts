@@ -1,5 +1,6 @@
 import type { Game, Owed, PlainMove, Refusal, Table } from './game.ts'
 import type { Move } from './move.ts'
+import type { Weighing } from './odds.ts'
 
 /** One stretch of the rules in which the same kinds of decision are owed. `State['phase']` names the one that is on. */
 export interface Phase<G extends Game> {
@@ -33,6 +34,10 @@ export interface Decision<G extends Game> {
   readonly collected?: boolean
   /** What may be answered follows from what everybody knows: it may be offered in front of everybody. */
   readonly knownAnswers?: boolean
+  /** Whoever is asked must settle it one way or another, with all there is to know before their eyes: no answer is asked once more. */
+  readonly askedOnce?: boolean
+  /** What to know before answering: who comes with what, what losing costs, how it may end. From what the seat sees. */
+  weigh?(view: G['view'], seat: G['seat'], owed: Owed<G>): Weighing
   /** The next move that a deadline plays; repeated until the seat's sitting is over. */
   fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
 }

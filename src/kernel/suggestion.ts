@@ -3,6 +3,7 @@ import { computerMove, ownChance } from './computers.ts'
 import { foresee } from './foresight.ts'
 import type { Game, Owed, PlainMove } from './game.ts'
 import { same } from './json.ts'
+import { isAskedOnce } from './legal.ts'
 import { owedBy, viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -14,6 +15,8 @@ export interface Suggestion {
   readonly ending: readonly PlainMove[]
   /** What else makes sense, where it was asked for. */
   readonly instead?: PlainMove
+  /** What a deadline would play next, as far as the seat can know. */
+  readonly deadline?: PlainMove
 }
 
 export const nothingSuggested: Suggestion = { run: [], ending: [] }
@@ -33,12 +36,17 @@ export function suggestion<G extends Game>(book: Rulebook<G>, state: G['state'],
     return decision === first.decision || isPlain(move) ? move : undefined
   })
   // What a deadline plays may look at the whole position: here it is one that the seat's view allows.
-  const imagined = book.imagine(viewOf(book, state, seat), seat, ownChance(viewOf(book, state, seat), seat, 'ending'))
+  const view = viewOf(book, state, seat)
+  const imagined = book.imagine(view, seat, ownChance(view, seat, 'ending'))
+  const another = book.imagine(view, seat, ownChance(view, seat, 'another'))
+  const [deadline, otherwise] = [imagined, another].map((p) =>
+    book.decisions[first.decision as G['decision']].fallback(p, seat, first),
+  )
   const ending = runOf(book, imagined, seat, (now, owed) => {
     const move = book.decisions[owed.decision as G['decision']].fallback(now, seat, owed)
     return isPlain(move) && !asksAgain(book, now, seat, move) ? move : undefined
   })
-  return { run, ending }
+  return { run, ending, ...(same(deadline, otherwise) && { deadline }) }
 }
 
 /** So often is a quick computer asked anew before what a deadline plays must do. */
@@ -92,5 +100,6 @@ export function asksAgain<G extends Game>(book: Rulebook<G>, state: G['state'], 
   const { params, final, harm } = actOf(declared, move)
   // `as never`: only asked of moves that have just been found legal, so the fields have their types.
   const filled = filledIn(params, state, seat, move) as never
-  return (final?.(state, seat, filled) ?? false) || (harm?.(state, seat, filled) ?? []).length > 0
+  const isFinal = (final?.(state, seat, filled) ?? false) && !isAskedOnce(book, state, seat, move.type)
+  return isFinal || (harm?.(state, seat, filled) ?? []).length > 0
 }

@@ -125,6 +125,8 @@ export const de = {
   'panel.other-ways': 'Was sonst? Die Auswahl wird sofort ausgeführt.',
   'panel.by-form': 'Selbst zusammenstellen…',
   'panel.suggested': 'Vorschlag: {deed}',
+  'odds.margin': 'oft durchgespielt, ±{points} Punkte',
+  'panel.deadline': 'Wenn bis zur Frist nichts gesagt wird: {deed}',
   'panel.take-suggested': '✔ Wie vorgeschlagen',
   'panel.follow-run': '✔ Alle {count} zusammen',
   'panel.follow-ending': '✔ Zug beenden ({count} Schritte)',

@@ -1,7 +1,6 @@
-import type { Suggestion } from '../../kernel/index.ts'
 import type { Field } from '../ids.ts'
 
-export type RunName = Exclude<keyof Suggestion, 'instead'>
+export type RunName = 'run' | 'ending'
 
 /** What a press on a panel means, beside the state it leaves from. */
 export type PanelAction =

@@ -6,6 +6,7 @@ import { type MoveState, moveState } from './choice.ts'
 import { promisedBy } from './list.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isOneValue } from './values.ts'
+import { oddsInWords } from './weighed.ts'
 
 /** A whole move behind one button, which says what it does. */
 export interface Deed {
@@ -42,8 +43,14 @@ function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
   const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
-  const notes = [...notesOf(desk, move), ...desk.preview(move), ...harm]
+  const notes = [...notesOf(desk, move), ...desk.preview(move), ...chances(desk, move), ...harm]
   return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
+}
+
+/** How it may end, where chance has a say. */
+export function chances(desk: Desk, move: PlainMove): readonly string[] {
+  const odds = desk.odds(move)
+  return odds ? [oddsInWords(desk, odds)] : []
 }
 
 /** What is good to know of what is chosen in it. */

@@ -4,7 +4,7 @@ import { button, type Part, row, text, visibleLabel } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
-import { type Deed, playsByChoosing, stateOf } from './deeds.ts'
+import { chances, type Deed, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { suggestedFirst, suggestedMove, together } from './suggested.ts'
@@ -108,7 +108,7 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
     )
   const notes = [
     summary(desk, voice, state.type, state.chosen),
-    ...(legal ? desk.preview(move) : []),
+    ...(legal ? [...desk.preview(move), ...chances(desk, move)] : []),
     refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
     ...(legal ? desk.harm(move).map((line) => `⚠️ ${line}`) : []),
     legal && desk.isFinal(move) ? `⚠️ ${voice('panel.final')}` : '',

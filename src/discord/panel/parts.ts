@@ -8,6 +8,7 @@ import { home, type PanelState } from './choice.ts'
 import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
 import type { Spot } from './spot.ts'
+import { weighed } from './weighed.ts'
 
 /** What a panel is drawn from, besides its state. */
 export interface PanelScene {
@@ -27,6 +28,8 @@ export interface PanelScene {
   readonly suggestion?: Suggestion
   /** In a first game: what matters here for the first time, and what makes sense. */
   readonly coach?: readonly string[]
+  /** Somebody waits no longer than until a deadline. */
+  readonly clocked?: boolean
   /** Whether the person may take something back now. */
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */
@@ -62,7 +65,8 @@ export function heading({ desk, voice, told = [], since = [], coach = [] }: Pane
   ]
 }
 
-export function prompts({ desk, voice, waiting, away, paused, place }: PanelScene): Part[] {
+export function prompts(scene: PanelScene): Part[] {
+  const { desk, voice, waiting, away, paused, place } = scene
   const owed = desk.owed()
   if (paused) return [text(`⏸ ${voice('refusal.table-paused')}`)]
   if (away)
@@ -71,7 +75,7 @@ export function prompts({ desk, voice, waiting, away, paused, place }: PanelScen
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
   const isAhead = place.ahead !== undefined
   const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
-  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...impossible(desk)]
+  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...weighed(scene), ...impossible(desk)]
 }
 
 /** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. Nobody misses what only takes back. */

@@ -106,7 +106,16 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
   const coach = isFresh ? await coachLines(call, look, scene, suggestion) : []
-  const drawn = { ...scene, told, undo: undo ?? false, since, coach, ...(early && { early }), ...(suggestion && { suggestion }) }
+  const drawn = {
+    ...scene,
+    told,
+    undo: undo ?? false,
+    since,
+    coach,
+    ...(early && { early }),
+    ...(suggestion && { suggestion }),
+    clocked: look.pace.bank !== null,
+  }
   const { message, draft } = renderPanel(drawn, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })

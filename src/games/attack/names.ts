@@ -32,6 +32,8 @@ export const names = {
   reason: 'reason',
   unit: 'unit',
   origin: 'region',
+  origins: 'region',
+  defenders: 'unit',
   harbour: 'sea',
   place: 'place',
   continent: 'continent',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { committedBy } from '../../../src/games/attack/land/commit.ts'
 import { afterHit, bestHit, isForced, isSpent, targetsOf, type Volley } from '../../../src/games/attack/land/hits.ts'
-import { diceFor } from '../../../src/games/attack/land/roll.ts'
+import { armsIn, diceOf } from '../../../src/games/attack/land/roll.ts'
 import type { Land, State } from '../../../src/games/attack/state.ts'
 import type { Battle, MoveAction } from '../../../src/games/attack/turn/action.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
@@ -126,7 +126,7 @@ describe('dice', () => {
     })
     battle(p).line.attacker = land(units)
     battle(p).line.defender = land(units)
-    return [diceFor(p, battle(p), 'attacker'), diceFor(p, battle(p), 'defender')]
+    return (['attacker', 'defender'] as const).map((side) => diceOf(battle(p).line[side], armsIn(p, battle(p), side)))
   }
 
   test('are two for a tank, one for the others, two at least', () => {

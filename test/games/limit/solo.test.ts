@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { data } from '../../../src/games/limit/data.ts'
-import { drawEvent } from '../../../src/games/limit/star/events.ts'
+import { limitRules } from '../../../src/games/limit/rulebook.ts'
+import { drawEvent, eventOdds } from '../../../src/games/limit/star/events.ts'
 import type { State } from '../../../src/games/limit/state.ts'
+import { SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { unheard } from '../unheard.ts'
 import { asked, card, type Given, type GivenNation, given, listOf, pass, play, refused } from './given.ts'
 
@@ -137,4 +139,25 @@ test('alone the game is won with more than 100 points', () => {
   expect(ending(60).result).toMatchObject({ winners: [], excellent: false })
   expect(ending(160).result).toMatchObject({ winners: ['p1'], excellent: true })
   expect(asked(ending(160))).toEqual([])
+})
+
+test('the next event comes as often as the panel says', () => {
+  const p = alone(
+    { stock: { military: 11 } },
+    { events: { deck: data.events.filter((id) => id !== 'trade-wave'), discard: ['trade-wave'] } },
+  )
+  const said = eventOdds(viewOf(limitRules, p, 'p1'))!.outcomes
+  const came = new Map<unknown, number>()
+  for (let time = 0; time < 600; time++) {
+    const drawn = structuredClone(p)
+    const chance = new SeededChance(`event ${time}`)
+    drawn.events!.deck = chance.shuffle(drawn.events!.deck)
+    drawEvent(drawn, {
+      ...unheard,
+      chance,
+      tell: (key, params) => key === 'event' && came.set(params?.event, (came.get(params?.event) ?? 0) + 1),
+    })
+  }
+  expect(said.map(({ params }) => params.event).toSorted()).toEqual([...came.keys()].toSorted())
+  for (const { params, chance } of said) expect(Math.abs(chance - came.get(params.event)! / 600)).toBeLessThan(0.08)
 })

@@ -4,13 +4,15 @@ import { best } from '../../shared/best.ts'
 import { othersThan } from '../../shared/seats.ts'
 import { tellDisabled } from '../cards/espionage.ts'
 import { data, economicsCard } from '../data.ts'
-import { activeSeat, type Board, dieBonus, effects, orderOf } from '../derived.ts'
+import { activeSeat, dieBonus, orderOf } from '../derived.ts'
 import { enabled, incomeOf } from '../economy/income.ts'
 import { amount, attackMove, mostListed, oneCard, oneSeat } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, Orders, Seat, State } from '../state.ts'
 import type { BombingAction } from '../turn/action.ts'
 import { alreadyUsed, currentAction, noOil, payAction } from '../turn/current.ts'
 import { losePlaneMove, planeLosses } from './lost-planes.ts'
+import { bombingOdds, cardsPerHit, rockets, scrambleOdds, weighRaid } from './odds.ts'
 import { planesOf } from './planes.ts'
 
 /** Planes of one kind, as far as lists go; more are accepted. */
@@ -46,6 +48,7 @@ export const bomb = attackMove({
       },
     )
   },
+  odds: (view, seat, { target, fighters, bombers }) => bombingOdds(view, seat, target, { fighters, bombers }),
   final: () => true,
 })
 
@@ -58,8 +61,15 @@ export const scramble = attackMove({
     if (fighters > planesOf(p, seat)) return refuse('not-enough-planes', { planes: planesOf(p, seat) })
   },
   play: (p, _seat, { fighters, shoot }, table) => fight(p, fighters, shoot, table),
+  odds: (view, seat, { fighters }) => scrambleOdds(view, seat, fighters, raidersIn(view)),
   final: () => true,
 })
+
+/** All planes that come; how many of them are bombers only the attacker knows. */
+const raidersIn = (view: View): number => {
+  const { fighters, bombers } = currentAction(view, 'bombing')
+  return fighters + bombers
+}
 
 /** What an order answers; a target without planes has no choice. */
 function scrambled(p: State, target: Seat): number | undefined {
@@ -72,11 +82,6 @@ const hits = (count: number, bonus: number, needed: number, table: Table): { dic
   const dice = Array.from({ length: count }, () => table.chance.die(6))
   return { dice, hits: dice.filter((die) => die + bonus >= needed).length }
 }
-
-/** Guided rockets are dice of their own: no bonus, and fighters cannot remove them. */
-const rockets = (p: Board, seat: Seat): number => effects(p, seat, 'bomber-dice').reduce((sum, effect) => sum + effect.amount, 0)
-const cardsPerHit = (p: Board, seat: Seat): number =>
-  effects(p, seat, 'bomber-hit').reduce((most, { cards }) => Math.max(most, cards), 1)
 
 /** Defending fighters first, then the attacking ones that are left, then the bombers that are left. */
 function fight(p: State, defending: number, shoot: Orders['scrambleShoot'], table: Table): void {
@@ -172,6 +177,8 @@ export const bombing = phase<Attack>()({
     scramble: {
       page: 'bombing',
       reaction: true,
+      askedOnce: true,
+      weigh: (view, seat) => weighRaid(view, seat, raidersIn(view)),
       fallback: (p, seat) => ({ type: 'scramble', fighters: planesOf(p, seat), shoot: orderOf(p, seat, 'scrambleShoot') }),
     },
     disable: { page: 'bombing', fallback: mostHarm },

@@ -1,5 +1,6 @@
 /** 5.13 Research: PP lower the number that two dice must reach. */
 import { refuse, span } from '../../../kernel/index.ts'
+import { twoDiceReach } from '../../shared/dice.ts'
 import { drawTechnology } from '../cards/deck.ts'
 import { data } from '../data.ts'
 import { type Board, effects } from '../derived.ts'
@@ -38,5 +39,14 @@ export const research = attackMove({
     if (total >= needed) drawTechnology(p, seat, table)
   },
   preview: (p, seat, { pp }) => [{ key: 'research', params: { needed: researchNumber(pp), bonus: researchBonus(p, seat) } }],
+  odds(view, seat, { pp }) {
+    const found = twoDiceReach(researchNumber(pp) - researchBonus(view, seat))
+    return {
+      outcomes: [
+        { key: 'found', params: {}, chance: found, told: { key: 'draws-technology', params: { seat } } },
+        { key: 'not-found', params: {}, chance: 1 - found },
+      ],
+    }
+  },
   final: () => true,
 })

@@ -4,17 +4,21 @@ import { noLand, sizeOf } from '../derived.ts'
 import { type CommitPolicy, type Land, type LandUnit, landUnits } from '../state.ts'
 import type { Battle, Side } from '../turn/action.ts'
 
+/** As much of a battle as it takes to know who goes into the line. */
+type Ranks = Pick<Battle, 'round' | 'reserve' | 'line'>
+
 const openingLine = 4
 
 /** How many units open a battle. */
-export const openingSize = (battle: Battle, side: Side): number => Math.min(openingLine, sizeOf(battle.reserve[side]))
+export const openingSize = (battle: Pick<Battle, 'reserve'>, side: Side): number =>
+  Math.min(openingLine, sizeOf(battle.reserve[side]))
 
 /** How long a line may be in this round. */
-export const longestLine = ({ round }: Battle): number => openingLine - 1 + round
+export const longestLine = ({ round }: Pick<Battle, 'round'>): number => openingLine - 1 + round
 
-export const lineSpace = (battle: Battle, side: Side): number => longestLine(battle) - sizeOf(battle.line[side])
+export const lineSpace = (battle: Ranks, side: Side): number => longestLine(battle) - sizeOf(battle.line[side])
 
-export function moveUp(battle: Battle, side: Side, units: Readonly<Land>): void {
+export function moveUp(battle: Pick<Battle, 'reserve' | 'line'>, side: Side, units: Readonly<Land>): void {
   for (const unit of landUnits) {
     battle.reserve[side][unit] -= units[unit]
     battle.line[side][unit] += units[unit]
@@ -42,3 +46,9 @@ export function committedBy(policy: Exclude<CommitPolicy, 'ask'>, reserve: Reado
 /** There is only one way to open: all of them, or units of one type. */
 export const opensInOneWay = (reserve: Readonly<Land>): boolean =>
   sizeOf(reserve) <= openingLine || landUnits.filter((unit) => reserve[unit] > 0).length === 1
+
+/** The defender does not reinforce in the first round; nobody does without reserve or room. */
+export const cannotReinforce = (battle: Ranks & Pick<Battle, 'side'>): boolean =>
+  (battle.round === 1 && battle.side === 'defender') ||
+  sizeOf(battle.reserve[battle.side]) === 0 ||
+  lineSpace(battle, battle.side) <= 0

@@ -5,11 +5,12 @@ import { moving } from '../movement/in-transit.ts'
 import { attackMove, counts, isLandRecord } from '../params.ts'
 import { type Attack, type Land, landUnits, type State } from '../state.ts'
 import type { Battle } from '../turn/action.ts'
-import { committedBy, lineSpace, longestLine, moveUp, openingSize, opensInOneWay } from './commit.ts'
+import { cannotReinforce, committedBy, lineSpace, longestLine, moveUp, openingSize, opensInOneWay } from './commit.ts'
 import { afterHit, bestHit, type Hit, isForced, isSpent, removedBy, targetsOf, type Volley } from './hits.ts'
 import { endLandBattle } from './outcome.ts'
 import { roll } from './roll.ts'
 import { armyOf, commander, commitPolicy, enemyOf, givesBestHits, isWiped, landBattle, ownerOfSide } from './sides.ts'
+import { weighBattle } from './weigh.ts'
 
 interface Step {
   readonly decision: 'open' | 'reinforce' | 'hit'
@@ -45,12 +46,6 @@ function open(battle: Battle, units: Readonly<Land>): void {
   battle.step = battle.side === 'attacker' ? 'open-defender' : 'reinforce'
   battle.side = 'defender'
 }
-
-/** The defender does not reinforce in the first round; nobody does without reserve or room. */
-const cannotReinforce = (battle: Battle): boolean =>
-  (battle.round === 1 && battle.side === 'defender') ||
-  sizeOf(battle.reserve[battle.side]) === 0 ||
-  lineSpace(battle, battle.side) <= 0
 
 function reinforceBySelf(p: State, battle: Battle, table: Table): boolean {
   const { side } = battle
@@ -175,9 +170,9 @@ function commitsBalanced(p: State): PlainMove {
 export const land = phase<Attack>()({
   name: 'land',
   decisions: {
-    open: { page: 'land', fallback: commitsBalanced },
-    reinforce: { page: 'land', fallback: commitsBalanced },
-    hit: { page: 'land', fallback: (p) => ({ type: 'hit', ...bestHit(volleyOf(p, landBattle(p))) }) },
+    open: { page: 'land', weigh: weighBattle, fallback: commitsBalanced },
+    reinforce: { page: 'land', weigh: weighBattle, fallback: commitsBalanced },
+    hit: { page: 'land', weigh: weighBattle, fallback: (p) => ({ type: 'hit', ...bestHit(volleyOf(p, landBattle(p))) }) },
   },
   moves: [commit, hit],
   isOver: (p) => moving(p).battle === null,

@@ -20,7 +20,7 @@ export function commander({ attacker, defender, controller }: Battle, side: Side
 }
 
 /** The seat whose technologies the side uses; a neutral's army uses nobody's. */
-export const ownerOfSide = ({ attacker, defender }: Battle, side: Side): Seat | undefined =>
+export const ownerOfSide = ({ attacker, defender }: Pick<Battle, 'attacker' | 'defender'>, side: Side): Seat | undefined =>
   side === 'attacker' ? attacker : defender === 'neutral' ? undefined : defender
 
 export function commitPolicy(p: State, battle: Battle, side: Side): CommitPolicy {
@@ -38,4 +38,5 @@ export const armyOf = ({ attacker, defender }: Battle, side: Side): Seat | 'neut
   side === 'attacker' ? attacker : defender
 
 /** Nobody left, committed or in reserve. */
-export const isWiped = ({ line, reserve }: Battle, side: Side): boolean => sizeOf(line[side]) + sizeOf(reserve[side]) === 0
+export const isWiped = ({ line, reserve }: Pick<Battle, 'line' | 'reserve'>, side: Side): boolean =>
+  sizeOf(line[side]) + sizeOf(reserve[side]) === 0

@@ -6,7 +6,7 @@ import { endMarches, moving } from '../movement/in-transit.ts'
 import type { Land, RegionId, Seat, State } from '../state.ts'
 
 /** Three infantry where the deck has no card to say more. */
-const withoutCard = (): Land => ({ ...noLand(), inf: 3 })
+export const withoutCard = (): Land => ({ ...noLand(), inf: 3 })
 
 export function startLandBattle(p: State, region: RegionId, table: Table): void {
   const action = moving(p)

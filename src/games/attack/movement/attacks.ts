@@ -6,7 +6,7 @@ import type { RegionId, State } from '../state.ts'
 import type { MoveAction } from '../turn/action.ts'
 import { endMarches, goHome } from './in-transit.ts'
 
-export function attackedRegions(p: State, { marches }: MoveAction): readonly RegionId[] {
+export function attackedRegions(p: Pick<State, 'regions' | 'active' | 'options'>, { marches }: MoveAction): readonly RegionId[] {
   const entered = new Set(marches.map(({ to }) => to))
   return atlasOf(p).regions.filter((region) => entered.has(region) && ownerOf(p, region) !== activeSeat(p))
 }

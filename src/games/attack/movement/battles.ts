@@ -2,11 +2,14 @@
 import { exactlyOne, optional, phase, refuse } from '../../../kernel/index.ts'
 import { activeSeat } from '../derived.ts'
 import { startLandBattle } from '../land/start.ts'
+import { contestOdds } from '../naval/odds.ts'
 import { startNavalBattle } from '../naval/start.ts'
 import { attackMove, oneRegion, oneSea } from '../params.ts'
 import type { Attack, RegionId, SeaId, State } from '../state.ts'
 import type { BuildAction, MoveAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
+import { moving } from './in-transit.ts'
+import { columnTo, oddsOfAttack } from './weigh.ts'
 
 const fighting = (p: State): MoveAction | BuildAction => currentAction(p, 'move', 'blitzkrieg', 'build')
 
@@ -31,6 +34,12 @@ export const fight = attackMove({
     if (sea !== undefined) startNavalBattle(p, sea, table)
     else if (region !== undefined) startLandBattle(p, region, table)
   },
+  odds(view, _seat, { sea, region }) {
+    const { action } = view
+    if (region !== undefined) return oddsOfAttack(view, region, columnTo(moving(view).marches, region))
+    const contest = action && 'contests' in action ? action.contests.find((known) => known.sea === sea) : undefined
+    return contest && contestOdds(view, { attacker: activeSeat(view), defender: contest.foe, sea: contest.sea })
+  },
   final: () => true,
 })
 
@@ -39,6 +48,7 @@ export const battles = phase<Attack>()({
   decisions: {
     fight: {
       page: 'move',
+      askedOnce: true,
       fallback(p) {
         const { seas, regions } = choices(p)
         return regions.length > 0 ? { type: 'fight', region: regions[0] } : { type: 'fight', sea: seas[0] }

@@ -82,7 +82,7 @@ export const sameMarch = (one: March, other: March): boolean =>
 const isGroup = (one: March, other: March): boolean => one.from === other.from && one.to === other.to && one.lane === other.lane
 
 /** The seas that the march crosses; none by land. */
-export const seasOf = (p: State, { from, to, lane }: March): readonly string[] =>
+export const seasOf = (p: Pick<State, 'options'>, { from, to, lane }: March): readonly string[] =>
   lane === null ? [] : (crossing(p, from, to, lane)?.seas ?? [])
 
 /** Land units on ships; planes cross the sea by themselves. */

@@ -1,6 +1,7 @@
 /** 5.2.6 Interception: submarines fire at land units that cross their sea. */
 import {
   askedAfter,
+  type Odds,
   type Owed,
   oneListed,
   optional,
@@ -11,16 +12,20 @@ import {
   type Together,
   toggle,
   usually,
+  type Weighing,
 } from '../../../kernel/index.ts'
+import { hitsOf, reaching } from '../../shared/dice.ts'
 import { data } from '../data.ts'
-import { activeSeat, dieBonus, fleetOf, orderOf, passagePolicy, reactionOrder, surfaceShips } from '../derived.ts'
+import { activeSeat, type Board, dieBonus, fleetOf, orderOf, passagePolicy, reactionOrder, surfaceShips } from '../derived.ts'
 import { checkElimination } from '../end/elimination.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { escortFire } from '../naval/escort.ts'
 import { attackMove, oneSea } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
 import { type MoveAction, type Quarry, quarries, type Shot, standardQuarry } from '../turn/action.ts'
 import { isShipped, moving, seasOf } from './in-transit.ts'
+import { crossingFacts } from './weigh.ts'
 
 const openShots = ({ shots }: MoveAction, seat?: Seat): Shot[] =>
   shots.filter((shot) => shot.fire === null && (seat === undefined || shot.seat === seat))
@@ -80,7 +85,31 @@ const interceptMove = attackMove({
 })
 
 /** Planes cannot be hit. */
-const quarryIn = (p: State, sea: SeaId) => moving(p).marches.filter((march) => isShipped(march) && seasOf(p, march).includes(sea))
+const quarryIn = (p: Pick<State, 'action' | 'options'>, sea: SeaId) =>
+  moving(p).marches.filter((march) => isShipped(march) && seasOf(p, march).includes(sea))
+
+const bySubmarine = (p: Board, seat: Seat): number =>
+  reaching(6, data.thresholds.submarineRaid, dieBonus(p, seat, 'submarine-raid'))
+
+/** How many units the seat's submarines hit. Those that crossed elsewhere meanwhile can be fewer. */
+function shotOdds(view: View, seat: Seat, sea: SeaId): Odds {
+  const fired = fleetOf(view, sea, seat).sub
+  const outcomes = hitsOf(fired, bySubmarine(view, seat)).map((chance, hits) => {
+    const params = { hits }
+    return { key: 'shots', params, chance, told: { key: 'intercepts', params: { seat, sea, hits } } }
+  })
+  return { outcomes }
+}
+
+/** Who crosses, and who would shoot back. */
+function weighShot(view: View, seat: Seat, { about }: Owed<Attack>): Weighing {
+  const sea = String(about?.sea)
+  const mover = activeSeat(view)
+  const { dd, cv } = fleetOf(view, sea, mover)
+  const submarines = fleetOf(view, sea, seat).sub
+  const escorts = { key: 'escorts', params: { by: mover, submarines, dd, cv } }
+  return { facts: [...crossingFacts(view, quarryIn(view, sea)), escorts], odds: [shotOdds(view, seat, sea)] }
+}
 
 const otherwise: readonly Quarry[] = ['tank', 'art', 'inf']
 
@@ -128,7 +157,7 @@ function firesAtUnescorted(p: State, seat: Seat, { about }: Owed<Attack>): Plain
 
 export const intercept = phase<Attack>()({
   name: 'intercept',
-  decisions: { intercept: { page: 'sea', reaction: true, quiet: true, fallback: firesAtUnescorted } },
+  decisions: { intercept: { page: 'sea', reaction: true, quiet: true, weigh: weighShot, fallback: firesAtUnescorted } },
   moves: [interceptMove],
   isOver: (p) => openShots(moving(p)).length === 0,
   enter(p) {

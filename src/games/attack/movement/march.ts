@@ -7,6 +7,7 @@ import { attackMove, count, nth, oneListed, oneRegion } from '../params.ts'
 import { type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
 import { destinations, goHome, isSure, landRefusal, lanesTo, moving, sameMarch, staying } from './in-transit.ts'
+import { columnTo, oddsOfAttack } from './weigh.ts'
 
 /** By land, by every lane, and through every Sea Zone. */
 const allLanes = [null, ...[...data.lanes, ...data.seas.filter(({ zone }) => zone)].map(({ id }) => id)]
@@ -96,6 +97,11 @@ export const march = attackMove({
     if (before) before.count += count
     else marches.push(ordered)
     table.tellOnly([seat], 'ordered-march', { origin: from, region: to, units: { [unit]: count } })
+  },
+  odds(view, seat, { from, to, unit, count, lane }) {
+    if (ownerOf(view, to) === seat) return undefined
+    const marches = [...moving(view).marches, { from, to, unit, count, lane }]
+    return oddsOfAttack(view, to, columnTo(marches, to))
   },
   preview(p, seat, { to }) {
     const { owner, units } = p.regions[to]!

@@ -11,6 +11,7 @@ import { attackedRegions } from './attacks.ts'
 import { moving } from './in-transit.ts'
 import { march, recall } from './march.ts'
 import { sailRefusal, seasInReach } from './sailing.ts'
+import { weighAttacks } from './weigh.ts'
 
 const noShips = (p: State) => (moving(p).type === 'blitzkrieg' ? refuse('no-ships') : undefined)
 
@@ -102,7 +103,7 @@ export function endMove(p: State): void {
 
 export const movePhase = phase<Attack>()({
   name: 'move',
-  decisions: { move: { page: 'move', collected: true, fallback: () => ({ type: 'end-moves' }) } },
+  decisions: { move: { page: 'move', collected: true, weigh: weighAttacks, fallback: () => ({ type: 'end-moves' }) } },
   moves: [march, recall, sail, unsail, engage, endMoves],
   owes: (p) => [{ seat: activeSeat(p), decision: 'move', about: { action: moving(p).type } }],
 })

@@ -1,9 +1,11 @@
 /** 5.2.4 Passage: owners of ships in the way say whether land units on ships may pass. */
-import { phase, type Table, toggle } from '../../../kernel/index.ts'
+import { phase, type Table, toggle, type Weighing } from '../../../kernel/index.ts'
 import { activeSeat, holdsSea, passagePolicy, reactionOrder } from '../derived.ts'
 import { attackMove } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, SeaId, Seat, State } from '../state.ts'
 import { isShipped, moving, seasOf, turnBack } from './in-transit.ts'
+import { crossingFacts } from './weigh.ts'
 
 /** A fleet that is about to be fought cannot refuse: the battle decides (ruling 9.18). */
 const isInTheWay = (p: State, sea: SeaId, owner: Seat): boolean =>
@@ -32,6 +34,14 @@ export function tellTurnedBack(p: State, back: ReturnType<typeof turnBack>, tabl
     table.tell('turned-back', { seat: activeSeat(p), origin: from, region: to, units: { [unit]: count } })
 }
 
+/** What would pass the seat's ships, and what waits for it on the other side. */
+function weighPassage(view: View, seat: Seat): Weighing {
+  const passing = moving(view).marches.filter(
+    (march) => isShipped(march) && seasOf(view, march).some((sea) => holdsSea(view, sea, seat)),
+  )
+  return { facts: crossingFacts(view, passing), odds: [] }
+}
+
 const answerPassage = attackMove({
   type: 'passage',
   group: 'armies',
@@ -49,7 +59,13 @@ function answer(p: State, seat: Seat, allow: boolean, table: Table): void {
 export const passage = phase<Attack>()({
   name: 'passage',
   decisions: {
-    passage: { page: 'sea', reaction: true, quiet: true, fallback: () => ({ type: 'passage', allow: false }) },
+    passage: {
+      page: 'sea',
+      reaction: true,
+      quiet: true,
+      weigh: weighPassage,
+      fallback: () => ({ type: 'passage', allow: false }),
+    },
   },
   moves: [answerPassage],
   isOver: (p) => moving(p).waiting.length === 0,

@@ -5,7 +5,7 @@ import { type Fleet, type Ship, type State, ships } from '../state.ts'
 import type { Naval, Side } from '../turn/action.ts'
 import { sides } from './sides.ts'
 
-const longestLine = 8
+export const longestLine = 8
 /** Which ships a standing order chooses, and in which order it lays them. */
 const preferred: readonly Ship[] = ['bb', 'cv', 'dd', 'sub']
 const laid: readonly Ship[] = ['dd', 'sub', 'bb', 'cv']

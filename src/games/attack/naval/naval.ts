@@ -2,12 +2,14 @@
 import { oneOf, type PlainMove, phase, refuse, type Table, toggle } from '../../../kernel/index.ts'
 import { allSeas, isSea } from '../map/atlas.ts'
 import { attackMove, oneListed } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import { type Attack, type Seat, type State, ships } from '../state.ts'
 import type { Naval, Side } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
 import { beginLines, isComplete, isLaidBySelf, layBySelf, leftFor, nextOfAutoLine } from './line.ts'
+import { navalOdds, weighNaval } from './odds.ts'
 import { fireLines } from './resolution.ts'
-import { askForRetreat, fleetCost, loseBattle, retreat, retreating, retreats, staysBySelf } from './retreat.ts'
+import { askForRetreat, isOutnumbered, loseBattle, retreat, retreating, retreats, staysBySelf } from './retreat.ts'
 import { isSunk, navalBattle, shipsOf, sideOf, sides } from './sides.ts'
 import { joinsBySelf } from './start.ts'
 
@@ -89,6 +91,7 @@ export const subs = attackMove({
   group: 'battle',
   answers: ['subs'],
   params: { join: toggle({ words: 'subs-join' }) },
+  odds: (view, seat, { join }) => navalOdds(view, navalBattle(view), { [sideOf(navalBattle(view), seat)]: join }),
   play: (p, seat, { join }, table) => answerSubs(navalBattle(p), sideOf(navalBattle(p), seat), join, table),
 })
 
@@ -171,16 +174,18 @@ function leavesTheStronger(p: State, seat: Seat): PlainMove {
   const battle = navalBattle(p)
   const side = sideOf(battle, seat)
   const [own, other] = [side, side === 'attacker' ? 'defender' : 'attacker'] as const
-  const isOutnumbered = fleetCost(battle.fleet[own]) < fleetCost(battle.fleet[other]) / 2
-  return { type: 'naval-choice', to: isOutnumbered ? retreats(p, battle, side)[0] : stay }
+  const leaves = isOutnumbered(battle.fleet[own], battle.fleet[other])
+  return { type: 'naval-choice', to: leaves ? retreats(p, battle, side)[0] : stay }
 }
+
+const weighWaters = (view: View) => weighNaval(view, navalBattle(view))
 
 export const naval = phase<Attack>()({
   name: 'naval',
   decisions: {
-    subs: { page: 'naval', reaction: true, fallback: () => ({ type: 'subs', join: false }) },
-    line: { page: 'naval', reaction: true, collected: true, fallback: laysAsOrdered },
-    'naval-choice': { page: 'naval', reaction: true, knownAnswers: true, fallback: leavesTheStronger },
+    subs: { page: 'naval', reaction: true, weigh: weighWaters, fallback: () => ({ type: 'subs', join: false }) },
+    line: { page: 'naval', reaction: true, collected: true, weigh: weighWaters, fallback: laysAsOrdered },
+    'naval-choice': { page: 'naval', reaction: true, knownAnswers: true, weigh: weighWaters, fallback: leavesTheStronger },
   },
   moves: [subs, lineAdd, lineClear, navalChoice],
   isOver: (p) => currentAction(p, 'move', 'blitzkrieg', 'build').battle === null,

@@ -1,7 +1,7 @@
 /** 5.7.5 and 5.7.6: retreat, and how a naval battle ends. */
 import type { Table } from '../../../kernel/index.ts'
 import { unitOf } from '../data.ts'
-import { orderOf } from '../derived.ts'
+import { type Board, orderOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
 import { nextSeas } from '../movement/sailing.ts'
 import { type Fleet, type SeaId, type State, ships } from '../state.ts'
@@ -11,7 +11,7 @@ import { addShips, removeShips } from './fleets.ts'
 import { sides } from './sides.ts'
 
 /** Sea areas next to the battle without ships of others, through canals where they are open. */
-export function retreats(p: State, battle: Naval, side: Side): readonly SeaId[] {
+export function retreats(p: Board, battle: Pick<Naval, Side | 'sea'>, side: Side): readonly SeaId[] {
   const seat = battle[side]
   const near = nextSeas(p, seat, battle.sea)
   return atlasOf(p).seas.filter((sea) => near.includes(sea) && Object.keys(p.seas[sea] ?? {}).every((other) => other === seat))
@@ -67,3 +67,6 @@ function endNavalBattle(p: State, battle: Naval, table: Table): void {
 
 /** What a fleet is worth, to know when it is outnumbered: by the printed prices, for ships built cheaply fight no worse. */
 export const fleetCost = (fleet: Readonly<Fleet>): number => ships.reduce((sum, ship) => sum + fleet[ship] * unitOf(ship).cost, 0)
+
+/** Whether a fleet is so weak that it leaves where nobody says what it does. */
+export const isOutnumbered = (own: Readonly<Fleet>, other: Readonly<Fleet>): boolean => fleetCost(own) < fleetCost(other) / 2

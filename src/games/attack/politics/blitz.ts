@@ -1,10 +1,12 @@
 /** 5.9 The Diplomatic Blitz: neutrals join one after the other, each harder to persuade than the one before. */
 
-import { type Notice, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { type Notice, type Odds, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { twoDiceReach } from '../../shared/dice.ts'
 import { gainNeutral } from '../cards/deck.ts'
 import { data } from '../data.ts'
 import { activeSeat, type Board, distance, effects, neutralRegions, ownerOf, touchesOwn } from '../derived.ts'
 import { attackMove, oneRegion } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, RegionId, Seat, State } from '../state.ts'
 import { alreadyUsed, currentAction, noOil, payAction, turnOf } from '../turn/current.ts'
 import { ending } from '../turn/end-action.ts'
@@ -19,7 +21,7 @@ export function blitzNumber(p: Board, seat: Seat, region: RegionId, attempt: num
 export const blitzBonus = (p: Board & Pick<State, 'turn'>, seat: Seat): number =>
   effects(p, seat, 'roll-bonus').reduce((sum, { roll, amount }) => sum + (roll === 'blitz' ? amount : 0), turnOf(p).blitzBonus)
 
-const attemptNow = (p: State): number => (p.phase === 'blitz' ? currentAction(p, 'blitz').attempt : 1)
+const attemptNow = (p: Pick<State, 'phase' | 'action'>): number => (p.phase === 'blitz' ? currentAction(p, 'blitz').attempt : 1)
 
 /** One roll: success opens the next attempt, failure ends the action. Only after a failed first roll may the turn see another Blitz. */
 function persuade(p: State, seat: Seat, region: RegionId, attempt: number, table: Table): void {
@@ -41,6 +43,17 @@ const preview = (p: State, seat: Seat, { region }: { region: RegionId }): readon
   { key: 'blitz', params: { needed: blitzNumber(p, seat, region, attemptNow(p)), bonus: blitzBonus(p, seat) } },
 ]
 
+const persuasionOdds = (view: View, seat: Seat, region: RegionId): Odds => {
+  const joins = twoDiceReach(blitzNumber(view, seat, region, attemptNow(view)) - blitzBonus(view, seat))
+  const params = { region }
+  return {
+    outcomes: [
+      { key: 'joins', params, chance: joins, told: { key: 'gains-neutral', params: { seat, region } } },
+      { key: 'refuses', params, chance: 1 - joins },
+    ],
+  }
+}
+
 export const blitz = attackMove({
   type: 'blitz',
   group: 'politics',
@@ -56,6 +69,7 @@ export const blitz = attackMove({
     persuade(p, seat, region, 1, table)
   },
   preview,
+  odds: (view, seat, { region }) => persuasionOdds(view, seat, region),
   promise: preview,
   final: () => true,
 })
@@ -69,6 +83,7 @@ const blitzAgain = attackMove({
   },
   play: (p, seat, { region }, table) => persuade(p, seat, region, attemptNow(p), table),
   preview,
+  odds: (view, seat, { region }) => persuasionOdds(view, seat, region),
   promise: preview,
   final: () => true,
 })

@@ -1,11 +1,13 @@
 /** 5.2.3, 5.10 The block window: whoever holds a fitting card may stop what was just declared. */
-import { phase, refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { phase, refuse, type Table, type Variant, variant, variants, type Weighing } from '../../../kernel/index.ts'
 import { amountsOf } from '../cards/amounts.ts'
 import { ruleOf } from '../cards/card.ts'
 import { data, kindData, kindOf } from '../data.ts'
 import { activeSeat, effects, hasCapital, orderOf, ownerOf, reactionOrder } from '../derived.ts'
 import { attackedRegions } from '../movement/attacks.ts'
+import { weighAttacks } from '../movement/weigh.ts'
 import { attackMove, oneCard } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, PoliticalKind, Seat, State } from '../state.ts'
 import type { MoveAction, PoliticalAction } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
@@ -112,10 +114,15 @@ function cardAsked({ play }: PoliticalAction) {
   return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
 }
 
+/** Of attacks, who comes with what; a card says itself what it does. */
+const weighDeclared = (view: View): Weighing => (view.action?.type === 'political' ? { facts: [], odds: [] } : weighAttacks(view))
+
 /** Closed by the first BLOCK, or when all have passed. Who is asked follows from hands and orders. */
 export const block = phase<Attack>()({
   name: 'block',
-  decisions: { block: { page: 'political', reaction: true, quiet: true, fallback: () => ({ type: 'pass' }) } },
+  decisions: {
+    block: { page: 'political', reaction: true, quiet: true, weigh: weighDeclared, fallback: () => ({ type: 'pass' }) },
+  },
   moves: [blockMove, passBlock],
   enter(p) {
     const action = declaredNow(p)

@@ -1,6 +1,7 @@
 /** 5.12 The commerce raid: submarines fall upon the trade routes of a sea area. */
 import { type PlainMove, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { hitsOf, reaching } from '../../shared/dice.ts'
 import { data, routeOf } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, reactionOrder } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
@@ -64,6 +65,13 @@ const raidArea = attackMove({
     const dice = Array.from({ length: action.fired }, () => table.chance.die(6))
     action.hits = dice.filter((die) => die + bonus >= data.thresholds.submarineRaid).length
     table.tell('raid-roll', { seat, sea, dice, bonus, hits: action.hits })
+  },
+  odds(view, seat, { sea }) {
+    const needed = reaching(6, data.thresholds.submarineRaid, dieBonus(view, seat, 'submarine-raid'))
+    const outcomes = hitsOf(fleetOf(view, sea, seat).sub, needed).map((chance, hits) => {
+      return { key: 'shots', params: { hits }, chance, told: { key: 'raid-roll', params: { seat, sea, hits } } }
+    })
+    return { outcomes }
   },
   final: () => true,
 })

@@ -12,6 +12,7 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
+import { odds } from './odds.ts'
 import { planning } from './planning.ts'
 import { selves } from './selves.ts'
 import { textDe } from './text-de.ts'
@@ -46,4 +47,5 @@ export const words: Catalogues = together(
   endings,
   selves,
   guideWords(attackGuide),
+  odds,
 )

@@ -20,6 +20,7 @@ import {
 import { number, oneListed } from '../params.ts'
 import { touch } from '../round/passing.ts'
 import { type Board, type Ideology, type Kind, kinds, type RegionId, type Seat, type State } from '../state.ts'
+import { counterOdds } from './odds.ts'
 
 /** What it costs to start this conflict, beside the attack card. */
 export function conflictTribute(p: Board, attacker: Seat, region: RegionId, kind: Kind, target: Seat): number {
@@ -135,6 +136,7 @@ export const startConflict = move<Ideology>()({
   preview: (p, seat, { region, kind, target, economicTribute }) => [
     { key: 'attack', params: { kind, tribute: conflictTribute(p, seat, region, kind, target), economicTribute } },
   ],
+  odds: (view, _seat, aim) => counterOdds(view, aim),
   promise: (p, seat, { region, kind, target }) => conflictTribute(p, seat, region, kind, target),
 })
 

@@ -8,6 +8,7 @@ import type { Ideology, Seat, State } from '../state.ts'
 import { concede, counter, defendsHome, press, withdraw } from './answers.ts'
 import { startConflict } from './attack.ts'
 import { canLaunch, launch } from './launch.ts'
+import { weighDefence, weighPress } from './odds.ts'
 import { continueConflict, owedInConflict } from './open-conflict.ts'
 
 /** With whom the seat is at war, and with whom at peace. */
@@ -23,8 +24,8 @@ export const conflict = phase<Ideology>()({
   name: 'conflict',
   decisions: {
     conflict: { page: 'conflict', fallback: waits },
-    defend: { page: 'conflict', reaction: true, fallback: defendsHome },
-    press: { page: 'conflict', fallback: () => ({ type: 'withdraw' }) },
+    defend: { page: 'conflict', reaction: true, weigh: weighDefence, fallback: defendsHome },
+    press: { page: 'conflict', weigh: weighPress, fallback: () => ({ type: 'withdraw' }) },
   },
   moves: [startConflict, launch, counter, concede, press, withdraw, pass],
   enter(p) {

@@ -9,8 +9,9 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
+import { odds } from './odds.ts'
 import { selves } from './selves.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
 
-export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves, guideWords(ideologyGuide))
+export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves, odds, guideWords(ideologyGuide))

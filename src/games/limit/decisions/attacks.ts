@@ -1,4 +1,4 @@
-import { matter, move, type PlainMove, refuse, type Table, toggle, withDefault } from '../../../kernel/index.ts'
+import { matter, move, type PlainMove, refuse, type Table, toggle, type Weighing, withDefault } from '../../../kernel/index.ts'
 import { breakGroup, brokenBy } from '../alliances/breaking.ts'
 import { applyEffects } from '../cards/card.ts'
 import type { Choice } from '../cards/price.ts'
@@ -8,7 +8,7 @@ import { tellingChanges } from '../nation/account.ts'
 import { entryOf, needsEntry, removeEntry, takeEntry } from '../round/todo.ts'
 import { followUpDone } from '../round/turn.ts'
 import { sufferRaid } from '../star/events.ts'
-import type { Entry, Limit, Power, Seat, State } from '../state.ts'
+import type { Entry, Limit, Power, Seat, State, View } from '../state.ts'
 
 // 5.2, attack: the cards marked ⚔. Costs are paid at once; the target may resist by spending exactly the attacker's amount.
 
@@ -108,7 +108,19 @@ function resistsIfNeeded(p: State, seat: Seat): PlainMove {
   return { type: takesLand(entry.card) || left >= 3 ? 'resist' : 'yield' }
 }
 
+/** What resisting would leave, and what yielding costs. */
+function weighAttack(view: View, seat: Seat): Weighing {
+  const entry = view.todo.find((known): known is Entry<'resist'> => known.kind === 'resist' && known.seat === seat)
+  if (!entry) return { facts: [], odds: [] }
+  const { military } = view.nations[seat].stock
+  const helped = promised(entry)
+  const lacks = Math.max(0, entry.spend - helped - military)
+  const left = military - Math.max(0, entry.spend - helped)
+  const arms = { key: 'arms', params: { military, promised: helped, spend: entry.spend, lacks, left } }
+  return { facts: [arms, { key: `yields-${entry.card}`, params: { by: entry.by } }], odds: [] }
+}
+
 export const attacks = matter<Limit>()({
-  decisions: { resist: { page: 'attacks', reaction: true, knownAnswers: true, fallback: resistsIfNeeded } },
+  decisions: { resist: { page: 'attacks', reaction: true, knownAnswers: true, weigh: weighAttack, fallback: resistsIfNeeded } },
   moves: [resist, yieldToAttack],
 })

@@ -1,4 +1,4 @@
-import { move, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, phase, refuse, type Table, type Weighing } from '../../../kernel/index.ts'
 import { aid } from '../alliances/aid.ts'
 import { playCard } from '../cards/play-card.ts'
 import { mostDisorder } from '../data.ts'
@@ -9,7 +9,8 @@ import { oneListed } from '../params.ts'
 import { drawn } from '../policies/policies.ts'
 import { owedEntries } from '../round/todo.ts'
 import { moveOn, nearInTurn, needsTurn, startTurns } from '../round/turn.ts'
-import type { Limit, Seat, State } from '../state.ts'
+import { eventOdds } from '../star/events.ts'
+import type { Limit, Seat, State, View } from '../state.ts'
 import { attacks } from './attacks.ts'
 import { transactions } from './market.ts'
 
@@ -69,10 +70,16 @@ const removePermanentCard = move<Limit>()({
   },
 })
 
+/** The crises are foretold with the hand; chance has a say in the event of the Star Nation only. */
+function weighYear(view: View): Weighing {
+  const odds = eventOdds(view)
+  return { facts: [], odds: odds ? [odds] : [] }
+}
+
 /** 5.2: in turn order, two cards at a time, until all have passed. */
 export const decisions = phase<Limit>()({
   name: 'decisions',
-  decisions: { decisions: { page: 'decisions', fallback: () => ({ type: 'pass' }) } },
+  decisions: { decisions: { page: 'decisions', weigh: weighYear, fallback: () => ({ type: 'pass' }) } },
   moves: [playCard, removePermanentCard, pass],
   matters: [drawn, steps, transactions, attacks, aid],
   open: needsTurn('decisions'),

@@ -1,7 +1,7 @@
-import type { Table } from '../../../kernel/index.ts'
+import type { Odds, Table } from '../../../kernel/index.ts'
 import { lastPrice, starLevel, starNow } from '../data.ts'
 import { addDisorder, losePollution, returnDestab, setLevel, takeDestab, takePollution } from '../nation/tracks.ts'
-import { resources, type Seat, type Star, type State } from '../state.ts'
+import { resources, type Seat, type Star, type State, type View } from '../state.ts'
 
 interface SoloEvent {
   happens(p: State, seat: Seat, star: Star): boolean
@@ -104,4 +104,29 @@ export function drawEvent(p: State, table: Table): void {
     return
   }
   table.tell('no-event')
+}
+
+/** Which event the year would bring as the world stands now: of those that can happen, each is as likely as any other. */
+export function eventOdds(view: View): Odds | undefined {
+  const { events: pile, star } = view
+  const [seat] = view.seats
+  if (!pile || !star || !seat) return undefined
+  // `as`: no event looks at what a view hides.
+  const happens = (id: string) => events[id]!.happens(view as unknown as State, seat, star)
+  const hidden = Object.keys(events).filter((id) => !pile.discard.includes(id))
+  const next = hidden.filter(happens)
+  const possible = next.length > 0 ? next : pile.discard.filter(happens)
+  const of = { key: 'next-event', params: {} }
+  const share = 1 / possible.length
+  const outcomes = possible.map((event) => ({
+    key: 'star-event',
+    params: { event },
+    chance: share,
+    told: { key: 'event', params: { event } },
+  }))
+  return {
+    of,
+    outcomes:
+      outcomes.length > 0 ? outcomes : [{ key: 'no-star-event', params: {}, chance: 1, told: { key: 'no-event', params: {} } }],
+  }
 }

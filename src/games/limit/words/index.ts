@@ -10,6 +10,7 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
+import { odds } from './odds.ts'
 import { selves } from './selves.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
@@ -23,5 +24,6 @@ export const words: Catalogues = together(
   briefs,
   endings,
   selves,
+  odds,
   guideWords(limitGuide),
 )

@@ -1,0 +1,48 @@
+import { marginOf, type Odds, type PlainMove } from '../../kernel/index.ts'
+import type { Desk } from '../desk.ts'
+import { type Part, text } from '../ui.ts'
+import { labelVoice } from '../words/language.ts'
+import { linesWithin } from '../words/text.ts'
+import type { PanelScene } from './parts.ts'
+
+/** Less and more than these are not told apart. */
+const hardly = 0.005
+
+/** A chance as people say it. */
+function percent({ words }: Desk, chance: number): string {
+  const said = (share: number) => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share)
+  if (chance > 0 && chance < hardly) return `<${said(0.01)}`
+  return chance < 1 && chance > 1 - hardly ? `>${said(0.99)}` : said(chance)
+}
+
+/** How something may end, the likeliest first, in one line. */
+export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odds): string {
+  const { words } = desk
+  const ends = outcomes
+    .filter(({ chance }) => chance > 0)
+    .toSorted((one, other) => other.chance - one.chance)
+    .map((outcome) => `${words.notice(outcome, 'odds')} ${percent(desk, outcome.chance)}`)
+  const margin =
+    samples === undefined ? '' : ` (${labelVoice(words.language)('odds.margin', { points: Math.ceil(100 * marginOf(samples)) })})`
+  const about = of ? `${words.notice(of, 'odds')}: ` : ''
+  return `🎲 ${about}${ends.join(' · ')}${margin}${expected ? `. ${words.notice(expected, 'odds')}` : ''}`
+}
+
+/** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
+export function weighed({ desk, voice, suggestion, clocked }: PanelScene): Part[] {
+  const facts = desk
+    .weighings()
+    .flatMap((weighing) => [
+      ...weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`),
+      ...weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`),
+    ])
+  const isReaction = desk.owed().some(({ decision }) => desk.book.decisions[decision]?.reaction)
+  const said = (move: PlainMove) => ({ deed: { markup: desk.words.free(desk.deed(move)) } })
+  const { deadline, run: [suggested] = [] } = suggestion ?? {}
+  const answers = [
+    ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
+    ...(isReaction && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
+  ]
+  const lines = [...facts, ...answers]
+  return lines.length > 0 ? [text(linesWithin(lines, 1100))] : []
+}

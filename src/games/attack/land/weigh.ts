@@ -1,0 +1,16 @@
+/** What both sides know at every step of a land battle. */
+import type { Weighing } from '../../../kernel/index.ts'
+import type { View } from '../secrets/view.ts'
+import { battleOdds } from './odds.ts'
+import { landBattle } from './sides.ts'
+
+export function weighBattle(view: View): Weighing {
+  const battle = landBattle(view)
+  const { region, attacker, defender } = battle
+  const isCapital = defender !== 'neutral' && view.players[defender].capital === region
+  const stakes = {
+    key: 'land-stakes',
+    params: { region, attacker, defender, prize: defender === 'neutral' ? 'card' : 'loot', isCapital },
+  }
+  return { facts: [stakes], odds: [battleOdds(view, battle)] }
+}
