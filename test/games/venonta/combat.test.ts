@@ -266,3 +266,27 @@ describe('moving tanks', () => {
     expect(asked(play(p, ['p1', endStep]))).toEqual(['p2 produce'])
   })
 })
+
+describe('a fight that goes on by itself', () => {
+  const begun = () => play(war({ land: { rivera: { tanks: { p1: 2 } } } }), attack('rivera', 'norda', 2))
+  const on = (stopBelow: number) => ['p1', { type: 'volley', stopBelow }] as const
+
+  test('goes to the end in one move', () => {
+    const p = roll(begun(), [2, 2, 2, 1, 2, 2, 3, 4, 5, 2, 2, 2], on(1))
+    expect([p.combat, p.land.norda.colonizer]).toEqual([null, 'p1'])
+  })
+
+  test('stops as soon as fewer dice are left', () => {
+    // Nine dice, each volley costs two: it stops with five, before a sixth is spent.
+    const cost = [2, 2, 2, 1, 8, 2]
+    const p = roll(begun(), [...cost, ...cost], on(6))
+    expect([p.combat?.volleys, p.combat?.att]).toMatchObject([2, { tankDice: 2, popDice: 3 }])
+    expect(asked(p)).toEqual(['p1 battle'])
+  })
+
+  test('begins with a number of dice that one has', () => {
+    expect(refused(begun(), ...on(9))).toBeUndefined()
+    expect(refused(begun(), ...on(10))).toBe('bad-stop')
+    expect(refused(begun(), ...on(0))).toBe('bad-stop')
+  })
+})

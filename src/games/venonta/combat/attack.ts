@@ -6,6 +6,7 @@ import { number, oneListed } from '../params.ts'
 import { type Board, type Combat, type Seat, type Side, type State, type Territory, territories, type Venonta } from '../state.ts'
 import { turnCheck, turnOf } from '../turns/turn.ts'
 import { attackCost } from './battle.ts'
+import { fightOdds } from './odds.ts'
 import { allyFor, attackingSide, defendingSide } from './sides.ts'
 
 const { maxOwnTanks } = data.combat
@@ -74,26 +75,49 @@ export const attack = move<Venonta>()({
   play(p, seat, { from, target, tanks, ally }, table) {
     const defender = controller(p, target)
     if (!defender) throw new Error(`venonta: nobody holds ${target}`)
-    const kind = isLiberation(p, seat, target) ? 'liberation' : 'attack'
+    const opening = openingOf(p, seat, { from, target, tanks, ally }, defender)
     const { stats } = p.players[seat]
-    if (kind === 'attack') {
+    if (opening.kind === 'attack') {
       stats.attacks += 1
       if (!stats.seatsAttacked.includes(defender)) stats.seatsAttacked.push(defender)
     }
-    const helper = ally ? allyFor(p, seat, target, defender) : null
-    const cost = priceOfAttack(p, seat, tanks, ally)
-    open(p, { kind, from, target, attacker: seat, defender, cost, att: attackingSide(tanks, helper) }, table)
+    open(p, opening, table)
+  },
+  odds(view, seat, chosen) {
+    const defender = controller(view, chosen.target)
+    return defender ? fightOdds(view, combatOf(view, openingOf(view, seat, chosen, defender))) : undefined
   },
   preview: (p, seat, { tanks, ally }) => [{ key: 'price', params: { tokens: priceOfAttack(p, seat, tanks, ally), co2: 0 } }],
 })
 
+interface Aim {
+  readonly from: Territory
+  readonly target: Territory
+  readonly tanks: number
+  readonly ally: boolean
+}
+
+function openingOf(p: Board, seat: Seat, { from, target, tanks, ally }: Aim, defender: Seat): Opening {
+  const kind = isLiberation(p, seat, target) ? 'liberation' : 'attack'
+  const helper = ally ? allyFor(p, seat, target, defender) : null
+  const cost = priceOfAttack(p, seat, tanks, ally)
+  return { kind, from, target, attacker: seat, defender, cost, att: attackingSide(tanks, helper) }
+}
+
 type Opening = Pick<Combat, 'kind' | 'from' | 'target' | 'attacker' | 'defender' | 'cost'> & { readonly att: Side }
+
+/** A fight before its first volley. */
+function combatOf(p: Board, opening: Opening): Combat {
+  const { kind, target, attacker, defender } = opening
+  return { ...opening, misses: 0, volleys: 0, def: defendingSide(p, defender, target, attacker, kind === 'rebellion') }
+}
 
 function open(p: State, opening: Opening, table: Table): void {
   const { kind, from, target, attacker, defender, cost, att } = opening
   p.players[attacker].tokens -= cost
-  const def = defendingSide(p, defender, target, attacker, kind === 'rebellion')
-  p.combat = { kind, from, target, attacker, defender, cost, misses: 0, volleys: 0, att, def }
+  const combat = combatOf(p, opening)
+  const { def } = combat
+  p.combat = combat
   const tanks = att.tanks + (att.ally ? 1 : 0)
   const theirTanks = def.tanks + (def.ally ? 1 : 0)
   table.tell(`${kind}-start`, { seat: attacker, other: defender, ...(from && { from }), target, tanks, theirTanks, tokens: cost })
@@ -116,8 +140,21 @@ export const rebel = move<Venonta>()({
     const defender = p.land[territory].colonizer
     if (!defender) throw new Error(`venonta: ${territory} is no colony`)
     turnOf(p).rebelled.push(territory)
-    const att = attackingSide(0, null)
-    open(p, { kind: 'rebellion', from: null, target: territory, attacker: seat, defender, cost: costs.rebel.tokens, att }, table)
+    open(p, rising(seat, territory, defender), table)
+  },
+  odds(view, seat, { territory }) {
+    const defender = view.land[territory].colonizer
+    return defender ? fightOdds(view, combatOf(view, rising(seat, territory, defender))) : undefined
   },
   preview: () => [{ key: 'price', params: { tokens: costs.rebel.tokens, co2: 0 } }],
+})
+
+const rising = (seat: Seat, territory: Territory, defender: Seat): Opening => ({
+  kind: 'rebellion',
+  from: null,
+  target: territory,
+  attacker: seat,
+  defender,
+  cost: costs.rebel.tokens,
+  att: attackingSide(0, null),
 })

@@ -1,10 +1,14 @@
 /** 5.8.3 to 6: volleys, and how a fight ends. */
-import { move, type PlainMove, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
+import { move, optional, type PlainMove, type Refusal, refuse, span, type Table } from '../../../kernel/index.ts'
 import { costs, data, landBorder } from '../data.ts'
+import { isCount } from '../derived.ts'
 import { burnFuel, gainTokens, loseFood } from '../land/holdings.ts'
 import { settle } from '../land/migrants.ts'
+import { number } from '../params.ts'
 import type { Board, Combat, Seat, Side, State, Territory, Venonta } from '../state.ts'
 import { endTurn, turnOf } from '../turns/turn.ts'
+import { fightOdds } from './odds.ts'
+import { decided, type Ending, suffer } from './outcome.ts'
 import { diceOf, hitsOf, tanksLost } from './sides.ts'
 import { clearOthers, removeTanks } from './tanks.ts'
 
@@ -22,25 +26,6 @@ function roll(p: State, fight: Combat, seat: Seat, side: Side, table: Table): Ro
   const dice = Array.from({ length: count }, () => table.chance.die(rules.die))
   const hits = dice.filter((face, index) => (index < side.tankDice ? tank : people).includes(face)).length
   return { dice, hits }
-}
-
-/** Tank dice first, people only when no tank die is left. */
-function suffer(side: Side, hits: number): void {
-  const tankDice = Math.min(hits, side.tankDice)
-  side.tankDice -= tankDice
-  side.popDice = Math.max(0, side.popDice - (hits - tankDice))
-}
-
-type Ending = 'won' | 'lost' | 'ceasefire' | 'truce'
-
-/** What the dice have decided, from the attacker's side. */
-function decided({ kind, att, def, misses }: Combat): Ending | undefined {
-  const isBeaten = diceOf(att) === 0
-  const hasBeaten = diceOf(def) === 0
-  // Where all dice fall together the defender wins; the rebel counts as one.
-  if (isBeaten && !(hasBeaten && kind === 'rebellion')) return 'lost'
-  if (hasBeaten) return 'won'
-  return misses >= rules.ceasefireAfterMisses ? 'ceasefire' : undefined
 }
 
 /** Own tanks fall first, then the one that was lent. */
@@ -110,33 +95,52 @@ const fighting = (p: Board, seat: Seat): Refusal | undefined => {
   if (p.combat.attacker !== seat) return refuse('not-your-turn')
 }
 
+/** Both sides roll before anything is removed. */
+function rollOnce(p: State, fight: Combat, table: Table): Ending | undefined {
+  const attack = roll(p, fight, fight.attacker, fight.att, table)
+  const defence = roll(p, fight, fight.defender, fight.def, table)
+  suffer(fight.def, attack.hits)
+  suffer(fight.att, defence.hits)
+  fight.volleys += 1
+  fight.misses = attack.hits + defence.hits === 0 ? fight.misses + 1 : 0
+  table.tell('volley', {
+    seat: fight.attacker,
+    dice: attack.dice,
+    hits: attack.hits,
+    other: fight.defender,
+    theirDice: defence.dice,
+    theirHits: defence.hits,
+    left: diceOf(fight.att),
+    theirLeft: diceOf(fight.def),
+  })
+  return decided(fight)
+}
+
+/** More are accepted than are listed: nobody wants to choose among a dozen. */
+const mostStops = 4
+
+/** 1 is to the end. */
+const stops = ({ combat }: State): Iterable<number> => span(1, combat ? Math.min(mostStops, diceOf(combat.att)) : mostStops)
+
+/** One volley; or one after the other until the fight is over or the attacker is left with fewer dice than that. */
 export const volley = move<Venonta>()({
   type: 'volley',
   answers: ['battle'],
+  params: { stopBelow: optional(number(stops, { partial: true })) },
   open: fighting,
-  play(p, _seat, _given, table) {
+  check(p, _seat, { stopBelow }) {
+    if (stopBelow === undefined || !p.combat) return undefined
+    if (!isCount(stopBelow, 1, diceOf(p.combat.att))) return refuse('bad-stop', { most: diceOf(p.combat.att) })
+  },
+  play(p, _seat, { stopBelow }, table) {
     const fight = p.combat
     if (!fight) return
-    // Both sides roll before anything is removed.
-    const attack = roll(p, fight, fight.attacker, fight.att, table)
-    const defence = roll(p, fight, fight.defender, fight.def, table)
-    suffer(fight.def, attack.hits)
-    suffer(fight.att, defence.hits)
-    fight.volleys += 1
-    fight.misses = attack.hits + defence.hits === 0 ? fight.misses + 1 : 0
-    table.tell('volley', {
-      seat: fight.attacker,
-      dice: attack.dice,
-      hits: attack.hits,
-      other: fight.defender,
-      theirDice: defence.dice,
-      theirHits: defence.hits,
-      left: diceOf(fight.att),
-      theirLeft: diceOf(fight.def),
-    })
-    const ending = decided(fight)
+    let ending = rollOnce(p, fight, table)
+    while (!ending && stopBelow !== undefined && diceOf(fight.att) >= stopBelow) ending = rollOnce(p, fight, table)
     if (ending) endCombat(p, ending, table)
   },
+  odds: (view, _seat, { stopBelow }) =>
+    view.combat && stopBelow !== undefined ? fightOdds(view, view.combat, stopBelow) : undefined,
   final: () => true,
 })
 

@@ -1,7 +1,7 @@
 /** 6.1: one unit at a time, for tokens or for the other good. */
-import { move, oneOf, type PlainMove, type Refusal, refuse, type Table, toggle } from '../../../kernel/index.ts'
+import { move, oneOf, type PlainMove, type Refusal, refuse, type Table, toggle, type Weighing } from '../../../kernel/index.ts'
 import { isTerritory, linked, linksOf } from '../data.ts'
-import { foodPrice, fuelPrice, isEmbargoed, isFree, isNeutral, slotsOf, surplus } from '../derived.ts'
+import { foodPrice, fuelPrice, isEmbargoed, isFree, isNeutral, need, slotsOf, surplus } from '../derived.ts'
 import { oneListed, usually } from '../params.ts'
 import {
   type Board,
@@ -15,6 +15,7 @@ import {
   type Territory,
   territories,
   type Venonta,
+  type View,
 } from '../state.ts'
 import { isFull, ownFreeParam } from './produce.ts'
 import { turnCheck, turnOf } from './turn.ts'
@@ -163,6 +164,18 @@ export const answer = move<Venonta>()({
 
 /** 8.1 */
 export const declines = (): PlainMove => ({ type: 'answer', accept: false })
+
+/** What the seller would have to spare. */
+export function weighSale(view: View, seat: Seat): Weighing {
+  const { offer } = view
+  if (!offer) return { facts: [], odds: [] }
+  const { food, tokens } = view.players[seat]
+  const { from } = offer
+  return {
+    facts: [{ key: 'sale', params: { food, need: need(view, seat), fuel: view.land[from].fuel, from, tokens } }],
+    odds: [],
+  }
+}
 
 /** Nobody asks for it: the buyer gives up what the seller has not answered yet. */
 export const withdraw = move<Venonta>()({

@@ -3,6 +3,7 @@ import { play } from '../cards/play.ts'
 import { attack, rebel } from '../combat/attack.ts'
 import { fightsOn, truce, volley } from '../combat/battle.ts'
 import { diceOf } from '../combat/sides.ts'
+import { weighFight } from '../combat/weigh.ts'
 import { isNeutral, need } from '../derived.ts'
 import { endRound } from '../round/end.ts'
 import type { Board, State, Step, Venonta } from '../state.ts'
@@ -11,7 +12,7 @@ import { eatsAll, feed } from './feed.ts'
 import { moveTank } from './movement.ts'
 import { neutralTurn } from './neutral.ts'
 import { build, integrate, revert, shiftFuel } from './produce.ts'
-import { answer, buy, declines, termsOf, withdraw } from './trade.ts'
+import { answer, buy, declines, termsOf, weighSale, withdraw } from './trade.ts'
 import { tribute } from './tribute.ts'
 import { activeSeat, freshTurn, nextSeat, turnOf } from './turn.ts'
 
@@ -49,9 +50,9 @@ export const turns = phase<Venonta>()({
     feed: { page: 'food', fallback: eatsAll },
     produce: { page: 'production', fallback: endsStep },
     combat: { page: 'combat', fallback: endsStep },
-    battle: { page: 'combat', fallback: fightsOn },
+    battle: { page: 'combat', askedOnce: true, weigh: weighFight, fallback: fightsOn },
     move: { page: 'combat', fallback: endsStep },
-    sale: { page: 'trade', reaction: true, knownAnswers: true, fallback: declines },
+    sale: { page: 'trade', reaction: true, knownAnswers: true, weigh: weighSale, fallback: declines },
   },
   moves: [
     feed,

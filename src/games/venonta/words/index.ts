@@ -9,6 +9,7 @@ import { en } from './en.ts'
 import { endings } from './endings.ts'
 import { it } from './it.ts'
 import { namesIn } from './names.ts'
+import { odds } from './odds.ts'
 import { selves } from './selves.ts'
 
 const names: Catalogues = inEach(namesIn)
@@ -22,5 +23,6 @@ export const words: Catalogues = together(
   briefs,
   endings,
   selves,
+  odds,
   guideWords(venontaGuide),
 )

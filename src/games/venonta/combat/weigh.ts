@@ -1,0 +1,18 @@
+/** What the attacker knows before every volley. */
+import type { Notice, Weighing } from '../../../kernel/index.ts'
+import type { Combat, Seat, Side, View } from '../state.ts'
+import { hitsOf } from './sides.ts'
+
+function sideOf(view: View, fight: Combat, seat: Seat, { tankDice, popDice }: Side): Notice {
+  const { tank, people } = hitsOf(view, fight, seat)
+  const params = { seat, tankDice, popDice, tankFaces: new Set(tank).size, popFaces: new Set(people).size }
+  return { key: 'fight-side', params }
+}
+
+export function weighFight(view: View): Weighing {
+  const { combat } = view
+  if (!combat) return { facts: [], odds: [] }
+  const { kind, target, attacker, att, defender, def } = combat
+  const sides = [sideOf(view, combat, attacker, att), sideOf(view, combat, defender, def)]
+  return { facts: [...sides, { key: 'stakes', params: { kind, target } }], odds: [] }
+}
