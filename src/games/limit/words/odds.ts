@@ -15,9 +15,9 @@ export const odds: Catalogues = {
   },
   it: {
     'fact.arms':
-      'Hai {military, number} militari, promessi {promised, number}; ne servono {spend, number}. {lacks, plural, =0 {Resistendo te ne restano {left, number}.} other {Te ne mancano #.}}',
+      'Hai {military, number} di forza militare, promessi {promised, number}; ne servono {spend, number}. {lacks, plural, =0 {Resistendo te ne restano {left, number}.} other {Te ne mancano #.}}',
     'fact.yields-territorial-annexation': 'Se cedi: perdi un territorio, e una tua fabbrica scende di un livello.',
-    'fact.yields-mass-destruction': 'Se cedi: perdi un territorio e un livello di fabbrica, e prendi 3 inquinamento.',
+    'fact.yields-mass-destruction': 'Se cedi: perdi un territorio e un livello di fabbrica, e prendi 3 di inquinamento.',
     'fact.yields-military-operation': 'Se cedi: ti tolgono fino a 2 fossili, 5 rinnovabili o 5 beni industriali.',
     'fact.yields-border-raid': 'Se cedi: ti tolgono fino a 2 fossili.',
     'odds.next-event': 'Il prossimo evento della Nazione Stella, per come stanno le cose',
@@ -27,10 +27,13 @@ export const odds: Catalogues = {
   de: {
     'fact.arms':
       'Du hast {military, number} Militär, zugesagt {promised, number}; nötig {spend, number}. {lacks, plural, =0 {Widerstand lässt dir {left, number}.} other {Dir fehlen #.}}',
-    'fact.yields-territorial-annexation': 'Gibst du nach: Du verlierst ein Gebiet, und eine deiner Fabriken fällt um eine Stufe.',
-    'fact.yields-mass-destruction': 'Gibst du nach: Du verlierst ein Gebiet und eine Fabrikstufe und nimmst 3 Verschmutzung.',
-    'fact.yields-military-operation': 'Gibst du nach: Dir werden bis zu 2 Fossile, 5 Erneuerbare oder 5 Industriegüter genommen.',
-    'fact.yields-border-raid': 'Gibst du nach: Dir werden bis zu 2 Fossile genommen.',
+    'fact.yields-territorial-annexation':
+      'Gibst du nach: Du verlierst ein Territorium, und eine deiner Fabriken fällt um eine Stufe.',
+    'fact.yields-mass-destruction':
+      'Gibst du nach: Du verlierst ein Territorium und eine Fabrikstufe und nimmst 3 Verschmutzung.',
+    'fact.yields-military-operation':
+      'Gibst du nach: Dir werden bis zu 2 Brennstoffe, 5 Erneuerbare oder 5 Industriegüter genommen.',
+    'fact.yields-border-raid': 'Gibst du nach: Dir werden bis zu 2 Brennstoffe genommen.',
     'odds.next-event': 'Das nächste Ereignis der Sternnation, wie es jetzt steht',
     'odds.star-event': '{event}',
     'odds.no-star-event': 'keines kann eintreten',
