@@ -169,6 +169,7 @@ export const de = {
   'lobby.left': 'Du hast den Tisch verlassen.',
   'lobby.computer-added': 'Ein Computer nimmt Platz. Er spielt auf der Stufe *{level}*. Wähle eine andere, wenn du magst.',
   'lobby.computer-at': 'Computer ({level})',
+  'lobby.computer-named': '{name}, Computer ({level})',
   'level.easy': 'leicht',
   'level.normal': 'normal',
   'level.strong': 'stark',
@@ -199,6 +200,9 @@ export const de = {
   'status.over':
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
   'status.redone': '{person} hat das Zurückgenommene wiederhergestellt.',
+  'status.computers': 'Computer: {computers}',
+  'status.computer': '{seat}, {level}',
+  'status.stand-in': 'für {seat}, {level}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, du bist am Zug.',
   'status.no-table-here': 'In diesem Kanal läuft kein Spiel. `/game new` eröffnet eins.',

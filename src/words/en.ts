@@ -166,6 +166,7 @@ export const en = {
   'lobby.left': 'You have left the table.',
   'lobby.computer-added': 'A computer takes a seat. It plays at the level *{level}*. Choose another one if you like.',
   'lobby.computer-at': 'Computer ({level})',
+  'lobby.computer-named': '{name}, computer ({level})',
   'level.easy': 'easy',
   'level.normal': 'normal',
   'level.strong': 'strong',
@@ -196,6 +197,9 @@ export const en = {
   'status.over':
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
   'status.redone': '{person} put back what had been taken back.',
+  'status.computers': 'Computers: {computers}',
+  'status.computer': '{seat}, {level}',
+  'status.stand-in': 'for {seat}, {level}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, it is your turn.',
   'status.no-table-here': 'There is no game in this channel. `/game new` opens one.',

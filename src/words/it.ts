@@ -168,6 +168,7 @@ export const it = {
   'lobby.left': 'Hai lasciato il tavolo.',
   'lobby.computer-added': 'Un computer prende posto. Gioca al livello *{level}*. Se vuoi, scegline un altro.',
   'lobby.computer-at': 'Computer ({level})',
+  'lobby.computer-named': '{name}, computer ({level})',
   'level.easy': 'facile',
   'level.normal': 'normale',
   'level.strong': 'forte',
@@ -198,6 +199,9 @@ export const it = {
   'status.over':
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vince {winners}!} other {Vincono insieme {winners}!}}',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',
+  'status.computers': 'Computer: {computers}',
+  'status.computer': '{seat}, {level}',
+  'status.stand-in': 'per {seat}, {level}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, tocca a te.',
   'status.no-table-here': 'In questo canale non c’è nessuna partita. `/game new` ne apre una.',

@@ -1,6 +1,6 @@
 import { viewOf } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
-import type { Language } from '../../words/index.ts'
+import { type Language, list } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { endLine, overButtons } from '../ending/ending.ts'
@@ -8,7 +8,8 @@ import { entriesBetween, phaseBegan } from '../history/moments.ts'
 import { recap } from '../history/recap.ts'
 import { folderOf, type House } from '../house.ts'
 import { lobbyMessage } from '../lobby/message.ts'
-import { peopleAt, tableWords } from '../people/names.ts'
+import { isComputers } from '../people/computers.ts'
+import { peopleAt, seatName, tableWords } from '../people/names.ts'
 import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
@@ -73,7 +74,22 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   if (isOver(look)) return endLine(look, words)
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
   const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
-  return withPace ? `${awaitedNow}\n-# ${say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })}` : awaitedNow
+  const more = [
+    computersLine(look, words),
+    withPace ? say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } }) : '',
+  ]
+  return [awaitedNow, ...more.filter(Boolean).map((one) => `-# ${one}`)].join('\n')
+}
+
+/** Which seats computers play, for whom, and how well. */
+function computersLine(look: TableLook, words: GameWords): string {
+  const say = messageVoice(words.language)
+  const computers = look.seats.flatMap((seat) => {
+    if (seat.level === null) return []
+    const key = isComputers(seat) ? 'status.computer' : 'status.stand-in'
+    return [say(key, { seat: { markup: seatName(words, look, seat) }, level: say(`level.${seat.level}`) })]
+  })
+  return computers.length > 0 ? say('status.computers', { computers: { markup: list(words.language, computers) } }) : ''
 }
 
 async function happenedLines(house: House, look: TableLook, { from, until, language }: StatusWish): Promise<readonly string[]> {

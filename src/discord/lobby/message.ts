@@ -3,6 +3,7 @@ import { escapeMarkdown, type Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
+import { computerNames } from '../people/computers.ts'
 import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -15,7 +16,10 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
   const say = messageVoice(language)
   const { from, to } = folder.rulebook.seats
   const cover = await coverOf(house, look, language)
-  const seats = look.seats.map((seat) => `- ${seatLine(seat, words.name('seat', seat.wish), language)}`)
+  const computers = computerNames(look)
+  const seats = look.seats.map(
+    (seat) => `- ${seatLine(seat, computers.get(seat.number), words.name('seat', seat.wish), language)}`,
+  )
   const lines = ['game.tagline', 'lobby.goal']
     .filter((key) => words.has(key))
     .map((key) => words.say(key, optionsOf(folder, look)))
@@ -37,9 +41,12 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
   return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
 }
 
-function seatLine({ name, wish, level }: SeatLook, wished: string, language: Language): string {
+function seatLine({ name, wish, level }: SeatLook, computer: string | undefined, wished: string, language: Language): string {
   const say = messageVoice(language)
-  const person = level === null ? escapeMarkdown(name ?? '') : say('lobby.computer-at', { level: say(`level.${level}`) })
+  const person =
+    level === null
+      ? escapeMarkdown(name ?? '')
+      : say('lobby.computer-named', { name: computer ?? say('lobby.computer'), level: say(`level.${level}`) })
   return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 

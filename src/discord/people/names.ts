@@ -4,17 +4,19 @@ import { escapeMarkdown, type Language, list } from '../../words/index.ts'
 import { Desk } from '../desk.ts'
 import { type GameWords, gameWords, isNumbered, type People } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
+import { computerNames } from './computers.ts'
 
-/** Who sits where, by the rulebook's seats, as they call themselves. Computers are numbered where there are several. */
-export function peopleAt(look: Pick<TableLook, 'seats'>, language: Language): People {
-  const say = messageVoice(language)
-  const computers = look.seats.filter(({ computer, person }) => computer === 'seated' && person === null)
+/** What is needed to call everybody by their names. */
+export type Named = Pick<TableLook, 'id' | 'seats'>
+
+/** Who sits where, by the rulebook's seats, as they call themselves; computers have names of their own. */
+export function peopleAt(look: Named, language: Language): People {
+  const computers = computerNames(look)
+  const nobody = messageVoice(language)('lobby.computer')
   return Object.fromEntries(
-    look.seats.flatMap((seat) => {
-      const number = computers.indexOf(seat)
-      const computer = computers.length > 1 ? `${say('lobby.computer')} ${number + 1}` : say('lobby.computer')
-      return seat.seat === null ? [] : [[seat.seat, number < 0 ? (seat.name ?? computer) : computer] as const]
-    }),
+    look.seats.flatMap(({ number, name, seat }) =>
+      seat === null ? [] : [[seat, computers.get(number) ?? name ?? nobody] as const],
+    ),
   )
 }
 
@@ -31,7 +33,7 @@ export const hasName = (words: GameWords, { seat }: SeatLook): boolean =>
   seat !== null && words.has(`seat.${seat}`) && !isNumbered(seat)
 
 /** A seat with who sits on it: "Fascism (Anna)", or just "Anna" where the game's seats have no names of their own. */
-export function seatName(words: GameWords, look: Pick<TableLook, 'seats'>, seat: SeatLook): string {
+export function seatName(words: GameWords, look: Named, seat: SeatLook): string {
   const say = messageVoice(words.language)
   const person = seat.seat === null ? seat.name : (peopleAt(look, words.language)[seat.seat] ?? seat.name)
   const shown = escapeMarkdown(person ?? say('lobby.computer'))

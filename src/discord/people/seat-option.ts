@@ -5,15 +5,16 @@ import { folderOf, type House } from '../house.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice } from '../words/language.ts'
 import { clip } from '../words/text.ts'
+import { computerNames } from './computers.ts'
 import { peopleAt } from './names.ts'
 
 // A seat as an option of a command: by its number, and by how it or whoever sits there is called.
 
 /** How a seat is called while somebody types: "Fascism (Anna)", or just "Anna". */
-function labelOf(house: House, look: TableLook, { seat, name }: SeatLook, language: Language): string {
+function labelOf(house: House, look: TableLook, { number, seat, name }: SeatLook, language: Language): string {
   const words = gameWords(folderOf(house, look.game), language, { people: peopleAt(look, language), form: 'plain' })
   const person = name === null ? undefined : oneLine(name)
-  if (seat === null) return clip(person ?? labelVoice(language)('lobby.computer'), 100)
+  if (seat === null) return clip(person ?? computerNames(look).get(number) ?? labelVoice(language)('lobby.computer'), 100)
   const shown = words.name('seat', seat)
   return clip(person === undefined || shown === person ? shown : `${shown} (${person})`, 100)
 }
