@@ -20,6 +20,7 @@ import type { Command } from '../src/discord/command.ts'
 import { momentsOffered } from '../src/discord/history/entry-option.ts'
 import { personIn } from '../src/discord/people/person-option.ts'
 import { seatsOffered } from '../src/discord/people/seat-option.ts'
+import { reportedWhispers } from '../src/discord/whisper/whisper.ts'
 import { described } from '../src/discord/words/described.ts'
 import { timesOffered } from '../src/discord/words/pace.ts'
 
@@ -56,6 +57,7 @@ export default {
     )
     .addSubcommand((sub) => described(sub.setName('end'), 'command.admin.end'))
     .addSubcommand((sub) => described(sub.setName('reopen'), 'command.admin.reopen'))
+    .addSubcommand((sub) => described(sub.setName('whispers'), 'command.admin.whispers'))
     .addSubcommand((sub) => described(sub.setName('log'), 'command.admin.log')),
   execute: (call, { options }) => {
     const sub = options.getSubcommand()
@@ -63,6 +65,8 @@ export default {
     switch (sub) {
       case 'log':
         return auditLog(call)
+      case 'whispers':
+        return reportedWhispers(call)
       case 'pause':
         return asModerator(call, pause)
       case 'resume':

@@ -87,6 +87,13 @@ const declared = {
   'plan-down': updates({ ...table, ...planned }),
   'plan-remove': updates({ ...table, ...planned }),
 
+  // What people tell each other in private. `id`: of one that was got.
+  'whisper-write': asks({ ...table, seat: whole }),
+  'whisper-send': replies({ ...table, seat: whole }),
+  whispers: replies(table),
+  'whisper-report': updates({ ...table, id: word }),
+  'whisper-block': updates({ ...table, id: word, on: yesOrNo }),
+
   // Taking back
   undo: updates(table),
   'undo-sure': updates({ ...table, to: whole }),

@@ -49,6 +49,7 @@ import { answerPressed } from './questions/ask.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules/rules.ts'
 import { goOnHere } from './servers/places.ts'
 import { serverPressed, serverSettingChosen } from './servers/settings.ts'
+import { whisperBlocked, whisperReported, whispersPressed, whisperWritten } from './whisper/whisper.ts'
 
 /** What each button and select does. */
 export const handlers: Handlers = {
@@ -98,6 +99,11 @@ export const handlers: Handlers = {
   'plan-up': plannedEarlier,
   'plan-down': plannedLater,
   'plan-remove': plannedRemoved,
+  'whisper-write': whispersPressed,
+  'whisper-send': whisperWritten,
+  whispers: whispersPressed,
+  'whisper-report': whisperReported,
+  'whisper-block': whisperBlocked,
   undo: undoPressed,
   'undo-sure': undoSure,
   'undo-ask': undoAsked,

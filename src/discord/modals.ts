@@ -1,25 +1,33 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js'
+import { longestWhisper } from '../tables/index.ts'
 import type { Voice } from '../words/index.ts'
-import { type Carried, idOf } from './buttons.ts'
+import { carriedBy, idOf } from './buttons.ts'
 
 /** The field of a modal that takes a text. */
 export const writtenText = 'text'
 
-/** The modal behind a panel's button, from its id alone: it must be the first response. Sent, it comes back to the panel. */
-export function modalFor(carried: Carried<'w'>, say: Voice): APIModalInteractionResponseCallbackData {
+/** The modal behind a button, from its id alone: it must be the first response. Undefined where the button opens none. */
+export function modalFor(id: string, say: Voice): APIModalInteractionResponseCallbackData | undefined {
+  const panel = carriedBy('w', id)
+  if (panel) return form(idOf('p', panel), say('panel.write-title'), panel.longest)
+  const whisper = carriedBy('whisper-write', id)
+  return whisper && form(idOf('whisper-send', whisper), say('whisper.title'), longestWhisper)
+}
+
+function form(id: string, title: string, longest: number): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: idOf('p', carried),
-    title: say('panel.write-title'),
+    custom_id: id,
+    title,
     components: [
       {
         type: ComponentType.Label,
-        label: say('panel.write-title'),
+        label: title,
         component: {
           type: ComponentType.TextInput,
           custom_id: writtenText,
           style: TextInputStyle.Paragraph,
           required: false,
-          max_length: carried.longest,
+          max_length: longest,
         },
       },
     ],

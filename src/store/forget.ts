@@ -18,6 +18,9 @@ export async function tablesInviting(client: Client, person: string): Promise<re
 export async function forgetPerson(client: Client, person: string): Promise<void> {
   await client.person.deleteMany({ where: { id: person } })
   await client.invitation.deleteMany({ where: { OR: [{ person }, { by: person }] } })
+  await client.whisper.deleteMany({ where: { OR: [{ sender: person }, { recipient: person }] } })
+  await client.block.deleteMany({ where: { OR: [{ person }, { blocked: person }] } })
+  await client.note.deleteMany({ where: { person } })
   await client.player.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.table.updateMany({ where: { opener: person }, data: { opener: '' } })

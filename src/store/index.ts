@@ -38,3 +38,4 @@ export type {
 } from './shapes.ts'
 export { presets, snapshots, terms } from './shapes.ts'
 export * from './table-rows.ts'
+export * from './whispers.ts'

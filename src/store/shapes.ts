@@ -37,6 +37,10 @@ export const terms = z.object({
   secluded: z.boolean().default(false),
   /** Somebody's first game, in which rules are explained: the seed that it is always dealt by. */
   lesson: z.string().nullable().default(null),
+  /** People may tell each other something in private. */
+  whispers: z.boolean().default(true),
+  /** What they told each other opens with the other secrets at the end. */
+  whispersOpen: z.boolean().default(false),
 })
 export type Terms = Readonly<z.infer<typeof terms>>
 

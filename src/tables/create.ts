@@ -1,4 +1,4 @@
-import { findDraft, personSettings, serverSettings, writeDraft } from '../store/index.ts'
+import { findDraft, notesOf, personSettings, serverSettings, writeDraft, writeNotes } from '../store/index.ts'
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
@@ -38,6 +38,7 @@ import { changeServer } from './servers/settings.ts'
 import { endSeason, gameCounts, newSeason, ranking, seasons, standingOf } from './standing/standing.ts'
 import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
+import { block, newWhispers, readWhispers, report, reported, whisper, whisperCount } from './whispers/whispers.ts'
 
 const silent: TablesLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const allGames = new URL(import.meta.url.endsWith('.js') ? '../games/index.js' : '../games/index.ts', import.meta.url)
@@ -194,6 +195,19 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       seasons: (server) => seasons(context, server),
       newSeason: (wish) => newSeason(context, wish),
       endSeason: (wish) => endSeason(context, wish),
+    },
+    whispers: {
+      send: (wish) => whisper(context, wish),
+      read: (table, person) => readWhispers(context, table, person),
+      fresh: (table, person) => newWhispers(context, table, person),
+      count: (table) => whisperCount(context, table),
+      report: (id, person) => report(context, id, person),
+      block: (id, person, on) => block(context, id, person, on),
+      reported: (server, moderator) => reported(context, server, moderator),
+    },
+    notes: {
+      get: (table, person) => notesOf(client, table, person),
+      set: (table, person, text) => writeNotes(client, { table, person, text, at: clock.now() }),
     },
     outbox,
     counters,

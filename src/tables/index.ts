@@ -1,3 +1,4 @@
+export type { WhisperRow } from '../store/index.ts'
 export {
   type Feature,
   features,
@@ -27,3 +28,4 @@ export type { NotHome } from './servers/home.ts'
 export type { GameStanding, PersonStanding, Ranked } from './standing/standing.ts'
 export type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 export type { TellTrouble, Trouble } from './trouble.ts'
+export { longestWhisper } from './whispers/whispers.ts'

@@ -1,5 +1,5 @@
 import type { AnyRulebook, GameRecord, Level, StateBase, Suggestion } from '../kernel/index.ts'
-import type { AuditRow, Database, PersonSettings, Plan, SeasonRow, ServerSettings } from '../store/index.ts'
+import type { AuditRow, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
@@ -51,6 +51,7 @@ import type {
 import type { Arrival, NotHome } from './servers/home.ts'
 import type { GameCounts, PersonStanding, Ranked } from './standing/standing.ts'
 import type { TellTrouble } from './trouble.ts'
+import type { Whispers, WhisperWish } from './whispers/whispers.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
 export interface TablesLog {
@@ -204,6 +205,26 @@ export interface Tables {
     /** Whether the person may is Discord's to say. */
     newSeason(wish: { readonly server: string; readonly person: string; readonly name: string }): Promise<Refused | undefined>
     endSeason(wish: { readonly server: string; readonly person: string }): Promise<Refused | undefined>
+  }
+
+  /** What people at a table tell each other in private. It belongs to them, not to their seats. */
+  readonly whispers: {
+    send(wish: WhisperWish): Promise<Refused | { readonly refused?: undefined; readonly to: string }>
+    /** What they have sent and got; it counts as read from now on. */
+    read(table: string, person: string): Promise<Whispers>
+    /** How many they have not read yet. */
+    fresh(table: string, person: string): Promise<number>
+    count(table: string): Promise<number>
+    /** By whoever got it. */
+    report(id: string, person: string): Promise<boolean>
+    block(id: string, person: string, on: boolean): Promise<boolean>
+    /** What was reported on a server, for its moderators. */
+    reported(server: string, moderator: string): Promise<readonly WhisperRow[]>
+  }
+  /** What somebody notes for themselves at a table. */
+  readonly notes: {
+    get(table: string, person: string): Promise<string>
+    set(table: string, person: string, text: string): Promise<void>
   }
 
   readonly outbox: Outbox

@@ -24,6 +24,9 @@ const MODELS = {
   placing: ['table', 'number'],
   rating: ['scope', 'game', 'player'],
   season: ['id'],
+  whisper: ['id'],
+  block: ['person', 'blocked'],
+  note: ['table', 'person'],
 } as const satisfies Readonly<Record<Model, readonly string[]>>
 
 type Model = {

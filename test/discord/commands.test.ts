@@ -47,6 +47,7 @@ describe('the slash commands', () => {
       'game',
       'hand',
       'log',
+      'notes',
       'plan',
       'redo',
       'replay',
@@ -56,6 +57,7 @@ describe('the slash commands', () => {
       'turn',
       'undo',
       'vote',
+      'whisper',
     ])
   })
 

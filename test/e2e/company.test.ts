@@ -13,8 +13,9 @@ test('a table says in its lobby that it is not rated, and who may decide that', 
   const rated = options.selects.find(({ placeholder }) => placeholder === 'What else holds at this table')!
   expect(rated.options.filter((option) => option.default).map(({ label }) => label)).toEqual([
     'Rated: the result moves the ratings',
+    'Whispers: people may tell each other something in private',
   ])
-  await anna.select(options, { customId: rated.customId }, [])
+  await anna.select(options, { customId: rated.customId }, ['whispers'])
   await settled()
   expect(anna.last(lobby.channel, isLobby).text).toContain('Not rated')
   await bo.click(lobby, 'Join')

@@ -74,7 +74,7 @@ const lookOf = (
   ...{
     pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 },
     snapshots: 'phase',
-    terms: { rated: true, secluded: false, lesson: null },
+    terms: { rated: true, secluded: false, lesson: null, whispers: true, whispersOpen: false },
     purpose: 'game',
     quietUntil: null,
   },

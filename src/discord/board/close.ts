@@ -31,8 +31,12 @@ export function closerRows(call: Call, look: TableLook, { focus, changed = false
     button(idOf('board-text', { table, page: 0, mark: '' }), label('in-words')),
   ].filter((found) => found !== false && found !== undefined)
   const seatEntries = seats.map(({ name, value }) => ({ value, label: name, chosen: value === focus }))
+  const there = look.seats.find(({ seat }) => seat !== null && seat === focus)
+  const mayWhisper = own && there && there.person !== null && there.person !== person && look.terms.whispers
+  const whisper = mayWhisper ? idOf('whisper-write', { table, seat: there.number }) : undefined
   return [
     row(...buttons),
+    ...(whisper !== undefined && look.status === 'playing' ? [row(button(whisper, call.label('whisper.write')))] : []),
     row(select(idOf('board-place', { table, part: 0, of: 'seats' }), label('look-seat'), seatEntries)),
     ...placeRows(call, look, places, { focus, part }),
   ]

@@ -9,7 +9,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { type ButtonName, carriedBy, carriedIn, type Given, type Handlers, isButton, isEarly } from '../buttons.ts'
+import { type ButtonName, carriedIn, type Given, type Handlers, isButton, isEarly } from '../buttons.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from '../call.ts'
 import type { Choice, Command } from '../command.ts'
 import type { House } from '../house.ts'
@@ -99,9 +99,8 @@ export class Router {
 
   async #component(interaction: MessageComponentInteraction): Promise<void> {
     const id = parseId(interaction.customId)
-    const writing = carriedBy('w', interaction.customId)
-    if (writing) {
-      const modal = modalFor(writing, labelVoice(spoken(interaction.locale) ?? this.#house.language))
+    const modal = modalFor(interaction.customId, labelVoice(spoken(interaction.locale) ?? this.#house.language))
+    if (modal) {
       await acknowledged(interaction, () => interaction.showModal(modal))
       return
     }
@@ -115,7 +114,9 @@ export class Router {
   async #modal(interaction: ModalSubmitInteraction): Promise<void> {
     const id = parseId(interaction.customId)
     const accepted = acknowledged(interaction, () =>
-      interaction.isFromMessage() ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
+      interaction.isFromMessage() && id?.how === 'u'
+        ? interaction.deferUpdate()
+        : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
     const written = new Map(
       [...interaction.fields.fields.values()].flatMap((field) =>

@@ -4,6 +4,7 @@ import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { ownTables } from '../servers/find-table.ts'
 import { container, type Message, message, says, text } from '../ui.ts'
+import { whisperNews } from '../whisper/whisper.ts'
 import { home } from './choice.ts'
 import { type Seated, seatOf } from './seated.ts'
 import { showPanel } from './show.ts'
@@ -14,7 +15,11 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
   if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
   const seat = seatOf(look, call.person)
   if (look.status === 'playing' && seat)
-    return showPanel(call, look, seat, home, [...(await cannotTell(call, look)), ...unanswered(call, look, seat)])
+    return showPanel(call, look, seat, home, [
+      ...(await cannotTell(call, look)),
+      ...unanswered(call, look, seat),
+      ...(await whisperNews(call, look)),
+    ])
   const status = await statusMessage(call, look)
   if (seat || look.status !== 'playing') return status
   // A friendly word to whoever does not play here, and what everybody may see.

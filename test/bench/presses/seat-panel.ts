@@ -55,9 +55,8 @@ export const saysItsDeed = ({ id, label }: Control): boolean => carriedBy('p', i
 
 /** The form that a button opens, with its fields by what they are called; undefined if it opens none. */
 export function formOf({ id }: Control) {
-  const carried = carriedBy('w', id)
-  if (!carried) return undefined
-  const form = modalFor(carried, labelVoice('en'))
+  const form = modalFor(id, labelVoice('en'))
+  if (!form) return undefined
   const fields = form.components.flatMap((part) => {
     const field: unknown = 'component' in part ? part.component : part
     const label = 'label' in part ? part.label : ''

@@ -19,6 +19,9 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.placing.findMany(),
     client.rating.findMany(),
     client.season.findMany(),
+    client.whisper.findMany(),
+    client.block.findMany(),
+    client.note.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }
@@ -43,6 +46,11 @@ describe('whoever asks to be forgotten', () => {
     await play(house, on.id, person, 1)
     await tables.undo(by(person, on.id))
     await tables.drafts.set(on.id, 0, 1, { person })
+    const told = { table: on.id, text: `${person} told` }
+    await tables.whispers.send({ ...told, request: newRequest(), person, seat: 1 })
+    await tables.whispers.send({ ...told, request: 'got', person: 'bo', seat: 0 })
+    expect(await tables.whispers.block('got', person, true)).toBe(true)
+    await tables.notes.set(on.id, person, 'noted')
     const lobby = await openLobby(house, { person, name: person })
     const invites = (by: string, table: string, guest: string) =>
       tables.invitations.invite({ table, person: by, request: newRequest(), guest }, async () => undefined)
