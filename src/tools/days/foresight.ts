@@ -33,8 +33,6 @@ export interface OwnMove {
 export interface Foresight {
   /** What the seat will most likely play next, one after the other, as long as the courses agree: each with what it would play instead. */
   readonly choices: readonly (readonly PlainMove[])[]
-  /** Where the courses part: what it will answer all the same, whenever that is asked. */
-  readonly later: readonly PlainMove[]
   /** Every own move of every course. */
   readonly met: readonly OwnMove[]
 }
@@ -45,7 +43,7 @@ export function foreseen(book: AnyRulebook, state: StateBase, seat: string, chan
   let agreeing = Array.from({ length: courses }, () => courseOf(book, book.imagine(view, seat, chance), seat, chance))
   const choices: (readonly PlainMove[])[] = []
   const met: OwnMove[] = []
-  for (;;) {
+  while (choices.length < mostOwn) {
     const next = agreeing.flatMap((course) => {
       const own = [...untilOpen(course)]
       met.push(...own)
@@ -53,38 +51,11 @@ export function foreseen(book: AnyRulebook, state: StateBase, seat: string, chan
       return last && !last.quiet ? [{ ...last, course, print: fingerprint(last.move) }] : []
     })
     const { choice, covered } = choiceOf(book, seat, next)
-    if (covered.length < alike || choices.length === mostOwn) {
-      const rests = next.map((own) => [own, ...restOf(own.course, mostOwn - choices.length)])
-      met.push(...rests.flatMap(([, ...rest]) => rest))
-      return { choices, later: answersAllTheSame(rests), met }
-    }
+    if (covered.length < alike) break
     choices.push(choice)
     agreeing = covered.map(({ course }) => course)
   }
-}
-
-/** What else the seat answers openly in that course. */
-function restOf(course: Iterator<OwnMove, undefined>, most: number): readonly OwnMove[] {
-  const rest: OwnMove[] = []
-  for (let { value } = course.next(); value && rest.length < most; { value } = course.next()) if (!value.quiet) rest.push(value)
-  return rest
-}
-
-/** Of each kind of question the answers that come first in nearly all courses, whatever comes between them. */
-function answersAllTheSame(rests: readonly (readonly OwnMove[])[]): readonly PlainMove[] {
-  const decisions = new Set(rests.flatMap((rest) => rest.map(({ decision }) => decision)))
-  const found = new Set<OwnMove>()
-  for (const decision of decisions) {
-    let answers = rests.map((rest) => rest.filter((own) => own.decision === decision))
-    for (let place = 0; ; place++) {
-      const here = answers.filter((own) => own.length > place)
-      const [most = []] = mostOf(here, (own) => fingerprint(own[place]!.move))
-      if (most.length < alike) break
-      found.add(most[0]![place]!)
-      answers = [...most]
-    }
-  }
-  return rests.flatMap((rest) => rest.filter((own) => found.has(own))).map(({ move }) => move)
+  return { choices, met }
 }
 
 /** The next own moves up to one that answers what is asked openly. */

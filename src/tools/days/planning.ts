@@ -35,9 +35,9 @@ export interface AtLook {
  */
 export async function leaveBehind(look: AtLook): Promise<void> {
   const { tables, table, person, book, state, seat, chance, experience } = look
-  const { choices, later, met } = foreseen(book, state, seat, chance)
+  const { choices, met } = foreseen(book, state, seat, chance)
   experience.learn(met)
-  const plan = { queue: queueOf(book, state, seat, { choices, later, met }), habits: experience.habits() }
+  const plan = { queue: queueOf(book, state, seat, { choices, met }), habits: experience.habits() }
   const before = await tables.plans.get({ table, person })
   if (!before || !same({ queue: before.queue, habits: before.habits }, plan))
     await tables.plans.make({ table, person, request: look.request(), plan })
@@ -48,7 +48,7 @@ export async function leaveBehind(look: AtLook): Promise<void> {
  * The foreseen answers to the questions that can be known to come, in their order, as far as they go; behind them those that can only be
  * typed, because what they answer cannot be shown yet.
  */
-function queueOf(book: AnyRulebook, state: StateBase, seat: string, { choices, later, met }: Foresight): Plan['queue'] {
+function queueOf(book: AnyRulebook, state: StateBase, seat: string, { choices, met }: Foresight): Plan['queue'] {
   const queue: PlannedMove[] = []
   let next = 0
   const asked = coming(book, state, seat, (there, owed) => {
@@ -71,8 +71,8 @@ function queueOf(book: AnyRulebook, state: StateBase, seat: string, { choices, l
     return fitting
   })
   for (const _ of asked);
-  const typed = [...choices.slice(next).flatMap(([move]) => move ?? []), ...later].slice(0, longestQueue - queue.length)
-  return [...queue, ...typed.map((move) => ({ move: { ...move }, when: [], otherwise: false }))]
+  const typed = choices.slice(next, next + longestQueue - queue.length)
+  return [...queue, ...typed.map(([move]) => ({ move: { ...move! }, when: [], otherwise: false }))]
 }
 
 const mostConditions = 2
