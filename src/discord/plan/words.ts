@@ -27,20 +27,22 @@ export const conditionInWords = ({ book }: Desk, words: GameWords, kept: Kept): 
   keptInWords(words, 'condition', kept, book.conditions?.find(({ name }) => name === kept.name)?.params ?? {})
 
 /** What a move will do. */
-export function moveInWords(desk: Desk, words: GameWords, { type, ...fields }: PlannedMove['move']): string {
+export const moveInWords = (desk: Desk, words: GameWords, move: PlannedMove['move']): string =>
+  [words.move(move.type), ...valuesInWords(desk, words, move)].filter((said) => said !== '').join(' · ')
+
+function valuesInWords(desk: Desk, words: GameWords, { type, ...fields }: PlannedMove['move']): readonly string[] {
   const params = findMove(desk.book, type) ? desk.params(type, fields) : {}
-  const values = Object.entries(fields).flatMap(([field, value]) => {
+  return Object.entries(fields).flatMap(([field, value]) => {
     const param = params[field]
     return param ? [words.value(field, param, value)] : []
   })
-  return [words.move(type), ...values].filter((said) => said !== '').join(' · ')
 }
 
 /** The orders of the rules that stand. */
 export const ordersInWords = ({ desk }: PlanScene): readonly string[] =>
   // `as never`: a rulebook's own view and seat.
   (desk.book.orders?.given(desk.view() as never, desk.seat as never) ?? []).map(
-    (order) => `- ${moveInWords(desk, desk.words, { ...order })}`,
+    (order) => `- ${valuesInWords(desk, desk.words, { ...order }).join(' · ')}`,
   )
 
 /** A move with its conditions, on one line: "only if … and …". */
