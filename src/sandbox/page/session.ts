@@ -348,9 +348,9 @@ export class Session extends EventTarget {
     this.openChannel(channel)
   }
 
-  async startGame(game: string): Promise<void> {
+  async startGame(game: string, learning: boolean): Promise<void> {
     if (!this.channel) return
-    const { channel } = await this.connection.ask({ ask: 'start', game, channel: this.channel })
+    const { channel } = await this.connection.ask({ ask: 'start', game, channel: this.channel, learning })
     this.openChannel(channel)
   }
 

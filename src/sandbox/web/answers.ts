@@ -1,7 +1,7 @@
 import type { FilledOption, Loopback, OutgoingFile, Persona, Step } from '../loopback/index.ts'
 import { Problem } from './problem.ts'
 import type { Answers, Ask, FieldValue, Outcome, Upload } from './protocol.ts'
-import { startFirstGame } from './welcome.ts'
+import { learn, startFirstGame } from './welcome.ts'
 
 const pageLength = 50
 
@@ -42,6 +42,7 @@ export async function answer(loopback: Loopback, persona: Persona, asked: Ask): 
       return { channel: persona.direct().id }
     case 'start':
       if (!loopback.botConnected) throw new Problem('bot-offline', 'The bot is not connected.')
+      if (asked.learning) return { channel: await learn(loopback, persona.id, asked.channel, asked.game) }
       return { channel: await startFirstGame(loopback, persona.id, asked.channel, asked.game) }
   }
 }

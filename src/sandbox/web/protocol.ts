@@ -45,7 +45,7 @@ const ask = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('dismiss'), message: snowflake }),
   z.object({ ask: z.literal('language'), locale: z.enum(locales) }),
   z.object({ ask: z.literal('direct') }),
-  z.object({ ask: z.literal('start'), game: z.string().max(100), channel: snowflake }),
+  z.object({ ask: z.literal('start'), game: z.string().max(100), channel: snowflake, learning: z.boolean() }),
 ])
 
 export const request = z.intersection(z.object({ number: z.number().int() }), ask)
@@ -84,6 +84,8 @@ export interface PersonaSummary {
 export interface GameOffer {
   value: string
   name: string
+  /** whether its rules are explained in a first game */
+  taught: boolean
 }
 
 export interface World {

@@ -8,6 +8,7 @@ import type { GameOffer } from './protocol.ts'
  * is known to the bot: the persona runs the same command and presses the same buttons as anybody would.
  */
 const command = 'game new'
+const learningCommand = 'learn'
 const gameOption = 'game'
 const threadOption = 'thread'
 /** What the buttons' ids say: their labels speak the language of the table. */
@@ -24,7 +25,9 @@ export async function offeredGames(actor: Actor, channel: string): Promise<GameO
     : option.autocomplete
       ? await actor.autocomplete(command, { [gameOption]: '' }, gameOption, { in: channel }).catch(() => [])
       : []
+  const taught = actor.commands(channel).some(({ name }) => name === learningCommand)
   return choices.map((choice) => ({
+    taught,
     value: String(choice.value),
     name: choice.name_localizations?.[actor.locale] ?? choice.name,
   }))
@@ -35,11 +38,22 @@ function findLeaf(commands: Command[]): CommandOption | undefined {
   return commands.find((candidate) => candidate.name === name)?.options?.find((option) => option.name === subcommand)
 }
 
-/** Opens a table, fills it with computers, starts it; answers with the channel it is played in. */
-export async function startFirstGame(loopback: Loopback, persona: string, channel: string, game: string): Promise<string> {
+/** Begins a game in which rules are explained: its first panel is the answer, on the persona's screen. */
+export async function learn(loopback: Loopback, persona: string, channel: string, game: string): Promise<string> {
+  const { text } = await actorOf(loopback, persona).run(`/${learningCommand}`, { [gameOption]: game }, { in: channel })
+  if (isRefusal(text)) throw new Problem('not-started', text)
+  return channel
+}
+
+function actorOf(loopback: Loopback, persona: string): Actor {
   const person = loopback.people().find((candidate) => candidate.id === persona)
   if (!person) throw new Problem('unknown-persona', 'There is no such persona.')
-  const actor = loopback.actor(person.name)
+  return loopback.actor(person.name)
+}
+
+/** Opens a table, fills it with computers, starts it; answers with the channel it is played in. */
+export async function startFirstGame(loopback: Loopback, persona: string, channel: string, game: string): Promise<string> {
+  const actor = actorOf(loopback, persona)
   const lobby = await openTable(actor, channel, game)
   for (let seats = 0; seats < mostSeats; seats += 1) {
     const add = button(lobby, buttons.computer)

@@ -27,12 +27,12 @@ export class Welcome extends Part {
     this.problem = null
   }
 
-  private readonly start = async () => {
+  private readonly start = (learning: boolean) => async () => {
     if (!this.chosen || this.starting) return
     this.starting = true
     this.problem = null
     try {
-      await this.session.startGame(this.chosen.value)
+      await this.session.startGame(this.chosen.value, learning)
       this.chosen = null
     } catch (error) {
       this.problem = this.session.explain(error)
@@ -75,7 +75,8 @@ export class Welcome extends Part {
       ${
         this.chosen
           ? html`<p>${session.word('offerDetail', { game: this.chosen.name })}</p>
-        <button type="button" class="button success start" aria-busy=${this.starting ? 'true' : nothing} @click=${this.start}>${session.word(this.starting ? 'starting' : 'start', { game: this.chosen.name })}</button>`
+        <button type="button" class="button success start" aria-busy=${this.starting ? 'true' : nothing} @click=${this.start(false)}>${session.word(this.starting ? 'starting' : 'start', { game: this.chosen.name })}</button>
+        ${this.chosen.taught ? html`<button type="button" class="button primary learn" ?disabled=${this.starting} @click=${this.start(true)}>${session.word('learn')}</button>` : nothing}`
           : nothing
       }
       ${this.problem ? html`<p class="failed" role="alert">${icons.warning} ${this.problem}</p>` : nothing}
