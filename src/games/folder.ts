@@ -40,6 +40,14 @@ export interface RulesPage {
   readonly text: string
 }
 
+/** The places of a board, each by the namespace of its name and its id. */
+export interface Places<View> {
+  /** Those of the board that is played on. */
+  all(view: View): readonly (readonly [namespace: string, place: string])[]
+  /** Those in which a seat has something to lose. */
+  of(view: View, seat: string): readonly string[]
+}
+
 /** All that a game brings along. A new game is one new folder. */
 export interface GameFolder<View = unknown> {
   readonly rulebook: AnyRulebook
@@ -58,8 +66,8 @@ export interface GameFolder<View = unknown> {
   readonly symbols?: Legend
   /** The module that draws the game; loaded in the drawing process only. */
   readonly painter: URL
-  /** What can be looked at closely beside the seats; where nothing is said, whatever the rulebook groups. */
-  readonly places?: { readonly namespace: string; readonly ids: readonly string[] }
+  /** What of its board can be looked at closely, and lost. */
+  readonly places?: Places<View>
   /** Options under which the board looks different: the gallery shows a game of each. */
   readonly looks?: readonly Readonly<Record<string, unknown>>[]
   /** Where one may play alone: the points of a game that is over, and what a computer reaches in half of its games at least. */

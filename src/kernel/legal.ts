@@ -185,8 +185,16 @@ function oneRefusal<G extends Game>(state: G['state'], seat: string, move: Move<
   return found
 }
 
-/** Values that are tried for each field which nothing listed goes with. */
+/** The codes by which all games say that something does not exist. */
+const noSuchThing = /^(no-such|unknown)-/
+
+/** Values that are tried for each field which nothing listed goes with; of each group where they have groups. */
 const mostFillers = 3
+
+function firstOfEach<Value>(values: readonly Value[], group?: (value: never) => string): readonly Value[] {
+  if (!group) return values.slice(0, mostFillers)
+  return [...new Map(values.toReversed().map((value) => [group(value as never), value])).values()]
+}
 
 /**
  * What stands in the way of a move begun like this: what most of the ways to complete it are refused for. Undefined where one of them
@@ -213,7 +221,7 @@ export function hindrance<G extends Game>(
     const move = { type, ...fields }
     const refused = refusal(book, state, seat, move)
     if (!refused) return undefined
-    const isOfForm = book.common.some((check) => check(state, seat, { declared, move }))
+    const isOfForm = noSuchThing.test(refused.code) || book.common.some((check) => check(state, seat, { declared, move }))
     ;(isOfForm ? ofForm : found).push(refused)
     if (found.length > mostTried) break
   }
@@ -237,7 +245,7 @@ function* completed<G extends Game>(declared: Move<G>, state: G['state'], seat: 
   if (any) return
   const { params } = actOf(declared, given)
   const fillers = Object.fromEntries(
-    Object.entries(params).map(([name, param]) => [name, { ...param, list: () => formed(param).slice(0, mostFillers) }]),
+    Object.entries(params).map(([name, param]) => [name, { ...param, list: () => formed(param) }]),
   )
   // `as`: the same parameters with other lists.
   yield* completions(fillers as Params, state, seat, given, Object.keys(params), {})
@@ -259,7 +267,7 @@ function formed(param: Params[string]): readonly unknown[] {
   switch (param.kind) {
     case 'one-of':
       // An unknown id is a text all the same.
-      return param.values ?? ['']
+      return firstOfEach(param.values ?? [''], param.by)
     case 'switch':
       return [true, false]
     case 'number':

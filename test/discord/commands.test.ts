@@ -2,8 +2,11 @@ import { ApplicationIntegrationType, InteractionContextType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../src/discord/command.ts'
 import { commandBodies } from '../../src/discord/gateway/register.ts'
+import { moveCalled, nameOfMove } from '../../src/discord/moves/called.ts'
 import { gameCommand } from '../../src/discord/moves/command.ts'
+import { gameWords } from '../../src/discord/words/game-words.ts'
 import { games } from '../../src/games/index.ts'
+import { languages } from '../../src/words/index.ts'
 import { bidsFolder } from './bids/folder.ts'
 import { charactersOf } from './characters.ts'
 
@@ -66,6 +69,21 @@ describe('the slash commands', () => {
     const names = (body.options ?? []).flatMap((option) =>
       'options' in option && option.type === 2 ? (option.options ?? []).map(({ name }) => name) : [option.name],
     )
-    expect(names.sort()).toEqual(folder.rulebook.moves.map(({ type }) => type).sort())
+    expect(names.map((name) => moveCalled(folder, name)).sort()).toEqual(folder.rulebook.moves.map(({ type }) => type).sort())
   })
+
+  test.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
+    'a move of %s is called where it is typed as on its button, in every language',
+    (_, folder) => {
+      for (const { type } of folder.rulebook.moves) {
+        const names = nameOfMove(folder, type)
+        for (const language of languages) {
+          const name = names[language]
+          const label = gameWords(folder, language, { form: 'plain' }).move(type).toLowerCase()
+          expect(name).toMatch(/^[-\p{L}\p{N}]{1,32}$/u)
+          expect([name, name.split('-').filter((word) => !label.includes(word))]).toEqual([name, []])
+        }
+      }
+    },
+  )
 })

@@ -14,6 +14,8 @@ const apart = 60_000
 export interface Recorded {
   readonly folder: GameFolder
   readonly entries: readonly EntryLook[]
+  /** The position after each of them. */
+  readonly states: readonly StateBase[]
   /** The table as it stands at the end, in that language. */
   readonly look: (language: Language) => TableLook
 }
@@ -27,18 +29,25 @@ export function recorded(game: string, name: string): Recorded {
   const { options, people, seed, log } = parseRecord(readFileSync(file, 'utf8'), name)
   const opening = begin(book, { options, people: people.map(({ wish }) => (wish === undefined ? {} : { wish })), seed })
   const entries: EntryLook[] = [entryOf(1, 'start', null, {}, opening)]
+  const states: StateBase[] = [opening.position.state]
   let history = startHistory(opening.position)
   for (const entry of log) {
     const step = advance(book, history, entry as never, seed)
     if (step.problem !== undefined || entry.kind !== 'move' || !step.done)
       throw new Error(`${name}: ${step.problem ?? entry.kind}`)
     history = step.history
+    states.push(history.now.state)
     const { seat, move } = entry
     const number = opening.seating.indexOf(seat)
     entries.push(entryOf(entries.length + 1, 'move', number, { seat, move }, step.done))
   }
   const state = history.now.state
-  return { folder, entries, look: (language) => lookOf(book.id, opening.seating, state, entries.length, language, options) }
+  return {
+    folder,
+    entries,
+    states,
+    look: (language) => lookOf(book.id, opening.seating, state, entries.length, language, options),
+  }
 }
 
 const entryOf = (

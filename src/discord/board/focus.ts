@@ -1,10 +1,11 @@
 import type { GameFolder } from '../../games/folder.ts'
+import { viewOf } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import type { Choice, Completion } from '../command.ts'
 import { folderOf, type House } from '../house.ts'
 import { peopleAt } from '../people/names.ts'
-import { everyParam, type GameWords, gameWords } from '../words/game-words.ts'
+import { gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 
 export interface Focusable {
@@ -20,9 +21,10 @@ export function focuses(
 ): { readonly seats: readonly Focusable[]; readonly places: readonly Focusable[] } {
   const folder = folderOf(house, look.game)
   const words = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
+  const places = look.state ? placesOf(folder, viewOf(folder.rulebook, look.state, null)) : []
   return {
     seats: look.seats.flatMap(({ seat }) => (seat === null ? [] : [{ name: words.name('seat', seat), value: seat }])),
-    places: placesOf(folder, words).map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
+    places: places.map(([namespace, place]) => ({ name: words.name(namespace, place), value: place })),
   }
 }
 
@@ -46,17 +48,5 @@ export function focusMeant(house: House, look: TableLook, typed: string, languag
   return (known.find(({ value }) => value === typed) ?? known.find(({ name }) => name.toLowerCase() === wanted))?.value
 }
 
-/** What a game says itself; otherwise values that its rulebook groups because there are so many of them are places on its board. */
-export function placesOf(
-  { rulebook, places: said }: GameFolder,
-  words: GameWords,
-): readonly (readonly [namespace: string, place: string])[] {
-  if (said) return said.ids.map((id) => [said.namespace, id] as const)
-  const params = rulebook.moves.flatMap((move) => Object.entries(everyParam(move)))
-  const places = params.flatMap(([name, param]) =>
-    param.kind === 'one-of' && param.by
-      ? (param.values ?? []).map((value) => [words.namespace(name, param), String(value)] as const)
-      : [],
-  )
-  return [...new Map(places.map((place) => [place[1], place])).values()]
-}
+/** The places of the board that is played on. */
+export const placesOf = ({ places }: GameFolder, view: unknown) => places?.all(view) ?? []

@@ -14,6 +14,7 @@ import { findPlayed, findTable, noTable, ownTables } from '../servers/find-table
 import { type Message, says } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { kebab } from '../words/text.ts'
+import { moveCalled } from './called.ts'
 import { choicesFor } from './complete.ts'
 import { commandOf } from './define.ts'
 import { fieldsFrom, type Typed } from './fields.ts'
@@ -28,9 +29,6 @@ export function gameCommand(folder: GameFolder): Command {
     complete: (completion, interaction) => optionTyped(completion, folder, interaction),
   }
 }
-
-const typeOf = (folder: GameFolder, subcommand: string): string | undefined =>
-  folder.rulebook.moves.find(({ type }) => kebab(type) === subcommand)?.type
 
 function typedOptions(options: readonly CommandInteractionOption[]): ReadonlyMap<string, Typed> {
   const flat = options.flatMap((option): readonly CommandInteractionOption[] =>
@@ -52,7 +50,7 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   }
   if (look.status === 'lobby') return says(call.say('refusal.not-started'))
   const seat = seatOf(look, call.person)
-  const type = typeOf(folder, interaction.options.getSubcommand())
+  const type = moveCalled(folder, interaction.options.getSubcommand())
   if (!seat) return says(call.say('refusal.not-seated'))
   if (type === undefined) return says(call.say('problem.old-button'))
   const { desk } = sceneOf(call, look, seat)
@@ -89,7 +87,7 @@ async function optionTyped(
   const { person, language, option } = completion
   const look = await findPlayed(completion, folder.rulebook.id)
   const seat = look && seatOf(look, person)
-  const type = typeOf(folder, interaction.options.getSubcommand())
+  const type = moveCalled(folder, interaction.options.getSubcommand())
   // Nobody learns anything here but what their own seat may do.
   if (!look?.state || !seat || look.game !== folder.rulebook.id || type === undefined) return []
   const typed = new Map(typedOptions(interaction.options.data))

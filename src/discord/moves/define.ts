@@ -11,6 +11,7 @@ import { inEach, languages } from '../../words/index.ts'
 import { type GameWords, gameWords } from '../words/game-words.ts'
 import type { Localised } from '../words/language.ts'
 import { clip, kebab } from '../words/text.ts'
+import { nameOfMove } from './called.ts'
 import { groupsOf, type Slot, slotsOf } from './slots.ts'
 
 /** Discord's limit for every description. */
@@ -28,7 +29,7 @@ export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilde
     inAll(words, (say) => (say.has('game.tagline') ? say.say('game.tagline') : say.say('game.name'))),
   )
   for (const [group, moves] of groupsOf(book)) {
-    const subcommands = moves.map((move) => (sub: SlashCommandSubcommandBuilder) => subcommand(sub, move, words))
+    const subcommands = moves.map((move) => (sub: SlashCommandSubcommandBuilder) => subcommand(sub, folder, move, words))
     if (group === undefined) for (const add of subcommands) command.addSubcommand(add)
     else {
       const grouped = new SlashCommandSubcommandGroupBuilder().setName(group)
@@ -45,10 +46,12 @@ export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilde
 
 function subcommand(
   sub: SlashCommandSubcommandBuilder,
+  folder: GameFolder,
   move: AnyRulebook['moves'][number],
   words: readonly GameWords[],
 ): SlashCommandSubcommandBuilder {
-  sub.setName(kebab(move.type))
+  const { en: name, ...others } = nameOfMove(folder, move.type)
+  sub.setName(name).setNameLocalizations(others)
   describe(
     sub,
     inAll(words, (say) => say.moveHelp(move.type)),

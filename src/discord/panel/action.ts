@@ -18,6 +18,8 @@ export type PanelAction =
   | { readonly do: 'add' }
   | { readonly do: 'remove' }
   | { readonly do: 'write'; readonly field: number }
+  /** Shows all that there is to read. */
+  | { readonly do: 'read' }
   /** Plays several moves that are suggested together. */
   | { readonly do: 'follow'; readonly which: RunName }
 
@@ -34,6 +36,7 @@ const letters = {
   remove: 'r',
   write: 't',
   follow: 'f',
+  read: 'd',
 } as const
 
 function code(action: PanelAction): string {
@@ -74,6 +77,8 @@ function from(code: string): PanelAction {
       return { do: 'add' }
     case letters.remove:
       return { do: 'remove' }
+    case letters.read:
+      return { do: 'read' }
     default:
       return { do: 'show' }
   }

@@ -2,10 +2,18 @@ import type { AnyRulebook, Params } from '../../kernel/index.ts'
 import { actOf, findMove } from '../../kernel/index.ts'
 import { codeOf, fromCode } from './codes.ts'
 
-/** What a panel shows: what is asked, the asides, or one kind of move with what is chosen of it so far. */
+/**
+ * What a panel shows: what is asked, the asides, what cannot be done now, or one kind of move with what is chosen of it so far.
+ */
 export type PanelState =
   | { readonly page: 'home' }
   | { readonly page: 'more' }
+  | {
+      readonly page: 'not-now'
+      /** The kind of move of which it says what cannot be chosen; none where it speaks of kinds of move. */
+      readonly type: string | undefined
+      readonly chosen: Chosen
+    }
   | {
       readonly page: 'move'
       readonly type: string
@@ -16,6 +24,7 @@ export type PanelState =
     }
 
 export type MoveState = Extract<PanelState, { page: 'move' }>
+export type NotNowState = Extract<PanelState, { page: 'not-now' }>
 
 /** Fields chosen so far; those filled in piece by piece may be incomplete. */
 export type Chosen = Readonly<Record<string, unknown>>
@@ -32,8 +41,12 @@ export const moveState = (type: string, chosen: Chosen = {}, pages: Pages = {}, 
   form,
 })
 
+export const notNow = (type?: string, chosen: Chosen = {}): NotNowState => ({ page: 'not-now', type, chosen })
+
 /** The state as the tail of a custom id. */
 export function stateCode(book: AnyRulebook, state: PanelState): string {
+  if (state.page === 'not-now')
+    return state.type === undefined ? 'n' : `n${stateCode(book, moveState(state.type, state.chosen)).slice(1)}`
   if (state.page !== 'move') return state.page === 'home' ? 'h' : 'a'
   const index = book.moves.findIndex(({ type }) => type === state.type)
   const params = actOf(book.moves[index]!, state.chosen).params
@@ -48,6 +61,11 @@ const trimmed = (codes: readonly string[]): string => codes.join('.').replace(/\
 
 export function stateFrom(book: AnyRulebook, code: string): PanelState {
   if (code === 'a') return { page: 'more' }
+  if (code === 'n') return notNow()
+  if (code.startsWith('n')) {
+    const of = stateFrom(book, `m${code.slice(1)}`)
+    return of.page === 'move' ? notNow(of.type, of.chosen) : home
+  }
   const [head = '', chosenCode = '', pagesCode = ''] = code.split(';')
   const move = /^[mf]/.test(head) ? book.moves[Number.parseInt(head.slice(1), 36)] : undefined
   if (!move) return home

@@ -23,7 +23,7 @@ export function chosenBy(
     const move = desk.book.moves[index]
     return move ? moveState(move.type) : home
   }
-  if (state.page !== 'move' || action.do === 'show' || isDeed(action)) return state
+  if (state.page !== 'move' || action.do === 'show' || action.do === 'read' || isDeed(action)) return state
   if (action.do === 'clear') return moveState(state.type, {}, {}, state.form)
   const name = Object.keys(desk.params(state.type, state.chosen))[action.field]
   if (name === undefined) return state

@@ -2,6 +2,7 @@ import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, text, visibleLabel } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
+import { spared } from './brevity.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
 import { chances, type Deed, playsByChoosing, stateOf } from './deeds.ts'
@@ -35,7 +36,8 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
 function about(scene: DrawnScene, type: string, answers: readonly string[]): Part[] {
   const { words } = scene.desk
   const isAsked = answers.length === 1 && answers[0] === type
-  return isAsked ? prompts(scene) : [text(`**${words.move(type)}**\n${words.moveHelp(type)}`)]
+  if (isAsked) return prompts(scene)
+  return scene.brevity.text([`**${words.move(type)}**`, ...spared('explained', [words.moveHelp(type)])])
 }
 
 function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: readonly string[], asides: readonly string[]): Part[] {
@@ -45,9 +47,9 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   return [
     ...about(scene, type, answers),
     ...hand(scene),
-    ...(lines.length > 0 ? [text(linesWithin(lines, 1500))] : []),
+    ...scene.brevity.text(spared('facts', lines), 1500),
     ...waysParts(scene, state, ways),
-    ...end(scene, type, answers, asides),
+    ...end(scene, state, answers, asides),
   ]
 }
 
@@ -62,20 +64,25 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
   const play = button(id, whole.length <= visibleLabel ? whole : kind, deed.asks ? 'danger' : 'good')
   return [
     ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
-    text([`**${desk.words.free(deed.label)}**`, desk.words.moveHelp(type), ...deed.notes, ...final].join('\n')),
+    ...scene.brevity.text([
+      `**${desk.words.free(deed.label)}**`,
+      ...spared('explained', [desk.words.moveHelp(type)]),
+      ...deed.notes,
+      ...final,
+    ]),
     ...hand(scene),
     row(play, button(ids.of({ do: 'show' }, home, 'back'), voice('panel.back'))),
-    ...end(scene, type, answers, asides),
+    ...end(scene, stateOf(deed.move), answers, asides),
   ]
 }
 
-function end(scene: DrawnScene, type: string, answers: readonly string[], asides: readonly string[]): Part[] {
+function end(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
   // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
-  const alone = opensAtOnce(scene.desk, answers) === type
+  const alone = opensAtOnce(scene.desk, answers) === state.type
   return [
     ...(alone ? together(scene) : []),
     ...listed(scene),
-    ...footer(scene, alone ? 'home' : 'move', scene.desk.owed().length > 0, asides),
+    ...footer(scene, state, scene.desk.owed().length > 0, asides, alone),
   ]
 }
 
@@ -122,7 +129,7 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
     ...(plays ? [] : [row(...buttons)]),
-    ...end(scene, state.type, answers, asides),
+    ...end(scene, state, answers, asides),
   ]
 }
 

@@ -1,12 +1,21 @@
 import type { TableLook } from '../../tables/index.ts'
 import { endLine, overButtons } from '../ending/ending.ts'
 import { container, edges, line, type Message, message, text } from '../ui.ts'
+import { Brevity } from './brevity.ts'
 import { heading, type PanelScene } from './parts.ts'
 
 /** A panel when the game is over: what has just happened, how it ended, and what can still be looked at. */
 export function overPanel(look: TableLook, scene: PanelScene): Message {
   const { words } = scene.desk
   return message([
-    container([...heading(scene), text(endLine(look, words)), line(), overButtons(look.id, words.language)], edges.over),
+    container(
+      [
+        ...heading({ ...scene, brevity: new Brevity() }),
+        text(endLine(look, words)),
+        line(),
+        overButtons(look.id, words.language),
+      ],
+      edges.over,
+    ),
   ])
 }

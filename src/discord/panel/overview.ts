@@ -1,5 +1,5 @@
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { spared } from './brevity.ts'
 import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
@@ -20,7 +20,7 @@ export function overviewPage(
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
   const early = page === 'home' && scene.early ? [scene.early] : []
-  return [...intro, ...hand(scene), ...early, ...controls, ...listed(scene), ...footer(scene, page, owes, asides)]
+  return [...intro, ...hand(scene), ...early, ...controls, ...listed(scene), ...footer(scene, { page }, owes, asides)]
 }
 
 /** What needs nothing chosen mostly passes or ends something: it stands after all else that can be done. */
@@ -48,7 +48,7 @@ function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly strin
     ...types.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form)),
   ]
   return [
-    ...(lines.length > 0 ? [text(linesWithin(lines, 1500))] : []),
+    ...scene.brevity.text(spared('facts', lines), 1500),
     ...rows(buttons),
     ...waysMenu(scene, first.menu),
     ...(page === 'home' ? together(scene) : []),
@@ -69,11 +69,12 @@ const indexOf = ({ book }: PanelScene['desk'], type: string): number => book.mov
  * of a single kind only: those of several would be taken for one another.
  */
 function waysShown(scene: DrawnScene, types: readonly string[]) {
+  const most = scene.most ?? mostButtons
   const few = types.flatMap((type) => {
-    const deeds = deedsHere(scene, moveState(type), mostButtons)
+    const deeds = deedsHere(scene, moveState(type), most)
     return deeds?.every(isShort) && !hasMore(scene.desk, moveState(type)) ? [{ type, deeds }] : []
   })
-  let room = mostButtons - types.length - Math.max(0, scene.desk.owed().length - 1)
+  let room = Math.max(0, most - types.length - Math.max(0, scene.desk.owed().length - 1))
   const shown = new Map<string, readonly Way[]>()
   for (const { type, deeds } of few.toSorted((one, other) => one.deeds.length - other.deeds.length)) {
     room -= deeds.length - 1

@@ -3,10 +3,12 @@ import type { Voice } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
-import { home, type PanelState } from './choice.ts'
+import { firstSentence, linesWithin } from '../words/text.ts'
+import { type Brevity, type Line, type Rank, spared } from './brevity.ts'
+import { home, moveState, notNow, type PanelState } from './choice.ts'
 import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
+import { isMissing } from './not-now.ts'
 import type { Spot } from './spot.ts'
 import { weighed } from './weighed.ts'
 
@@ -38,11 +40,16 @@ export interface PanelScene {
   readonly early?: Part
   /** A computer plays this seat until its person says that they are back. */
   readonly away?: boolean
+  /** Whoever asks reads all that there is to read. */
+  readonly whole?: boolean
+  /** Buttons for whole moves and kinds of move, where that is fewer than usual. */
+  readonly most?: number
 }
 
 /** With the ids of its controls. */
 export interface DrawnScene extends PanelScene {
   readonly ids: PanelIds
+  readonly brevity: Brevity
   /** The place that the question or the choice is about, if it is about one. */
   readonly spot: Spot | undefined
 }
@@ -51,22 +58,38 @@ export interface DrawnScene extends PanelScene {
 const handInPanel = 130
 
 /** Who I am and how I stand, what for; what I have just done, or what has happened since. */
-export function heading({ desk, voice, told = [], since = [], coach = [] }: PanelScene): Part[] {
+export function heading({
+  desk,
+  voice,
+  told = [],
+  since = [],
+  coach = [],
+  brevity,
+}: PanelScene & Pick<DrawnScene, 'brevity'>): Part[] {
   const { words, folder } = desk
   const { standing, goal } = folder.text.self(desk.view(), desk.seat, words.say)
+  const headline = folder.text.headline(desk.view(), words.say)
   // Small: what is asked comes first, and a phone has few lines.
-  const small = [goal, folder.text.headline(desk.view(), words.say)].filter((one) => one !== '').map((one) => `-# ${one}`)
-  const happened = since.length > 0 ? [`**${voice('since.title')}**`, ...since.map((one) => `- ${one}`)] : []
-  const below = [...told, ...happened]
+  const small = (spare: Rank, said: string) => (said === '' ? [] : spared(spare, [`-# ${said}`]))
+  const lines = since.map((one) => `- ${one}`)
+  const happened = lines.length > 0 ? [`**${voice('since.title')}**`, lines[0]!, ...spared('since', lines.slice(1))] : []
+  const below = brevity.text([...told, ...happened], 1200)
   return [
-    text([...(standing ? [standing] : []), ...small].join('\n')),
-    ...(below.length > 0 ? [text(linesWithin(below, 1200)), line()] : []),
-    ...(coach.length > 0 ? [text(linesWithin(coach, 1600)), line()] : []),
+    ...brevity.text([...(standing ? [standing] : []), ...small('goal', goal), ...small('headline', headline)]),
+    ...(below.length > 0 ? [...below, line()] : []),
+    ...(coach.length > 0 ? [...brevity.text(coach, 1600), line()] : []),
   ]
 }
 
-export function prompts(scene: PanelScene): Part[] {
-  const { desk, voice, waiting, away, paused, place } = scene
+/** What is asked or said, in one sentence; what explains it where there is room. */
+function inShort(said: string): readonly Line[] {
+  const first = firstSentence(said)
+  const rest = said.slice(first.length).trim()
+  return [`**${first}**`, ...(rest === '' ? [] : spared('explained', [rest]))]
+}
+
+export function prompts(scene: DrawnScene): Part[] {
+  const { desk, voice, waiting, away, paused, place, brevity } = scene
   const owed = desk.owed()
   if (paused) return [text(`⏸ ${voice('refusal.table-paused')}`)]
   if (away)
@@ -74,25 +97,27 @@ export function prompts(scene: PanelScene): Part[] {
   if (owed.length === 0)
     return [text(waiting ? voice('panel.nothing-asked-waiting', { seats: { markup: waiting } }) : voice('panel.nothing-asked'))]
   const isAhead = place.ahead !== undefined
-  const asked = owed.slice(0, 6).map(({ decision, about }) => text(`**${desk.words.say(`decision.${decision}`, about)}**`))
-  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...weighed(scene), ...impossible(desk)]
+  const asked = owed
+    .slice(0, 6)
+    .flatMap(({ decision, about }) => brevity.text(inShort(desk.words.say(`decision.${decision}`, about))))
+  const reasons = brevity.text(spared('reasons', impossible(desk)), 400)
+  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...weighed(scene), ...reasons]
 }
 
 /** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. Nobody misses what only takes back. */
-function impossible(desk: Desk): Part[] {
+function impossible(desk: Desk): readonly string[] {
   const missed = desk.hindered().filter(({ type }) => !desk.find(type)?.takesBack)
-  const lines = missed.map(({ type, refusal }) => {
+  return missed.map(({ type, refusal }) => {
     const inGeneral = `move.${type}.impossible`
     const why = refusal
       ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
       : desk.words.has(inGeneral) && desk.words.say(inGeneral)
     return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
   })
-  return lines.length > 0 ? [text(linesWithin(lines, 400))] : []
 }
 
 /** The beginning of what the seat holds: its first line with the list below it, and little more; the rest is behind its button. */
-export function hand({ desk }: PanelScene): Part[] {
+export function hand({ desk, brevity }: DrawnScene): Part[] {
   const lines = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
   if (lines.length === 0) return []
   const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
@@ -103,7 +128,8 @@ export function hand({ desk }: PanelScene): Part[] {
     shown += `\n${next}`
   }
   // A title without anything below it says nothing.
-  return [text(shown.replace(/\n\*\*[^\n]*\*\*$/, ''))]
+  const [first = '', ...rest] = shown.replace(/\n\*\*[^\n]*\*\*$/, '').split('\n')
+  return brevity.text([...spared('holdings', [first]), ...spared('hand', rest)])
 }
 
 /** What lies on the person's list, and the button that plays it all at once. */
@@ -121,18 +147,22 @@ export function listed({ ids, list, voice }: DrawnScene): Part[] {
 }
 
 export function footer(
-  { desk, ids, place, voice, undo, spot, since = [] }: DrawnScene,
-  page: 'home' | 'more' | 'move',
+  { desk, ids, place, voice, undo, spot, whole, since = [] }: DrawnScene,
+  state: PanelState,
   owes: boolean,
   asides: readonly string[],
+  isFirst = state.page === 'home',
 ): Part[] {
   const owed = desk.owed()[0]
   const rules = owed && desk.book.decisions[owed.decision]?.page
   const show = (target: PanelState, label: string) => button(ids.of({ do: 'show' }, target), label)
   const isAhead = place.ahead !== undefined
+  const missing = missingOn(desk, state, isFirst)
   const buttons = [
-    page !== 'home' && show(home, voice(page === 'more' || !owes ? 'panel.back' : 'panel.overview')),
-    page === 'home' && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
+    !isFirst && show(backFrom(state), voice(state.page !== 'move' || !owes ? 'panel.back' : 'panel.overview')),
+    isFirst && whole && button(ids.of({ do: 'show' }, state, 'short'), voice('panel.back')),
+    isFirst && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
+    owes && missing && show(missing, voice('panel.not-now')),
     undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
     button(idOf('hand', { table: place.table }), voice('panel.hand')),
     spot &&
@@ -144,6 +174,18 @@ export function footer(
     isAhead
       ? button(idOf('plan-again', { table: place.table }), voice('plan.mine'))
       : button(idOf('plan', { table: place.table }), voice('panel.plan')),
+    button(ids.of({ do: 'read' }, state), voice('panel.details')),
   ].filter((found) => found !== false && found !== undefined)
   return [line(), ...rows(buttons)]
+}
+
+const backFrom = (state: PanelState): PanelState =>
+  state.page === 'not-now' && state.type !== undefined ? moveState(state.type, state.chosen) : home
+
+/** What leads to what cannot be done here, where there is any of it. */
+function missingOn(desk: Desk, state: PanelState, isFirst: boolean): PanelState | undefined {
+  if (state.page === 'not-now') return undefined
+  const ofMove = state.page === 'move' ? [notNow(state.type, state.chosen)] : []
+  const ofKinds = isFirst || state.page !== 'move' ? [notNow()] : []
+  return [...ofMove, ...ofKinds].find((page) => isMissing(desk, page))
 }

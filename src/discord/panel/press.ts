@@ -61,6 +61,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
   const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
   if (press.action.do === 'open' && next.page === 'move') return opened(found, next.type)
+  if (press.action.do === 'read') return showScene(call, look, { ...scene, whole: true }, state)
   if (press.action.do === 'choose') return chosenAndPlayed({ ...found, state: next })
   return showScene(call, look, scene, next)
 }
@@ -124,8 +125,9 @@ async function followed(found: Found, which: RunName): Promise<Message> {
   const { call, press, look, scene, stale } = found
   if (stale || scene.list.moves.length > 0) return shownAgain(found, 'panel.stale')
   const { [which]: moves } = await call.house.tables.suggest(look, scene.desk.seat)
-  if (moves.length === 0 || promiseMark(moves) !== press.promise) return shownAgain(found, 'panel.promise')
-  return played({ ...found, state: home }, moves)
+  // A panel shows as many of them as are read in one go.
+  const shown = moves.map((_, index) => moves.slice(0, index + 1)).find((some) => promiseMark(some) === press.promise)
+  return shown ? played({ ...found, state: home }, shown) : shownAgain(found, 'panel.promise')
 }
 
 /** A choice that plays. */

@@ -1,9 +1,12 @@
+import { ComponentType } from 'discord.js'
 import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, edges, type Message, message, type Part } from '../ui.ts'
+import { Brevity } from './brevity.ts'
 import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
+import { notNowPage } from './not-now.ts'
 import { overviewPage } from './overview.ts'
 import { type DrawnScene, footer, hand, heading, type PanelScene, prompts } from './parts.ts'
 import { spotOf } from './spot.ts'
@@ -20,22 +23,50 @@ export interface Panel {
 export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const { desk } = scene
   const { answers, asides } = desk.available()
-  const known = wanted.page !== 'move' || [...answers, ...asides].includes(wanted.type)
+  const known = !('type' in wanted) || wanted.type === undefined || [...answers, ...asides].includes(wanted.type)
   const focus = focused(scene, known ? wanted : home, answers)
   const state = focus.page === 'move' && waysOn(scene, focus) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
   const drawn = { ...scene, ids, spot: spotOf(desk, state) }
-  const parts = scene.paused
-    ? pausedPage(drawn)
-    : state.page === 'move'
-      ? movePage(drawn, state, answers, asides)
-      : overviewPage(drawn, state.page, answers, asides)
-  const rendered = message([container([...heading(scene), ...parts], edges.play)])
-  return { message: rendered, draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
+  const parts = partsIn(drawn, state, [undefined, ...fewerButtons])
+  return { message: message([container(parts, edges.play)]), draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }
 
+/** Where texts alone leave too much to be read, more of the whole moves go into the menu. */
+const fewerButtons = [8, 5, 3] as const
+
+/** As many words as are read on a phone; all of them for whoever asks, and where nothing but reasons is to be read. */
+function partsIn(scene: Omit<DrawnScene, 'brevity'>, state: PanelState, rooms: readonly (number | undefined)[]): readonly Part[] {
+  const [most, ...fewer] = rooms
+  const brevity = new Brevity()
+  const drawn = { ...scene, brevity, ...(most !== undefined && { most }) }
+  const all = [...heading(drawn), ...pageParts(drawn, state)]
+  const details = scene.ids.of({ do: 'read' }, state)
+  if (scene.whole || state.page === 'not-now') return withoutButton(all, details)
+  const { parts, isLess, isTooMuch } = brevity.fitted(all)
+  if (isTooMuch && fewer.length > 0) return partsIn(scene, state, fewer)
+  return isLess ? parts : withoutButton(parts, details)
+}
+
+function pageParts(scene: DrawnScene, state: PanelState): readonly Part[] {
+  const { desk, paused } = scene
+  const { answers, asides } = desk.available()
+  if (paused) return pausedPage(scene)
+  if (state.page === 'move') return movePage(scene, state, answers, asides)
+  if (state.page !== 'not-now') return overviewPage(scene, state.page, answers, asides)
+  return [...notNowPage(scene, state, answers), ...footer(scene, state, desk.owed().length > 0, asides)]
+}
+
+/** Where nothing was left out there is nothing else to read. */
+const withoutButton = (parts: readonly Part[], id: string): readonly Part[] =>
+  parts.flatMap((part): readonly Part[] => {
+    if (part.type !== ComponentType.ActionRow) return [part]
+    const components = part.components.filter((one) => !('custom_id' in one) || one.custom_id !== id)
+    return components.length > 0 ? [{ ...part, components }] : []
+  })
+
 /** Nothing can be done, and everything looked at. */
-const pausedPage = (scene: DrawnScene): Part[] => [...prompts(scene), ...hand(scene), ...footer(scene, 'home', false, [])]
+const pausedPage = (scene: DrawnScene): Part[] => [...prompts(scene), ...hand(scene), ...footer(scene, home, false, [])]
 
 function focused(scene: PanelScene, state: PanelState, answers: readonly string[]): PanelState {
   const only = state.page === 'home' ? opensAtOnce(scene.desk, answers) : undefined

@@ -12,7 +12,7 @@ export interface Spot {
 export function spotOf(desk: Desk, state: PanelState): Spot | undefined {
   const chosen = state.page === 'move' ? Object.values(state.chosen).toReversed() : []
   const asked = Object.values(desk.owed()[0]?.about ?? {})
-  const places = placesOf(desk.folder, desk.plain)
+  const places = placesOf(desk.folder, desk.view())
   for (const value of [...chosen, ...asked]) {
     const found = places.find(([, id]) => id === value)
     if (found) return { id: found[1], name: desk.plain.name(...found) }

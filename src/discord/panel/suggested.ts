@@ -3,6 +3,7 @@ import type { Desk } from '../desk.ts'
 import { button, type Part, row, text, visibleLabel } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import type { RunName } from './action.ts'
+import { wordsIn } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedOf, opens, stateOf } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -52,7 +53,8 @@ export function together(scene: DrawnScene): Part[] {
   const { desk, ids, suggestion, voice } = scene
   const offered = runs.flatMap((which) => {
     const moves = suggestion?.[which] ?? []
-    return moves.length > 1 && !(which === 'ending' && same(moves, suggestion?.run)) ? [{ which, moves }] : []
+    const read = which === 'run' ? asRead(desk, moves) : moves
+    return read.length > 1 && !(which === 'ending' && same(moves, suggestion?.run)) ? [{ which, moves: read }] : []
   })
   if (offered.length === 0) return []
   const lines = offered.map(({ which, moves }) => `-# ${voice(`panel.together-${which}`)} ${deedsInOrder(desk, moves)}`)
@@ -66,5 +68,23 @@ export function together(scene: DrawnScene): Part[] {
   return [text(linesWithin(lines, 900)), row(...buttons)]
 }
 
-const deedsInOrder = (desk: Desk, moves: readonly PlainMove[]): string =>
-  moves.map((move, index) => `${index + 1}. ${desk.words.free(desk.deed(move))}`).join(' · ')
+/** Nobody reads more words of it before they play it. */
+const mostRead = 30
+
+/** The first of them, as many as are read in one go. */
+function asRead(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
+  const count = moves.findLastIndex((_, index) => wordsIn(deedsInOrder(desk, moves.slice(0, index + 1))) <= mostRead) + 1
+  return moves.slice(0, count)
+}
+
+/** Each deed once, with how often where the same comes again and again. */
+function deedsInOrder(desk: Desk, moves: readonly PlainMove[]): string {
+  const runs: { readonly deed: string; times: number }[] = []
+  for (const move of moves) {
+    const deed = desk.words.free(desk.deed(move))
+    const last = runs.at(-1)
+    if (last?.deed === deed) last.times++
+    else runs.push({ deed, times: 1 })
+  }
+  return runs.map(({ deed, times }, index) => `${index + 1}. ${deed}${times > 1 ? ` ×${times}` : ''}`).join(' · ')
+}

@@ -38,7 +38,7 @@ const mostBesideMenu = 10
  * The ways to go on with a move, where there are few: a button for each whole move, a menu for those that are left, else a button for
  * each value of its next choice. Undefined where it is put together in a form.
  */
-export function waysHere(scene: PanelScene, state: MoveState, most = mostButtons): Ways | undefined {
+export function waysHere(scene: PanelScene, state: MoveState, most = scene.most ?? mostButtons): Ways | undefined {
   return wholeWays(scene, state, most) ?? nextChoices(scene, state, most) ?? listedWays(scene, state, most)
 }
 

@@ -1,9 +1,9 @@
 import { marginOf, type Odds, type PlainMove } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { type Part, text } from '../ui.ts'
+import type { Part } from '../ui.ts'
 import { labelVoice } from '../words/language.ts'
-import { linesWithin } from '../words/text.ts'
-import type { PanelScene } from './parts.ts'
+import { spared } from './brevity.ts'
+import type { DrawnScene } from './parts.ts'
 
 /** Less and more than these are not told apart. */
 const hardly = 0.005
@@ -29,7 +29,7 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
 }
 
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
-export function weighed({ desk, voice, suggestion, clocked }: PanelScene): Part[] {
+export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScene): Part[] {
   const facts = desk
     .weighings()
     .flatMap((weighing) => [
@@ -43,6 +43,5 @@ export function weighed({ desk, voice, suggestion, clocked }: PanelScene): Part[
     ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
     ...(isReaction && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
   ]
-  const lines = [...facts, ...answers]
-  return lines.length > 0 ? [text(linesWithin(lines, 1100))] : []
+  return brevity.text(spared('weighed', [...facts, ...answers]), 1100)
 }

@@ -1,6 +1,9 @@
 import type { GameFolder } from '../folder.ts'
+import { isSeat } from '../shared/seats.ts'
 import { legendOf } from '../shared/symbols.ts'
+import { fleetOf, ownRegions, sizeOf } from './derived.ts'
 import { attackGuide } from './guide.ts'
+import { atlasOf } from './map/atlas.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
 import { symbols } from './pictures/symbols.ts'
@@ -21,6 +24,16 @@ export const attack: GameFolder<View> = {
   pages,
   guide: attackGuide,
   looks: [{ map: 'east' }, { map: 'world' }],
+  places: {
+    all: (view) => [
+      ...atlasOf(view).regions.map((id) => ['region', id] as const),
+      ...atlasOf(view).seas.map((id) => ['sea', id] as const),
+    ],
+    of: (view, seat) =>
+      isSeat(view, seat)
+        ? [...ownRegions(view, seat), ...atlasOf(view).seas.filter((sea) => sizeOf(fleetOf(view, sea, seat)) > 0)]
+        : [],
+  },
   symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

@@ -1,5 +1,8 @@
 import type { GameFolder } from '../folder.ts'
+import { isSeat } from '../shared/seats.ts'
 import { legendOf } from '../shared/symbols.ts'
+import { regionIds } from './data.ts'
+import { allInfluence } from './derived.ts'
 import { ideologyGuide } from './guide.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
@@ -20,6 +23,10 @@ export const ideology: GameFolder<View> = {
   standings,
   pages,
   guide: ideologyGuide,
+  places: {
+    all: () => regionIds.map((id) => ['region', id]),
+    of: (view, seat) => (isSeat(view, seat) ? Object.keys(view.regions).filter((id) => allInfluence(view, id, seat) > 0) : []),
+  },
   symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

@@ -20,7 +20,10 @@ export const venonta: GameFolder<View> = {
   standings,
   pages,
   guide: venontaGuide,
-  places: { namespace: 'territory', ids: territories },
+  places: {
+    all: () => territories.map((id) => ['territory', id]),
+    of: (view, seat) => territories.filter((id) => view.land[id].owner === seat || view.land[id].colonizer === seat),
+  },
   symbols: legendOf(symbols),
   painter: new URL('./pictures/index.ts', import.meta.url),
 }

@@ -66,6 +66,9 @@ function faults(components: unknown): string[] {
     ...(parts.length > 40 ? [`${parts.length} components`] : []),
     ...(texts.join('').length > 4000 ? ['too much text'] : []),
     ...(texts.some((text) => text.trim() === '') ? ['an empty text'] : []),
+    ...parts.flatMap(({ type, components: inner }) =>
+      type === 1 && Array.isArray(inner) && inner.length === 0 ? ['an empty row'] : [],
+    ),
     ...(new Set(ids).size < ids.length ? [`the same id twice: ${ids.join(' ')}`] : []),
     ...ids.filter((id) => id.length > 100).map((id) => `too long: ${id}`),
     ...parts.flatMap(({ options }) =>

@@ -4,7 +4,9 @@ import type { CommandOptions, LeafOption, ShownCommand } from '../../web/protoco
 /** A command as it is typed: a subcommand counts as a command of its own. */
 export interface Leaf {
   id: string
+  /** The names as they are sent. */
   path: string[]
+  /** What it is called in the language of whoever types. */
   name: string
   description: string
   options: CommandOption[]
@@ -28,17 +30,23 @@ export function localised(texts: Record<string, string> | null | undefined, fall
 export function leavesOf(commands: readonly ShownCommand[], locale: string): Leaf[] {
   return commands
     .filter((command) => command.type === 1)
-    .flatMap((command) => descend(command.id, [command.name], command.description_localized, command.options ?? [], locale))
+    .flatMap((command) =>
+      descend(command.id, [[command.name, command.name_localized]], command.description_localized, command.options ?? [], locale),
+    )
     .sort((left, right) => left.name.localeCompare(right.name))
 }
 
-function descend(id: string, path: string[], description: string, options: CommandOption[], locale: string): Leaf[] {
+type Named = readonly [name: string, localised: string]
+
+function descend(id: string, names: readonly Named[], description: string, options: CommandOption[], locale: string): Leaf[] {
   const groups = options.filter((option) => option.type === OptionKind.subcommand || option.type === OptionKind.subcommandGroup)
-  if (groups.length === 0) return [{ id, path, name: path.join(' '), description, options: sortRequired(options) }]
+  const path = names.map(([name]) => name)
+  const name = names.map(([, shown]) => shown).join(' ')
+  if (groups.length === 0) return [{ id, path, name, description, options: sortRequired(options) }]
   return groups.flatMap((group) =>
     descend(
       id,
-      [...path, group.name],
+      [...names, [group.name, localised(group.name_localizations, group.name, locale)]],
       localised(group.description_localizations, group.description, locale),
       group.options ?? [],
       locale,
@@ -70,9 +78,12 @@ export function matchLeaves(leaves: Leaf[], typed: string): Leaf[] {
 /** The longest command that a typed line begins with, and what stands behind it. */
 export function findTyped(leaves: Leaf[], line: string): { leaf: Leaf; rest: string } | null {
   const typed = line.replace(/^\//, '')
-  const fitting = leaves.filter((leaf) => typed === leaf.name || typed.startsWith(`${leaf.name} `))
-  const leaf = fitting.sort((left, right) => right.name.length - left.name.length)[0]
-  return leaf ? { leaf, rest: typed.slice(leaf.name.length).trim() } : null
+  const fitting = leaves
+    .flatMap((leaf) => [leaf.name, leaf.path.join(' ')].map((name) => ({ leaf, name })))
+    .filter(({ name }) => typed === name || typed.startsWith(`${name} `))
+    .sort((left, right) => right.name.length - left.name.length)
+  const [found] = fitting
+  return found ? { leaf: found.leaf, rest: typed.slice(found.name.length).trim() } : null
 }
 
 /** "region:East Asia kind:money" into options; a value goes on until the next option's name. */

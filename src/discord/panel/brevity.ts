@@ -1,0 +1,78 @@
+import { type Part, text } from '../ui.ts'
+import { clip } from '../words/text.ts'
+
+/** Nobody reads more words of a panel on a phone, those on its buttons included. */
+export const mostWords = 120
+
+export const wordsIn = (said: string): number => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** What a panel can leave out for now, the first before the others: all of it is a press away. */
+const ranks = ['headline', 'hand', 'reasons', 'holdings', 'facts', 'goal', 'explained', 'weighed', 'since'] as const
+export type Rank = (typeof ranks)[number]
+
+/** A line of a text: always there, or only where there is room. */
+export type Line = string | { readonly spare: Rank; readonly text: string }
+
+const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
+export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] => lines.map((one) => ({ spare, text: one }))
+
+/** The texts of one panel, with what of them can be left out. */
+export class Brevity {
+  readonly #texts = new Map<Part, readonly Line[]>()
+
+  /** Lines cut to what one text may hold; nothing where there are none. */
+  text(lines: readonly Line[], longest = 4000): Part[] {
+    const kept = within(lines, longest)
+    if (kept.length === 0) return []
+    const part = text(kept.map(said).join('\n'))
+    this.#texts.set(part, kept)
+    return [part]
+  }
+
+  /** The parts with as many words as are read as far as texts can be left out, whether any was, and whether it is too much all the same. */
+  fitted(parts: readonly Part[]): { readonly parts: readonly Part[]; readonly isLess: boolean; readonly isTooMuch: boolean } {
+    const leftOut = this.#leftOut(parts)
+    const fitted = parts.flatMap((part) => {
+      const lines = this.#texts.get(part)
+      if (!lines?.some((one) => leftOut.has(one))) return [part]
+      const kept = lines.filter((one) => !leftOut.has(one))
+      return kept.length > 0 ? [text(kept.map(said).join('\n'))] : []
+    })
+    const words = fitted.reduce((sum, part) => sum + wordsOf(part), 0)
+    return { parts: fitted, isLess: leftOut.size > 0, isTooMuch: words > mostWords }
+  }
+
+  #leftOut(parts: readonly Part[]): ReadonlySet<Line> {
+    let words = parts.reduce((sum, part) => sum + wordsOf(part), 0)
+    const lines = parts.flatMap((part) => this.#texts.get(part) ?? [])
+    const leftOut = new Set<Line>()
+    for (const rank of ranks)
+      for (const line of lines.toReversed()) {
+        if (words <= mostWords) return leftOut
+        if (typeof line === 'string' || line.spare !== rank) continue
+        leftOut.add(line)
+        words -= wordsIn(line.text)
+      }
+    return leftOut
+  }
+}
+
+/** Whole lines only, with an ellipsis where some were cut. */
+function within(lines: readonly Line[], longest: number): readonly Line[] {
+  const kept: Line[] = []
+  let length = 0
+  for (const line of lines) {
+    const next = clip(said(line), longest)
+    if (length + next.length + 1 > longest - 2) return [...kept, '…']
+    kept.push(typeof line === 'string' ? next : { ...line, text: next })
+    length += next.length + 1
+  }
+  return kept
+}
+
+/** What is read of a part: its text and the labels of its buttons; menus are read when they are opened. */
+function wordsOf(part: Part): number {
+  if ('content' in part) return wordsIn(part.content)
+  if (!('components' in part)) return 0
+  return part.components.reduce((sum, one) => sum + ('label' in one && one.label ? wordsIn(one.label) : 0), 0)
+}
