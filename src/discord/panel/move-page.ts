@@ -1,7 +1,6 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row, text, visibleLabel } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { button, type Part, row, visibleLabel } from '../ui.ts'
 import { spared } from './brevity.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf, type Sheet } from './controls.ts'
@@ -121,13 +120,14 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
     legal && desk.isFinal(move) ? `⚠️ ${voice('panel.final')}` : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
     suggested ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
-    legal && same(move, suggestedMove(scene, [state.type])) ? `-# ${voice('panel.as-suggested')}` : '',
   ].filter((note) => note !== '')
+  const isSuggested = legal && same(move, suggestedMove(scene, [state.type]))
+  const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
   return [
     ...about(scene, state.type, answers),
     ...hand(scene),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
-    ...(notes.length > 0 ? [text(linesWithin(notes, 800))] : []),
+    ...scene.brevity.text([...notes, ...aside], 800),
     ...(plays ? [] : [row(...buttons)]),
     ...end(scene, state, answers, asides),
   ]

@@ -115,7 +115,10 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('on 
         })
         if (!control) continue
         const after = await panel.press(shown, { control, values: [], written: new Map() })
-        expect([which, moves, after?.played]).toEqual([which, moves, moves.length])
+        // As many of them as are read in one go: its label counts them.
+        const named = Number(/\d+/.exec(control.label)?.[0])
+        expect(named).toBeLessThanOrEqual(moves.length)
+        expect([which, moves, after?.played]).toEqual([which, moves, named])
         followed++
       }
     }

@@ -23,6 +23,7 @@ const game: ShownCommand = {
       type: 1,
       name: 'new',
       description: 'Open a table',
+      name_localizations: { it: 'nuovo' },
       description_localizations: { it: 'Apri un tavolo' },
       options: [
         { type: 4, name: 'seats', description: 'How many', min_value: 2, max_value: 7 },
@@ -52,12 +53,12 @@ const find = (name: string) => {
   if (!leaf) throw new Error(`no /${name}`)
   return leaf
 }
-const open = find('game new')
+const open = find('game nuovo')
 
 describe('commands as they are typed', () => {
   test('each subcommand is a command of its own, in the language of the persona', () => {
     expect(leaves.map((leaf) => [leaf.name, leaf.description])).toEqual([
-      ['game new', 'Apri un tavolo'],
+      ['game nuovo', 'Apri un tavolo'],
       ['game table close', 'Close it'],
       ['hand', 'Mia mano'],
     ])
@@ -68,15 +69,15 @@ describe('commands as they are typed', () => {
   })
 
   test('what was typed finds whole names, beginnings, beginnings of a word, then parts', () => {
-    expect(matchLeaves(leaves, '').map((leaf) => leaf.name)).toEqual(['game new', 'game table close', 'hand'])
-    expect(matchLeaves(leaves, 'ne').map((leaf) => leaf.name)).toEqual(['game new'])
+    expect(matchLeaves(leaves, '').map((leaf) => leaf.name)).toEqual(['game nuovo', 'game table close', 'hand'])
+    expect(matchLeaves(leaves, 'ne').map((leaf) => leaf.name)).toEqual(['game nuovo'])
     expect(matchLeaves(leaves, 'and').map((leaf) => leaf.name)).toEqual(['hand'])
     expect(matchLeaves(leaves, 'nothing')).toEqual([])
   })
 
   test('a pasted line fills the options, spaces in a value included', () => {
     const typed = findTyped(leaves, '/game new game:Ideology of old seats:3')
-    expect(typed?.leaf.name).toBe('game new')
+    expect(typed?.leaf.name).toBe('game nuovo')
     expect(typed && [...parseTyped(typed.leaf, typed.rest)]).toEqual([
       ['game', { text: 'Ideology of old' }],
       ['seats', { text: '3' }],
