@@ -58,7 +58,8 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
   if (!then?.state) return says(call.say('refusal.not-started'))
   const earlier = before && (await house.tables.look({ table: look.id, at: before.seq }))?.state
   const drawn = await pictureOf(house, folder, then.state, peopleAt(look, language), {
-    ...{ scene: 'board', viewer, language },
+    // It is looked through on phones as statuses are.
+    ...{ scene: 'status', viewer, language },
     ...(earlier && { before: earlier }),
   })
   const lines = entryLines(entry, viewer, words, look).map((line) => `- ${line}`)

@@ -15,7 +15,7 @@ interface Missing {
 }
 
 /** The kinds of move of which none can be made. Nobody misses what only takes back. */
-export function missingKinds(desk: Desk): readonly Missing[] {
+function missingKinds(desk: Desk): readonly Missing[] {
   return notAvailable(desk).flatMap((type) => {
     const refusal = desk.hindrance(type, {})
     return refusal ? [{ name: desk.words.move(type), why: inWords(desk, refusal, type, {}) }] : []

@@ -5,7 +5,7 @@ import { cap, controller, influence, regionOf } from '../derived.ts'
 import { nextLevel } from '../round/outlook.ts'
 import { type Kind, kinds, type RegionId } from '../state.ts'
 import type { Sheet } from './scene.ts'
-import { marks } from './sides.ts'
+import { kindIcons, marks } from './sides.ts'
 
 export function fillLands({ tools, view, changes }: Sheet, map: WorldMap, window: Window): void {
   const { theme } = tools
@@ -97,17 +97,18 @@ function drawToken(sheet: Sheet, region: RegionId, scale: number): void {
     stroke: changed ? theme.accent : owner ? marks[owner].colour : theme.paperInk,
     lineWidth: (changed || owner ? 3.5 : 1.8) * Math.sqrt(scale),
   })
-  const discX = -half + 20 * scale
+  const discX = -half + 17 * scale
   tools.number(
     level,
     discX,
     7 * scale,
-    17 * scale,
+    14 * scale,
     owner ? marks[owner].colour : theme.paperInk,
     owner ? theme.ink : theme.paperInk,
   )
-  drawTrend(tools, discX + 13 * scale, level, nextLevel(view, region), scale)
-  drawSectors(sheet, region, -half + 40 * scale, half - 5 * scale, owner ? theme.inkFaint : '#9aa3a9', scale)
+  drawTrend(tools, discX + 11 * scale, level, nextLevel(view, region), scale)
+  const look = owner ? { empty: theme.inkFaint, icon: theme.inkSoft } : { empty: '#9aa3a9', icon: theme.paperInk }
+  drawSectors(sheet, region, -half + 33 * scale, half - 4 * scale, look, scale)
 }
 
 /** What the next assessment would make of the level. */
@@ -120,14 +121,32 @@ function drawTrend(tools: Tools, x: number, level: number, next: number, scale: 
   tools.triangle(x, y, 11 * scale, up ? 'up' : 'down', up ? theme.good : theme.bad)
 }
 
-function drawSectors(sheet: Sheet, region: RegionId, left: number, right: number, empty: string, scale: number): void {
+interface SectorLook {
+  readonly empty: string
+  readonly icon: string
+}
+
+/** What the signs of the kinds take before the cells. */
+const iconRoom = 14
+
+/** A row for each kind, which its sign begins. */
+function drawSectors(
+  sheet: Sheet,
+  region: RegionId,
+  first: number,
+  right: number,
+  { empty, icon }: SectorLook,
+  scale: number,
+): void {
   const { tools, view } = sheet
+  const left = first + iconRoom * scale
   const places = Math.max(cap(view, region), ...kinds.map((kind) => cardsIn(sheet, region, kind).length))
   const gap = (places > 4 ? 1.2 : 2) * scale
   const size = Math.min(13 * scale, (right - left - gap * (places - 1)) / places)
   const start = left + (right - left - places * size - (places - 1) * gap) / 2
   kinds.forEach((kind, row) => {
     const top = (plateTop + 2.5 + row * 14) * scale + (13 * scale - size) / 2
+    tools.icon(kindIcons[kind], first + (iconRoom / 2 - 1) * scale, (plateTop + 9 + row * 14) * scale, 12 * scale, icon)
     tools.cells(start, top, size, gap, cardsIn(sheet, region, kind), cap(view, region), { empty, rim: tools.theme.paperInk })
   })
 }

@@ -140,7 +140,10 @@ function drawStocks({ tools, view }: Sheet, seat: Seat, place: Place): void {
     const factory = factories.find((known) => known === resource)
     if (!factory) {
       const burnt = fossilsFor(nation.factories.industrial) + fossilsFor(nation.factories.military)
-      tools.text(`−${burnt}`, text, lower, { size: 30 * large, colour: burnt > nation.stock.fossil ? theme.bad : theme.inkSoft })
+      tools.text(burnt === 0 ? '0' : `−${burnt}`, text, lower, {
+        size: 30 * large,
+        colour: burnt > nation.stock.fossil ? theme.bad : theme.inkSoft,
+      })
       return
     }
     const full = factory === 'renewable' && nation.factories.renewable >= Math.max(1, nation.territories)
