@@ -1,7 +1,7 @@
 import { endingLines, endLine, standingLines } from '../../src/discord/ending/ending.ts'
 import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { recap, rowsOf } from '../../src/discord/history/recap.ts'
-import { toldSince } from '../../src/discord/history/since.ts'
+import { landsOf, toldSince } from '../../src/discord/history/since.ts'
 import { tableWords } from '../../src/discord/people/names.ts'
 import type { GameWords } from '../../src/discord/words/game-words.ts'
 import { viewOf } from '../../src/kernel/index.ts'
@@ -38,22 +38,31 @@ export const recapOf = (game: Recorded, entries: readonly EntryLook[], language:
   return recap(entries, null, tableWords(game.folder, look, language), look)
 }
 
+export interface Absence {
+  readonly seat: string
+  readonly entries: readonly EntryLook[]
+  /** Where it had something to lose. */
+  readonly lands: readonly string[]
+}
+
 /** The longest that each seat has waited between two moves of its own, and everything that happened meanwhile. */
-export function absences({ entries }: Recorded, look: TableLook): readonly { seat: string; entries: readonly EntryLook[] }[] {
+export function absences({ folder, entries, states }: Recorded, look: TableLook): readonly Absence[] {
   return look.seats.flatMap(({ seat, number }) => {
     const own = entries.flatMap((entry, index) => (entry.kind === 'move' && entry.seat === number ? [index] : []))
-    const between = own.map((index, at) => entries.slice(index + 1, own[at + 1] ?? entries.length))
-    const longest = between.toSorted((a, b) => b.length - a.length)[0]
-    return seat && longest ? [{ seat, entries: longest }] : []
+    const between = own.map((index, at) => ({ from: index, until: own[at + 1] ?? entries.length }))
+    const longest = between.toSorted((a, b) => b.until - b.from - (a.until - a.from))[0]
+    if (!seat || !longest) return []
+    const lands = [states[longest.from]!, states[longest.until - 1]!].flatMap((state) => landsOf(folder, state, seat))
+    return [{ seat, entries: entries.slice(longest.from + 1, longest.until), lands }]
   })
 }
 
 /** What a panel begins with: who its seat is, and what happened while it waited for the longest time. */
 function comingBack(game: Recorded, look: TableLook, words: GameWords): readonly string[] {
   const { rulebook, text } = game.folder
-  return absences(game, look).flatMap(({ seat, entries }) => {
+  return absences(game, look).flatMap(({ seat, entries, lands }) => {
     const { standing, goal } = text.self(viewOf(rulebook, look.state!, seat), seat, words.say)
-    return [standing, `-# ${goal}`, ...toldSince(entries, seat, seat, words, look).map((line) => `- ${line}`), '']
+    return [standing, `-# ${goal}`, ...toldSince(entries, seat, seat, words, look, { lands }).map((line) => `- ${line}`), '']
   })
 }
 

@@ -33,8 +33,8 @@ describe.each(all)('%s, %s', (id, name) => {
     for (const language of languages) {
       const look = game.look(language)
       const words = tableWords(game.folder, look, language)
-      for (const { seat, entries } of absences(game, look)) {
-        const lines = toldSince(entries, seat, seat, words, look)
+      for (const { seat, entries, lands } of absences(game, look)) {
+        const lines = toldSince(entries, seat, seat, words, look, { lands })
         expect(lines.length).toBeLessThanOrEqual(sinceItems)
         expect(rowsIn(lines)).toBeLessThanOrEqual(sinceRows)
         expect(new Set(lines).size).toBe(lines.length)

@@ -73,6 +73,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /finché può mangiare/,
     /giocator[ei] divers/,
     /\ba \{other\} \{/,
+    /\b(Viceré|Tesoriere|Guardiano|Rimboschitore|Contadino|Paciere|Umilia il)\b/u,
   ],
   de: [
     /\bzur Zeit\b/,
@@ -116,6 +117,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /verschiedene Mitspieler/,
     /\b(einen|dein|deinen|deines|denselben|ohne meinen) Partners?\b/,
     /Den Plan lesen/,
+    /\b(Vizekönig|Schatzmeister|Industriemagnat|Waldhüter|Aufforster|Friedensstifter|Grüner Bauer|Händler)\b/u,
     /=0 \{niemanden\}[^}]*\}[^}]*\}\} verteilt/,
     /\bTEP\b/,
   ],
@@ -149,6 +151,15 @@ describe.each(languages)('in %s', (language) => {
       }),
     )
     expect(found).toEqual([])
+  })
+
+  test('tables of the rules fit a phone', () => {
+    const rows = games.flatMap(({ rulebook, pages }) =>
+      pages[language].flatMap(({ id, text }) =>
+        (text.match(/```[^`]*```/g) ?? []).flatMap((block) => block.split('\n').map((row) => `${rulebook.id} ${id}: ${row}`)),
+      ),
+    )
+    expect(rows.filter((row) => row.replace(/^\S+ \S+: /, '').length > 34)).toEqual([])
   })
 
   test('no text says the id of a seat', () => {

@@ -27,6 +27,8 @@ export interface RecapWish {
   readonly items?: number
   /** The seat for which it is told: what concerns it comes first, and it is called you. */
   readonly mine?: string
+  /** Where it has something to lose: what happens there concerns it, whoever is named. */
+  readonly lands?: readonly string[]
 }
 
 /** What happened, in few lines: what each seat did in one, what matters first where not all of it fits. */
@@ -35,7 +37,7 @@ export function recap(
   viewer: Viewer,
   words: GameWords,
   look: TableLook,
-  { lines = recapLines, items = lines, mine }: RecapWish = {},
+  { lines = recapLines, items = lines, mine, lands = [] }: RecapWish = {},
 ): readonly string[] {
   const played = entries.filter(({ kind, inForce }) => inForce && (kind === 'move' || kind === 'start'))
   const notices = played.flatMap(({ events }) => {
@@ -43,7 +45,7 @@ export function recap(
     return words.chronicle.fold?.(told, words.say) ?? told
   })
   const parts = gathered(notices, words)
-    .map((notice) => partOf(notice, words, mine))
+    .map((notice) => partOf(notice, words, mine === undefined ? [] : [mine, ...lands]))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.
   const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
@@ -89,18 +91,19 @@ function withNext(before: Notice | undefined, next: Notice, { add = [], gather =
 /** What was done to somebody matters to them more than what others did to each other. */
 const concern = 4
 
-/** Whether a seat is named anywhere in it. */
-function names(value: unknown, seat: string): boolean {
-  if (Array.isArray(value)) return value.some((one) => names(one, seat))
-  return value === seat || (isRecord(value) && (seat in value || Object.values(value).some((one) => names(one, seat))))
+/** Whether one of these is named anywhere in it: a seat, a place. */
+function names(value: unknown, ids: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((one) => names(one, ids))
+  if (!isRecord(value)) return ids.some((id) => id === value)
+  return Object.entries(value).some(([key, one]) => ids.includes(key) || names(one, ids))
 }
 
-function partOf(notice: Notice, words: GameWords, reader: string | undefined): Part {
+function partOf(notice: Notice, words: GameWords, concerned: readonly string[]): Part {
   const telling = tellingOf(words, notice)
   const { of = 'seat', short } = telling
   const said = short ? { ...notice, params: short(notice.params) } : notice
   const seat = of === null ? null : notice.params[of]
-  const mine = reader !== undefined && names(notice.params, reader)
+  const mine = names(notice.params, concerned)
   const weight = weightOf(telling, notice) * (mine ? concern : 1)
   if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight, mine }
   return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight, mine }

@@ -1,3 +1,4 @@
+import type { GameFolder } from '../../games/folder.ts'
 import { type StateBase, type Viewer, viewOf } from '../../kernel/index.ts'
 import type { EntryLook, SeatLook, TableLook } from '../../tables/index.ts'
 import { folderOf, type House } from '../house.ts'
@@ -43,8 +44,11 @@ export async function sinceLastTurn(
   // Whoever has not moved yet has nothing to come back to.
   if (entries.length === 0 || (!last && entries.length < mostEntries)) return []
   if (last && house.now().getTime() - last.at.getTime() < longAgo) return []
-  const overtakers = last ? await overtook(house, look, seat, last.seq, words) : []
-  const told = toldSince(entries, forEverybody ? null : seat.seat, seat.seat, words, look, sinceItems - overtakers.length)
+  const before = last && (await house.tables.look({ table: look.id, at: last.seq }))?.state
+  const overtakers = before ? overtook(house, look, seat, before, words) : []
+  const lands = [before, look.state].flatMap((state) => (state ? landsOf(folderOf(house, look.game), state, seat.seat) : []))
+  const viewer = forEverybody ? null : seat.seat
+  const told = toldSince(entries, viewer, seat.seat, words, look, { lands, items: sinceItems - overtakers.length })
   return [...told, ...overtakers]
 }
 
@@ -55,8 +59,12 @@ export const toldSince = (
   mine: string,
   words: GameWords,
   look: TableLook,
-  items = sinceItems,
-): readonly string[] => recap(entries, viewer, words, look, { lines: sinceRows, items, mine })
+  { lands = [], items = sinceItems }: { readonly lands?: readonly string[]; readonly items?: number } = {},
+): readonly string[] => recap(entries, viewer, words, look, { lines: sinceRows, items, mine, lands })
+
+/** Where a seat has something to lose, as everybody sees it. */
+export const landsOf = ({ rulebook, places }: GameFolder, state: StateBase, seat: string): readonly string[] =>
+  places?.of(viewOf(rulebook, state, null), seat) ?? []
 
 /** What of a plan of theirs did not fit since they last moved: where they see it, whether they take direct messages or not. */
 export async function plansRefusedSince(house: House, look: TableLook, seat: Away, words: GameWords): Promise<readonly string[]> {
@@ -85,16 +93,9 @@ const isOwn = ({ kind, inForce, actor, person }: EntryLook, own: string | null):
   kind === 'move' && inForce && actor === 'person' && person === own
 
 /** Who had no more points and has more now. */
-async function overtook(
-  house: House,
-  look: TableLook,
-  { seat }: Away,
-  last: number,
-  words: GameWords,
-): Promise<readonly string[]> {
+function overtook(house: House, look: TableLook, { seat }: Away, before: StateBase, words: GameWords): readonly string[] {
   const { rulebook, text } = folderOf(house, look.game)
-  const before = (await house.tables.look({ table: look.id, at: last }))?.state
-  if (!before || !look.state) return []
+  if (!look.state) return []
   const pointsIn = (state: StateBase) => text.points(viewOf(rulebook, state, null))
   const [then, now] = [pointsIn(before), pointsIn(look.state)]
   const passed = Object.keys(now).filter(

@@ -56,15 +56,9 @@ Bei Gleichstand zählt mehr Glück, dann weniger Belastung, dann mehr Territoriu
 
 Zu Beginn einer Generation entscheidet dein Standard der Klasse **A**:
 
-${table(
-  ['A', 'Technologie', 'ziehen', 'behalten', 'Hand'],
-  [1, '-', 5, 1, 5],
-  [2, 'Marktzugang', 5, 1, 6],
-  [3, 'Robotisierung', 5, 2, 7],
-  [4, 'Massenvernichtung', 10, 2, 8],
-)}
+${table(['A', 'ziehen', 'behalten', 'Hand'], [1, 5, 1, 5], [2, 5, 1, 6], [3, 5, 2, 7], [4, 10, 2, 8])}
 
-Technologien kommen von selbst auf die Hand und gehen nie verloren. Dann wählst du **einen Stapel**, siehst seine obersten Karten an und behältst eine oder zwei. Die anderen kommen unter den Stapel, wenn du willst in einer Reihenfolge deiner Wahl.
+Ein Standard von 2 bringt die Technologie Marktzugang, 3 Robotisierung, 4 Massenvernichtung. Technologien kommen von selbst auf die Hand und gehen nie verloren. Dann wählst du **einen Stapel**, siehst seine obersten Karten an und behältst eine oder zwei. Die anderen kommen unter den Stapel, wenn du willst in einer Reihenfolge deiner Wahl.
 
 Hast du nun mehr Karten als dein Limit, lege den Rest unter ihre Stapel. Dauerhafte Karten vor dir zählen nicht: Sie zu spielen macht die Hand frei.
 
@@ -129,14 +123,7 @@ Die Fabrik für **Erneuerbare** verbrennt nichts, braucht aber Land: Ihre Stufe 
 
 **Industrie** und **Militär** sind bis Stufe 3 sauber. Danach:
 
-${table(
-  ['Stufe', 'bringt', 'Brennstoff', 'Verschmutzung'],
-  [4, 5, 1, 1],
-  [5, 10, 2, 1],
-  [6, 20, 3, 2],
-  [7, 30, 4, 3],
-  [8, 50, 5, 4],
-)}
+${table(['Stufe', 'bringt', 'Brennstoff', 'Schmutz'], [4, 5, 1, 1], [5, 10, 2, 1], [6, 20, 3, 2], [7, 30, 4, 3], [8, 50, 5, 4])}
 
 **Mangel an Brennstoffen**: Die Fabrik fällt auf die höchste Stufe, die du befeuern kannst (Stufe 3 läuft immer), +2 Unruhe je Stufe. Zuerst nimmt die Industrie, dann das Militär.
 

@@ -55,15 +55,9 @@ A pari punti vince chi ha più felicità, poi meno impatto, poi più territorio;
 
 All’inizio della generazione decide il tuo standard della classe **A**:
 
-${table(
-  ['A', 'tecnologia', 'pesca', 'tieni', 'mano'],
-  [1, '-', 5, 1, 5],
-  [2, 'Accesso al mercato', 5, 1, 6],
-  [3, 'Robotizzazione', 5, 2, 7],
-  [4, 'Distruzione di massa', 10, 2, 8],
-)}
+${table(['A', 'pesca', 'tieni', 'mano'], [1, 5, 1, 5], [2, 5, 1, 6], [3, 5, 2, 7], [4, 10, 2, 8])}
 
-Le tecnologie arrivano in mano da sole e non si perdono più. Poi scegli **un mazzo**, guarda le carte in cima e tienine una o due. Le altre vanno sotto il mazzo, se vuoi nell’ordine che preferisci.
+Uno standard di 2 porta la tecnologia Accesso al mercato, 3 la Robotizzazione, 4 la Distruzione di massa. Le tecnologie arrivano in mano da sole e non si perdono più. Poi scegli **un mazzo**, guarda le carte in cima e tienine una o due. Le altre vanno sotto il mazzo, se vuoi nell’ordine che preferisci.
 
 Se ora hai più carte del limite, metti il resto sotto i rispettivi mazzi. Le carte permanenti davanti a te non contano: giocarle libera la mano.
 
@@ -128,14 +122,7 @@ La fabbrica **rinnovabile** non brucia niente ma vuole terra: il suo livello non
 
 Quella **industriale** e quella **militare** sono pulite fino al livello 3. Poi:
 
-${table(
-  ['livello', 'produce', 'fossili', 'inquinamento'],
-  [4, 5, 1, 1],
-  [5, 10, 2, 1],
-  [6, 20, 3, 2],
-  [7, 30, 4, 3],
-  [8, 50, 5, 4],
-)}
+${table(['livello', 'produce', 'fossili', 'inquina'], [4, 5, 1, 1], [5, 10, 2, 1], [6, 20, 3, 2], [7, 30, 4, 3], [8, 50, 5, 4])}
 
 **Carenza di fossili**: la fabbrica scende al livello più alto che puoi alimentare (il livello 3 funziona sempre), +2 di disordine per livello. Prima brucia quella industriale, poi quella militare.
 

@@ -58,7 +58,7 @@ Weitere Migranten: Ein gewonnener oder verlorener Angriff schickt einen in das L
 
 **Nahrung** ist umso teurer, je weniger beim Verkauf übrig ist, wenn alle satt sind:
 \`\`\`
-übrig     4+   2-3   1   0 oder weniger
+übrig     4+   2-3   1   ≤ 0
 Preis      1    2    3        4
 \`\`\`
 Wer schon ernährt hat, braucht nichts mehr.

@@ -58,7 +58,7 @@ Other migrants: an attack that is won or lost sends one to the land it came from
 
 **Food** costs more the less the seller has left over when all are fed:
 \`\`\`
-left over   4+   2-3   1   0 or less
+left over   4+   2-3   1   ≤ 0
 price        1    2    3       4
 \`\`\`
 Whoever has fed already needs nothing more.

@@ -58,7 +58,7 @@ Un **TEP** costa da 1 a 4 gettoni: più se ne bruciano nel mondo, più costa.
 
 Il **cibo** costa di più quanto meno ne avanza a chi vende, sfamati tutti:
 \`\`\`
-avanza      4+   2-3   1   0 o meno
+avanza      4+   2-3   1   ≤ 0
 prezzo       1    2    3      4
 \`\`\`
 A chi ha già sfamato non serve più nulla.
