@@ -1,5 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { againCommand } from '../src/discord/lobby/again.ts'
 import { away } from '../src/discord/lobby/away.ts'
 import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
 import { concede } from '../src/discord/lobby/concede.ts'
@@ -45,6 +46,7 @@ export default {
           described(option.setName('level').addChoices(...levelChoices), 'command.game.practice.level'),
         ),
     )
+    .addSubcommand((sub) => described(sub.setName('again'), 'command.game.again'))
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
     .addSubcommand((sub) =>
       described(sub.setName('pace'), 'command.game.pace')
@@ -85,6 +87,7 @@ export default {
     if (sub === 'invite') return invite(call, personIn(options, 'person'))
     if (sub === 'status') return status(call)
     if (sub === 'away') return away(call, options.getNumber('days', true))
+    if (sub === 'again') return againCommand(call)
     if (sub === 'practice')
       return practise(call, {
         game: options.getString('game', true),

@@ -56,6 +56,8 @@ const declared = {
   record: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
   again: replies(table),
+  'again-same': updates(table),
+  'again-open': updates(table),
   learn: replies({ game: word }),
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),

@@ -8,7 +8,7 @@ import { recordPressed } from './history/record.ts'
 import { replayOpened, replayPressed } from './history/replay.ts'
 import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
 import { learnPressed } from './learn/learn.ts'
-import { againPressed } from './lobby/again.ts'
+import { againOpen, againPressed, againSame } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
 import {
@@ -72,6 +72,8 @@ export const handlers: Handlers = {
   record: recordPressed,
   replay: replayPressed,
   again: againPressed,
+  'again-same': againSame,
+  'again-open': againOpen,
   learn: learnPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,

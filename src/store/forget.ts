@@ -14,6 +14,12 @@ export async function tablesInviting(client: Client, person: string): Promise<re
   return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
+/** The lobbies that wait for that person to play again. */
+export async function tablesAwaiting(client: Client, person: string): Promise<readonly string[]> {
+  const where = { status: 'lobby', live: { contains: idOf(person) } }
+  return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
+}
+
 /** Takes a person out of everything that is kept, once they sit at no open table any more. What they played stays, as nobody's. */
 export async function forgetPerson(client: Client, person: string): Promise<void> {
   await client.person.deleteMany({ where: { id: person } })

@@ -129,6 +129,7 @@ export const dueKinds = [
   'question',
   'opening',
   'lapse',
+  'again',
 ] as const
 export type DueKind = (typeof dueKinds)[number]
 
@@ -288,7 +289,21 @@ export const live = z.object({
   /** The message of the lobby or of the phase that is on: edited in place. `at`: when it was posted. */
   status: z.object({ id: z.string(), body: postBody, at: time.default(0) }).nullable(),
   /** Of a lobby: when somebody last did something in it, and after how many days without anything it is closed. */
-  lobby: z.object({ touched: time, days: whole }).nullable().default(null),
+  lobby: z
+    .object({
+      touched: time,
+      days: whole,
+      /** The people of a game before, who are asked to play again: each with the place that would be theirs, and until when they are waited for. */
+      again: z
+        .object({
+          until: time,
+          people: z.array(z.object({ person: z.string(), name: z.string(), wish: z.string().nullable(), slot: whole })),
+        })
+        .nullable()
+        .default(null),
+    })
+    .nullable()
+    .default(null),
   /** Where a table without a channel is to go on, on another server, and the seats whose people have agreed to it. */
   moving: z
     .object({ channel: z.string(), server: z.string(), agreed: z.array(whole) })

@@ -12,8 +12,9 @@ import { realEntropy } from './entropy.ts'
 import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
-import { decline, invite } from './lobby/invite.ts'
-import { addComputer, changeSettings, removeComputer, setLevel, sit } from './lobby/lobby.ts'
+import { decline, sitDown } from './lobby/again.ts'
+import { invite } from './lobby/invite.ts'
+import { addComputer, changeSettings, removeComputer, setLevel } from './lobby/lobby.ts'
 import { full, openTable } from './lobby/open.ts'
 import { start } from './lobby/start.ts'
 import { log, look, tablesOf } from './look/look.ts'
@@ -118,7 +119,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   return {
     full: (request) => full(context, request),
     open: (request) => openTable(context, request),
-    sit: (request) => sit(context, request),
+    sit: (request) => sitDown(context, request),
     leave: (request) => leave(context, request),
     addComputer: (request) => addComputer(context, request),
     removeComputer: (request) => removeComputer(context, request),

@@ -43,10 +43,20 @@ export interface OpenTable extends Request, Opening {
   readonly options?: Readonly<Record<string, unknown>>
   readonly pace?: PaceWish
   readonly terms?: Partial<Terms>
+  /** The people of a game before, the opener among them, with the places that would be theirs; and its computers. */
+  readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
   /** To practise alone, against these computers. */
   readonly practice?: readonly Level[]
   /** The seat that the opener would like. */
   readonly wish?: string
+}
+
+/** Somebody who is asked to play again. */
+export interface Again {
+  readonly person: string
+  readonly name: string
+  readonly wish: string | null
+  readonly slot: number
 }
 
 /** With a wish it also changes the wish of somebody who sits already; null: any seat. */

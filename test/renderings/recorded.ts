@@ -85,6 +85,7 @@ const lookOf = (
     snapshots: 'phase',
     terms: { rated: true, secluded: false, lesson: null, whispers: true, whispersOpen: false },
     purpose: 'game',
+    again: null,
     quietUntil: null,
   },
   ...{ secretHash: '', version: 1, seq, at: seq, state, owed: [], questions: [], opensAt: null, moving: null },

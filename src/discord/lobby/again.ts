@@ -1,20 +1,93 @@
-import type { Handler } from '../buttons.ts'
-import { says } from '../ui.ts'
+import type { TableLook } from '../../tables/index.ts'
+import { enumeration, escapeMarkdown } from '../../words/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
+import type { Call } from '../call.ts'
+import { folderOf } from '../house.ts'
+import { findTable, noTable } from '../servers/find-table.ts'
+import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { timestamp } from '../words/awaited.ts'
+import { gameWords, isNumbered } from '../words/game-words.ts'
+import { labelVoice, messageVoice } from '../words/language.ts'
 import { openHere } from './command.ts'
 import { practise } from './practice.ts'
 
-/** The button below a game that is over: a new table of the same game, with its options and times, for whoever comes. */
+/** `/game again`: of the game that was played last here. */
+export async function againCommand(call: Call): Promise<Message> {
+  const look = await findTable(call)
+  return look ? again(call, look) : noTable(call)
+}
+
+/** The button below a game that is over. */
 export const againPressed: Handler<'again'> = async (call, { table }) => {
   const look = await call.table(table)
-  if (!look) return says(call.say('problem.old-button'))
+  return look ? again(call, look) : says(call.say('problem.old-button'))
+}
+
+/** A new table of the same game, with its options and times. Before others are called it is asked whether they are to be. */
+async function again(call: Call, look: TableLook): Promise<Message> {
+  if (look.status !== 'ended') return says(call.say('again.not-over'))
+  const { game, options } = look
+  if (look.purpose === 'practice') {
+    const level = look.seats.find((seat) => seat.level !== null)?.level ?? undefined
+    return practise(call, { game, options, seats: look.seats.length, level })
+  }
+  const others = look.seats.filter(({ person }) => person !== null && person !== call.person)
+  const took = look.seats.some(({ person }) => person === call.person)
+  if (!took || others.length === 0) return openFor(call, look, false)
+  const names = enumeration(
+    call.language,
+    others.map(({ name }) => escapeMarkdown(name ?? '–')),
+  )
+  const ask = button(idOf('again-same', { table: look.id }), call.label('again.call'), 'main')
+  const open = button(idOf('again-open', { table: look.id }), call.label('again.open'))
+  return message([container([text(call.say('again.question', { names: { markup: names } })), row(ask, open)])])
+}
+
+export const againSame: Handler<'again-same'> = async (call, { table }) => {
+  const look = await call.table(table)
+  return look ? openFor(call, look, true) : says(call.say('problem.old-button'))
+}
+
+export const againOpen: Handler<'again-open'> = async (call, { table }) => {
+  const look = await call.table(table)
+  return look ? openFor(call, look, false) : says(call.say('problem.old-button'))
+}
+
+async function openFor(call: Call, look: TableLook, same: boolean): Promise<Message> {
   const { game, language, options, terms } = look
-  if (look.purpose === 'practice')
-    return practise(call, {
-      game,
-      options,
-      seats: look.seats.length,
-      level: look.seats.find(({ level: l }) => l)?.level ?? undefined,
-    })
   const { preset: _, ...pace } = look.pace
-  return openHere(call, { game, language, pace, options, terms, thread: false })
+  const wish = { game, language, pace, options, terms, thread: false }
+  if (!same) return openHere(call, wish)
+  const opened = await openHere(call, { ...wish, again: movedOn(call, look) })
+  const table = await call.house.tables.look({ channel: call.channel })
+  const isNew = table?.status === 'lobby' && table.again && table.opener === call.person
+  if (isNew) await call.house.channels.create(table.channel, callToThem(call, table), call.request)
+  return opened
+}
+
+/** Everybody one place further on, and as many computers as before. */
+function movedOn({ house }: Call, { game, seats }: TableLook) {
+  const named = !isNumbered(folderOf(house, game).rulebook.seats.all[0] ?? 'p1')
+  const people = seats.flatMap(({ person, name, number }) => {
+    const slot = (number + 1) % seats.length
+    return person === null ? [] : [{ person, name: name ?? '', slot, wish: named ? (seats[slot]?.seat ?? null) : null }]
+  })
+  return { people, computers: seats.flatMap(({ person, level }) => (person === null && level !== null ? [level] : [])) }
+}
+
+/** One call for all of them; each answers with one press. */
+function callToThem({ house, name }: Call, { id: table, language, game, again }: TableLook): Message {
+  const missing = again?.missing ?? []
+  const label = labelVoice(language)
+  const sentence = messageVoice(language)('again.calls', {
+    people: { markup: missing.map(({ person }) => `<@${person}>`).join(' ') },
+    asker: { markup: escapeMarkdown(name) },
+    game: { markup: gameWords(folderOf(house, game), language).say('game.name') },
+    until: { markup: again ? timestamp(again.until) : '' },
+  })
+  const buttons = row(
+    button(idOf('join', { table }), label('lobby.join'), 'good'),
+    button(idOf('decline', { table }), label('lobby.decline')),
+  )
+  return message([container([text(sentence), buttons])], { ping: missing.map(({ person }) => person) })
 }

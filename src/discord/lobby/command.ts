@@ -1,4 +1,4 @@
-import type { PaceWish, Preset, TableLook, Terms } from '../../tables/index.ts'
+import type { OpenTable, PaceWish, Preset, TableLook, Terms } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
 import { statusMessage } from '../board/status.ts'
 import { type Handler, idOf } from '../buttons.ts'
@@ -33,10 +33,11 @@ export type Opening = Pick<NewGame, 'game' | 'language' | 'thread'> & {
   readonly pace: PaceWish | undefined
   readonly options?: Readonly<Record<string, unknown>>
   readonly terms?: Partial<Terms>
+  readonly again?: OpenTable['again']
 }
 
 /** Opens a table in the channel of the call, where server and person may have one more. */
-export async function openHere(call: Call, { game, thread, options, terms, ...wish }: Opening): Promise<Message> {
+export async function openHere(call: Call, { game, thread, options, terms, again, ...wish }: Opening): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
   const ground = await call.ground()
@@ -56,6 +57,7 @@ export async function openHere(call: Call, { game, thread, options, terms, ...wi
   const result = await house.tables.open({
     ...{ request, person, name, channel, server, game, language, pace: wish.pace ?? settings.pace },
     ...(options && { options }),
+    ...(again && { again }),
     terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)

@@ -1,10 +1,11 @@
 import type { SeatLook, TableLook } from '../../tables/index.ts'
-import { escapeMarkdown, type Language } from '../../words/index.ts'
+import { enumeration, escapeMarkdown, type Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
 import { computerNames } from '../people/computers.ts'
 import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { timestamp } from '../words/awaited.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { optionLines, optionsOf } from './options.ts'
@@ -30,6 +31,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
     cover && picture(cover.name, cover.alt),
     text([say('lobby.seats', { taken: look.seats.length, most: to, least: from }), ...seats].join('\n')),
     text(optionLines(folder, look, language).join('\n')),
+    waitsFor(look, language),
     line(),
     text(
       look.status === 'lobby'
@@ -39,6 +41,16 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
     ...(look.status === 'lobby' ? lobbyButtons(look, language, folder.guide !== undefined) : []),
   ]
   return message([container(parts, edges.lobby)], { files: cover ? [cover] : [] })
+}
+
+/** Whoever is asked to play again and has not answered. */
+function waitsFor({ again }: TableLook, language: Language): Part | undefined {
+  if (!again || again.missing.length === 0) return undefined
+  const names = enumeration(
+    language,
+    again.missing.map(({ name }) => escapeMarkdown(name)),
+  )
+  return text(messageVoice(language)('again.waits', { names: { markup: names }, until: { markup: timestamp(again.until) } }))
 }
 
 function seatLine({ name, wish, level }: SeatLook, computer: string | undefined, wished: string, language: Language): string {

@@ -5,6 +5,7 @@ import type { Thinker } from '../computers/thinker.ts'
 import { computersTurn, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { secretsOpen } from '../history/secrets.ts'
+import { againComesUp } from '../lobby/again.ts'
 import { lobbyLapses } from '../lobby/lapse.ts'
 import { createWorker, lookEvery, type Worker } from '../loop.ts'
 import { planComesUp } from '../plans/plans.ts'
@@ -46,6 +47,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
       if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
       if (due.kind === 'question') return await questionComesUp(context, due)
       if (due.kind === 'opening') return await secretsOpen(context, due)
+      if (due.kind === 'again') return await againComesUp(context, due)
       if (due.kind === 'lapse') return await lobbyLapses(context, due)
       if (due.kind === 'deadline') return await deadlinePasses(context, due)
       return await timeHasCome(context, due)

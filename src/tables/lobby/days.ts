@@ -17,5 +17,7 @@ export const lapseMarks = (row: TableRow): readonly DueMark[] =>
 export function touchLobby(change: Change): void {
   const { row, entries } = change
   if (row.status !== 'lobby' || entries.length === 0) return
-  change.set({ live: { ...row.live, lobby: { days: usualLobbyDays, ...row.live.lobby, touched: change.moment.now } } })
+  change.set({
+    live: { ...row.live, lobby: { days: usualLobbyDays, again: null, ...row.live.lobby, touched: change.moment.now } },
+  })
 }

@@ -1,8 +1,8 @@
-import { declineInvitation, findInvitation, findTable, withdrawInvitation, writeInvitation } from '../../store/index.ts'
+import { findInvitation, findTable, withdrawInvitation, writeInvitation } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { lookOf } from '../look/look.ts'
 import { keyOf } from '../play/commit.ts'
-import { type Refused, refusedByTable } from '../refusals.ts'
+import { refusedByTable } from '../refusals.ts'
 import type { Changed, Invite, Result } from '../requests.ts'
 import { unwanted } from './unwanted.ts'
 
@@ -41,12 +41,4 @@ export async function invite(
     throw error
   }
   return { look, repeated: false }
-}
-
-/** Whoever was invited would rather not be, to this table. */
-export async function decline(
-  { store }: Context,
-  { table, person }: { readonly table: string; readonly person: string },
-): Promise<Refused | undefined> {
-  return (await declineInvitation(store.client, table, person)) ? undefined : refusedByTable('not-invited')
 }

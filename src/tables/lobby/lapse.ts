@@ -33,7 +33,7 @@ export async function changeLobbyDays(context: Context, table: string, days: num
     const { row } = stored
     if (row.status !== 'lobby') return refusedByTable('stale')
     const change = new Change(stored, '', context.moment())
-    change.set({ live: { ...row.live, lobby: { touched: row.createdAt.getTime(), ...row.live.lobby, days } } })
+    change.set({ live: { ...row.live, lobby: { touched: row.createdAt.getTime(), again: null, ...row.live.lobby, days } } })
     return change
   })
 }

@@ -46,8 +46,19 @@ export const sit = (context: Context, request: Sit): Promise<Result<Changed>> =>
     if (isOthersPractice(change.row, person)) return refusedByTable('practises-alone')
     const own = change.seats.find((seat) => seat.person === person)
     if (own) return wish === undefined ? refusedByTable('already-seated') : wishAnew(change, book, own, wish)
-    return join(change, book, { person, name, computer: null, level: usualLevel, wish: wish ?? null }, request)
+    return join(
+      change,
+      book,
+      { person, name, computer: null, level: usualLevel, wish: wish ?? wishBefore(change, person) },
+      request,
+    )
   })
+
+/** Of somebody who plays again: the place that would be theirs, unless somebody else has taken it. */
+function wishBefore({ row, seats }: Change, person: string): string | null {
+  const wish = row.live.lobby?.again?.people.find((one) => one.person === person)?.wish ?? null
+  return seats.some((seat) => seat.wish === wish) ? null : wish
+}
 
 /** By whoever sits there, or may decide about the table. */
 export const addComputer = (context: Context, request: AddComputer): Promise<Result<Changed>> =>

@@ -1,12 +1,14 @@
 import { type AnyRulebook, optionRefusal, usualLevel } from '../../kernel/index.ts'
 import {
   type Client,
+  countInvitations,
   countOpenTables,
   countPractices,
   type SeatRow,
   serverSettings,
   type TableRow,
   terms,
+  writeInvitation,
 } from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
 import { day } from '../clocks/seconds.ts'
@@ -19,6 +21,7 @@ import { commitNew, firstResult } from '../play/commit.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Changed, Opening, OpenTable, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
+import { mostInADay } from './unwanted.ts'
 
 /** Opens a lobby in a channel that has no game; whoever opens it sits down. */
 export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {
@@ -37,9 +40,15 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   const trouble = await commitNew(
     context,
     change,
-    async (client) => (await fullFor(client, request)) ?? (await practisedEnough(context, client, request)),
+    async (client) =>
+      (await fullFor(client, request)) ??
+      (await practisedEnough(context, client, request)) ??
+      (await calledEnough(context, client, request)),
   )
-  if (!trouble) return { look: lookOf(context, change), repeated: false }
+  if (!trouble) {
+    await noteCalled(context, change, request)
+    return { look: lookOf(context, change), repeated: false }
+  }
   // The channel is taken by this very table if the request was delivered twice.
   const first = await firstResult(context, request.request)
   if (first && !first.refused) return { look: lookOf(context, first.stored), repeated: true }
@@ -74,6 +83,21 @@ async function practisedEnough(
   return begun >= practicesADay ? refusedByTable('practised-enough', { most: practicesADay }) : undefined
 }
 
+/** Whoever is asked to play again is invited by it. */
+const called = ({ again, person }: OpenTable): readonly string[] =>
+  (again?.people ?? []).flatMap((one) => (one.person === person ? [] : [one.person]))
+
+async function calledEnough({ clock }: Context, client: Client, request: OpenTable): Promise<Refused | undefined> {
+  if (called(request).length === 0) return undefined
+  const today = await countInvitations(client, request.person, new Date(clock.now().getTime() - day))
+  return today + called(request).length > mostInADay ? refusedByTable('too-many-invitations', { most: mostInADay }) : undefined
+}
+
+const noteCalled = ({ store }: Context, { row, now: at }: Change, request: OpenTable): Promise<void> =>
+  store.transaction(async (client) => {
+    for (const person of called(request)) await writeInvitation(client, { table: row.id, person, by: request.person, at })
+  })
+
 function refusedSeats({ seats: { from, to } }: AnyRulebook, seats: number): Refused | undefined {
   return seats < from || seats > to ? refusedByTable('wrong-number-of-seats', { from, to, seats }) : undefined
 }
@@ -99,7 +123,8 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
   const now = new Date(moment.now)
   const secret = context.entropy.secret()
   const pace = paceOf(request.practice ? 'none' : (request.pace ?? 'fast'))
-  const computers = request.practice ?? []
+  const computers = request.practice ?? request.again?.computers ?? []
+  const again = request.again && { until: moment.now + day, people: [...request.again.people] }
   const row: TableRow = {
     id: context.entropy.tableId(),
     activeChannel: request.channel,
@@ -131,7 +156,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
       posts: 0,
       messages: 0,
       quietSince: null,
-      lobby: { touched: moment.now, days },
+      lobby: { touched: moment.now, days, again: again ?? null },
       moving: null,
       status: null,
       snapshots: 'phase',
@@ -154,7 +179,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     name: request.name,
     computer: null,
     level: usualLevel,
-    wish: request.wish ?? null,
+    wish: request.wish ?? again?.people.find((one) => one.person === request.person)?.wish ?? null,
     plan: null,
     joinedBy: request.request,
   }

@@ -11,6 +11,7 @@ import { refusedByTable } from '../refusals.ts'
 import type { Changed, Result, Start } from '../requests.ts'
 import { maySteer, onlyOpener } from './lobby.ts'
 import { refusedOptions } from './open.ts'
+import { inTheirPlaces } from './places.ts'
 
 /** Ends the lobby: the seed is made, the game set up and run to the first decision. */
 export async function start(context: Context, request: Start): Promise<Result<Changed>> {
@@ -25,9 +26,10 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     if (refused) return refused
 
     const change = new Change(stored, request.request, context.moment())
-    const seed =
-      row.terms.lesson ?? context.entropy.seed(row.secret, [...stored.seats.map(({ joinedBy }) => joinedBy), request.request])
-    const people = stored.seats.map(({ wish }) => (wish === null ? {} : { wish }))
+    const seats = inTheirPlaces(row, stored.seats)
+    change.seats = seats
+    const seed = row.terms.lesson ?? context.entropy.seed(row.secret, [...seats.map(({ joinedBy }) => joinedBy), request.request])
+    const people = seats.map(({ wish }) => (wish === null ? {} : { wish }))
     const opening = begin(book, { options: row.options, people, seed })
     for (const [number, seat] of opening.seating.entries()) change.seat(number, { seat })
     change.set({
@@ -36,7 +38,7 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
       seed,
       position: opening.position,
       startedAt: change.now,
-      live: { ...row.live, seats: await freshSeats(context, stored) },
+      live: { ...row.live, seats: await freshSeats(context, { row, seats }), lobby: null },
     })
     const { events, chapters, revealed } = opening
     change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })

@@ -3,7 +3,7 @@ import { day } from '../clocks/seconds.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 
 /** As many as the largest table seats besides oneself. */
-const mostInADay = 7
+export const mostInADay = 7
 
 export interface Inviting {
   readonly table: string

@@ -13,6 +13,7 @@ import { expiry, type Moment } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { opensAt } from '../due/marks.ts'
 import { movesBack, positionAt, positionAtChapter } from '../history/positions.ts'
+import { missing } from '../lobby/places.ts'
 import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './types.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
@@ -43,6 +44,7 @@ export function lookOf(
     pace: row.pace,
     snapshots: row.live.snapshots,
     terms: row.terms,
+    again: row.live.lobby?.again ? { until: new Date(row.live.lobby.again.until), missing: missing(row, seats) } : null,
     purpose: row.purpose,
     quietUntil: quietUntilOf(row, moment),
     opener: row.opener,

@@ -71,6 +71,8 @@ export interface TableLook {
   readonly snapshots: Snapshots
   /** What else holds here, beside the game's own options. */
   readonly terms: Terms
+  /** Of a lobby whose people have played together before: who has not answered yet, and until when they are waited for. */
+  readonly again: { readonly until: Date; readonly missing: readonly { readonly person: string; readonly name: string }[] } | null
   readonly purpose: Purpose
   /** Until when somebody may react whom only their secrets name; null where nobody may. For everybody's eyes. */
   readonly quietUntil: Date | null

@@ -1,5 +1,6 @@
-import { forgetPerson, openTablesOf, tablesInviting } from '../../store/index.ts'
+import { forgetPerson, openTablesOf, tablesAwaiting, tablesInviting } from '../../store/index.ts'
 import type { Context } from '../context.ts'
+import { notAgain } from '../lobby/again.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { close } from '../questions/open.ts'
@@ -13,6 +14,7 @@ export async function forget(context: Context, { person, request }: Forget): Pro
   for (const table of await openTablesOf(store.client, person))
     await leave(context, { table, person, request: `${request}/${table}` })
   for (const table of await tablesInviting(store.client, person)) await uninvite(context, table, person)
+  for (const table of await tablesAwaiting(store.client, person)) await notAgain(context, table, person)
   await store.transaction((client) => forgetPerson(client, person))
 }
 

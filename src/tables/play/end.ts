@@ -24,7 +24,7 @@ export function close(change: Change, ending: Ending): void {
     ending,
     // What people have ended may be taken up again for a day, so it keeps its secrets for so long.
     openedAt: ending.how === 'ended' ? null : change.now,
-    live: { ...live, seats, due: [] },
+    live: { ...live, seats, due: [], lobby: null },
   })
   change.closeStatus()
   if (ending.how !== 'called-off') change.say('ended', { to: 'channel' })

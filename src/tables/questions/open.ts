@@ -4,6 +4,7 @@ import { expiry, grace, type Moment } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { openingMarks } from '../due/marks.ts'
 import { lapseMarks, touchLobby } from '../lobby/days.ts'
+import { againMarks } from '../lobby/places.ts'
 import type { Change } from '../play/change.ts'
 import { holds } from './holds.ts'
 import { verdictOf, withoutSeats } from './verdict.ts'
@@ -65,10 +66,11 @@ const questionMark = (table: string, question: Question, moment: Moment): DueMar
 })
 
 /** What is due whatever the game does. */
-const standing: ReadonlySet<DueMark['kind']> = new Set(['question', 'opening', 'lapse'])
+const standing: ReadonlySet<DueMark['kind']> = new Set(['question', 'opening', 'lapse', 'again'])
 
 const standingMarks = (row: TableRow, moment: Moment): readonly DueMark[] => [
   ...row.questions.map((question) => questionMark(row.id, question, moment)),
   ...openingMarks(row),
   ...lapseMarks(row),
+  ...againMarks(row),
 ]

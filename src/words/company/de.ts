@@ -114,4 +114,13 @@ export const company = {
   'command.admin.whispers': 'Die vertraulichen Nachrichten, die der Moderation gemeldet wurden',
   'privacy.whispers':
     'Was du an einem Tisch flüsterst, liest du und wer es bekommt; die Moderation nur, wenn diese Person es meldet, und alle nach dem Ende nur, wenn der Tisch es so gewählt hat. Notizen liest du allein. Beides wird gelöscht, wenn du dich vergessen lässt.',
+  'again.not-over': 'Das Spiel läuft noch. Wenn es zu Ende ist, können alle zu einem neuen gerufen werden.',
+  'again.question':
+    '{names} zu einem neuen Spiel rufen? Die Plätze rücken um einen weiter, die Optionen bleiben. Wer nicht binnen eines Tages antwortet, bleibt draußen.',
+  'again.call': 'Rufen',
+  'again.open': 'Für alle öffnen, die kommen',
+  'again.calls':
+    '{people} – {asker} möchte noch einmal {game} spielen. Ein Druck genügt; wer {until} nicht geantwortet hat, bleibt draußen. Es beginnt von selbst.',
+  'again.waits': 'Gewartet wird auf {names}, spätestens {until}. Dann beginnt das Spiel von selbst.',
+  'command.game.again': 'Noch einmal dieselben Leute, mit um einen Platz weitergerückten Plätzen',
 } as const satisfies Record<keyof typeof english, string>

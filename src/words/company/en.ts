@@ -113,4 +113,13 @@ export const company = {
   'command.admin.whispers': 'The private notes that were reported to the moderators',
   'privacy.whispers':
     'What you whisper at a table can be read by you and whoever you tell it, by moderators only if that person reports it, and by everybody after the end only if the table chose so. Notes to yourself are read by you alone. Both are deleted when you are forgotten.',
+  'again.not-over': 'The game is still on. Once it is over, everybody can be asked to play again.',
+  'again.question':
+    'Call {names} to play again? The seats move on by one, the options stay. Whoever does not answer within a day is left out.',
+  'again.call': 'Call them',
+  'again.open': 'Open it for whoever comes',
+  'again.calls':
+    '{people} – {asker} would like to play {game} again. One press is enough; whoever has not answered {until} is left out. It begins by itself.',
+  'again.waits': 'Waiting for {names}, {until} at the latest. Then the game begins by itself.',
+  'command.game.again': 'The same people again, with the seats moved on by one',
 } as const

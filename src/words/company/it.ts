@@ -112,4 +112,13 @@ export const company = {
   'command.admin.whispers': 'I messaggi privati segnalati a chi modera',
   'privacy.whispers':
     'Ciò che sussurri a un tavolo lo leggete tu e chi lo riceve; chi modera solo se quella persona lo segnala, e tutti a partita finita solo se il tavolo ha scelto così. Gli appunti li leggi solo tu. Se ti fai dimenticare si cancellano entrambi.',
+  'again.not-over': 'La partita è ancora in corso. Quando sarà finita, si potrà chiedere a tutti di rigiocare.',
+  'again.question':
+    'Chiamare {names} per un’altra partita? I posti si spostano di uno, le opzioni restano. Chi non risponde entro un giorno resta fuori.',
+  'again.call': 'Chiama tutti',
+  'again.open': 'Aprila per chi viene',
+  'again.calls':
+    '{people} – {asker} vorrebbe rigiocare a {game}. Basta una pressione; chi non ha risposto {until} resta fuori. Comincia da sola.',
+  'again.waits': 'Si aspetta {names}, al più tardi {until}. Poi la partita comincia da sola.',
+  'command.game.again': 'Di nuovo le stesse persone, con i posti spostati di uno',
 } as const satisfies Record<keyof typeof english, string>
