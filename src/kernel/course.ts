@@ -48,10 +48,7 @@ export const course =
   }: CourseDeclaration<G, Phases & Missing<G, Phases>>): Course<G, AskedIn<Phases>> => ({
     // `as`: all phases have been declared, and each declares its own decisions.
     phases: Object.fromEntries(phases.map((one) => [one.name, phaseOf(one)])) as Course<G>['phases'],
-    decisions: Object.assign({}, ...mattersOf<G>(phases).map(({ decisions }) => decisions)) as Course<
-      G,
-      AskedIn<Phases>
-    >['decisions'],
+    decisions: decisionsOf<G>(phases) as Course<G, AskedIn<Phases>>['decisions'],
     moves: [...movesOf<G>(phases), ...anyTime],
     sequences,
   })
@@ -59,6 +56,16 @@ export const course =
 /** What each phase asks by itself, and what may come up in it. */
 const mattersOf = <G extends Game>(phases: readonly PhaseDeclaration<G>[]): Matter<G>[] =>
   phases.flatMap(({ decisions = {}, moves = [], matters = [] }) => [{ decisions, moves }, ...matters])
+
+/** Each is declared in one place; a matter may come up in several phases. */
+function decisionsOf<G extends Game>(phases: readonly PhaseDeclaration<G>[]): Matter<G>['decisions'] {
+  const found: Record<string, Decision<G>> = {}
+  for (const [name, declared] of mattersOf<G>(phases).flatMap(({ decisions }) => Object.entries(decisions))) {
+    if ((found[name] ?? declared) !== declared) throw new Error(`the decision ${name} is declared twice`)
+    found[name] = declared
+  }
+  return found
+}
 
 function phaseOf<G extends Game>(declared: PhaseDeclaration<G>): Phase<G> {
   const { decisions, moves, matters, open, name, owes, ...rest } = declared

@@ -1,6 +1,6 @@
 import type { Game, Notice, Refusal, Table } from './game.ts'
 import type { Odds } from './odds.ts'
-import { type Given, type OneOf, oneOf, type Params, type ValueOf } from './params.ts'
+import { type Given, type OneOf, oneOf, orNone, type Params, type ValueOf } from './params.ts'
 
 /**
  * What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line.
@@ -88,7 +88,7 @@ export type PlainAct<G extends Game, P> = Described<G> & Omit<Act<G, P>, 'params
 export const move =
   <G extends Game>() =>
   // `as`: without parameters there is nothing to infer but that.
-  <P extends Params = Record<never, never>>(act: PlainAct<G, P>): Move<G, P> => ({ ...act, params: act.params ?? ({} as P) })
+  <P extends Params = Record<never, never>>(act: PlainAct<G, P>): Move<G, P> => ({ ...act, params: orNone(act.params) })
 
 /** What check is given where the common refusals have seen to it that every field has the form which its parameter says. */
 export type Formed<P> = { readonly [K in keyof P]: P[K] extends { demanded: true } ? Values<P>[K] | undefined : Values<P>[K] }
@@ -109,7 +109,7 @@ export const variant =
   // `as`: without parameters there is nothing to infer but that.
   <P extends Params = Record<never, never>>(act: Omit<Act<G, P>, 'params'> & { readonly params?: P }): Variant<G, P> => ({
     ...act,
-    params: act.params ?? ({} as P),
+    params: orNone(act.params),
   })
 
 type Discriminated<By extends string, V> = { readonly [K in By]: OneOf<keyof V & string> }

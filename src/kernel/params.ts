@@ -29,6 +29,9 @@ export interface ParamBase<Value, Context> {
   readonly words?: string
 }
 
+// `as`: without parameters there is nothing to infer but that.
+export const orNone = <P>(params: P | undefined): P => params ?? ({} as P)
+
 /** null is a value; absent is not. */
 export type Scalar = string | number | boolean | null
 

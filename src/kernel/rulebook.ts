@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Course } from './course.ts'
 import type { Game, Owed, PlainMove, Reach, Refusal, Viewer } from './game.ts'
 import type { Move, Values } from './move.ts'
-import type { Params } from './params.ts'
+import { orNone, type Params } from './params.ts'
 import type { Judgement } from './search.ts'
 import type { Secret } from './secrets.ts'
 
@@ -27,10 +27,9 @@ export interface Habit<G extends Game, P = Params<G['state']>> {
 
 export const habit =
   <G extends Game>() =>
-  // `as`: without parameters there is nothing to infer but that.
   <P extends Params = Record<never, never>>(declaration: Omit<Habit<G, P>, 'params'> & { readonly params?: P }): Habit<G, P> => ({
     ...declaration,
-    params: declaration.params ?? ({} as P),
+    params: orNone(declaration.params),
   })
 
 /** Answers one decision alike whatever is asked: passes, declines, goes on. */
@@ -75,12 +74,11 @@ export interface Condition<G extends Game = Game, P = Params<G['state']>> {
 
 export const condition =
   <G extends Game>() =>
-  // `as`: without parameters there is nothing to infer but that.
   <P extends Params = Record<never, never>>(
     declaration: Omit<Condition<G, P>, 'params'> & { readonly params?: P },
   ): Condition<G, P> => ({
     ...declaration,
-    params: declaration.params ?? ({} as P),
+    params: orNone(declaration.params),
   })
 
 /** What a computer may use beside its view. */

@@ -4,6 +4,7 @@ import type { Picture } from './request.ts'
 export interface PictureCache {
   get(key: string): Picture | undefined
   set(key: string, picture: Picture): void
+  clear(): void
   readonly bytes: number
   readonly size: number
 }
@@ -30,6 +31,10 @@ export function createCache(limit: number): PictureCache {
         pictures.delete(oldest)
         bytes -= png.length
       }
+    },
+    clear() {
+      pictures.clear()
+      bytes = 0
     },
     get bytes() {
       return bytes

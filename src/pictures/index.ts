@@ -13,7 +13,7 @@ export interface StudioOptions {
   workers?: number
   /** Finished pictures are kept up to this many bytes. */
   cacheBytes?: number
-  /** A drawing process with nothing to do for so long is ended. */
+  /** A drawing process with nothing to do for so long is ended; when nobody has asked for so long, no picture is kept. */
   idleMs?: number
   stuckMs?: number
   memoryBytes?: number
@@ -44,14 +44,16 @@ const mebibyte = 2 ** 20
 
 export function createStudio(options: StudioOptions = {}): Studio {
   const cache = createCache(options.cacheBytes ?? 64 * mebibyte)
+  const idleMs = options.idleMs ?? 5 * 60_000
   const pool = createPool({
     workers: options.workers ?? 2,
-    idleMs: options.idleMs ?? 5 * 60_000,
+    idleMs,
     stuckMs: options.stuckMs ?? 30_000,
     memoryBytes: options.memoryBytes ?? 600 * mebibyte,
   })
   const underWay = new Map<string, Promise<Picture>>()
   const counts = { drawn: 0, cached: 0, joined: 0 }
+  let resting: NodeJS.Timeout | undefined
 
   function draw(key: string, request: PictureRequest): Promise<Picture> {
     const drawing = pool.draw(jobOf(request)).then((picture) => {
@@ -65,6 +67,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
 
   return {
     async picture(request) {
+      clearTimeout(resting)
+      resting = setTimeout(() => cache.clear(), idleMs).unref()
       const key = keyOf(jobOf(request))
       const kept = cache.get(key)
       if (kept) counts.cached++
@@ -73,7 +77,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
       if (joined) counts.joined++
       return joined ?? draw(key, request)
     },
-    close: () => pool.close(),
+    close() {
+      clearTimeout(resting)
+      return pool.close()
+    },
     stats: () => ({ ...counts, cacheBytes: cache.bytes, ...pool.stats() }),
   }
 }

@@ -57,7 +57,7 @@ export const bench: Bench = {
 async function started({ api, token }: Loopback, folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--max-semi-space-size=2', join(ROOT, 'dist/src/main.js')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DISCORD_API: api, DISCORD_TOKEN: token },
+    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1', NODE_ENV: 'production', DISCORD_API: api, DISCORD_TOKEN: token },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface(child.stdout!)) if (line.includes('"msg":"ready"')) break

@@ -3,12 +3,14 @@ import { findGame } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { looksOf } from '../../src/tools/days/looks.ts'
 import { tableDays } from '../../src/tools/days/table-days.ts'
+import { sampled } from '../sample.ts'
 
 const hour = 60 * 60_000
 const limit = findGame('limit')!
 
 /** The first days of it. */
-const table = (plans: boolean) => tableDays({ folder: limit, seats: 2, seed: 'days-sample', firstDays: 3, plans: () => plans })
+const table = (plans: boolean) =>
+  tableDays({ folder: limit, seats: 2, seed: 'days-sample', firstDays: sampled(2, 3), plans: () => plans })
 
 describe('a table whose people look in three times a day', () => {
   test('is looked at three times on each day', () => {

@@ -106,3 +106,8 @@ test('a matter that comes up in several phases is declared once, and stands wher
   expect(dusty.decisions.breathe.page).toBe('duel')
   expect(owes(tiny<Duel>({ state, ...dusty }), state)).toEqual([{ seat: 'p1', decision: 'breathe', quiet: true }])
 })
+
+test('a decision is declared once: two phases cannot say of it what each likes', () => {
+  const own = phase<Duel>()({ name: 'parley', decisions: { dodge: { page: 'peace', fallback } }, owes: () => [] })
+  expect(() => course<Duel>()({ phases: [shots, own] })).toThrow('the decision dodge is declared twice')
+})

@@ -98,6 +98,14 @@ describe('processes', () => {
     expect(one.stats()).toMatchObject({ drawn: 2, started: 2, died: 0 })
   })
 
+  test('nothing is kept while nobody asks', async () => {
+    const one = studio({ idleMs: 50 })
+    await one.picture(asking('number', { number: 1 }))
+    await until(() => one.stats().cacheBytes === 0)
+    await one.picture(asking('number', { number: 1 }))
+    expect(one.stats()).toMatchObject({ drawn: 2, cached: 0 })
+  })
+
   test('one that has grown too large is replaced once its picture is done', async () => {
     const one = studio({ workers: 1, memoryBytes: 1 })
     await one.picture(asking('number', { number: 1 }))

@@ -2,7 +2,7 @@
  * Cards. A card is its row of data, and its row names what it does, with the amounts. Each kind of effect has one rule, made from the
  * amounts: what is named with the card, what stands in the way, what happens. A card like no other has a kind of its own.
  */
-import type { Game, Params, Refusal, Table, Unchecked, Values } from '../../kernel/index.ts'
+import { type Game, orNone, type Params, type Refusal, type Table, type Unchecked, type Values } from '../../kernel/index.ts'
 
 /** An effect in a row: its kind, and the amounts of that kind. */
 interface Row {
@@ -25,10 +25,9 @@ export interface Effect<G extends Game, P = Params> {
 /** `const effect = effectOf<Venonta>()`; then `effect({ params: {…}, check…, play… })`, where play knows what it is given. */
 export const effectOf =
   <G extends Game>() =>
-  // `as`: without parameters there is nothing to infer but that.
   <P extends Params = Record<never, never>>(declared: Omit<Effect<G, P>, 'params'> & { readonly params?: P }): Effect<G, P> => ({
     ...declared,
-    params: declared.params ?? ({} as P),
+    params: orNone(declared.params),
   })
 
 /** One rule for each kind of effect: from the amounts in a row to what they mean. */
