@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { startBot } from './discord/bot.ts'
+import { type Bot, startBot } from './discord/bot.ts'
 import { loadCommands } from './discord/command.ts'
 import { createLog, guarded, problemOf } from './discord/gateway/logger.ts'
 import { SessionStarts } from './discord/gateway/session-starts.ts'
 import { games } from './games/index.ts'
-import { createStudio } from './pictures/index.ts'
+import { createStudio, type Studio } from './pictures/index.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { keepAlone, openDatabase } from './store/index.ts'
-import { createTables, KeptClock } from './tables/index.ts'
+import { createTables, KeptClock, type Tables } from './tables/index.ts'
 
 const settings = givenSettings()
 const log = createLog(settings.logLevel)
@@ -28,10 +28,12 @@ async function start(): Promise<void> {
   const studio = createStudio({ workers: settings.pictureWorkers })
   opened.push({ name: 'studio', stop: () => studio.close() })
   const clock = new KeptClock()
-  const tables = await createTables({ store, games, log: guarded(log), clock })
+  const { roles, shards } = settings
+  const tables = await createTables({ store, games, log: guarded(log), clock, roles })
   const starts = new SessionStarts(settings.starts)
-  const { token, api } = settings
-  const world = token === undefined ? await sandbox(settings) : { token, starts, ...(api !== undefined && { api }) }
+  const { token, api, requestsPerSecond } = settings
+  const world =
+    token === undefined ? await sandbox(settings) : { token, starts, requestsPerSecond, ...(api !== undefined && { api }) }
   const bot = await startBot({
     ...world,
     tables,
@@ -40,13 +42,34 @@ async function start(): Promise<void> {
     log,
     clock,
     language: settings.language,
+    roles,
+    ...(shards && { shards }),
     onLost: (why) => void fail(new Error(why)),
     ...(settings.commandsServer !== undefined && { commandServer: settings.commandsServer }),
     ...(settings.operatorChannel !== undefined && { operatorChannel: settings.operatorChannel }),
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
   })
   opened.push({ name: 'bot', stop: () => bot.stop() })
-  log.info({ user: bot.client.user.tag }, 'ready')
+  if (settings.operations) await operate(settings.operations, { bot, tables, studio, clock })
+  log.info({ user: bot.user, ...roles }, 'ready')
+}
+
+/** What watches from outside is loaded only where it is wanted. */
+async function operate(
+  listen: { readonly port: number; readonly host: string },
+  { bot, tables, studio, clock }: { bot: Bot; tables: Tables; studio: Studio; clock: KeptClock },
+): Promise<void> {
+  const { openOperations } = await import('./operations/index.ts')
+  const { counters } = tables
+  const watched = {
+    counters,
+    backlog: () => tables.backlog(),
+    shards: bot.shards,
+    pictures: studio.stats,
+    now: () => clock.now(),
+  }
+  const operations = await openOperations(watched, listen)
+  opened.push({ name: 'operations', stop: () => operations.close() })
 }
 
 /** What the operator got wrong is told in a line each. */

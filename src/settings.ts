@@ -34,10 +34,49 @@ const schema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
     .default('127.0.0.1'),
+  ROLES: z
+    .string()
+    .transform((text, context): Roles => {
+      const named = text.split(',').map((role) => role.trim())
+      const unknown = named.find((role) => !roles.some((known) => known === role))
+      if (unknown !== undefined) context.addIssue(`must name roles among ${roles.join(', ')}, joined by commas, not "${unknown}"`)
+      return { gateway: named.includes('gateway'), worker: named.includes('worker') }
+    })
+    .prefault('gateway,worker'),
+  SHARDS: z
+    .string()
+    .transform((text, context): Shards | undefined => {
+      if (text === 'auto') return undefined
+      const [, from = '', to = from, count = ''] = /^(\d+)(?:-(\d+))?\/(\d+)$/.exec(text) ?? []
+      const [first, last, all] = [Number(from), Number(to), Number(count)]
+      if (count !== '' && first <= last && last < all)
+        return { held: Array.from({ length: last - first + 1 }, (_, index) => first + index), count: all }
+      context.addIssue(`must be auto, or which of how many, counted from 0, like 0-3/16 or 5/16, not "${text}"`)
+      return z.NEVER
+    })
+    .prefault('auto'),
+  REQUESTS_PER_SECOND: whole(1, 1000, 50),
+  OPERATIONS_PORT: whole(0, 65_535, 0),
+  OPERATIONS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
+    .default('127.0.0.1'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   LANGUAGE: oneOf(languages, 'en'),
   PICTURE_WORKERS: whole(1, 16, 2),
 })
+
+const roles = ['gateway', 'worker'] as const
+/** What this process does. */
+interface Roles {
+  readonly gateway: boolean
+  readonly worker: boolean
+}
+/** Which of Discord's shards it holds. */
+interface Shards {
+  readonly held: readonly number[]
+  readonly count: number
+}
 
 export interface Settings {
   /** Without one Chancery opens the sandbox. */
@@ -61,6 +100,13 @@ export interface Settings {
   readonly sandboxPort: number
   /** Any other than a loopback address lets other machines in, of which nobody asks who sits there. */
   readonly sandboxHost: string
+  readonly roles: Roles
+  /** As many as Discord recommends, all of them here, if absent. */
+  readonly shards: Shards | undefined
+  /** What this process may ask of Discord in a second. */
+  readonly requestsPerSecond: number
+  /** Where health and metrics are shown; nowhere if absent. */
+  readonly operations: { readonly port: number; readonly host: string } | undefined
   readonly logLevel: string
   /** For servers and people who chose none. */
   readonly language: Language
@@ -98,6 +144,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError([{ setting: 'DISCORD_TOKEN', problem }])
   }
   const database = token === undefined ? sandboxDatabase(settings) : settings.DATABASE_URL
+  const problems = fitting(settings, token, database)
+  if (problems.length > 0) throw new SettingsError(problems)
   return {
     token,
     api: settings.DISCORD_API,
@@ -110,10 +158,34 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     starts: isFile(database) ? `${pathOf(database)}.starts` : join(folderOf(database), 'chancery.starts'),
     sandboxPort: settings.SANDBOX_PORT,
     sandboxHost: settings.SANDBOX_HOST,
+    roles: settings.ROLES,
+    shards: settings.SHARDS,
+    requestsPerSecond: settings.REQUESTS_PER_SECOND,
+    operations: settings.OPERATIONS_PORT === 0 ? undefined : { port: settings.OPERATIONS_PORT, host: settings.OPERATIONS_HOST },
     logLevel: settings.LOG_LEVEL,
     language: settings.LANGUAGE,
     pictureWorkers: settings.PICTURE_WORKERS,
   }
+}
+
+/** What makes sense by itself, but not together. */
+function fitting(
+  { ROLES: { gateway, worker }, SHARDS: shards, SQLITE_SHARED: shared }: z.infer<typeof schema>,
+  token: string | undefined,
+  database: string,
+): SettingsError['problems'] {
+  const doesAll = gateway && worker && shards === undefined
+  if (!gateway && shards !== undefined)
+    return [{ setting: 'SHARDS', problem: 'is for a process that has the role gateway: leave it out, or add the role to ROLES' }]
+  if (!doesAll && token === undefined)
+    return [
+      { setting: 'ROLES', problem: 'and SHARDS divide the work of a real bot: the sandbox is one process that does all of it' },
+    ]
+  if (!doesAll && isFile(database) && shared === 'off')
+    return [
+      { setting: 'ROLES', problem: 'and SHARDS need a database that several processes may share: PostgreSQL in DATABASE_URL' },
+    ]
+  return []
 }
 
 const isFile = (url: string): boolean => url.startsWith('file:')

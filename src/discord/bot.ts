@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client, Events, GatewayIntentBits } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Routes, Status } from 'discord.js'
+import { z } from 'zod'
 import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
-import { type Clock, type Running, systemClock, type Tables } from '../tables/index.ts'
+import { type Clock, type Roles, type Running, systemClock, type Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { arrive } from './gateway/arrive.ts'
@@ -11,6 +12,7 @@ import { Operator } from './gateway/operator.ts'
 import { commandBodies, registerCommands } from './gateway/register.ts'
 import { Router } from './gateway/router.ts'
 import type { SessionStarts } from './gateway/session-starts.ts'
+import type { Shards } from './gateway/shards.ts'
 import { overheard, Watch } from './gateway/watch.ts'
 import { handlers } from './handlers.ts'
 import type { House } from './house.ts'
@@ -44,24 +46,35 @@ export interface BotOptions {
   readonly starts?: SessionStarts
   /** Requests to Discord in a second. */
   readonly requestsPerSecond?: number
+  /** What this process does; everything if absent. */
+  readonly roles?: Roles
+  /** Which of Discord's shards it holds; all of them, as many as Discord recommends, if absent. */
+  readonly shards?: Shards
 }
 
 export interface Bot {
-  readonly client: Client<true>
+  readonly client: Client
+  /** The application's user. */
+  readonly user: string
+  /** The shards that are held, and whether each is connected. */
+  shards(): readonly { readonly shard: number; readonly connected: boolean }[]
   readonly running: Running
   /** Finishes what was accepted, then leaves. */
   stop(): Promise<void>
 }
 
-/** The bot in its world: connected, its commands registered, its outbox at work. */
+const user = z.object({ id: z.string() })
+
+/** The bot in its world: connected, its commands registered, its outbox at work; or a part of that. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { tables, games, studio, log, language, clock = systemClock } = options
+  const { tables, games, studio, log, language, clock = systemClock, roles = { gateway: true, worker: true }, shards } = options
   const now = (): Date => clock.now()
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     // Discord says of no server when it will come: one that is down must not keep the others waiting.
     waitGuildTimeout: 0,
+    ...(shards ? { shards: [...shards.held], shardCount: shards.count } : { shards: 'auto' }),
     rest: {
       rejectOnRateLimit: impatient(),
       makeRequest: overheard(clock, (answer) => watch.hear(answer)),
@@ -69,7 +82,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       ...(options.requestsPerSecond !== undefined && { globalRequestsPerSecond: options.requestsPerSecond }),
     },
   })
-  const channels = new Channels(client.rest, () => client.user?.id)
+  let self: string | undefined
+  const channels = new Channels(client.rest, () => client.user?.id ?? self)
   const operator = new Operator(channels, { ...options, now })
   const watch = new Watch(operator, tables.counters, clock)
   followConnection(client, options)
@@ -89,15 +103,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   })
   // Before anything can arrive: what does is acknowledged at once, and worked on as soon as it is known how long we were away.
   const router = new Router(house, { commands, handlers }, { waiting, opened, tellOperator: operator.fault })
-  router.listen(client)
+  if (roles.gateway) router.listen(client)
   client.on(Events.InteractionCreate, ({ createdTimestamp }) => watch.made(createdTimestamp))
 
   tables.onMoved((table) => waiting.moved(table))
 
   client.rest.setToken(options.token)
-  await arrive(client.rest, tables.home)
-  const starts = await fitToStart(options)
-  const ready = await connect(client, options.token)
+  const application = await arrive(client.rest, tables.home)
+  const starts = roles.gateway ? await fitToStart(options) : undefined
+  const ready = roles.gateway ? await connect(client, options.token) : undefined
+  self = ready?.user.id ?? user.parse(await client.rest.get(Routes.user())).id
   const stopKeepingTime = watch.keepTime(client.rest)
   const running = tables.run(async (post) => {
     const held = watch.heldUntil()
@@ -109,24 +124,28 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   await running.awake
   open()
   if (starts !== undefined) operator.startsTooOften(starts)
-  const registering = {
-    ...{ rest: ready.rest, application: ready.application.id, bodies: commandBodies(commands.values()) },
-    ...(options.commandServer !== undefined && { server: options.commandServer }),
+  if (ready && (shards?.held.includes(0) ?? true)) {
+    const registering = {
+      ...{ rest: ready.rest, application, bodies: commandBodies(commands.values()) },
+      ...(options.commandServer !== undefined && { server: options.commandServer }),
+    }
+    const changed = await registerCommands(registering, tables.home, ready.guilds.cache.keys())
+    log.info({ commands: commands.size, changed }, 'commands')
   }
-  const changed = await registerCommands(registering, tables.home, ready.guilds.cache.keys())
-  log.info({ commands: commands.size, changed }, 'commands')
-  await followPlaces(ready, tables, log)
+  if (ready) await followPlaces(ready, tables, log, shards)
   return {
-    client: ready,
+    client,
+    user: self,
+    shards: () => client.ws.shards.map(({ id, status }) => ({ shard: id, connected: status === Status.Ready })),
     running: { ...running, idle: () => running.idle().then(() => waiting.idle()) },
     async stop() {
       stopKeepingTime()
       await router.close()
       await running.stop()
       // We leave by ourselves: nothing is cut off, and the database will be closed by the time it could be noted.
-      ready.removeAllListeners(Events.ShardDisconnect)
-      ready.removeAllListeners(Events.ShardReconnecting)
-      await ready.destroy()
+      client.removeAllListeners(Events.ShardDisconnect)
+      client.removeAllListeners(Events.ShardReconnecting)
+      await client.destroy()
     },
   }
 }
@@ -134,14 +153,18 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 /** While Discord cannot reach us nobody's clock may run against them; where it will not any more, nothing that follows can work. */
 function followConnection(client: Client, { tables, log, onLost }: BotOptions): void {
   client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
-  const connected = (is: boolean) => () => {
-    log.warn({ connected: is }, 'gateway')
-    tables.connected(is).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
+  const lostShards = new Set<number>()
+  /** Where one shard is cut off somebody cannot reach us. */
+  const connected = (shard: number, is: boolean): void => {
+    log.warn({ connected: is, shard }, 'gateway')
+    if (is) lostShards.delete(shard)
+    else lostShards.add(shard)
+    tables.connected(lostShards.size === 0).catch((error: unknown) => log.error({ error: problemOf(error) }, 'clocks'))
   }
-  client.on(Events.ShardDisconnect, connected(false))
-  client.on(Events.ShardReconnecting, connected(false))
-  client.on(Events.ShardResume, connected(true))
-  client.on(Events.ShardReady, connected(true))
+  client.on(Events.ShardDisconnect, (_, shard) => connected(shard, false))
+  client.on(Events.ShardReconnecting, (shard) => connected(shard, false))
+  client.on(Events.ShardResume, (shard) => connected(shard, true))
+  client.on(Events.ShardReady, (shard) => connected(shard, true))
   let isLost = false
   const lost = (why: string): void => {
     if (!isLost) onLost?.(why)

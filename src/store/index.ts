@@ -1,4 +1,5 @@
 export * from './audit.ts'
+export * from './backlog.ts'
 export { keepAlone, openDatabase } from './client.ts'
 export type { Client, Database, DatabaseOptions, Signal } from './database.ts'
 export * from './drafts.ts'

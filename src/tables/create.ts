@@ -1,4 +1,4 @@
-import { findDraft, notesOf, personSettings, serverSettings, writeDraft, writeNotes } from '../store/index.ts'
+import { backlogAt, findDraft, notesOf, personSettings, serverSettings, writeDraft, writeNotes } from '../store/index.ts'
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
@@ -6,7 +6,7 @@ import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
 import { Counters } from './counters.ts'
-import { openHeart } from './due/heart.ts'
+import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { realEntropy } from './entropy.ts'
 import { fairness, record } from './history/record.ts'
@@ -37,10 +37,11 @@ import { archive, departed, homeless, places, wake } from './servers/archive.ts'
 import { commandsAt, enter, noteCommands } from './servers/home.ts'
 import { changeServer } from './servers/settings.ts'
 import { endSeason, gameCounts, newSeason, ranking, seasons, standingOf } from './standing/standing.ts'
-import type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
+import type { Roles, Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
 import { block, newWhispers, readWhispers, report, reported, whisper, whisperCount } from './whispers/whispers.ts'
 
+const everyRole: Roles = { gateway: true, worker: true }
 const silent: TablesLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const allGames = new URL(import.meta.url.endsWith('.js') ? '../games/index.js' : '../games/index.ts', import.meta.url)
 
@@ -53,8 +54,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     entropy = realEntropy,
     log: operatorLog = silent,
     lease = 40 * second,
+    roles = everyRole,
   } = options
-  const heart = await openHeart(store, clock, operatorLog)
+  const heart = await (roles.gateway ? openHeart : followHeart)(store, clock, operatorLog)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const counters = new Counters()
   let tell: TellTrouble = () => undefined
@@ -89,12 +91,12 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   function run(sender?: Sender, tellTrouble: TellTrouble = () => undefined): Running {
     tell = tellTrouble
     const stopping = new AbortController()
-    const due = createDueWorker(context, threadFor('turns', gamesModule), heart)
-    const delivery = sender && createDeliveryWorker(context, outbox, sender)
-    woken.due = due.wake
+    const due = roles.worker ? createDueWorker(context, threadFor('turns', gamesModule), heart) : undefined
+    const delivery = roles.worker && sender ? createDeliveryWorker(context, outbox, sender) : undefined
+    woken.due = () => due?.wake()
     const awake = heart.awake()
     const running = awake.then(async () => {
-      await Promise.all([heart.beat(stopping.signal), due.run(stopping.signal), delivery?.run(stopping.signal)])
+      await Promise.all([heart.beat(stopping.signal), due?.run(stopping.signal), delivery?.run(stopping.signal)])
     })
     // Whoever stops or waits hears of it; nobody else can do anything about it.
     running.catch((error: unknown) =>
@@ -107,10 +109,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
         await running
       },
       async idle() {
-        due.wake()
+        due?.wake()
         delivery?.wake()
         // What is played may have to be posted, which wakes the other one at once: both are quiet only when nothing is left.
-        while (!stopping.signal.aborted && (!due.quiet || (delivery && !delivery.quiet)))
+        while (!stopping.signal.aborted && ((due && !due.quiet) || (delivery && !delivery.quiet)))
           await new Promise((resolve) => setTimeout(resolve, 2))
       },
     }
@@ -211,6 +213,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       set: (table, person, text) => writeNotes(client, { table, person, text, at: clock.now() }),
     },
     outbox,
+    backlog: () => backlogAt(client, clock.now()),
     counters,
     run,
     connected: (is) => heart.setConnected(is),

@@ -1,4 +1,4 @@
-export type { WhisperRow } from '../store/index.ts'
+export type { Backlog, WhisperRow } from '../store/index.ts'
 export {
   type Feature,
   features,
@@ -14,7 +14,7 @@ export {
 export { type Clock, SettableClock, systemClock } from './clocks/clock.ts'
 export { type Heard, KeptClock } from './clocks/kept-clock.ts'
 export { type PaceWish, type Preset, presets } from './clocks/pace.ts'
-export { type Count, Counters } from './counters.ts'
+export { type Count, type Counted, Counters, type Timed } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
 export * from './look/types.ts'
@@ -26,6 +26,6 @@ export * from './posts/post.ts'
 export * from './requests.ts'
 export type { NotHome } from './servers/home.ts'
 export type { GameStanding, PersonStanding, Ranked } from './standing/standing.ts'
-export type { Running, Tables, TablesLog, TablesOptions } from './tables.ts'
+export type { Roles, Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 export type { TellTrouble, Trouble } from './trouble.ts'
 export { longestWhisper } from './whispers/whispers.ts'

@@ -1,5 +1,5 @@
 import type { AnyRulebook, GameRecord, Level, StateBase, Suggestion } from '../kernel/index.ts'
-import type { AuditRow, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
+import type { AuditRow, Backlog, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
@@ -65,6 +65,14 @@ export type RankSeats = (state: StateBase) => {
   readonly seats: readonly { readonly seat: string; readonly place: number }[]
 }
 
+/** What a process does: of several that share a database each may do a part. */
+export interface Roles {
+  /** It is connected to Discord, answers what people press, and says that they can reach us. */
+  readonly gateway: boolean
+  /** It plays what is due and posts what waits. */
+  readonly worker: boolean
+}
+
 export interface TablesOptions {
   readonly store: Database
   readonly games: readonly { readonly rulebook: AnyRulebook; readonly standings?: RankSeats }[]
@@ -75,6 +83,8 @@ export interface TablesOptions {
   readonly log?: TablesLog
   /** For how long, in milliseconds, what a process has claimed is its own: after a crash others wait for so long. */
   readonly lease?: number
+  /** Both if absent. */
+  readonly roles?: Roles
 }
 
 /**
@@ -228,6 +238,8 @@ export interface Tables {
   }
 
   readonly outbox: Outbox
+  /** What waits and is late, whoever will see to it. */
+  backlog(): Promise<Backlog>
   /** What is counted since the process began. */
   readonly counters: Counters
   /**

@@ -164,7 +164,7 @@ describe('the end of the process', () => {
 
   test('is installed by servers, not by single people', async () => {
     const { discord, bot } = await seated()
-    const known = await bot.client.application.commands.fetch()
+    const known = await bot.client.application!.commands.fetch()
     for (const { name, integrationTypes } of known.values())
       expect({ name, integrationTypes }).toEqual({ name, integrationTypes: [ApplicationIntegrationType.GuildInstall] })
     expect(discord.failures).toEqual([])

@@ -25,7 +25,19 @@ describe('in Docker', () => {
     expect(read('compose.sandbox.yaml')).toContain(`- 127.0.0.1:${settings.sandboxPort}:${settings.sandboxPort}`)
   })
 
-  test.each(['compose.yaml', 'compose.sandbox.yaml'])('%s lets no log grow without end', (file) => {
+  test('several processes share one database and the requests that Discord takes', () => {
+    const text = read('compose.scale.yaml')
+    const budget = [...text.matchAll(/REQUESTS_PER_SECOND: "(\d+)"/g)].map(([, number]) => Number(number))
+    const copies = Number(/replicas: (\d+)/.exec(text)?.[1])
+    expect((budget[0] ?? 0) + copies * (budget[1] ?? 0)).toBe(50)
+    for (const ROLES of ['gateway', 'worker']) {
+      expect(text).toContain(`ROLES: ${ROLES}\n`)
+      const settings = { DISCORD_TOKEN: 'a.b.c', DATABASE_URL: 'postgresql://chancery:x@database/chancery', ROLES }
+      expect(() => readSettings(settings)).not.toThrow()
+    }
+  })
+
+  test.each(['compose.yaml', 'compose.sandbox.yaml', 'compose.scale.yaml'])('%s lets no log grow without end', (file) => {
     expect(read(file)).toMatch(/max-size: \d+m\n\s+max-file: "\d+"/)
   })
 })

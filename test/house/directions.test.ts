@@ -10,7 +10,8 @@ const ROOT = join(import.meta.dirname, '../..')
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'tables', 'words'],
-  'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'settings.ts'],
+  'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'operations', 'settings.ts'],
+  operations: ['tables'],
   discord: ['tables', 'kernel', 'words'],
   tables: ['store', 'kernel'],
   // What all games share: what a game's folder holds, how it is proved, and what the rules of several need.
@@ -31,6 +32,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   canvas: ['pictures', 'tools'],
   sqlite3: ['store'],
   pg: ['store'],
+  'prom-client': ['operations'],
   '@prisma/client': ['store'],
   '@prisma/adapter-pg': ['store'],
   '@prisma/driver-adapter-utils': ['store', 'tools'],

@@ -24,6 +24,7 @@ const top = [
   '.env.example',
   'compose.yaml',
   'compose.sandbox.yaml',
+  'compose.scale.yaml',
   'vitest.config.ts',
   '.gitignore',
 ]

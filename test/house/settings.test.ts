@@ -27,6 +27,10 @@ describe('settings', () => {
       isShared: false,
       folder: 'data',
       starts: 'data/sandbox.db.starts',
+      roles: { gateway: true, worker: true },
+      shards: undefined,
+      requestsPerSecond: 50,
+      operations: undefined,
       sandboxPort: 4400,
       sandboxHost: '127.0.0.1',
       logLevel: 'info',
@@ -50,6 +54,11 @@ describe('settings', () => {
       OPERATOR_CHANNEL: '123456789012345678',
       DATABASE_URL: 'file:/var/lib/chancery/games.db',
       DATABASE_CONNECTIONS: '20',
+      ROLES: 'gateway',
+      SHARDS: '2-3/8',
+      REQUESTS_PER_SECOND: '20',
+      OPERATIONS_PORT: '9400',
+      OPERATIONS_HOST: '0.0.0.0',
       SQLITE_SHARED: 'on',
       SANDBOX_PORT: '0',
       SANDBOX_HOST: '0.0.0.0',
@@ -66,6 +75,10 @@ describe('settings', () => {
       isShared: true,
       folder: '/var/lib/chancery',
       starts: '/var/lib/chancery/games.db.starts',
+      roles: { gateway: true, worker: false },
+      shards: { held: [2, 3], count: 8 },
+      requestsPerSecond: 20,
+      operations: { port: 9400, host: '0.0.0.0' },
       sandboxPort: 0,
       sandboxHost: '0.0.0.0',
       logLevel: 'debug',
@@ -107,6 +120,13 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgresql:///chancery'],
     ['DATABASE_URL', 'mysql://localhost/chancery'],
     ['DATABASE_CONNECTIONS', '1'],
+    ['ROLES', 'gateway,janitor'],
+    ['SHARDS', '4/4'],
+    ['SHARDS', '3-2/8'],
+    ['SHARDS', '0-8/8'],
+    ['SHARDS', 'all'],
+    ['REQUESTS_PER_SECOND', '0'],
+    ['OPERATIONS_PORT', '65536'],
     ['DATABASE_CONNECTIONS', '101'],
     ['DATABASE_URL', 'file:'],
     ['DATABASE_URL', 'file:data/'],
@@ -125,7 +145,18 @@ describe('settings', () => {
     ['PICTURE_WORKERS', '0'],
     ['PICTURE_WORKERS', '17'],
   ])('refuse %s=%s by name and say what is wanted', (setting, value) => {
-    expect(problemsOf({ [setting]: value })).toEqual([{ setting, problem: expect.stringMatching(/^must be /) }])
+    expect(problemsOf({ [setting]: value })).toEqual([{ setting, problem: expect.stringMatching(/^must (be|name) /) }])
+  })
+
+  test('that divide the work are refused where it cannot be divided', () => {
+    const DATABASE_URL = 'postgresql://chancery@db.example/games'
+    const base = { DISCORD_TOKEN: token, DATABASE_URL }
+    expect(problemsOf({ ...base, ROLES: 'worker' })).toEqual([])
+    expect(problemsOf({ ...base, SHARDS: '0/2' })).toEqual([])
+    expect(problemsOf({ ...base, ROLES: 'worker', SHARDS: '0/2' })).toMatchObject([{ setting: 'SHARDS' }])
+    expect(problemsOf({ DISCORD_TOKEN: token, ROLES: 'worker' })).toMatchObject([{ setting: 'ROLES' }])
+    expect(problemsOf({ DISCORD_TOKEN: token, ROLES: 'worker', SQLITE_SHARED: 'on' })).toEqual([])
+    expect(problemsOf({ DATABASE_URL, SHARDS: '0/2' })).toMatchObject([{ setting: 'ROLES' }])
   })
 
   test('that are wrong are all named at once', () => {

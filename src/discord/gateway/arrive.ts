@@ -28,10 +28,11 @@ const page = z.array(z.object({ id: z.string() }))
 const mostOfPage = 200
 
 /** Finds out who we are, before anything is connected, and whether the database is ours. */
-export async function arrive(rest: REST, home: Tables['home']): Promise<void> {
+export async function arrive(rest: REST, home: Tables['home']): Promise<string> {
   const { id: application } = z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication()))
   const refused = await home.enter({ application, servers: () => serversOf(rest) })
   if (refused) throw new NotAtHome(refused, application)
+  return application
 }
 
 async function serversOf(rest: REST): Promise<ReadonlySet<string>> {

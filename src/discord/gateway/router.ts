@@ -150,8 +150,10 @@ export class Router {
     // What goes wrong meanwhile is told when it is waited for.
     reading.catch(() => undefined)
     begun?.catch(() => undefined)
-    if (!(await accepted))
-      return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
+    const counters = this.#house.tables.counters
+    const isAccepted = await accepted
+    counters.took('acknowledgement', (performance.now() - started) / 1000)
+    if (!isAccepted) return this.#house.log.warn({ request, ...nameOf(interaction), ms: since(started) }, 'not acknowledged')
     let answer: Message
     let call: Call | undefined
     try {
@@ -163,6 +165,7 @@ export class Router {
     }
     try {
       const { id: message } = await interaction.editReply(payload(answer))
+      counters.took('answer', (performance.now() - started) / 1000)
       if (call) this.#waiting.shown(call, { message, edit: (fresh) => interaction.editReply(payload(fresh)) })
     } catch (error) {
       // Whoever has dismissed the message in the meantime wants no answer.

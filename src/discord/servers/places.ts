@@ -4,6 +4,7 @@ import { escapeMarkdown } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { type Log, problemOf } from '../gateway/logger.ts'
+import { holds, type Shards } from '../gateway/shards.ts'
 import { folderOf } from '../house.ts'
 import { notForGames } from '../lobby/command.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
@@ -17,7 +18,7 @@ import { isPrivate } from './permissions.ts'
  * Follows what becomes of the channels and servers in which games are played, and finds out at the start what became of them
  * meanwhile. What slips through is noticed when something cannot be posted.
  */
-export async function followPlaces(client: Client<true>, tables: Tables, log: Log): Promise<void> {
+export async function followPlaces(client: Client<true>, tables: Tables, log: Log, shards?: Shards): Promise<void> {
   const archive = async (places: readonly Place[], why: Archive['why']): Promise<void> => {
     for (const { table } of places) {
       await tables.archive({ table, why })
@@ -57,7 +58,8 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
   client.on(Events.GuildRoleUpdate, (_, { guild }) => tryAgain(guild.id))
   client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && tryAgain(guild.id))
 
-  const known = (await tables.places()).filter(({ server }) => server !== null)
+  // Of servers on other shards nothing is known here.
+  const known = (await tables.places()).filter(({ server }) => server !== null && holds(shards, server))
   const isHere = ({ server }: Place): boolean => client.guilds.cache.has(server ?? '')
   await archive(
     known.filter((place) => !isHere(place) && !place.archived),

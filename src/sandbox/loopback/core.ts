@@ -13,6 +13,8 @@ export interface Limits {
   oldMessageEdits: number
   privilegedIntents: boolean
   sessionStarts: number
+  /** How many Discord recommends. */
+  shards: number
   invalidRequests: number
   activeThreads: number
 }

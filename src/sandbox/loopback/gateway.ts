@@ -184,9 +184,13 @@ export class Gateway {
       socket.close(4014, 'Disallowed intent(s).')
       return null
     }
+    const own: readonly [number, number] = Array.isArray(shard) ? [Number(shard[0]), Number(shard[1])] : [0, 1]
+    if (!(own[0] >= 0 && own[0] < own[1])) {
+      socket.close(4010, 'Invalid shard.')
+      return null
+    }
     this.#starts.push(this.#core.clock.now())
     const id = this.#core.ids.next()
-    const own: readonly [number, number] = Array.isArray(shard) ? [Number(shard[0]), Number(shard[1])] : [0, 1]
     const session: Session = { id, intents: Number(intents ?? 0), shard: own, sequence: 0, events: [], socket, forget: null }
     this.#sessions.set(id, session)
     const { world } = this.#core

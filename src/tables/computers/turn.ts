@@ -54,7 +54,9 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
   try {
     const { secret, terms } = ready.stored.row
     const salt = terms.lesson ?? hashOf(`computers of ${secret}, attempt ${due.attempts}`)
+    const began = performance.now()
     move = await thoughtOf(thinker, { game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
+    context.counters.took('thought', (performance.now() - began) / 1000, { game: book.id, level: ready.seat.level })
     const refused = refusal(book, position.state, name, move)
     if (refused) problem = `chose what is refused: ${refused.code}`
   } catch (error) {

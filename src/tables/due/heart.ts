@@ -5,6 +5,8 @@ import type { TablesLog } from '../tables.ts'
 
 /** Chancery says this often that it is alive and can be reached. */
 const beatEvery = 20 * second
+/** Whoever only works reads this often what is said of that. */
+const readEvery = 5 * second
 /** Silence shorter than this is no absence: a restart, a missed beat. */
 const shortestAbsence = minute
 
@@ -22,7 +24,10 @@ export interface Heart {
   beat(signal: AbortSignal): Promise<void>
 }
 
-export async function openHeart(store: Database, clock: Clock, log: Pick<TablesLog, 'error'>): Promise<Heart> {
+type HeartLog = Pick<TablesLog, 'error'>
+
+/** The heart of a process that is connected to Discord. */
+export async function openHeart(store: Database, clock: Clock, log: HeartLog): Promise<Heart> {
   let away = (await readHeartbeat(store.client))?.away ?? 0
   let connected = true
   let last = clock.now().getTime()
@@ -60,6 +65,30 @@ export async function openHeart(store: Database, clock: Clock, log: Pick<TablesL
         // While the database cannot be reached nothing passes; what was missed counts as absence once it is there again.
         if (connected) await goOn().catch((error: unknown) => log.error({ err: error }, 'nothing can be noted'))
         if (signal.aborted) return
+      }
+    },
+  }
+}
+
+/** The heart of a process without a connection of its own: it beats as long as that of another one does. */
+export async function followHeart(store: Database, clock: Clock, log: HeartLog): Promise<Heart> {
+  let beat = await readHeartbeat(store.client)
+  const read = async (): Promise<void> => {
+    beat = await readHeartbeat(store.client)
+  }
+  return {
+    get away() {
+      return beat?.away ?? 0
+    },
+    get connected() {
+      return clock.sure !== false && beat !== undefined && clock.now().getTime() - beat.at.getTime() < shortestAbsence
+    },
+    awake: read,
+    setConnected: async () => undefined,
+    async beat(signal) {
+      while (!signal.aborted) {
+        await clock.until(new Date(clock.now().getTime() + readEvery), signal)
+        await read().catch((error: unknown) => log.error({ err: error }, 'nothing can be read'))
       }
     },
   }

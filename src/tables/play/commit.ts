@@ -67,7 +67,9 @@ export function changeTable(context: Context, ref: TableRef, request: string, de
           continue
         }
         // What was asked for twice is often not legal any more, because the first time changed the table.
-        return (await firstResult(context, request)) ?? decided
+        const first = await firstResult(context, request)
+        if (!first) context.counters.add('refusals', { from: decided.refused.from })
+        return first ?? decided
       }
       keepUp(context, decided)
       keepResult(context, decided)
@@ -133,7 +135,8 @@ async function commit(context: Context, change: Change): Promise<void> {
   announce(context, change)
 }
 
-function announce({ committed, store }: Context, { row, posts, now }: Change): void {
+function announce({ committed, store, counters }: Context, { row, posts, now, entries }: Change): void {
+  for (const { kind, actor } of entries) if (kind === 'move') counters.add('moves', { game: row.game, actor })
   if (row.live.due.length > 0) committed.due()
   if (posts) committed.posts()
   // What is due only later others find by themselves.

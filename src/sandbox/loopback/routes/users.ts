@@ -38,7 +38,7 @@ function user(call: Call) {
 const gateway = ({ core }: Call) =>
   ok({
     url: core.gateway.url,
-    shards: 1,
+    shards: core.limits.shards,
     session_start_limit: core.gateway.sessionStarts,
   })
 
