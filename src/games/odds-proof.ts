@@ -23,6 +23,7 @@ import {
   viewOf,
   type Weighing,
 } from '../kernel/index.ts'
+import { speaker } from '../words/index.ts'
 import type { GameFolder } from './folder.ts'
 
 /** Odds that somebody is shown, and what they are odds of: a move, or what is asked anyway. */
@@ -62,14 +63,17 @@ function* claimsAt(book: AnyRulebook, state: StateBase, isWanted: (name: string)
 }
 
 /** What of it nobody could put into words. */
-function wordless({ words }: GameFolder, { facts, odds }: Weighing): readonly string[] {
+function wordless({ words, names }: GameFolder, { facts, odds }: Weighing): readonly string[] {
+  const missing: string[] = []
+  const say = speaker({ catalogues: words, language: 'en', names, onMissing: (key) => missing.push(key) })
   const notices = odds.flatMap(({ of, outcomes, expected }) => [
     ...(of ? [of] : []),
     ...outcomes,
     ...(expected ? [expected] : []),
   ])
-  const keys = [...facts.map(({ key }) => `fact.${key}`), ...notices.map(({ key }) => `odds.${key}`)]
-  return keys.filter((key) => words.en[key] === undefined)
+  for (const { key, params } of facts) say(`fact.${key}`, params)
+  for (const { key, params } of notices) say(`odds.${key}`, params)
+  return missing
 }
 
 /** Kinds of move that ever have odds. */

@@ -61,6 +61,10 @@ export function notesOf(desk: Desk, { type, ...fields }: PlainMove): readonly st
   return [...new Set(values)].map((note) => desk.words.free(note))
 }
 
+/** Several notes one after the other, each a sentence. */
+export const inSentences = (notes: readonly string[]): string =>
+  notes.map((note) => (/[.!?…:]$/.test(note) ? note : `${note}.`)).join(' ')
+
 /** The only way to make a move is that move, whatever it is called in full. */
 const forced = (desk: Desk, deed: Deed): Deed => ({
   ...deed,

@@ -1,6 +1,6 @@
 import { limits, type Part, row, select } from '../ui.ts'
 import { home, stateCode } from './choice.ts'
-import { type Deed, opens, stateOf } from './deeds.ts'
+import { type Deed, inSentences, opens, stateOf } from './deeds.ts'
 import { promiseMark } from './ids.ts'
 import { promisedBy } from './list.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -25,7 +25,7 @@ export function waysMenu(scene: DrawnScene, deeds: readonly Deed[]): Part[] {
   const entries = deeds.map((deed) => ({
     value: optionOf(scene, deed),
     label: deed.asks ? `${deed.label}${opens}` : deed.label,
-    help: deed.notes.join(' '),
+    help: inSentences(deed.notes),
   }))
   return [row(select(ids.of({ do: 'way' }, home), voice('panel.other-ways'), entries))]
 }

@@ -2,7 +2,7 @@ import { isExtra, type Params, type PlainMove, same } from '../../kernel/index.t
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedButton, deedOf, deedsHere, isShort, notesOf, opens } from './deeds.ts'
+import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isOneValue } from './values.ts'
 import { fitInMenu, waysMenu } from './ways-menu.ts'
@@ -150,4 +150,4 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
 
 /** What the buttons lead to, in words, where there is something to be weighed. */
 export const consequences = (ways: readonly Way[]): readonly string[] =>
-  ways.filter(({ notes }) => notes.length > 0).map(({ label, notes }) => `- **${label}**: ${notes.join(' ')}`)
+  ways.filter(({ notes }) => notes.length > 0).map(({ label, notes }) => `- **${label}**: ${inSentences(notes)}`)

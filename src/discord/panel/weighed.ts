@@ -8,11 +8,11 @@ import type { DrawnScene } from './parts.ts'
 /** Less and more than these are not told apart. */
 const hardly = 0.005
 
-/** A chance as people say it. */
-function percent({ words }: Desk, chance: number): string {
+/** A chance as people say it. What always came when it was played out need not always come. */
+function percent({ words }: Desk, chance: number, isCertain: boolean): string {
   const said = (share: number) => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share)
   if (chance > 0 && chance < hardly) return `<${said(0.01)}`
-  return chance < 1 && chance > 1 - hardly ? `>${said(0.99)}` : said(chance)
+  return !(isCertain && chance === 1) && chance > 1 - hardly ? `>${said(0.99)}` : said(chance)
 }
 
 /** How something may end, the likeliest first, in one line. */
@@ -21,7 +21,7 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
   const ends = outcomes
     .filter(({ chance }) => chance > 0)
     .toSorted((one, other) => other.chance - one.chance)
-    .map((outcome) => `${words.notice(outcome, 'odds')} ${percent(desk, outcome.chance)}`)
+    .map((outcome) => `${words.notice(outcome, 'odds')} ${percent(desk, outcome.chance, samples === undefined)}`)
   const margin =
     samples === undefined ? '' : ` (${labelVoice(words.language)('odds.margin', { points: Math.ceil(100 * marginOf(samples)) })})`
   const about = of ? `${words.notice(of, 'odds')}: ` : ''
@@ -43,5 +43,5 @@ export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScen
     ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
     ...(isReaction && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
   ]
-  return brevity.text(spared('weighed', [...facts, ...answers]), 1100)
+  return brevity.text(spared('weighed', [...facts, ...answers]), 1500)
 }

@@ -29,7 +29,7 @@ const columnFact = (view: View, region: RegionId, { units, origins }: Column): N
     region,
     origins,
     units,
-    owner: ownerOf(view, region),
+    owner: ownerOf(view, region) ?? 'none',
     defenders: view.regions[region]!.units,
     stands: sizeOf(view.regions[region]!.units),
   },
@@ -53,5 +53,5 @@ export function weighAttacks(view: View): Weighing {
 export const crossingFacts = (view: View, marches: readonly March[]): readonly Notice[] =>
   marches.map(({ from, to, unit, count }) => ({
     key: 'crossing',
-    params: { by: activeSeat(view), origin: from, region: to, units: { [unit]: count }, owner: ownerOf(view, to) },
+    params: { by: activeSeat(view), origin: from, region: to, units: { [unit]: count }, owner: ownerOf(view, to) ?? 'none' },
   }))

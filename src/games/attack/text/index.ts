@@ -12,6 +12,7 @@ import { governments, type RegionId, type Seat } from '../state.ts'
 import { battleLines, hitsLine, inUnits } from './battle.ts'
 import { deed } from './deed.ts'
 import { handText, howMany } from './hand.ts'
+import { note } from './notes.ts'
 import { governed, points, pointsOf, self } from './self.ts'
 
 function headline(view: View, say: Say): string {
@@ -130,4 +131,4 @@ const hand = (view: View, viewer: string, say: Say): string | undefined => {
   return seat && handText(view, seat, say)
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

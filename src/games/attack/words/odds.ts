@@ -1,8 +1,12 @@
 import type { Catalogues } from '../../../words/index.ts'
 
-/** What battles and reactions are about, and how they may end. */
+/** What battles and reactions are about, and how they may end; what is good to know of a place. */
 export const odds: Catalogues = {
   en: {
+    'note.owned': '{owner}: {units}',
+    'note.neutral': 'Minor Neutral, {gov}',
+    'note.open-sea': 'no ships',
+    'note.cost': '{pp, number} PP each',
     'fact.column':
       '{by} comes from {origins} to {region_the} with {units}.{ownerId, select, none { A Minor Neutral: its army is not known yet.} other { {owner} has {stands, plural, =0 {nothing} other {{defenders}}} there.}}',
     'fact.crossing':
@@ -33,6 +37,10 @@ export const odds: Catalogues = {
     'odds.not-found': 'nothing is found',
   },
   it: {
+    'note.owned': '{owner}: {units}',
+    'note.neutral': 'Neutrale Minore, {gov}',
+    'note.open-sea': 'nessuna nave',
+    'note.cost': '{pp, number} PP l’una',
     'fact.column':
       '{by} viene da {origins} {region_to} con {units}.{ownerId, select, none { Neutrale Minore: l’esercito non si conosce ancora.} other { Là {owner} {stands, plural, =0 {non ha nulla} other {ha {defenders}}}.}}',
     'fact.crossing': '{by}: {units}, {origin_from} {region_to}{ownerId, select, none {, Neutrale Minore} other {, di {owner}}}.',
@@ -63,6 +71,10 @@ export const odds: Catalogues = {
     'odds.not-found': 'non si trova nulla',
   },
   de: {
+    'note.owned': '{owner}: {units}',
+    'note.neutral': 'Kleinstaat, {gov}',
+    'note.open-sea': 'keine Schiffe',
+    'note.cost': 'je {pp, number} PP',
     'fact.column':
       '{by} kommt aus {origins} {region_to} mit {units}.{ownerId, select, none { Ein Kleinstaat: Seine Armee ist noch unbekannt.} other { Dort hat {owner} {stands, plural, =0 {nichts} other {{defenders}}}.}}',
     'fact.crossing':

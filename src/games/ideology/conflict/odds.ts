@@ -52,7 +52,7 @@ function sides(view: View): Notice[] {
   }
   return [
     { key: 'conflict', params },
-    { key: 'influence', params: { ...params, controller: controller(view, region) } },
+    { key: 'influence', params: { ...params, controller: controller(view, region) ?? 'none' } },
   ]
 }
 

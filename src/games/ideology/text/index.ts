@@ -32,6 +32,7 @@ import {
   type View,
   type ViewedConflict,
 } from '../state.ts'
+import { note } from './notes.ts'
 import { points, self } from './self.ts'
 
 const handSize = ({ hand }: View['players'][Seat]): number => (typeof hand === 'number' ? hand : total(hand))
@@ -199,4 +200,4 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
   return lines.filter(Boolean).join('\n')
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }
