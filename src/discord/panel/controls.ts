@@ -2,7 +2,7 @@ import { isRecord, type Param } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { clip, linesWithin } from '../words/text.ts'
 import type { PanelAction } from './action.ts'
 import { type Chosen, fieldsOf, type MoveState } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
@@ -59,7 +59,7 @@ function fixedFor({ desk, state }: Sheet, name: string): Readonly<Record<string,
   return Object.fromEntries(Object.entries(whole).filter(([other]) => !counted(other)))
 }
 
-function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
+function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
   const { desk, state, voice } = sheet
   const values = desk.offer(state.type, name, fixedFor(sheet, name))
   const shown = param.kind === 'nth' ? shownNow(desk, param, state.chosen) : undefined
@@ -74,24 +74,33 @@ function valueControls(sheet: Sheet, name: string, param: Param): Row[] {
     chosen: !sheet.plays && value === current,
   }))
   // Nothing to choose: it is filled in, and said in words where it is not what is usual.
-  if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) return []
+  if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard))
+    return isAskedAtFirst(sheet, name)
+      ? [keptRow(idOf(sheet, { do: 'set', field: fieldOf(sheet, name) }), `● ${entries[0]!.label}`)]
+      : []
   if (entries.length === 0) return []
   const none =
     param.optional && !param.standard && mayBeLeftOut(sheet, name) ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
   const field = fieldOf(sheet, name)
   const areTold = new Set(entries.map(({ label }) => label)).size === entries.length
-  const standsAlone = areTold && entries.every(({ help, label }) => !help && label.length <= mostLabel)
+  const standsAlone = areTold && entries.every(({ label }) => label.length <= mostLabel)
   if (!sheet.plays && standsAlone && entries.length + none.length <= mostRadios)
     return radios(sheet, name, param, [...entries, ...none])
   return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)
 }
 
-/** So few values stand side by side, if their names are short and nothing else is to be known of them. */
+/** Whether there is something to choose before anything is chosen: then its row stays, so that nothing moves under the thumb. */
+const isAskedAtFirst = ({ desk, state }: Sheet, name: string, most = 1): boolean => desk.offer(state.type, name, {}).length > most
+
+/** Keeps the place of what is settled by what was chosen beside it. */
+const keptRow = (id: string, label: string): Row => row(button(id, clip(label, limits.label), 'plain', { disabled: true }))
+
+/** So few values stand side by side, if their names are short; what is good to know of them stands above. */
 const mostRadios = 3
 const mostLabel = 30
 
 /** A button for each value; which one is chosen is marked. */
-function radios(sheet: Sheet, name: string, { kind }: Param, entries: readonly Entry[]): Row[] {
+function radios(sheet: Sheet, name: string, { kind }: Param, entries: readonly Entry[]): Part[] {
   const field = fieldOf(sheet, name)
   const isChosen = sheet.state.chosen[name] !== undefined || entries.some(({ chosen }) => chosen)
   const buttons = entries.map(({ value, label, chosen }) => {
@@ -99,7 +108,13 @@ function radios(sheet: Sheet, name: string, { kind }: Param, entries: readonly E
     const said = kind === 'number' ? `${labelOf(sheet, name)}: ${label}` : label
     return button(idOf(sheet, { do: 'set', field, value }), `${is ? '●' : '○'} ${said}`)
   })
-  return [row(...buttons)]
+  return [...helpLines(sheet, entries), row(...buttons)]
+}
+
+/** What is good to know of things that stand side by side. */
+function helpLines({ desk: { words } }: Sheet, entries: readonly Pick<Entry, 'label' | 'help'>[]): Part[] {
+  const lines = entries.flatMap(({ label, help }) => (help ? [`- **${words.free(label)}**: ${words.free(help)}`] : []))
+  return lines.length > 0 ? [text(linesWithin(lines, 900))] : []
 }
 
 /** Whether the rules let it be left out, as far as the rest of the move is known. */
@@ -144,13 +159,12 @@ function toggles(
     const help = desk.note(state.type, name, item, state.chosen)
     return { item, label: desk.plain.name(desk.plain.namespace(name, param), item), help, place: chosen.indexOf(item) + 1 }
   })
-  const lines = named.flatMap(({ label, help }) => (help ? [`- **${desk.words.free(label)}**: ${desk.words.free(help)}`] : []))
   const buttons = named.map(({ item, label, place }) => {
     const sign = place === 0 ? '☐' : param.ordered && chosen.length > 1 ? `☑ ${place}.` : '☑'
     const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), value: itemCode(param.values, item) })
     return button(id, `${sign} ${label}`)
   })
-  return [...(lines.length > 0 ? [text(linesWithin(lines, 900))] : []), ...rows(buttons)]
+  return [...helpLines(sheet, named), ...rows(buttons)]
 }
 
 /** What fills itself in as usual and is offered in no other way, as long as nobody touched it. */
@@ -214,7 +228,9 @@ function paged(
   const label = labelOf(sheet, name)
   const room = limits.options - extra.length
   if (entries.length === 0 && extra.length === 0) return []
-  if (entries.length <= room) return [row(select(id, label, [...entries, ...extra], look))]
+  const all = row(select(id, label, [...entries, ...extra], look))
+  const pageId = idOf(sheet, { do: 'page', field: fieldOf(sheet, name) })
+  if (entries.length <= room) return isAskedAtFirst(sheet, name, room) ? [keptRow(pageId, label), all] : [all]
   const pages = pagesOf(entries, room)
   const withChosen = pages.findIndex((page) => page.entries.some(({ chosen }) => chosen))
   // What was asked for comes from a button, and need not be a page.
@@ -226,7 +242,7 @@ function paged(
     chosen: index === open,
   }))
   return [
-    row(select(idOf(sheet, { do: 'page', field: fieldOf(sheet, name) }), label, chooser)),
+    row(select(pageId, label, chooser)),
     row(select(id, `${label} (${pages[open]!.label})`, [...pages[open]!.entries, ...extra], look)),
   ]
 }
