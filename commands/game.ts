@@ -32,7 +32,14 @@ export default {
           described(option.setName('language').addChoices(...languageChoices), 'command.game.new.language'),
         )
         .addStringOption((option) => described(option.setName('pace').addChoices(...paceChoices), 'command.game.new.pace'))
-        .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread')),
+        .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread'))
+        .addIntegerOption((option) =>
+          described(option.setName('computers').setMinValue(0).setMaxValue(7), 'command.game.new.computers'),
+        )
+        .addStringOption((option) =>
+          described(option.setName('level').addChoices(...levelChoices), 'command.game.practice.level'),
+        )
+        .addBooleanOption((option) => described(option.setName('rated'), 'command.game.new.rated')),
     )
     .addSubcommand((sub) =>
       described(sub.setName('practice'), 'command.game.practice')
@@ -107,6 +114,9 @@ export default {
       language: languages.find((language) => language === options.getString('language')),
       pace: presets.find((preset) => preset === options.getString('pace')),
       thread: options.getBoolean('thread') ?? false,
+      computers: options.getInteger('computers') ?? 0,
+      level: levelMeant(options.getString('level')),
+      terms: { rated: options.getBoolean('rated') ?? true },
     })
   },
   complete: async (completion) =>

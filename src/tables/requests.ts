@@ -45,6 +45,8 @@ export interface OpenTable extends Request, Opening {
   readonly terms?: Partial<Terms>
   /** The people of a game before, the opener among them, with the places that would be theirs; and its computers. */
   readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
+  /** These computers sit down at once. */
+  readonly computers?: readonly Level[]
   /** To practise alone, against these computers. */
   readonly practice?: readonly Level[]
   /** The seat that the opener would like. */

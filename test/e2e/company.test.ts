@@ -79,3 +79,16 @@ test('the same people play again after one question and one press each', async (
   await settled()
   expect(await tables.look({ channel: status.channel })).toMatchObject({ status: 'lobby', again: null })
 })
+
+test('/game new seats computers at once, and says whether it is rated', async () => {
+  const { actor, settled, tables } = await stage()
+  const anna = actor('Anna')
+  const open = (computers: number) => anna.run('/game new', { game: 'bids', computers, level: 'strong', rated: false })
+  expect((await open(7)).text).toContain('needs 2 to 4 seats')
+  await open(2)
+  await settled()
+  const lobby = await anna.waitFor(isLobby)
+  expect(lobby.text).toContain('3 of 4 seats')
+  const look = await tables.look({ channel: lobby.channel })
+  expect(look).toMatchObject({ seats: [{}, { level: 'strong' }, { level: 'strong' }], terms: { rated: false } })
+})

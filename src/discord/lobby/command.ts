@@ -1,3 +1,4 @@
+import { type Level, usualLevel } from '../../kernel/index.ts'
 import type { OpenTable, PaceWish, Preset, TableLook, Terms } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
 import { statusMessage } from '../board/status.ts'
@@ -20,6 +21,10 @@ export interface NewGame {
   readonly language: Language | undefined
   readonly pace: Preset | undefined
   readonly thread: boolean
+  /** So many computers sit down at once, at this level. */
+  readonly computers?: number | undefined
+  readonly level?: Level | undefined
+  readonly terms?: Partial<Terms>
 }
 
 /** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
@@ -29,15 +34,17 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
 }
 
 /** What a new table is to be like; `options` as in a game before. */
-export type Opening = Pick<NewGame, 'game' | 'language' | 'thread'> & {
+export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'computers' | 'level' | 'terms'> & {
   readonly pace: PaceWish | undefined
   readonly options?: Readonly<Record<string, unknown>>
-  readonly terms?: Partial<Terms>
   readonly again?: OpenTable['again']
 }
 
 /** Opens a table in the channel of the call, where server and person may have one more. */
-export async function openHere(call: Call, { game, thread, options, terms, again, ...wish }: Opening): Promise<Message> {
+export async function openHere(
+  call: Call,
+  { game, thread, options, terms, again, computers = 0, level = usualLevel, ...wish }: Opening,
+): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
   const ground = await call.ground()
@@ -58,6 +65,7 @@ export async function openHere(call: Call, { game, thread, options, terms, again
     ...{ request, person, name, channel, server, game, language, pace: wish.pace ?? settings.pace },
     ...(options && { options }),
     ...(again && { again }),
+    computers: Array.from({ length: computers }, () => level),
     terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)

@@ -1,4 +1,4 @@
-import { type AnyRulebook, optionRefusal, usualLevel } from '../../kernel/index.ts'
+import { type AnyRulebook, type Level, optionRefusal, usualLevel } from '../../kernel/index.ts'
 import {
   type Client,
   countInvitations,
@@ -32,8 +32,9 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   if (refused) return refused
 
   const { lobbyDays: days } = await serverDefaults(context, request.server)
-  if (request.practice) {
-    const wrong = refusedSeats(book, request.practice.length + 1)
+  const others = computersOf(request).length
+  if (request.practice || others >= book.seats.to) {
+    const wrong = refusedSeats(book, others + 1)
     if (wrong) return wrong
   }
   const change = newTable(context, request, book, days)
@@ -98,6 +99,9 @@ const noteCalled = ({ store }: Context, { row, now: at }: Change, request: OpenT
     for (const person of called(request)) await writeInvitation(client, { table: row.id, person, by: request.person, at })
   })
 
+const computersOf = ({ practice, again, computers }: OpenTable): readonly Level[] =>
+  practice ?? again?.computers ?? computers ?? []
+
 function refusedSeats({ seats: { from, to } }: AnyRulebook, seats: number): Refused | undefined {
   return seats < from || seats > to ? refusedByTable('wrong-number-of-seats', { from, to, seats }) : undefined
 }
@@ -123,7 +127,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
   const now = new Date(moment.now)
   const secret = context.entropy.secret()
   const pace = paceOf(request.practice ? 'none' : (request.pace ?? 'fast'))
-  const computers = request.practice ?? request.again?.computers ?? []
+  const computers = computersOf(request)
   const again = request.again && { until: moment.now + day, people: [...request.again.people] }
   const row: TableRow = {
     id: context.entropy.tableId(),

@@ -123,4 +123,6 @@ export const company = {
     '{people} – {asker} möchte noch einmal {game} spielen. Ein Druck genügt; wer {until} nicht geantwortet hat, bleibt draußen. Es beginnt von selbst.',
   'again.waits': 'Gewartet wird auf {names}, spätestens {until}. Dann beginnt das Spiel von selbst.',
   'command.game.again': 'Noch einmal dieselben Leute, mit um einen Platz weitergerückten Plätzen',
+  'command.game.new.computers': 'Wie viele Computer sich gleich setzen',
+  'command.game.new.rated': 'Ob das Ergebnis Wertungen bewegt; ja, wenn nichts dasteht',
 } as const satisfies Record<keyof typeof english, string>

@@ -122,4 +122,6 @@ export const company = {
     '{people} – {asker} would like to play {game} again. One press is enough; whoever has not answered {until} is left out. It begins by itself.',
   'again.waits': 'Waiting for {names}, {until} at the latest. Then the game begins by itself.',
   'command.game.again': 'The same people again, with the seats moved on by one',
+  'command.game.new.computers': 'How many computers sit down at once',
+  'command.game.new.rated': 'Whether the result moves ratings; yes if left out',
 } as const

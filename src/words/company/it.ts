@@ -121,4 +121,6 @@ export const company = {
     '{people} – {asker} vorrebbe rigiocare a {game}. Basta una pressione; chi non ha risposto {until} resta fuori. Comincia da sola.',
   'again.waits': 'Si aspetta {names}, al più tardi {until}. Poi la partita comincia da sola.',
   'command.game.again': 'Di nuovo le stesse persone, con i posti spostati di uno',
+  'command.game.new.computers': 'Quanti computer si siedono subito',
+  'command.game.new.rated': 'Se il risultato muove i punteggi; sì, se manca',
 } as const satisfies Record<keyof typeof english, string>
