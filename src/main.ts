@@ -51,6 +51,12 @@ async function start(): Promise<void> {
   })
   opened.push({ name: 'bot', stop: () => bot.stop() })
   if (settings.operations) await operate(settings.operations, { bot, tables, studio, clock })
+  if (settings.backups && roles.worker) {
+    const { keepBackups } = await import('./tools/backups.ts')
+    const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
+    const kept = { ...settings.backups, folder: join(settings.folder, 'backups') }
+    opened.push({ name: 'backups', stop: keepBackups({ store, url: settings.database, ...kept, books, log }) })
+  }
   log.info({ user: bot.user, ...roles }, 'ready')
 }
 

@@ -57,6 +57,11 @@ const schema = z.object({
     .prefault('auto'),
   REQUESTS_PER_SECOND: whole(1, 1000, 50),
   OPERATIONS_PORT: whole(0, 65_535, 0),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^(off|[1-9]\d{0,3}[mhd])$/, 'must be off, or minutes, hours or days, like 30m, 12h or 1d')
+    .default('off'),
+  BACKUP_KEEP: whole(1, 1000, 7),
   OPERATIONS_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
@@ -107,6 +112,8 @@ export interface Settings {
   readonly requestsPerSecond: number
   /** Where health and metrics are shown; nowhere if absent. */
   readonly operations: { readonly port: number; readonly host: string } | undefined
+  /** How often the database is copied, in milliseconds, and how many copies stay; never if absent. */
+  readonly backups: { readonly every: number; readonly keep: number } | undefined
   readonly logLevel: string
   /** For servers and people who chose none. */
   readonly language: Language
@@ -162,6 +169,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shards: settings.SHARDS,
     requestsPerSecond: settings.REQUESTS_PER_SECOND,
     operations: settings.OPERATIONS_PORT === 0 ? undefined : { port: settings.OPERATIONS_PORT, host: settings.OPERATIONS_HOST },
+    backups: settings.BACKUP_EVERY === 'off' ? undefined : { every: lengthOf(settings.BACKUP_EVERY), keep: settings.BACKUP_KEEP },
     logLevel: settings.LOG_LEVEL,
     language: settings.LANGUAGE,
     pictureWorkers: settings.PICTURE_WORKERS,
@@ -187,6 +195,10 @@ function fitting(
     ]
   return []
 }
+
+/** `12h`, in milliseconds. */
+const lengthOf = (text: string): number =>
+  Number.parseInt(text, 10) * (text.endsWith('m') ? 60_000 : text.endsWith('h') ? 3_600_000 : 86_400_000)
 
 const isFile = (url: string): boolean => url.startsWith('file:')
 const pathOf = (url: string): string => url.slice('file:'.length)

@@ -39,4 +39,5 @@ export type {
 } from './shapes.ts'
 export { presets, snapshots, terms } from './shapes.ts'
 export * from './table-rows.ts'
+export * from './turns.ts'
 export * from './whispers.ts'

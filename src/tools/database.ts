@@ -6,8 +6,8 @@ import { engineOf, migrate, openDatabase } from '../store/client.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
 import { MIGRATIONS_FOLDER, POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
-import { type Contents, checkContents } from './contents.ts'
 import { moveAll } from './move.ts'
+import { verifiedCopy } from './verified.ts'
 
 const USAGE = `npm run -s db -- COMMAND
 
@@ -62,12 +62,12 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
     const url = loadSettings().database
     const engine = await engineOf(url)
     await engine.backUp(url, file)
-    await verified(file, url)
+    await verifiedCopy(file, url, books)
     return `copied ${engine.nameOf(url)} to ${file}`
   },
 
   async verify(file) {
-    const { lacks, value } = await verified(file, loadSettings().database)
+    const { lacks, value } = await verifiedCopy(file, loadSettings().database, books)
     if (!value)
       return `${file} can be read from its first byte to its last; to check its rows the database's user must be allowed to make databases`
     const { tables, entries, replayed } = value
@@ -118,17 +118,6 @@ const longestSilence = 90
 const ARGUMENTS: Readonly<Record<string, number>> = { new: 1, backup: 1, verify: 1, restore: 1, owner: 1, move: 2 }
 
 const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
-
-/** Reads a copy, every row of it where a database can be made of it. */
-async function verified(file: string, url: string) {
-  return (await engineOf(url)).withCopy(file, url, async (copy): Promise<Contents | undefined> => {
-    if (copy === undefined) return undefined
-    const database = await openDatabase({ url: copy, onFatal: () => undefined })
-    const contents = await checkContents(database, books).finally(() => database.close())
-    if (contents.problems.length > 0) throw new Error(`${file} is damaged:\n${contents.problems.join('\n')}`)
-    return contents
-  })
-}
 
 /** For SQLite the migrations are run; for PostgreSQL, which may not be here, the schema is held against the one they were written for. */
 async function missingSql(): Promise<readonly { readonly folder: string; readonly sql: string }[]> {

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'tables', 'words'],
-  'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'operations', 'settings.ts'],
+  'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'operations', 'tools', 'settings.ts'],
   operations: ['tables'],
   discord: ['tables', 'kernel', 'words'],
   tables: ['store', 'kernel'],
