@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { gameWords } from '../../src/discord/words/game-words.ts'
+import { limit } from '../../src/games/limit/index.ts'
 import { pictureWords } from '../../src/games/limit/pictures/words.ts'
 import { limitRules } from '../../src/games/limit/rulebook.ts'
 import type { Limit, State, View } from '../../src/games/limit/state.ts'
+import { forecastLines } from '../../src/games/limit/text/index.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { drawn } from './drawn.ts'
 import { cards, crowded, people } from './limit-views.ts'
 import { isPng } from './png.ts'
+import { recorded } from './recorded.ts'
 
 const painter = new URL('../../src/games/limit/pictures/index.ts', import.meta.url)
 const languages = ['en', 'it', 'de'] as const
@@ -81,4 +85,26 @@ test('a picture depends on nothing that its viewer may not know', async () => {
 test('the words of pictures are the same in all languages', () => {
   for (const language of languages)
     expect(Object.keys(pictureWords[language]).sort()).toEqual(Object.keys(pictureWords.en).sort())
+})
+
+describe('the forecast of a hand', () => {
+  const hand = ['offshored-production', 'tourism-development', 'artificial-intelligence', 'intensive-farming', 'speculation']
+
+  test.each(languages)('stands above the cards, whole, in %s', async (language) => {
+    const view = cards(hand)
+    const { say } = gameWords(limit, language, { people, form: 'plain' })
+    const forecast = forecastLines(view, 'p1', say).map((line) => line.replaceAll('⚠ ', ''))
+    const { texts } = await recorded({ painter, scene: 'hand', view, language, people })
+    const titles = texts.filter(({ content }) => hand.some((card) => content === say(`card.${card}`)))
+    const firstCard = Math.min(...titles.map(({ top }) => top))
+    const above = texts.filter(({ bottom }) => bottom <= firstCard).map(({ content }) => content)
+    const letters = (said: string) => said.replace(/\s/g, '')
+    expect(titles).toHaveLength(hand.length)
+    expect(forecast.length).toBeGreaterThan(0)
+    for (const line of forecast) expect(letters(above.join(''))).toContain(letters(line))
+    const inWords = limit.text.hand(view, 'p1', say) ?? ''
+    expect(inWords.indexOf(say(`card.${hand[0]}`))).toBeGreaterThan(
+      inWords.indexOf(forecastLines(view, 'p1', say).at(-1)!.slice(0, 30)),
+    )
+  })
 })

@@ -75,6 +75,13 @@ describe.each(all)('%s, %s', (id, name) => {
       return first === undefined ? [] : Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
     })
     expect([...new Set(named)]).toEqual(Array.from({ length: count }, (_, at) => at + 1))
+    // On one page a moment is named again only where a chapter ends within it.
+    for (const leaf of leaves) {
+      const heads = leaf.split('\n').filter((line) => /^(-# |\*\*)/.test(line))
+      expect(heads.filter((head, at) => head === heads[at - 1])).toEqual([])
+      const firsts = heads.flatMap((head) => /^-# (\d+)/.exec(head)?.[1] ?? []).map(Number)
+      expect(firsts).toEqual(firsts.toSorted((one, other) => one - other))
+    }
   })
 })
 

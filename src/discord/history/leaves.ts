@@ -36,7 +36,9 @@ function leafOf(lines: readonly Line[]): string {
   return lines
     .flatMap(({ heads, text }) => {
       const changed = heads.findIndex((head, index) => head !== shown[index])
-      const fresh = changed < 0 ? [] : heads.slice(changed)
+      // What follows the last chapter in the same moment needs no number of its own.
+      const goesOn = heads.length === 1 && heads[0] === shown.at(-1)
+      const fresh = changed < 0 || goesOn ? [] : heads.slice(changed)
       shown = heads
       return [...fresh, `- ${text}`]
     })

@@ -2,6 +2,7 @@
 import { ownRegions } from '../derived.ts'
 import { scoreOf } from '../end/scoring.ts'
 import { governments, type Seat } from '../state.ts'
+import { technologyWords } from '../text/effects.ts'
 import { chipRows, regionChip } from './chips.ts'
 import type { Place } from './place.ts'
 import type { Sheet } from './scene.ts'
@@ -9,6 +10,7 @@ import { drawSeat } from './seats.ts'
 
 const parts = ['regions', 'neutrals', 'invaded', 'overseas', 'conquests'] as const
 const cardHeight = 196
+const effectSize = 22
 
 export function drawSeatDetails(sheet: Sheet, seat: Seat, { x, y, width, height }: Place): void {
   const { tools, view, say } = sheet
@@ -29,10 +31,15 @@ export function drawSeatDetails(sheet: Sheet, seat: Seat, { x, y, width, height 
     colour: held ? theme.ink : theme.bad,
   })
   tools.icon('bulb', x + 36, top + 88, 34, theme.accent)
-  const names = techs.length > 0 ? techs.map((id) => say(`tech.${id}`)).join(', ') : say('picture.no-technology')
   const room = width - 90
-  const size = tools.wrap(names, 30, 'strong', room).length > 3 ? 24 : 30
-  const below = tools.paragraph(names, x + 66, top + 88, room, { size, leading: 1.2 })
+  const effects = techs.map((id) => `${say(`tech.${id}`)}: ${technologyWords(id, say)}`)
+  const lines = effects.flatMap((effect) => tools.wrap(effect, effectSize, 'strong', room)).length
+  const names = techs.length > 0 ? techs.map((id) => say(`tech.${id}`)).join(', ') : say('picture.no-technology')
+  // Where there are too many to say what each does, their names must do.
+  const isRoomy = lines > 0 && top + 88 + lines * effectSize * 1.3 < y + height
+  let below = top + 88
+  for (const said of isRoomy ? effects : [names])
+    below = tools.paragraph(said, x + 66, below, room, { size: isRoomy ? effectSize : 24, leading: 1.2 }) + 2
   const chips = ownRegions(view, seat).map((region) => regionChip(sheet, region))
   const chipsTop = Math.max(below - 8, top + 112)
   chipRows(sheet, chips, { x: x + 20, y: chipsTop, width: width - 40, height: y + height - 8 - chipsTop })
