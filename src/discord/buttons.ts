@@ -61,6 +61,7 @@ const declared = {
   learn: replies({ game: word }),
   rules: replies({ ...table, page: word }),
   'rules-topic': updates({ game: word }),
+  term: replies({ game: word }),
   'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),
   /** Below a call: the answer to what it calls for. `asked` is the mark of the question. */
   reply: replies({ ...table, seat: whole, version: word, asked: word, state: word }),

@@ -47,6 +47,7 @@ import { moveQueued } from './plan/queue.ts'
 import { conditionChosen, fieldChosen, habitChosen, habitOff, settingsAnew, settingsKept } from './plan/settings.ts'
 import { answerPressed } from './questions/ask.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules/rules.ts'
+import { termChosen } from './rules/terms.ts'
 import { goOnHere } from './servers/places.ts'
 import { serverPressed, serverSettingChosen } from './servers/settings.ts'
 import { whisperBlocked, whisperReported, whispersPressed, whisperWritten } from './whisper/whisper.ts'
@@ -77,6 +78,7 @@ export const handlers: Handlers = {
   learn: learnPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,
+  term: termChosen,
   'rules-part': rulesPartPressed,
   reply: replyPressed,
   answer: answerPressed,

@@ -4,6 +4,7 @@ import type { Chronicle } from './chronicle.ts'
 import type { Guide } from './guide.ts'
 import type { Legend } from './shared/symbols.ts'
 import type { Standings } from './standings.ts'
+import type { Term } from './terms.ts'
 
 /** Positions in words, from the same view as the pictures. */
 export interface GameText<View, Seat extends string = string> {
@@ -60,6 +61,8 @@ export interface GameFolder<View = unknown> {
   /** How its events are told together. */
   readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>
+  /** Words that a newcomer may stumble over, in the order in which they are met. */
+  readonly terms?: readonly Term[]
   /** The first game of whoever has never played it. */
   readonly guide?: Guide
   /** What the signs on its pictures mean. */

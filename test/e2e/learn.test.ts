@@ -6,7 +6,7 @@ import { isLobby } from './table.ts'
 async function learning(game: string) {
   const set = await stage({ games })
   const anna = set.actor('Anna')
-  const panel = await anna.run('/learn', { game })
+  const panel = await anna.run('/learn', { game }, { timeout: 40_000 })
   await set.settled()
   const channel = anna.directMessages().at(-1)!.channel
   return Object.assign(set, { anna, panel, look: async () => (await set.tables.look({ channel }))! })
@@ -51,4 +51,16 @@ test('a lobby offers to learn the game first', async () => {
   expect(reply.text).toContain('You lead one nation')
   await settled()
   expect((await tables.tablesOf(bo.id)).map(({ purpose }) => purpose).toSorted()).toEqual(['game', 'practice'])
+})
+
+test('the words of a panel are looked up behind its Rules', async () => {
+  const { anna, panel } = await learning('limit')
+  const rules = await anna.click(panel, 'Rules')
+  const words = rules.selects[0]!
+  expect(words.placeholder).toBe('What does … mean?')
+  expect(words.options.map(({ label }) => label)).toContain('class')
+  const meaning = await anna.select(rules, 1, ['class'])
+  expect(meaning.text).toContain('One of five groups of your people')
+  const page = await anna.click(meaning, meaning.buttons[0]!.label)
+  expect(page.text).toContain('Classes and disorder')
 })

@@ -19,6 +19,7 @@ export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] =
 /** The texts of one panel, with what of them can be left out. */
 export class Brevity {
   readonly #texts = new Map<Part, readonly Line[]>()
+  readonly #uncounted = new Set<Part>()
 
   /** Lines cut to what one text may hold; nothing where there are none. */
   text(lines: readonly Line[], longest = 4000): Part[] {
@@ -29,6 +30,16 @@ export class Brevity {
     return [part]
   }
 
+  /** What somebody has asked to be told besides: it is always there, and leaves the rest its room. */
+  besides(lines: readonly string[], longest: number): Part[] {
+    const parts = this.text(lines, longest)
+    for (const part of parts) this.#uncounted.add(part)
+    return parts
+  }
+
+  #words = (parts: readonly Part[]): number =>
+    parts.reduce((sum, part) => sum + (this.#uncounted.has(part) ? 0 : wordsOf(part)), 0)
+
   /** The parts with as many words as are read as far as texts can be left out, whether any was, and whether it is too much all the same. */
   fitted(parts: readonly Part[]): { readonly parts: readonly Part[]; readonly isLess: boolean; readonly isTooMuch: boolean } {
     const leftOut = this.#leftOut(parts)
@@ -38,12 +49,12 @@ export class Brevity {
       const kept = lines.filter((one) => !leftOut.has(one))
       return kept.length > 0 ? [text(kept.map(said).join('\n'))] : []
     })
-    const words = fitted.reduce((sum, part) => sum + wordsOf(part), 0)
+    const words = this.#words(fitted)
     return { parts: fitted, isLess: leftOut.size > 0, isTooMuch: words > mostWords }
   }
 
   #leftOut(parts: readonly Part[]): ReadonlySet<Line> {
-    let words = parts.reduce((sum, part) => sum + wordsOf(part), 0)
+    let words = this.#words(parts)
     const lines = parts.flatMap((part) => this.#texts.get(part) ?? [])
     const leftOut = new Set<Line>()
     for (const rank of ranks)

@@ -77,7 +77,7 @@ export function heading({
   return [
     ...brevity.text([...(standing ? [standing] : []), ...small('goal', goal), ...small('headline', headline)]),
     ...(below.length > 0 ? [...below, line()] : []),
-    ...(coach.length > 0 ? [...brevity.text(coach, 1600), line()] : []),
+    ...(coach.length > 0 ? [...brevity.besides(coach, 1600), line()] : []),
   ]
 }
 

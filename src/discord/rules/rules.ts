@@ -10,6 +10,7 @@ import { gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 import { textPages } from './pages.ts'
 import { rulesPagesOf, symbolsDrawn, symbolsId } from './symbols.ts'
+import { termsOnPanel } from './terms.ts'
 
 export interface RulesWish {
   readonly game?: string
@@ -22,7 +23,7 @@ const longestPage = 3300
 const pagesOf = (folder: GameFolder, call: Call): readonly RulesPage[] => rulesPagesOf(folder, call.language)
 
 /** A page of the rules with the way to all the others. */
-async function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0): Promise<Message> {
+async function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0, words: readonly Part[] = []): Promise<Message> {
   const pages = pagesOf(folder, call)
   // What somebody types instead of choosing it is a title in their language.
   const typed = id.toLowerCase()
@@ -40,7 +41,12 @@ async function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0
     button(id_(shown + 1, 'n'), '▶', 'plain', { disabled: shown === texts.length - 1 }),
   )
   return message([
-    container([text(`### ${page.title}\n${texts[shown]}`), texts.length > 1 && leaf, topics(call, folder, pages, page.id)]),
+    container([
+      text(`### ${page.title}\n${texts[shown]}`),
+      texts.length > 1 && leaf,
+      ...words,
+      topics(call, folder, pages, page.id),
+    ]),
   ])
 }
 
@@ -111,7 +117,9 @@ export async function gameChoices({ house, language, typed }: Completion): Promi
 /** The Rules button of a panel: the page that explains what is asked. */
 export const rulesPressed: Handler<'rules'> = async (call, { table, page }) => {
   const look = await call.table(table)
-  return look ? rulesMessage(call, folderOf(call.house, look.game), page) : says(call.say('problem.old-button'))
+  if (!look) return says(call.say('problem.old-button'))
+  const folder = folderOf(call.house, look.game)
+  return rulesMessage(call, folder, page, 0, termsOnPanel(call, folder, look))
 }
 
 export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, { values: [page = ''] }) =>

@@ -6,6 +6,7 @@ import { attackGuide } from './guide.ts'
 import { atlasOf } from './map/atlas.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { terms } from './pages/terms.ts'
 import { symbols } from './pictures/symbols.ts'
 import { attackRules } from './rulebook.ts'
 import type { View } from './secrets/view.ts'
@@ -22,6 +23,7 @@ export const attack: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  terms,
   guide: attackGuide,
   looks: [{ map: 'east' }, { map: 'world' }],
   places: {

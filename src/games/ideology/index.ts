@@ -6,6 +6,7 @@ import { allInfluence } from './derived.ts'
 import { ideologyGuide } from './guide.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { terms } from './pages/terms.ts'
 import { symbols } from './pictures/symbols.ts'
 import { ideologyRules } from './rulebook.ts'
 import { standings } from './standings.ts'
@@ -22,6 +23,7 @@ export const ideology: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  terms,
   guide: ideologyGuide,
   places: {
     all: () => regionIds.map((id) => ['region', id]),

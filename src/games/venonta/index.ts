@@ -3,6 +3,7 @@ import { legendOf } from '../shared/symbols.ts'
 import { venontaGuide } from './guide.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
+import { terms } from './pages/terms.ts'
 import { symbols } from './pictures/symbols.ts'
 import { venontaRules } from './rulebook.ts'
 import { standings } from './standings.ts'
@@ -19,6 +20,7 @@ export const venonta: GameFolder<View> = {
   chronicle,
   standings,
   pages,
+  terms,
   guide: venontaGuide,
   places: {
     all: () => territories.map((id) => ['territory', id]),

@@ -13,6 +13,7 @@ export const learning = {
   'learn.or': 'Oder {move}.',
   'learn.through':
     'Du weißt genug: Spiel hier weiter oder komm an einen Tisch. Was noch nicht vorkam, wird erklärt, sobald es vorkommt.',
+  'rules.which-word': 'Was heißt …?',
   'fairness.lesson':
     'Das ist ein geführtes erstes Spiel: Es wird immer mit demselben Startwert ausgeteilt, `{seed}`, und seine Computer wählen immer gleich.',
 } as const satisfies Record<keyof typeof english, string>

@@ -11,6 +11,7 @@ export const learning = {
   'learn.try': 'Try {move}.',
   'learn.or': 'Or {move}.',
   'learn.through': 'You know enough: play on here, or join a table. What has not come up yet is explained when it does.',
+  'rules.which-word': 'What does … mean?',
   'fairness.lesson':
     'This is a guided first game: it is always dealt by the same seed, `{seed}`, and its computers always choose alike.',
 } as const

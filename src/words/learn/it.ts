@@ -13,6 +13,7 @@ export const learning = {
   'learn.or': 'Oppure {move}.',
   'learn.through':
     'Ora ne sai abbastanza: continua qui, o unisciti a un tavolo. Ciò che non è ancora capitato viene spiegato quando capita.',
+  'rules.which-word': 'Che cosa significa …?',
   'fairness.lesson':
     'È una prima partita guidata: si distribuisce sempre dallo stesso seme, `{seed}`, e i suoi computer scelgono sempre allo stesso modo.',
 } as const satisfies Record<keyof typeof english, string>
