@@ -6,23 +6,32 @@ import type { Level } from './levels.ts'
 import { mindOf } from './mind.ts'
 import { viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
-import { efforts, lookAhead } from './search.ts'
+import { type Considered, efforts, lookAhead } from './search.ts'
 
 /** Something that chooses moves for a seat that owes a decision. */
 export type Player<G extends Game> = (book: Rulebook<G>, state: G['state'], seat: string, chance: Chance) => PlainMove
 
 /** A computer of any level: it sees its view only and has chance of its own, never the table's. */
-export function computerMove<G extends Game>(
+export const computerMove = <G extends Game>(
   book: Rulebook<G>,
   state: G['state'],
   seat: string,
   chance: Chance,
   level: Level = 'easy',
-): PlainMove {
+): PlainMove => considered(book, state, seat, chance, level).move
+
+/** What a computer of this level would do, with what it found out on the way. */
+export function considered<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  chance: Chance,
+  level: Level,
+): Considered {
   const view = viewOf(book, state, seat)
   const imagine = () => book.imagine(view, seat, chance)
   const usual = book.computer(view, seat, mindOf(book, state, seat, imagine, chance))
-  if (level === 'easy' || !book.judgement) return usual
+  if (level === 'easy' || !book.judgement) return { move: usual, tried: 1 }
   return lookAhead(book, book.judgement, seat, usual, imagine, (book.judgement.efforts ?? efforts)[level], chance)
 }
 

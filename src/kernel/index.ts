@@ -24,6 +24,7 @@ export {
   type Table,
   type Viewer,
 } from './game.ts'
+export { type Hint, hint } from './hint.ts'
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'

@@ -1,3 +1,4 @@
+import { refusal } from './acts.ts'
 import { runOn } from './ahead.ts'
 import { type Chance, SeededChance } from './chance.ts'
 import type { Game, Owed, PlainMove } from './game.ts'
@@ -6,14 +7,18 @@ import { isAnswer, legal } from './legal.ts'
 import type { Level } from './levels.ts'
 import { mindOf } from './mind.ts'
 import { applyWith, owedBy, owes, viewOf } from './play.ts'
-import type { Rulebook } from './rulebook.ts'
+import type { Mind, Rulebook } from './rulebook.ts'
 
 /** What a rulebook knows of good play beside its simple computer: enough for computers that look ahead. */
 export interface Judgement<G extends Game> {
   /** How good a position is for a seat, from 0 (lost) to 1 (won). */
-  worth(p: G['state'], seat: G['seat']): number
+  worth(p: G['state'], seat: G['seat'], mind: Pick<Mind<G>, 'runOn'>): number
   /** Whether play has gone far enough to be judged: at the end of the round where nothing stands here. */
   until?(before: G['state'], seat: G['seat'], then: G['state']): boolean
+  /** Other simple computers that go on with a turn in their own ways: bolder, at sea. Each is tried from here to where play is judged. */
+  readonly ways?: readonly Rulebook<G>['computer'][]
+  /** In how many standard errors a move must seem better than the usual one: the more, the more luck there is in a turn. */
+  readonly doubt?: number
   /** How much is thought where simple computers take longer, or less long, than usual. */
   readonly efforts?: Efforts
   /** The moves worth a thought; all listed answers where nothing stands here. */
@@ -24,7 +29,7 @@ export interface Judgement<G extends Game> {
 export interface Effort {
   /** Moves tried at a glance: what follows is decided as deadlines would. */
   readonly glances: number
-  /** How many moves of one sitting make a line, and how many lines are carried on. */
+  /** How many moves of one sitting make a line, and how many lines are carried on. Without any, all moves are played on at once. */
   readonly depth: number
   readonly beam: number
   /** The most promising first moves, which are played on by simple computers on all seats. */
@@ -55,15 +60,30 @@ interface Line<State> {
   readonly worth: number
 }
 
-interface Candidate {
+interface Candidate<G extends Game> {
   readonly moves: readonly PlainMove[]
+  /** How its seat goes on. */
+  readonly way: Rulebook<G>['computer']
   /** How good the position was in each world in which it was looked at. */
   readonly worths: number[]
 }
 
 /** How much better than the usual move another one must seem at the least, and in standard errors, before it is preferred. */
 const leastGain = 0.002
-const errorsOfDoubt = 0.3
+const usualDoubt = 0.3
+/** One position in which it did better says nothing. */
+const fewestLooks = 2
+
+/** A move that has been thought about. */
+export interface Considered {
+  readonly move: PlainMove
+  /** How good the position will be by it, as far as that was looked into. */
+  readonly worth?: number
+  /** What the simple computer would have done, and how good that seemed in the same positions. */
+  readonly instead?: { readonly move: PlainMove; readonly worth: number }
+  /** How many moves were held against each other. */
+  readonly tried: number
+}
 
 /** Thinks about one move of one seat. */
 class Search<G extends Game> {
@@ -82,22 +102,50 @@ class Search<G extends Game> {
   }
 
   /** The move that does best in all worlds; `usual` where nothing does better. */
-  best(usual: PlainMove, imagine: () => G['state'], chance: Chance): PlainMove {
+  best(usual: PlainMove, imagine: () => G['state'], chance: Chance): Considered {
     const world = (): World<G['state']> => ({ state: imagine(), dice: `dice ${chance.die(1_000_000)}` })
     const first = world()
-    let finalists: readonly Candidate[] = [{ moves: [usual], worths: [] }, ...this.#promising(first, usual)]
+    const way = this.#book.computer
+    const lines = this.#promising(first, usual).map((moves) => ({ moves, way, worths: [] }))
+    const others = [...this.#ways(first, usual), ...lines].slice(0, this.#effort.finalists - 1)
+    const all: readonly Candidate<G>[] = [{ moves: [usual], way, worths: [] }, ...others]
+    let finalists = all
     for (let looks = 0; looks < this.#effort.worlds && finalists.length > 1 && this.#steps < this.#effort.steps; looks++) {
       const seen = looks === 0 ? first : world()
-      for (const one of finalists) one.worths.push(this.#playedOn(seen, one.moves))
+      for (const one of finalists) one.worths.push(this.#playedOn(seen, one))
       // Whoever falls behind is not looked at again; the usual move is what all are held against.
-      if (looks % 2 === 1) finalists = [finalists[0]!, ...ranked(finalists).slice(0, Math.ceil((finalists.length - 1) / 2))]
+      if (looks % 2 === 1)
+        finalists = [finalists[0]!, ...ranked(finalists, this.#doubt).slice(0, Math.ceil((finalists.length - 1) / 2))]
     }
-    const [best] = ranked(finalists)
-    return best && gainOf(best, finalists[0]!) > leastGain ? best.moves[0]! : usual
+    const [best] = ranked(finalists, this.#doubt)
+    const held = all[0]!
+    const isSure = best && best.worths.length >= Math.min(fewestLooks, this.#effort.worlds)
+    const instead = { move: usual, worth: meanOf(held.worths) }
+    const tried = all.length
+    if (isSure && gainOf(best, held, this.#doubt) > leastGain)
+      return { move: best.moves[0]!, worth: meanOf(best.worths), instead, tried }
+    return held.worths.length > 0 ? { ...instead, tried } : { move: usual, tried: 1 }
+  }
+
+  /** The other ways to go on that begin otherwise. */
+  #ways({ state, dice }: World<G['state']>, usual: PlainMove): Candidate<G>[] {
+    const [owed] = owedBy(this.#book, state, this.#seat)
+    if (!owed) return []
+    const found = (this.#judgement.ways ?? []).map((way) => {
+      this.#steps += 1
+      return { moves: [this.#simple(state, owed, new SeededChance(`${dice}/way`), way)], way, worths: [] }
+    })
+    return found.filter(({ moves }) => !same(moves[0], usual))
   }
 
   /** The lines that seem best at a glance, one for each first move. */
-  #promising(world: World<G['state']>, usual: PlainMove): Candidate[] {
+  #promising(world: World<G['state']>, usual: PlainMove): (readonly PlainMove[])[] {
+    if (this.#effort.depth === 0) {
+      const worthy = this.#worthy(world.state)
+      return worthy
+        .filter((move) => !same(move, usual) && !refusal(this.#book, world.state, this.#seat, move))
+        .map((move) => [move])
+    }
     let frontier = this.#lines(world, { moves: [], state: world.state, worth: 0 })
     // With one way to go there is nothing to think about.
     if (frontier.length < 2) return []
@@ -113,19 +161,22 @@ class Search<G extends Game> {
       const isUsual = line.moves.length === 1 && same(line.moves[0], usual)
       if (!isUsual && !chosen.some(({ moves }) => same(moves[0], line.moves[0]))) chosen.push(line)
     }
-    return chosen.slice(0, this.#effort.finalists - 1).map(({ moves }) => ({ moves, worths: [] }))
+    return chosen.slice(0, this.#effort.finalists - 1).map(({ moves }) => moves)
+  }
+
+  /** The moves worth a thought. What may be done besides answering is left to those who ask for it. */
+  #worthy(state: G['state']): readonly PlainMove[] {
+    const [owed] = owedBy(this.#book, state, this.#seat)
+    if (!owed || state.result) return []
+    const answers = () => legal(this.#book, state, this.#seat).filter(({ type }) => isAnswer(this.#book, state, this.#seat, type))
+    return this.#judgement.moves?.(state, this.#seat, owed, answers) ?? answers()
   }
 
   /** A line with each move that may follow it in the same sitting, as far as there are glances left. */
   #lines(world: World<G['state']>, { moves, state }: Line<G['state']>): Line<G['state']>[] {
-    const [owed] = owedBy(this.#book, state, this.#seat)
-    if (!owed || state.result) return []
-    // What may be done besides answering is left to those who ask for it.
-    const answers = () => legal(this.#book, state, this.#seat).filter(({ type }) => isAnswer(this.#book, state, this.#seat, type))
-    const worthy = this.#judgement.moves?.(state, this.#seat, owed, answers) ?? answers()
     const share = Math.ceil(this.#effort.glances / (moves.length === 0 ? 2 : 2 * this.#effort.beam))
     const lines: Line<G['state']>[] = []
-    for (const move of byTurns(worthy, share)) {
+    for (const move of byTurns(this.#worthy(state), share)) {
       if (this.#glances >= this.#effort.glances) break
       this.#glances += 1
       const chance = new SeededChance(`${world.dice}/${moves.length}`)
@@ -141,7 +192,15 @@ class Search<G extends Game> {
   #glanced({ state: before, dice }: World<G['state']>, state: G['state']): number {
     const until = (then: G['state']) => this.#isFar(before, then)
     const then = state.result ? state : runOn(this.#book, state, { until }, new SeededChance(dice)).state
-    return this.#judgement.worth(then, this.#seat)
+    return this.#worth(then)
+  }
+
+  get #doubt(): number {
+    return this.#judgement.doubt ?? usualDoubt
+  }
+
+  #worth(p: G['state']): number {
+    return this.#judgement.worth(p, this.#seat, { runOn: (imagined, ahead) => runOn(this.#book, imagined, ahead) })
   }
 
   #isFar(before: G['state'], then: G['state']): boolean {
@@ -149,9 +208,9 @@ class Search<G extends Game> {
   }
 
   /** What a simple computer decides: it sees its view, and takes what has been imagined for the rest. */
-  #simple(p: G['state'], owed: Owed<G>, chance: Chance): PlainMove {
+  #simple(p: G['state'], owed: Owed<G>, chance: Chance, way: Rulebook<G>['computer']): PlainMove {
     const view = viewOf(this.#book, p, owed.seat)
-    return this.#book.computer(
+    return way(
       view,
       owed.seat,
       mindOf(this.#book, p, owed.seat, () => p, chance),
@@ -159,7 +218,7 @@ class Search<G extends Game> {
   }
 
   /** How good the position will be once a line is played, as far as it can be, and simple computers have gone on from there. */
-  #playedOn({ state: before, dice }: World<G['state']>, moves: readonly PlainMove[]): number {
+  #playedOn({ state: before, dice }: World<G['state']>, { moves, way }: Candidate<G>): number {
     const decided = new Map<string, number>()
     // Dice of its own for each decision: the others roll alike, whatever this seat does.
     const chanceOf = (p: G['state'], seat: string): Chance => {
@@ -181,12 +240,18 @@ class Search<G extends Game> {
       const chance = chanceOf(then, owed.seat)
       this.#steps += 1
       const planned = left.shift()
-      const outcome = applyWith(this.#book, then, owed.seat, planned ?? this.#simple(then, owed, chance), chance)
+      const outcome = applyWith(
+        this.#book,
+        then,
+        owed.seat,
+        planned ?? this.#simple(then, owed, chance, owed.seat === this.#seat ? way : this.#book.computer),
+        chance,
+      )
       if (!outcome.refused) then = outcome.position.state
       else if (planned) left.length = 0
       else break
     }
-    return this.#judgement.worth(then, this.#seat)
+    return this.#worth(then)
   }
 }
 
@@ -205,17 +270,19 @@ function byTurns(moves: readonly PlainMove[], most: number): PlainMove[] {
 const spread = <Item>(list: readonly Item[], most: number): Item[] =>
   list.length <= most ? [...list] : Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)]!)
 
+const meanOf = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)
+
 /** How much better than the usual move one has been in the same worlds, less what may have been luck. */
-function gainOf({ worths }: Candidate, usual: Candidate): number {
+function gainOf<G extends Game>({ worths }: Candidate<G>, usual: Candidate<G>, doubt: number): number {
   const gains = worths.map((worth, world) => worth - usual.worths[world]!)
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length)
+  const mean = meanOf(gains)
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1)
-  return mean - errorsOfDoubt * Math.sqrt(variance / Math.max(1, gains.length))
+  return mean - doubt * Math.sqrt(variance / Math.max(1, gains.length))
 }
 
 /** All but the usual move, which stands first: the best first. */
-function ranked([usual, ...others]: readonly Candidate[]): Candidate[] {
-  return usual ? others.toSorted((a, b) => gainOf(b, usual) - gainOf(a, usual)) : []
+function ranked<G extends Game>([usual, ...others]: readonly Candidate<G>[], doubt: number): Candidate<G>[] {
+  return usual ? others.toSorted((a, b) => gainOf(b, usual, doubt) - gainOf(a, usual, doubt)) : []
 }
 
 /** The move of a computer that looks ahead. */
@@ -227,6 +294,6 @@ export function lookAhead<G extends Game>(
   imagine: () => G['state'],
   effort: Effort,
   chance: Chance,
-): PlainMove {
+): Considered {
   return new Search(book, judgement, seat, effort).best(usual, imagine, chance)
 }

@@ -41,6 +41,8 @@ export const terms = z.object({
   whispers: z.boolean().default(true),
   /** What they told each other opens with the other secrets at the end. */
   whispersOpen: z.boolean().default(false),
+  /** Whoever asks is told what a computer would do: at tables that are not rated. */
+  hints: z.boolean().default(false),
 })
 export type Terms = Readonly<z.infer<typeof terms>>
 

@@ -2,6 +2,7 @@ import { backlogAt, findDraft, notesOf, personSettings, serverSettings, writeDra
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
+import { hintFor } from './computers/hints.ts'
 import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
@@ -167,6 +168,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       get: (table, seat) => findDraft(client, table, seat),
       set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
     },
+    hint: (look, seat) => hintFor(context, gamesModule, look, seat),
     suggest: (look, seat) => suggest(context, gamesModule, look, seat),
     plans: {
       get: (ref) => planOf(context, ref),

@@ -14,6 +14,7 @@ export {
 export { type Clock, SettableClock, systemClock } from './clocks/clock.ts'
 export { type Heard, KeptClock } from './clocks/kept-clock.ts'
 export { type PaceWish, type Preset, presets } from './clocks/pace.ts'
+export { givesHints } from './computers/hints.ts'
 export { type Count, type Counted, Counters, type Timed } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'

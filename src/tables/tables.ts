@@ -1,4 +1,4 @@
-import type { AnyRulebook, GameRecord, Level, StateBase, Suggestion } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Hint, Level, StateBase, Suggestion } from '../kernel/index.ts'
 import type { AuditRow, Backlog, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
@@ -167,6 +167,8 @@ export interface Tables {
 
   /** What a quick computer would do on a seat that is asked something, by what that seat sees. */
   suggest(look: Pick<TableLook, 'game' | 'state' | 'terms'>, seat: string): Promise<Suggestion>
+  /** What a computer of the middle level would do there, and why; nothing where the table gives no hints. */
+  hint(look: Pick<TableLook, 'game' | 'state' | 'terms' | 'purpose'>, seat: string): Promise<Hint | undefined>
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {

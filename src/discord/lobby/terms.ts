@@ -1,4 +1,4 @@
-import type { TableLook, Terms } from '../../tables/index.ts'
+import { givesHints, type TableLook, type Terms } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -6,7 +6,7 @@ import { type Part, row, select } from '../ui.ts'
 import { messageVoice } from '../words/language.ts'
 
 /** What holds or does not at a table, beside the game's own options; in words `term.<name>`. */
-const switches = ['rated', 'whispers', 'whispersOpen'] as const
+const switches = ['rated', 'hints', 'whispers', 'whispersOpen'] as const
 type Switch = (typeof switches)[number]
 
 const offered = ({ terms }: TableLook): readonly Switch[] => switches.filter((name) => name !== 'rated' || !terms.secluded)
@@ -27,6 +27,7 @@ export function termLines(look: TableLook, language: Language): readonly string[
   if (look.purpose === 'practice') return []
   return [
     ...(isRated(look) ? [] : [`-# ${say('lobby.term-line')}`]),
+    ...(givesHints(look) ? [`-# ${say('lobby.hints-line')}`] : []),
     ...(look.terms.whispers ? [] : [`-# ${say('lobby.no-whispers')}`]),
     ...(look.terms.whispersOpen ? [`-# ${say('lobby.whispers-open')}`] : []),
   ]

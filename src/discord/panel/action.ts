@@ -22,6 +22,8 @@ export type PanelAction =
   | { readonly do: 'read' }
   /** Plays several moves that are suggested together. */
   | { readonly do: 'follow'; readonly which: RunName }
+  /** Asks what a computer would do. */
+  | { readonly do: 'hint' }
 
 const letters = {
   show: 'v',
@@ -37,6 +39,7 @@ const letters = {
   write: 't',
   follow: 'f',
   read: 'd',
+  hint: 'h',
 } as const
 
 function code(action: PanelAction): string {
@@ -73,6 +76,8 @@ function from(code: string): PanelAction {
       return { do: 'clear' }
     case letters.play:
       return { do: 'play' }
+    case letters.hint:
+      return { do: 'hint' }
     case letters.add:
       return { do: 'add' }
     case letters.remove:

@@ -7,8 +7,10 @@ import { leftOut } from './controls.ts'
 import { isComplete, isWhole, keptWhereLegal, sizeOf } from './values.ts'
 
 /** Whether it does more than choose. */
-const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: 'play' | 'add' | 'remove' | 'follow' | 'way' }> =>
-  action.do === 'play' || action.do === 'add' || action.do === 'remove' || action.do === 'follow' || action.do === 'way'
+const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: (typeof deeds)[number] }> =>
+  deeds.some((deed) => deed === action.do)
+
+const deeds = ['play', 'add', 'remove', 'follow', 'way', 'hint'] as const
 
 /** The panel's state after a press that only chooses. */
 export function chosenBy(

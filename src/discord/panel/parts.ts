@@ -32,6 +32,8 @@ export interface PanelScene {
   readonly coach?: readonly string[]
   /** Somebody waits no longer than until a deadline. */
   readonly clocked?: boolean
+  /** Whether the person may ask what a computer would do. */
+  readonly hints?: boolean
   /** Whether the person may take something back now. */
   readonly undo?: boolean
   /** Nobody moves until the game goes on. */
@@ -147,7 +149,7 @@ export function listed({ ids, list, voice }: DrawnScene): Part[] {
 }
 
 export function footer(
-  { desk, ids, place, voice, undo, spot, whole, since = [] }: DrawnScene,
+  { desk, ids, place, voice, undo, spot, whole, hints, since = [] }: DrawnScene,
   state: PanelState,
   owes: boolean,
   asides: readonly string[],
@@ -163,6 +165,7 @@ export function footer(
     isFirst && whole && button(ids.of({ do: 'show' }, state, 'short'), voice('panel.back')),
     isFirst && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     owes && missing && show(missing, voice('panel.not-now')),
+    isFirst && hints && button(ids.of({ do: 'hint' }, home), voice('panel.hint')),
     undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
     button(idOf('hand', { table: place.table }), voice('panel.hand')),
     spot &&

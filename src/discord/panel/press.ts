@@ -12,6 +12,7 @@ import type { RunName } from './action.ts'
 import { home, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
 import { playsByChoosing } from './deeds.ts'
+import { hintLine } from './hint.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy } from './list.ts'
 import type { PanelScene } from './parts.ts'
@@ -58,6 +59,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   if (press.action.do === 'play') return confirmed(found)
   if (press.action.do === 'follow') return followed(found, press.action.which)
   if (press.action.do === 'way') return wayChosen(found, values[0] ?? '')
+  if (press.action.do === 'hint') return hinted(found)
   if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
   const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
   if (press.action.do === 'open' && next.page === 'move') return opened(found, next.type)
@@ -128,6 +130,13 @@ async function followed(found: Found, which: RunName): Promise<Message> {
   // A panel shows as many of them as are read in one go.
   const shown = moves.map((_, index) => moves.slice(0, index + 1)).find((some) => promiseMark(some) === press.promise)
   return shown ? played({ ...found, state: home }, shown) : shownAgain(found, 'panel.promise')
+}
+
+/** What a computer would do here, above what is asked. */
+async function hinted({ call, look, scene, state, stale }: Found): Promise<Message> {
+  if (stale) return showScene(call, look, scene, state)
+  const told = [...(scene.told ?? []), await hintLine(call, look, scene)]
+  return showScene(call, look, { ...scene, told }, home)
 }
 
 /** A choice that plays. */

@@ -11,6 +11,7 @@ import { type Message, says } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
+import { mayAskForHint } from './hint.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
 import { overPanel } from './over.ts'
 import type { PanelScene } from './parts.ts'
@@ -115,6 +116,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     coach,
     ...(early && { early }),
     ...(suggestion && { suggestion }),
+    hints: mayAskForHint(look, scene),
     clocked: look.pace.bank !== null,
   }
   const { message, draft } = renderPanel(drawn, state)

@@ -1,6 +1,7 @@
 import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
 import { gameOver, isSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
+import { judgement } from './computer/judgement.ts'
 import { conditions } from './conditions.ts'
 import { limitCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -36,5 +37,6 @@ export const limitRules = rulebook<Limit>()({
   habits,
   conditions,
   computer,
+  judgement,
   invariants,
 })

@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import { type Level, nothingSuggested, type PlainMove, type StateBase, type Suggestion } from '../../kernel/index.ts'
+import {
+  type Hint,
+  type Level,
+  nothingSuggested,
+  type PlainMove,
+  type StateBase,
+  type Suggestion,
+  usualLevel,
+} from '../../kernel/index.ts'
 
 /** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
 export interface Question {
@@ -13,8 +21,8 @@ export interface Question {
 
 export interface Thought extends Question {
   readonly id: number
-  /** What is wanted is what a person might do; otherwise the next move of a computer. */
-  readonly forPerson: boolean
+  /** The next move of a computer; what is suggested to a person; what is said to one who asks for a hint. */
+  readonly wanted: 'move' | 'suggestion' | 'hint'
   /** And something else that makes sense. */
   readonly twice: boolean
 }
@@ -25,6 +33,7 @@ export interface ThoughtAnswer {
   readonly begun?: boolean
   readonly move?: PlainMove
   readonly suggestion?: Suggestion
+  readonly hint?: Hint | undefined
   readonly problem?: string
 }
 
@@ -33,6 +42,8 @@ export interface Thinker {
   think(question: Question): Promise<PlainMove>
   /** The kernel's suggestion for this seat; rejects likewise. */
   suggest(question: Pick<Thought, 'game' | 'state' | 'seat' | 'twice'>): Promise<Suggestion>
+  /** The kernel's hint for this seat; rejects likewise. */
+  hint(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Hint | undefined>
   close(): Promise<void>
 }
 
@@ -139,13 +150,17 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
 
   return {
     async think(question) {
-      const { move } = await ask({ ...question, forPerson: false, twice: false })
+      const { move } = await ask({ ...question, wanted: 'move', twice: false })
       if (!move) throw new NoThought('no move', true)
       return move
     },
     async suggest(question) {
-      const { suggestion } = await ask({ ...question, level: 'easy', salt: '', forPerson: true })
+      const { suggestion } = await ask({ ...question, level: 'easy', salt: '', wanted: 'suggestion' })
       return suggestion ?? nothingSuggested
+    },
+    async hint(question) {
+      const { hint } = await ask({ ...question, level: usualLevel, salt: '', wanted: 'hint', twice: false })
+      return hint
     },
     async close() {
       clearTimeout(resting)

@@ -1,5 +1,5 @@
 import { type AnyRulebook, usualLevel } from '../../kernel/index.ts'
-import type { SeatRow, StoredTable, TableRow } from '../../store/index.ts'
+import type { SeatRow, StoredTable, TableRow, Terms } from '../../store/index.ts'
 import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -143,6 +143,13 @@ export function onlyOpener({ row, seats }: StoredTable): Refused {
   return refusedByTable('only-opener', { opener })
 }
 
+/** Hints are for games that are not rated: what was wished last holds. */
+function together(before: Terms, wished: Partial<Terms>): Terms {
+  const { rated, hints, ...others } = { ...before, ...wished }
+  const both = rated && hints
+  return { ...others, rated: rated && !(both && !before.hints), hints: hints && !(both && before.hints) }
+}
+
 /** Whoever practises does so alone. */
 const isOthersPractice = ({ purpose, opener }: TableRow, person: string): boolean => purpose === 'practice' && person !== opener
 
@@ -166,7 +173,7 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     const change = new Change(stored, request.request, context.moment())
     change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
     if (snapshots) change.set({ live: { ...row.live, snapshots } })
-    if (terms) change.set({ terms: { ...row.terms, ...terms } })
+    if (terms) change.set({ terms: together(row.terms, terms) })
     change.append({
       kind: 'settings',
       person: request.person,

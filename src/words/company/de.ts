@@ -4,6 +4,16 @@ export const company = {
   'refusal.secluded': 'Ein Tisch an einem privaten Ort wird nie gewertet, weil nicht alle zusehen können.',
   'lobby.terms': 'Was an diesem Tisch noch gilt',
   'lobby.term-line': 'Nicht gewertet: Das Ergebnis ändert niemandes Wertung',
+  'term.hints': 'Was ein Computer täte, für alle, die danach fragen: Dann wird das Spiel nicht gewertet',
+  'lobby.hints-line': 'Tipps: Wer danach fragt, erfährt, was ein Computer täte',
+  'panel.hint': 'Was tätest du?',
+  'hint.only': '💡 *{move}*. Es ist das Einzige, was möglich ist.',
+  'hint.better':
+    '💡 *{move}*. Von {tried, number} Möglichkeiten, die ich versucht habe, führt das am weitesten: Ich gewänne {chance, number} % solcher Spiele, nach *{other}* {instead, number} %.',
+  'hint.best':
+    '💡 *{move}*. Ich habe {tried, number} Möglichkeiten versucht und keine bessere gefunden: Ich gewänne etwa {chance, number} % solcher Spiele.',
+  'hint.usual': '💡 *{move}*. Das zahlt sich hier meistens aus.',
+  'hint.none': 'Dazu fällt mir nichts ein.',
   'term.rated': 'Gewertet: Das Ergebnis bewegt die Wertungen',
   'settings.server-features': 'Was auf diesem Server möglich ist',
   'settings.server-without': 'Abgeschaltet: {features}',

@@ -3,6 +3,16 @@ export const company = {
   'refusal.secluded': 'A table in a private place is never rated, because not everybody can look on.',
   'lobby.terms': 'What else holds at this table',
   'lobby.term-line': 'Not rated: the result changes nobody’s standing',
+  'term.hints': 'What a computer would do, for whoever asks: then the game is not rated',
+  'lobby.hints-line': 'Hints: whoever asks is told what a computer would do',
+  'panel.hint': 'What would you do?',
+  'hint.only': '💡 *{move}*. It is the only thing that can be done.',
+  'hint.better':
+    '💡 *{move}*. Of {tried, number} ways that I tried it leads furthest: I would win {chance, number} % of such games, and {instead, number} % after *{other}*.',
+  'hint.best':
+    '💡 *{move}*. I tried {tried, number} ways and found no better one: I would win about {chance, number} % of such games.',
+  'hint.usual': '💡 *{move}*. That is what usually pays here.',
+  'hint.none': 'I find nothing to say here.',
   'term.rated': 'Rated: the result moves the ratings',
   'settings.server-features': 'What people may do on this server',
   'settings.server-without': 'Switched off: {features}',

@@ -4,6 +4,16 @@ export const company = {
   'refusal.secluded': 'Un tavolo in un luogo privato non conta mai per le classifiche, perché non tutti possono assistere.',
   'lobby.terms': 'Che cos’altro vale a questo tavolo',
   'lobby.term-line': 'Senza classifica: il risultato non cambia il punteggio di nessuno',
+  'term.hints': 'Che cosa farebbe un computer, per chi lo chiede: allora la partita non vale per la classifica',
+  'lobby.hints-line': 'Suggerimenti: a chi lo chiede si dice che cosa farebbe un computer',
+  'panel.hint': 'Tu che cosa faresti?',
+  'hint.only': '💡 *{move}*. È l’unica cosa che si può fare.',
+  'hint.better':
+    '💡 *{move}*. Di {tried, number} possibilità che ho provato è quella che porta più lontano: vincerei {chance, number} partite così su cento, e {instead, number} dopo *{other}*.',
+  'hint.best':
+    '💡 *{move}*. Ho provato {tried, number} possibilità e non ne ho trovata una migliore: vincerei circa {chance, number} partite così su cento.',
+  'hint.usual': '💡 *{move}*. Di solito qui conviene.',
+  'hint.none': 'Qui non ho niente da suggerire.',
   'term.rated': 'Con classifica: il risultato muove i punteggi',
   'settings.server-features': 'Che cosa si può fare su questo server',
   'settings.server-without': 'Disattivato: {features}',

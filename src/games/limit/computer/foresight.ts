@@ -28,7 +28,7 @@ export function raise(nation: Nation, options: readonly Cls[]): Cls {
 }
 
 /** 13: the one whose loss costs least. */
-function lower(nation: Nation, options: readonly Cls[]): Cls {
+export function lower(nation: Nation, options: readonly Cls[]): Cls {
   const { A, E } = nation.classes
   const wishes: readonly (Cls | false)[] = [A - E >= 2 && 'A', 'B', 'D', 'C', 'E', 'A']
   const wish = wishes.find((cls) => cls !== false && options.includes(cls))

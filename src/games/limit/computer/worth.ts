@@ -12,7 +12,7 @@ import { carefully, raise } from './foresight.ts'
 const horizon = 4
 
 /** Points now, and what has not paid off yet. */
-function standing(p: State, seat: Seat): number {
+export function standing(p: State, seat: Seat): number {
   const nation = p.nations[seat]
   const { renewable, industrial, military } = nation.factories
   const left = lastGeneration - p.round
