@@ -13,6 +13,7 @@ import {
   hindrance,
   isAskedOnce,
   isExtra,
+  isOpen,
   judged,
   type Odds,
   type Owed,
@@ -69,11 +70,13 @@ export class Desk {
   /** What stands in the way of a move begun like this, whatever it is completed with. */
   hindrance = (type: string, given: Fields): Refusal | undefined => hindrance(this.book, this.#state, this.seat, type, given)
   view = (): unknown => (this.#view ??= viewOf(this.book, this.#state, this.seat))
+  /** Whether this kind of move is asked for, or could be made besides, at all now. */
+  isOpen = (type: string): boolean => isOpen(this.book, this.#state, this.seat, type)
   offer = (type: string, name: string, given: Fields): readonly unknown[] =>
     offer(this.book, this.#state, this.seat, type, name, given)
   /**
-   * What a parameter lists as the game stands, whether the move could be made now or not; nothing where it depends on others that are
-   * missing, or were typed and are nothing that there is.
+   * What a parameter lists as the game stands, though nothing of it could be made now; nothing where it depends on others that are
+   * missing, or were typed and are nothing that there is. Of a move that is not asked for: whatever it may be at any time.
    */
   listed(type: string, name: string, given: Fields): readonly unknown[] {
     const params = Object.entries(this.params(type, given))
@@ -88,6 +91,7 @@ export class Desk {
     const unfit = ([other, { optional, has }]: (typeof before)[number]): boolean =>
       given[other] === undefined ? !optional : !has(given[other])
     if (!param || before.some(unfit)) return []
+    if (!this.isOpen(type)) return 'values' in param ? (param.values ?? []) : []
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */

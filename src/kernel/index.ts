@@ -37,6 +37,7 @@ export {
   isAnswer,
   isAskedOnce,
   isExtra,
+  isOpen,
   legal,
   offer,
   randomMove,

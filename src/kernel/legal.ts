@@ -31,12 +31,41 @@ function* completions(
   const [name, ...others] = names
   if (name === undefined) return yield chosen
   const param = params[name]!
-  if (fixed[name] !== undefined) return yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: fixed[name] })
+  if (fixed[name] !== undefined) {
+    // What was given before what it depends on is looked for once that is chosen.
+    const isChecked = Object.keys(chosen).every((other) => fixed[other] !== undefined)
+    if (!isChecked && !isAmong(param, state, seat, { ...fixed, ...chosen }, fixed[name])) return
+    return yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: fixed[name] })
+  }
   if (param.optional && !param.standard) yield* completions(params, state, seat, fixed, others, chosen)
   // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
   for (const value of param.list(state as never, seat, { ...fixed, ...chosen }))
     if (others.length === 0) yield { ...chosen, [name]: value }
     else yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: value })
+}
+
+/** Whether the parameter lists this single value now; of anything else that has its form more can be meant than is listed. */
+function isAmong(param: Param, state: unknown, seat: string, given: Given, value: unknown): boolean {
+  if (!param.has(value)) return false
+  if (param.partial || (param.kind !== 'one-of' && param.kind !== 'nth')) return true
+  for (const listed of param.list(state as never, seat, given)) if (same(listed, value)) return true
+  return false
+}
+
+/**
+ * Whether what is given from outside is anything that there is, up to the first that is missing: lists rely on those declared before
+ * them, and must not be asked about a region that is on no map.
+ */
+function isKnown(params: Params, state: unknown, seat: string, given: Given): boolean {
+  const before: Record<string, unknown> = {}
+  for (const [name, param] of Object.entries(params)) {
+    const value = given[name]
+    if (value === undefined && !param.optional) return true
+    if (value === undefined) continue
+    if (!isAmong(param, state, seat, before, value)) return false
+    before[name] = value
+  }
+  return true
 }
 
 /** Whether something may be left out that means a value all the same. Without that, a completion is all there is to fill in. */
@@ -109,6 +138,7 @@ export function few<G extends Game>(
   let looked = 0
   for (const start of move ? startsOf(move, state, seat, given) : []) {
     const { params, together, check } = actOf(move!, start)
+    if (!isKnown(params, state, seat, start)) continue
     const begun = Object.keys(params).filter((name) => given[name] === undefined && isOnlyBegun(params[name]!))
     const leftOut = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
     if (wanted !== 'listed' && leftOut.length < begun.length) return undefined
@@ -245,7 +275,7 @@ function* completed<G extends Game>(declared: Move<G>, state: G['state'], seat: 
   if (any) return
   const { params } = actOf(declared, given)
   const fillers = Object.fromEntries(
-    Object.entries(params).map(([name, param]) => [name, { ...param, list: () => formed(param) }]),
+    Object.entries(params).map(([name, param]) => [name, { ...param, partial: true, list: () => formed(param) }]),
   )
   // `as`: the same parameters with other lists.
   yield* completions(fillers as Params, state, seat, given, Object.keys(params), {})
@@ -303,7 +333,7 @@ export function offer<G extends Game>(
       continue
     }
     const act = actOf(move, start)
-    if (!act.params[name]) continue
+    if (!act.params[name] || !isKnown(act.params, state, seat, { ...start, [name]: undefined })) continue
     for (const value of candidates(act.params, state, seat, start, name))
       if (!values.some((known) => same(known, value)) && hasAny(legalOf(state, seat, move, { ...start, [name]: value })))
         values.push(value)
@@ -366,5 +396,10 @@ export function completable<G extends Game>(
   given: Given,
 ): boolean {
   const move = openTo(book, state, seat).find((open) => open.type === type)
-  return move !== undefined && hasAny(legalOf(state, seat, move, given))
+  if (!move || !isKnown(actOf(move, given).params, state, seat, given)) return false
+  return hasAny(legalOf(state, seat, move, given))
 }
+
+/** Whether this kind of move is asked for, or could be made besides, at all now. */
+export const isOpen = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string): boolean =>
+  openTo(book, state, seat).some((open) => open.type === type)

@@ -3,11 +3,10 @@ import type { GameFolder } from '../../games/folder.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Command, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
-import { type Chosen, home, moveState } from '../panel/choice.ts'
+import { home, moveState } from '../panel/choice.ts'
 import { play } from '../panel/press.ts'
 import { seatOf } from '../panel/seated.ts'
 import { sceneOf, showPanel } from '../panel/show.ts'
-import { draftedMove, isComplete, wholeFields } from '../panel/values.ts'
 import { deskOf } from '../people/names.ts'
 import { offerToQueue } from '../plan/queue.ts'
 import { findPlayed, findTable, noTable, ownTables } from '../servers/find-table.ts'
@@ -17,8 +16,8 @@ import { kebab } from '../words/text.ts'
 import { moveCalled } from './called.ts'
 import { choicesFor } from './complete.ts'
 import { commandOf } from './define.ts'
-import { fieldsFrom, type Typed } from './fields.ts'
-import { wrongValue } from './wrong.ts'
+import type { Typed } from './fields.ts'
+import { understood } from './understood.ts'
 
 /** `/<game> <move> …`: every move of a rulebook as a slash command. */
 export function gameCommand(folder: GameFolder): Command {
@@ -54,29 +53,17 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   if (!seat) return says(call.say('refusal.not-seated'))
   if (type === undefined) return says(call.say('problem.old-button'))
   const { desk } = sceneOf(call, look, seat)
-  const move = desk.find(type)!
-  const typed = typedOptions(interaction.options.data)
-  // A move may be typed before it is asked for.
-  const values = (field: string, given: Chosen): readonly unknown[] => {
-    const offered = desk.offer(type, field, given)
-    return offered.length > 0 ? offered : desk.listed(type, field, given)
-  }
-  const chosen = fieldsFrom(move, typed, { words: desk.plain, values })
-  const wrong = wrongValue(desk, type, typed, chosen)
+  const { wrong, chosen, move, refused, isWhole, why } = understood(desk, type, typedOptions(interaction.options.data))
   if (wrong) return says(`⚠️ ${call.say('problem.wrong-value', wrong)}`)
-  const drafted = draftedMove(desk, type, chosen)
-  const refused = desk.refusal(drafted)
-  if (!isComplete(desk, type, chosen)) {
-    const whole = wholeFields(desk, type, chosen)
-    const why = desk.hindrance(type, whole)
-    if (!why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+  if (!isWhole && !why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
+  if (why) {
     const said = `⚠️ ${desk.words.notice({ key: why.code, params: why.params ?? {} }, 'refusal')}`
     return showPanel(call, look, seat, home, [said])
   }
-  const early = refused && offerToQueue(call, look, desk, drafted, chosen)
+  const early = refused && offerToQueue(call, look, desk, move, chosen)
   if (early) return early
-  if (!refused && desk.isFinal(drafted)) return showPanel(call, look, seat, moveState(type, chosen))
-  return play(call, look, seat, [drafted], moveState(type, chosen), seat.step)
+  if (!refused && desk.isFinal(move)) return showPanel(call, look, seat, moveState(type, chosen))
+  return play(call, look, seat, [move], moveState(type, chosen), seat.step)
 }
 
 async function optionTyped(

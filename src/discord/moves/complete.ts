@@ -14,7 +14,7 @@ const longestChoice = 100
 export function choicesFor(desk: Desk, type: string, typed: ReadonlyMap<string, Typed>, option: string): readonly Choice[] {
   const move = desk.find(type)
   const slot = move && slotsOf(move).find((one) => one.option === option)
-  if (!move || !slot) return []
+  if (!move || !slot || !desk.isOpen(type)) return []
   const others = new Map([...typed].filter(([name]) => name !== option))
   const fields = fieldsFrom(move, others, { words: desk.plain, values: (field, given) => desk.offer(type, field, given) })
   const param = actOf(move, fields).params[slot.field]

@@ -8,7 +8,7 @@ import { slotsOf } from './slots.ts'
 /** So many right values are named; the list that opens while one types has them all. */
 const mostNamed = 12
 
-interface WrongValue {
+export interface WrongValue {
   readonly typed: string
   readonly option: string
   readonly values: { readonly markup: string }
