@@ -1,6 +1,6 @@
 import { games } from '../../src/games/index.ts'
 import { type AnyRulebook, SeededChance } from '../../src/kernel/index.ts'
-import type { Actor, Component, Message } from '../../src/sandbox/loopback/index.ts'
+import { type Actor, type Component, ManualClock, type Message } from '../../src/sandbox/loopback/index.ts'
 import { InputRefused } from '../../src/sandbox/loopback/modals.ts'
 import type { TableLook } from '../../src/tables/index.ts'
 import { checkContents } from '../../src/tools/contents.ts'
@@ -10,6 +10,12 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const minute = 60_000
+/** Between two rounds: what somebody has planned is played by then. */
+const pause = 6 * minute
+/** Discord waits so many milliseconds for the first answer, and for nothing any more after those of the second. */
+const within = { acknowledged: 3000, settled: 15 * minute }
 
 /** So many are under way at once. */
 const atOnce = 20
@@ -37,6 +43,7 @@ export interface Forged {
 /** Tables of all games at which two people sit; they and somebody else press what they were never shown. */
 class Forger {
   readonly #stage: Stage & { close(): Promise<void> }
+  readonly #clock: ManualClock
   readonly #chance: SeededChance
   #seen: Seen[] = []
   readonly #tables = new Map<string, TableLook>()
@@ -44,8 +51,9 @@ class Forger {
   entries = 0
   #requests = 0
 
-  constructor(stage: Stage & { close(): Promise<void> }, seed: string) {
+  constructor(stage: Stage & { close(): Promise<void> }, clock: ManualClock, seed: string) {
     this.#stage = stage
+    this.#clock = clock
     this.#chance = new SeededChance(seed)
   }
 
@@ -67,6 +75,9 @@ class Forger {
       await Promise.all(Array.from({ length: Math.min(atOnce, count - sent) }, () => this.#one(who)))
     await bot.running.idle()
     for (const old of before.values()) await this.#compare(old, who)
+    // The clock stands still while anybody presses: whatever happens then, they have done.
+    this.#clock.advance(pause)
+    await bot.running.idle()
   }
 
   /** Every log still leads to its position, and nothing of ours went wrong. */
@@ -87,9 +98,9 @@ class Forger {
     const { kind, data, message } = isTheirs ? this.#pressOf(seen, seen.customId, seen.type, seen.values) : this.#forged(seen)
     try {
       const step = person.forge(table.channel, { kind, data, ...(message !== undefined && { message }) })
-      if (kind === 'autocomplete') await step.acknowledged
-      else {
-        const { message: answer } = await step.settled
+      await inOurTime(step.acknowledged, within.acknowledged)
+      if (kind !== 'autocomplete') {
+        const { message: answer } = await inOurTime(step.settled, within.settled)
         if (answer !== null) this.#look(person, person.message(answer))
       }
     } catch (error) {
@@ -247,15 +258,38 @@ class Forger {
   }
 }
 
+/**
+ * The answer, if it comes within so many milliseconds in which this process has worked: on a machine that is busy with something else
+ * nobody is late for that. What is not answered when a hundred times as long has passed never will be.
+ */
+async function inOurTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
+  const worked = (): number => Object.values(process.cpuUsage()).reduce((sum, one) => sum + one / 1000, 0)
+  const [from, since] = [worked(), performance.now()]
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      if (worked() - from > milliseconds || performance.now() - since > 100 * milliseconds)
+        reject(new Error(`not answered within ${milliseconds} ms`))
+    }, 250)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** Sends so many forged interactions, by turns in the name of somebody else and of those who sit there. */
 export async function forge(count: number, seed: string): Promise<Forged> {
+  const clock = new ManualClock()
   const stage = await openStage({
     games,
+    clock,
     studio: { picture: async () => ({ png: onePixel, width: 1, height: 1 }) as never },
     loopback: { remember: 500 },
   })
   try {
-    const forger = new Forger(stage, seed)
+    const forger = new Forger(stage, clock, seed)
     await forger.begin()
     const batch = Math.max(atOnce, Math.min(200, Math.ceil(count / 4)))
     let sent = 0
