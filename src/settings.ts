@@ -137,20 +137,20 @@ export function loadSettings(): Settings {
   return readSettings(process.env)
 }
 
+/** Where the games are kept, for tools that never speak to Discord. */
+export function loadDatabase(): string {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return databaseOf(given(process.env))
+}
+
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  // Compose files hand over what is not set as an empty text.
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]))
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), problem: message })))
-  }
-  const settings = parsed.data
-  const token = settings.SANDBOX === 'on' ? undefined : settings.DISCORD_TOKEN
+  const settings = given(environment)
+  const token = tokenOf(settings)
   if (token === undefined && settings.SANDBOX === 'off') {
     const problem = 'must be set (Discord developer portal, Bot, Reset Token), unless SANDBOX=on asks for the sandbox'
     throw new SettingsError([{ setting: 'DISCORD_TOKEN', problem }])
   }
-  const database = token === undefined ? sandboxDatabase(settings) : settings.DATABASE_URL
+  const database = databaseOf(settings)
   const problems = fitting(settings, token, database)
   if (problems.length > 0) throw new SettingsError(problems)
   return {
@@ -178,7 +178,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /** What makes sense by itself, but not together. */
 function fitting(
-  { ROLES: { gateway, worker }, SHARDS: shards, SQLITE_SHARED: shared }: z.infer<typeof schema>,
+  { ROLES: { gateway, worker }, SHARDS: shards, SQLITE_SHARED: shared }: Given,
   token: string | undefined,
   database: string,
 ): SettingsError['problems'] {
@@ -200,12 +200,29 @@ function fitting(
 const lengthOf = (text: string): number =>
   Number.parseInt(text, 10) * (text.endsWith('m') ? 60_000 : text.endsWith('h') ? 3_600_000 : 86_400_000)
 
+type Given = z.infer<typeof schema>
+
+function given(environment: Readonly<Record<string, string | undefined>>): Given {
+  // Compose files hand over what is not set as an empty text.
+  const texts = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]))
+  const parsed = schema.safeParse(texts)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), problem: message })))
+  }
+  return parsed.data
+}
+
+const tokenOf = ({ SANDBOX, DISCORD_TOKEN }: Given): string | undefined => (SANDBOX === 'on' ? undefined : DISCORD_TOKEN)
+
+const databaseOf = (settings: Given): string =>
+  tokenOf(settings) === undefined && settings.SANDBOX !== 'off' ? sandboxDatabase(settings) : settings.DATABASE_URL
+
 const isFile = (url: string): boolean => url.startsWith('file:')
 const pathOf = (url: string): string => url.slice('file:'.length)
 const folderOf = (url: string): string => (isFile(url) ? dirname(pathOf(url)) : 'data')
 
 /** Beside the other, unless it is named. */
-const sandboxDatabase = ({ SANDBOX_DATABASE_URL: own, DATABASE_URL: other }: z.infer<typeof schema>): string =>
+const sandboxDatabase = ({ SANDBOX_DATABASE_URL: own, DATABASE_URL: other }: Given): string =>
   own ?? `file:${join(folderOf(other), 'sandbox.db')}`
 
 function database(example: string) {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '../games/index.ts'
-import { loadSettings } from '../settings.ts'
+import { loadDatabase } from '../settings.ts'
 import { engineOf, migrate, openDatabase } from '../store/client.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
@@ -29,7 +29,7 @@ const MIGRATED = join(POSTGRES_MIGRATIONS_FOLDER, '../migrated.prisma')
 const commands: Readonly<Record<string, (argument: string, other: string) => Promise<string>>> = {
   async migrate() {
     const applied: string[] = []
-    await migrate({ url: loadSettings().database, onMigrated: (names) => applied.push(...names) })
+    await migrate({ url: loadDatabase(), onMigrated: (names) => applied.push(...names) })
     return applied.length > 0 ? `applied ${applied.join(', ')}` : 'nothing to apply'
   },
 
@@ -59,7 +59,7 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
   },
 
   async backup(file) {
-    const url = loadSettings().database
+    const url = loadDatabase()
     const engine = await engineOf(url)
     await engine.backUp(url, file)
     await verifiedCopy(file, url, books)
@@ -67,7 +67,7 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
   },
 
   async verify(file) {
-    const { lacks, value } = await verifiedCopy(file, loadSettings().database, books)
+    const { lacks, value } = await verifiedCopy(file, loadDatabase(), books)
     if (!value)
       return `${file} can be read from its first byte to its last; to check its rows the database's user must be allowed to make databases`
     const { tables, entries, replayed } = value
@@ -76,7 +76,7 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
   },
 
   async restore(file) {
-    const url = loadSettings().database
+    const url = loadDatabase()
     const engine = await engineOf(url)
     const release = await engine.hold(url)
     const kept = await engine.restore(file, url, new Date()).finally(release)
@@ -96,14 +96,14 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
 
   async owner(application) {
     if (!/^\d{17,20}$/.test(application)) throw new Error('an application is named by its id, 17 to 20 digits (developer portal)')
-    const url = loadSettings().database
+    const url = loadDatabase()
     const database = await openDatabase({ url, onFatal: () => undefined })
     await writeHome(database.client, { application, commands: null }).finally(() => database.close())
     return `${(await engineOf(url)).nameOf(url)} belongs to the application ${application} now`
   },
 
   async health() {
-    const url = loadSettings().database
+    const url = loadDatabase()
     const beat = await lastBeatIn(url)
     if (!beat) throw new Error(`nobody was ever at work on ${(await engineOf(url)).nameOf(url)}`)
     const silent = Math.round((Date.now() - beat.getTime()) / 1000)

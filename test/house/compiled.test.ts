@@ -1,48 +1,38 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { startLoopback } from '../../src/sandbox/loopback/index.ts'
-import { openDatabase } from '../../src/store/index.ts'
 import { isPng } from '../pictures/png.ts'
+import { asNobody, buildImage, type Image } from './image.ts'
 
 /** It is compiled first, where nobody has done so yet. */
 const patience = 120_000
-const ROOT = join(import.meta.dirname, '../..')
 
-interface Locked {
-  readonly dev?: boolean
-  readonly devOptional?: boolean
-  readonly optional?: boolean
+let image: Image
+beforeAll(() => {
+  image = buildImage()
+  return image.remove
+}, patience)
+
+const inImage = (more: Readonly<Record<string, string>>) => ({ cwd: image.folder, env: { ...image.environment, ...more } })
+
+/** Runs to its end, as one types it in the container. */
+async function typed(command: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const [file = '', ...parameters] = asNobody(command)
+  // Not for itself alone: the Discord that it speaks to lives in this process.
+  const child = spawn(file, parameters, { ...inImage(more), stdio: ['ignore', 'pipe', 'pipe'] })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      told += text
+    })
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { status, told: told.trim() }
 }
 
-/** What an image holds: what was compiled, and the packages of production; no sources, no tools, no developers' packages. */
-function image(): string {
-  const made = spawnSync(process.execPath, [join(ROOT, 'src/tools/setup.mjs'), '--compiled'], { encoding: 'utf8' })
-  expect(made.status, made.stderr).toBe(0)
-  const folder = mkdtempSync(join(tmpdir(), 'chancery-image-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
-  const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
-  const wanted = Object.entries(lock.packages).filter(([path, { dev, devOptional, optional }]) => {
-    const isOutermost = path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') === 0
-    return isOutermost && !dev && !devOptional && !optional
-  })
-  for (const [path] of wanted) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    symlinkSync(join(ROOT, path), join(folder, path))
-  }
-  return folder
-}
-
-function start(folder: string, environment: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, ['dist/src/main.js'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: `file:${join(folder, 'chancery.db')}`, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+function start(environment: Readonly<Record<string, string>>) {
+  const [file = '', ...parameters] = asNobody(image.start)
+  const child: ChildProcess = spawn(file, parameters, { ...inImage(environment), stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const heard = { told: '', errors: '' }
   child.stdout?.on('data', (text) => {
@@ -55,11 +45,12 @@ function start(folder: string, environment: Readonly<Record<string, string>>) {
   return { child, heard, ended }
 }
 
-async function movesOfComputers(folder: string): Promise<number> {
-  const store = await openDatabase({ url: `file:${join(folder, 'chancery.db')}`, onFatal: () => undefined })
-  const count = await store.client.logEntry.count({ where: { request: { startsWith: 'computer:' } } })
-  await store.close()
-  return count
+/** How many moves were played, by a copy that is made while Chancery runs. */
+async function movesPlayed(): Promise<number> {
+  const copied = await typed(['npm', 'run', '-s', 'db', '--', 'backup', 'data/copy.db'])
+  expect(copied).toEqual({ status: 0, told: 'copied data/chancery.db to data/copy.db' })
+  const { told } = await typed(['npm', 'run', '-s', 'db', '--', 'verify', 'data/copy.db'])
+  return Number(/is whole: .* (\d+) moves/.exec(told)?.[1])
 }
 
 describe('what is compiled', () => {
@@ -68,8 +59,7 @@ describe('what is compiled', () => {
   }, async () => {
     const discord = await startLoopback({ token: 'the.compiled.bot' })
     onTestFinished(() => discord.stop())
-    const folder = image()
-    const { child, heard, ended } = start(folder, { DISCORD_TOKEN: discord.token, DISCORD_API: discord.api })
+    const { child, heard, ended } = start({ DISCORD_TOKEN: discord.token, DISCORD_API: discord.api })
     await expect.poll(() => heard.told.includes('"ready"') || heard.errors, { timeout: patience }).toBe(true)
     const anna = discord.actor('Anna')
     for (const { rulebook } of games) {
@@ -81,10 +71,31 @@ describe('what is compiled', () => {
       const [picture] = (await anna.run('/board', {}, { in: channel })).attachments
       expect(isPng(Buffer.from(discord.file(picture!.url))), rulebook.id).toBe(true)
     }
-    await expect.poll(() => movesOfComputers(folder), { timeout: patience }).toBeGreaterThan(0)
+    // Those of computers: nobody else has moved.
+    await expect.poll(movesPlayed, { timeout: patience, interval: 1000 }).toBeGreaterThan(0)
+    expect(await typed(image.health)).toMatchObject({ status: 0, told: expect.stringMatching(/^at work and connected/) })
     child.kill('SIGTERM')
     expect({ code: await ended, errors: heard.errors }).toEqual({ code: 0, errors: '' })
     // Nothing that pino would log as an error.
     expect(heard.told).not.toMatch(/"level":[56]0/)
+  })
+})
+
+describe('the image', () => {
+  const files = (): string =>
+    execFileSync('ls', ['-lRi', 'node_modules', 'dist', 'src'], { cwd: image.folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+  test('has what the README types into it, for a user who may write nothing but the games, and set-up changes nothing', {
+    timeout: patience,
+  }, async () => {
+    const before = files()
+    expect(await movesPlayed()).toBeGreaterThan(0)
+    const restored = await typed(['npm', 'run', '-s', 'db', '--', 'restore', 'data/copy.db'])
+    expect(restored).toEqual({ status: 0, told: expect.stringContaining('restored data/chancery.db from data/copy.db') })
+    expect(files()).toBe(before)
+  })
+
+  test('does not start without a token', { timeout: patience }, async () => {
+    expect(await typed(image.start)).toEqual({ status: 1, told: expect.stringMatching(/^DISCORD_TOKEN must be set/) })
   })
 })
