@@ -7,6 +7,7 @@ import { type Clock, type Roles, type Running, systemClock, type Tables } from '
 import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { arrive } from './gateway/arrive.ts'
+import { JustShown } from './gateway/just-shown.ts'
 import { type Log, problemOf } from './gateway/logger.ts'
 import { Operator } from './gateway/operator.ts'
 import { commandBodies, registerCommands } from './gateway/register.ts'
@@ -50,6 +51,8 @@ export interface BotOptions {
   readonly roles?: Roles
   /** Which of Discord's shards it holds; all of them, as many as Discord recommends, if absent. */
   readonly shards?: Shards
+  /** For so many milliseconds nothing is played by a press on what has just appeared; 0 for those who never press by mistake. */
+  readonly moment?: number
 }
 
 export interface Bot {
@@ -102,7 +105,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     open = resolve
   })
   // Before anything can arrive: what does is acknowledged at once, and worked on as soon as it is known how long we were away.
-  const router = new Router(house, { commands, handlers }, { waiting, opened, tellOperator: operator.fault })
+  const router = new Router(
+    house,
+    { commands, handlers },
+    {
+      ...{ waiting, opened },
+      justShown: new JustShown(options.moment),
+      tellOperator: operator.fault,
+    },
+  )
   if (roles.gateway) router.listen(client)
   client.on(Events.InteractionCreate, ({ createdTimestamp }) => watch.made(createdTimestamp))
 

@@ -3,6 +3,7 @@ import {
   asks,
   type Declared,
   early,
+  once,
   parseId,
   readCodes,
   replies,
@@ -78,9 +79,9 @@ const declared = {
   'plan-set': updates({ ...table, version: word, subject: word, field: word, settings: word }),
   'plan-anew': updates({ ...table, subject: word }),
   'plan-keep': updates({ ...table, version: word, subject: word, settings: word }),
-  'plan-off': updates({ ...table, subject: word }),
+  'plan-off': once(updates({ ...table, subject: word })),
   'plan-queue': updates({ ...table, version: word, state: word }),
-  'plan-clear': updates(table),
+  'plan-clear': once(updates(table)),
   'plan-part': updates(table),
   'plan-move': updates(table),
   'plan-condition': updates({ ...table, ...planned, version: word }),
@@ -88,7 +89,7 @@ const declared = {
   'plan-else': updates({ ...table, ...planned, question: word }),
   'plan-up': updates({ ...table, ...planned }),
   'plan-down': updates({ ...table, ...planned }),
-  'plan-remove': updates({ ...table, ...planned }),
+  'plan-remove': once(updates({ ...table, ...planned })),
 
   // What people tell each other in private. `id`: of one that was got.
   'whisper-write': asks({ ...table, seat: whole }),
@@ -99,15 +100,15 @@ const declared = {
 
   // Taking back
   undo: updates(table),
-  'undo-sure': updates({ ...table, to: whole }),
-  'undo-ask': updates({ ...table, to: whole }),
+  'undo-sure': once(updates({ ...table, to: whole })),
+  'undo-ask': once(updates({ ...table, to: whole })),
   'undo-not': updates(table),
 
   // What people and servers choose for themselves
   settings: updates({}),
   set: updates({ what: word }),
   privacy: updates({}),
-  'forget-sure': updates({}),
+  'forget-sure': once(updates({})),
   server: updates({}),
   'server-set': updates({ what: word }),
 
@@ -132,11 +133,11 @@ const declared = {
 
   // Second presses
   stay: updates({}),
-  'leave-sure': updates(table),
-  'end-sure': updates(table),
-  'concede-sure': updates(table),
-  'kick-sure': updates({ ...table, seat: whole }),
-  'roll-back-sure': updates({ ...table, to: whole }),
+  'leave-sure': once(updates(table)),
+  'end-sure': once(updates(table)),
+  'concede-sure': once(updates(table)),
+  'kick-sure': once(updates({ ...table, seat: whole })),
+  'roll-back-sure': once(updates({ ...table, to: whole })),
 } satisfies Readonly<Record<string, Declared>>
 
 type AllDeclared = typeof declared
@@ -163,6 +164,8 @@ export const idOf = <Name extends ButtonName>(
 ): string => writeId(name, declaredAs(name), carried ?? {})
 
 export const isButton = (name: string): name is ButtonName => Object.hasOwn(declared, name)
+
+export const isOnce = (name = ''): boolean => isButton(name) && declaredAs(name).once === true
 
 export const isEarly = (name = ''): boolean => isButton(name) && declaredAs(name).early === true
 

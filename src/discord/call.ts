@@ -36,6 +36,8 @@ export interface Call {
   managesServer(): Promise<boolean>
   /** When Discord says that it was pressed or typed. */
   readonly at: Date
+  /** What was pressed had only just appeared there: it may have been meant for what stood there before. */
+  readonly hasty: boolean
   /** Whether Discord has taken the acknowledgement. Nothing may be changed before: whoever was told that it failed must not find out later that it did not. */
   readonly accepted: Promise<boolean>
   /** The table as it was when this began. */
@@ -69,13 +71,15 @@ export interface Early {
   readonly look: Promise<TableLook | undefined>
 }
 
+/** What is known of an interaction before anything was read. */
+export interface Arrived {
+  readonly accepted: Promise<boolean>
+  readonly hasty: boolean
+  readonly early: Early | undefined
+}
+
 /** Only reads, so that it may run while the acknowledgement is on its way. */
-export async function callOf(
-  house: House,
-  interaction: AnsweredInteraction,
-  accepted: Promise<boolean>,
-  early?: Early,
-): Promise<Call> {
+export async function callOf(house: House, interaction: AnsweredInteraction, { accepted, hasty, early }: Arrived): Promise<Call> {
   const settings = await house.tables.people.settings(interaction.user.id)
   const language = await languageOf(house, interaction, settings)
   const server = interaction.guildId
@@ -91,6 +95,7 @@ export async function callOf(
     say: messageVoice(language),
     label: labelVoice(language),
     accepted,
+    hasty,
     moderates: async (table) => table.server !== null && table.server === server && moderatesServer(house, interaction),
     managesServer: async () => {
       const standing = await standingOf(interaction, house.standing)

@@ -43,12 +43,15 @@ export interface Declared<F extends Fields = Fields> {
   readonly carries: F
   /** Its handler may begin while the acknowledgement is on its way, and waits for it itself before it changes anything. */
   readonly early?: boolean
+  /** What it does cannot be meant by a second press where the message has just changed: that does nothing. */
+  readonly once?: boolean
 }
 
 export const updates = <F extends Fields>(carries: F): Declared<F> => ({ how: 'u', carries })
 export const replies = <F extends Fields>(carries: F): Declared<F> => ({ how: 'r', carries })
 export const asks = <F extends Fields>(carries: F): Declared<F> => ({ how: 'm', carries })
 export const early = <F extends Fields>(declared: Declared<F>): Declared<F> => ({ ...declared, early: true })
+export const once = <F extends Fields>(declared: Declared<F>): Declared<F> => ({ ...declared, once: true })
 
 export function writeId<F extends Fields>(name: string, { how, carries }: Declared<F>, values: ValuesOf<F>): string {
   const codes = Object.entries(carries).map(([field, { code }]) => code(values[field]))

@@ -147,6 +147,8 @@ export const de = {
   'panel.rules': 'Regeln',
   'panel.final': 'Das lässt sich nicht zurücknehmen.',
   'panel.stale': 'Am Tisch ist es inzwischen weitergegangen. Deine Wahl bleibt, soweit sie noch passt.',
+  'panel.hasty':
+    'Das war gerade erst erschienen, als du gedrückt hast: Gespielt wurde nichts. Drücke noch einmal, wenn du es so meinst.',
   'panel.promise': 'An dieser Wahl hat sich inzwischen etwas geändert. Sieh sie dir noch einmal an, bevor du bestätigst.',
   'panel.unfinished': 'Wähle unten, was noch fehlt.',
   'panel.write-title': 'Dein Text',
@@ -390,6 +392,8 @@ export const de = {
   'settings.digest': 'Eine Nachricht am Tag statt Rufen: {value}',
   'settings.at': 'um {time}',
   'settings.near': 'Sag mir, wenn ich bald dran bin: {value}',
+  'settings.news': 'Still melden, wenn ich angegriffen werde oder etwas verliere: {value}',
+  'news.title': 'Was dich in {table} getroffen hat, während du weg warst:',
   'settings.quiet-from': 'Ruhezeit von: {value}',
   'settings.quiet-to': 'Ruhezeit bis: {value}',
   'settings.quiet-none': 'keine',

@@ -64,7 +64,7 @@ async function startWhole(games: readonly GameFolder[] = [stepsFolder], gamesMod
   })
   const studio = createStudio({ workers: 1 })
   const bot = await startBot({
-    ...{ token: discord.token, api: discord.api, requestsPerSecond: 100_000, tables, games, studio },
+    ...{ token: discord.token, api: discord.api, requestsPerSecond: 100_000, moment: 0, tables, games, studio },
     commands: [...(await loadCommands(new URL('../../commands/', import.meta.url))), echo],
     log: createLog('silent'),
     language: 'en',

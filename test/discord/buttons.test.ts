@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { carriedBy, idOf } from '../../src/discord/buttons.ts'
+import { carriedBy, idOf, isOnce } from '../../src/discord/buttons.ts'
+import { handlers } from '../../src/discord/handlers.ts'
 import { moveState } from '../../src/discord/panel/choice.ts'
 import { inDraft, PanelIds } from '../../src/discord/panel/ids.ts'
 import { versionOf } from '../../src/discord/panel/version.ts'
@@ -16,6 +17,12 @@ describe('the id of a button', () => {
     expect(carriedBy('kick-sure', id)).toEqual({ table: place.table, seat: 3 })
     const leaf = idOf('board-text', { table: place.table, page: 0, mark: '' })
     expect(carriedBy('board-text', leaf)).toEqual({ table: place.table, page: 0, mark: '' })
+  })
+
+  test('of whatever is asked once more counts once, however quickly it is pressed twice', () => {
+    const asksOnceMore = Object.keys(handlers).filter((name) => name.endsWith('-sure'))
+    expect(asksOnceMore).not.toEqual([])
+    expect(asksOnceMore.filter((name) => !isOnce(name))).toEqual([])
   })
 
   test('is none of another button, nor of one that carries something else', () => {

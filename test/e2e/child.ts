@@ -25,6 +25,7 @@ await startBot({
   commands: await loadCommands(new URL('../../commands/', import.meta.url)),
   log,
   language: 'en',
+  moment: 0,
   clock,
 })
 process.send?.('ready')

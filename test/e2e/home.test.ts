@@ -46,7 +46,7 @@ async function running<Value>(
   const set = await open(path)
   try {
     const bot = await startBot({
-      ...{ token: discord.token, api: discord.api, requestsPerSecond: 10_000, tables: set.tables, games, commands },
+      ...{ token: discord.token, api: discord.api, requestsPerSecond: 10_000, moment: 0, tables: set.tables, games, commands },
       ...{ studio: sharedStudio(), log: createLog('silent'), language: 'en', ...(commandServer && { commandServer }) },
     })
     try {

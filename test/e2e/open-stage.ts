@@ -47,6 +47,8 @@ export interface StageOptions {
   readonly studio?: Pick<Studio, 'picture'>
   /** The name of a channel. */
   readonly operatorChannel?: string
+  /** As the bot's own; nobody presses by mistake if absent. */
+  readonly moment?: number
   /** Commands are registered in the server instead of everywhere. */
   readonly inServer?: boolean
 }
@@ -105,6 +107,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       token: discord.token,
       api: discord.api,
       requestsPerSecond: 10_000,
+      // Actors press at once what people read first.
+      moment: options.moment ?? 0,
       tables,
       games,
       studio: options.studio ?? sharedStudio(),

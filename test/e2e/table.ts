@@ -61,7 +61,11 @@ export async function playToTheEnd(people: readonly Actor[]): Promise<void> {
 const nothingToDo = /You have nothing to decide now|The game is (over|paused)/
 
 /** Whoever knows nothing and presses what is offered: fills in what is empty, confirms, until a move is made or nothing is asked. */
-export async function thumb(person: Actor, chance: Chance, how: RunOptions = {}): Promise<Reply> {
+export async function thumb(
+  person: Pick<Actor, 'run' | 'click' | 'select'>,
+  chance: Chance,
+  how: RunOptions = {},
+): Promise<Reply> {
   let panel = await person.run('/turn', {}, how)
   for (let press = 0; press < 12; press++) {
     if (nothingToDo.test(panel.text)) return panel

@@ -256,6 +256,7 @@ export class Weeks {
       token: this.discord.token,
       api: this.discord.api,
       requestsPerSecond: 10_000,
+      moment: 0,
       tables,
       games,
       studio,

@@ -9,7 +9,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
-import { type ButtonName, carriedIn, type Given, type Handlers, isButton, isEarly } from '../buttons.ts'
+import { type ButtonName, carriedIn, type Given, type Handlers, isButton, isEarly, isOnce } from '../buttons.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from '../call.ts'
 import type { Choice, Command } from '../command.ts'
 import type { House } from '../house.ts'
@@ -21,6 +21,7 @@ import { forbiddenInWords } from '../servers/forbidden.ts'
 import { limits, type Message, payload, says } from '../ui.ts'
 import { labelVoice, spoken } from '../words/language.ts'
 import { acknowledged } from './acknowledge.ts'
+import type { JustShown } from './just-shown.ts'
 import { type Problem, problemOf } from './logger.ts'
 
 type TellOperator = (reference: string, problem: Problem) => void
@@ -40,6 +41,7 @@ export class Router {
   readonly #house: House
   readonly #routes: Routes
   readonly #waiting: ShownPanels
+  readonly #justShown: JustShown
   readonly #opened: Promise<void>
   readonly #tellOperator: TellOperator
   readonly #seen = new Set<string>()
@@ -50,11 +52,17 @@ export class Router {
   constructor(
     house: House,
     routes: Routes,
-    { waiting, opened, tellOperator }: { waiting: ShownPanels; opened: Promise<void>; tellOperator: TellOperator },
+    {
+      waiting,
+      justShown,
+      opened,
+      tellOperator,
+    }: { waiting: ShownPanels; justShown: JustShown; opened: Promise<void>; tellOperator: TellOperator },
   ) {
     this.#house = house
     this.#routes = routes
     this.#waiting = waiting
+    this.#justShown = justShown
     this.#opened = opened
     this.#tellOperator = tellOperator
   }
@@ -104,9 +112,14 @@ export class Router {
       await acknowledged(interaction, () => interaction.showModal(modal))
       return
     }
+    const isHasty = this.#isHasty(interaction)
     const accepted = acknowledged(interaction, () =>
       id?.how === 'u' ? interaction.deferUpdate() : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
     )
+    if (isHasty && isOnce(id?.name)) {
+      this.#house.log.info({ request: interaction.id, ...nameOf(interaction), acknowledged: await accepted }, 'hasty')
+      return
+    }
     const values = interaction.isAnySelectMenu() ? interaction.values : []
     await this.#answer(interaction, accepted, (call) => this.#press(call, id, { values, written: new Map() }), isEarly(id?.name))
   }
@@ -144,8 +157,8 @@ export class Router {
   ): Promise<void> {
     const started = performance.now()
     const request = interaction.id
-    const early = this.#early(interaction)
-    const reading = this.#opened.then(() => callOf(this.#house, interaction, accepted, early))
+    const arrived = { accepted, hasty: this.#isHasty(interaction), early: this.#early(interaction) }
+    const reading = this.#opened.then(() => callOf(this.#house, interaction, arrived))
     const begun = begins ? reading.then(work) : undefined
     // What goes wrong meanwhile is told when it is waited for.
     reading.catch(() => undefined)
@@ -164,14 +177,24 @@ export class Router {
       answer = this.#failed(error, interaction, { request, ...nameOf(interaction), ms: since(started) })
     }
     try {
-      const { id: message } = await interaction.editReply(payload(answer))
+      const message = await this.#put(interaction, answer)
       counters.took('answer', (performance.now() - started) / 1000)
-      if (call) this.#waiting.shown(call, { message, edit: (fresh) => interaction.editReply(payload(fresh)) })
+      if (call) this.#waiting.shown(call, { message, edit: (fresh) => this.#put(interaction, fresh) })
     } catch (error) {
       // Whoever has dismissed the message in the meantime wants no answer.
       if (discordCode(error) === refusedBy.unknownMessage) this.#house.log.info({ request, ...nameOf(interaction) }, 'dismissed')
       else this.#report(error, { request, ...nameOf(interaction) })
     }
+  }
+
+  async #put(interaction: AnsweredInteraction, answer: Message): Promise<string> {
+    const { id } = await interaction.editReply(payload(answer))
+    this.#justShown.changed(id)
+    return id
+  }
+
+  #isHasty(interaction: AnsweredInteraction): boolean {
+    return interaction.isMessageComponent() && this.#justShown.has(interaction.message.id)
   }
 
   /** What came between, if Discord says so; else the fault is ours. */

@@ -8,7 +8,7 @@ import { writtenText } from '../modals.ts'
 import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import type { RunName } from './action.ts'
+import type { PanelAction, RunName } from './action.ts'
 import { home, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
 import { playsByChoosing } from './deeds.ts'
@@ -40,6 +40,9 @@ interface Found {
   readonly stale: boolean
 }
 
+/** What plays, or is counted among what will be played. */
+const commits: ReadonlySet<PanelAction['do']> = new Set(['play', 'follow', 'way', 'choose', 'add'])
+
 /** Somebody pressed or chose something on a private panel. */
 export async function panelPressed(call: Call, press: PanelPress, { values, written }: Given): Promise<Message> {
   const look = await call.table(press.table)
@@ -56,6 +59,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   const stale = !ahead && seat.step !== press.step
   const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
   const found: Found = { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
+  if (call.hasty && commits.has(press.action.do)) return shownAgain(found, 'panel.hasty')
   if (press.action.do === 'play') return confirmed(found)
   if (press.action.do === 'follow') return followed(found, press.action.which)
   if (press.action.do === 'way') return wayChosen(found, values[0] ?? '')
@@ -77,8 +81,10 @@ async function mayPlay(call: Call, look: TableLook, { person }: Seated): Promise
 const moveOf = ({ scene: { desk }, state }: Found): PlainMove | undefined =>
   state.page === 'move' ? draftedMove(desk, state.type, state.chosen) : undefined
 
-const shownAgain = ({ call, look, scene, state }: Found, why: 'panel.stale' | 'panel.promise'): Promise<Message> =>
-  showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, state)
+const shownAgain = (
+  { call, look, scene, state }: Found,
+  why: 'panel.stale' | 'panel.promise' | 'panel.hasty',
+): Promise<Message> => showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, state)
 
 /** The button that plays. Nothing is played that is not exactly what was shown. */
 async function confirmed(found: Found): Promise<Message> {

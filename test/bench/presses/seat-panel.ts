@@ -203,6 +203,7 @@ export class SeatPanel {
       moderates: async () => false,
       managesServer: async () => false,
       at: this.#base.createdAt,
+      hasty: false,
       accepted: Promise.resolve(true),
       table: async () => this.#look(),
       ground: async () => undefined,

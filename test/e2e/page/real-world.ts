@@ -82,6 +82,8 @@ export class RealWorld {
       log,
       language: 'en',
       requestsPerSecond: 1000,
+      // The player presses what has just appeared.
+      moment: 0,
     })
   }
 
