@@ -135,6 +135,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   /** The stretches of play that end with a picture, in the order of a round: seats' turns and battles, phases, the round. */
   readonly chapters: Readonly<Record<string, Reach>>
   readonly secrets: readonly Secret<G>[]
+  /** The events that attack seats or cost them something, with the field that names them. */
+  readonly strikes?: Readonly<Record<string, string>>
   /** A complete position that the view allows, every secret drawn anew. */
   imagine(view: G['view'], viewer: Viewer, chance: Chance): G['state']
   readonly habits?: readonly Habit<G>[]

@@ -38,6 +38,8 @@ export const personSchema = z.object({
   digest: clockTime.nullable().default(null),
   /** Told as well when their turn comes next. */
   near: z.boolean().default(false),
+  /** Told when they are attacked or lose something while they are away. */
+  news: z.boolean().default(false),
 })
 export type PersonSettings = z.infer<typeof personSchema>
 

@@ -77,6 +77,9 @@ const seatLive = z.object({
   remindEvery: z.number().positive().nullable().default(null),
   digest: z.object({ at: z.string(), timeZone: z.string() }).nullable().default(null),
   near: z.boolean().default(false),
+  news: z.boolean().default(false),
+  /** The message that tells its person what has struck them since they were last there. */
+  struck: z.string().nullable().default(null),
   /** The step at which its plan was found to have no answer. */
   unplanned: whole,
   /** When its plan may answer what it is asked openly; null while it is asked nothing. */
@@ -234,7 +237,7 @@ export type Plan = z.infer<typeof plan>
 export const snapshots = ['phase', 'round', 'calls'] as const
 export type Snapshots = (typeof snapshots)[number]
 
-export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'note', 'question', 'ended'] as const
+export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'news', 'note', 'question', 'ended'] as const
 export type PostKind = (typeof postKinds)[number]
 
 export const audience = z.discriminatedUnion('to', [

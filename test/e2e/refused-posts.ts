@@ -4,6 +4,8 @@ import { isClosing, refusedBy } from '../../src/discord/post/refusals.ts'
 import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { addPosts, changePost, channelQueue, type NewPost, type ShownQuestion } from '../../src/store/index.ts'
 import type { TableLook } from '../../src/tables/index.ts'
+import { bidsFolder } from '../discord/bids/folder.ts'
+import { bids } from '../kernel/example.ts'
 import { openStage, type Stage } from './open-stage.ts'
 
 const minute = 60_000
@@ -32,6 +34,7 @@ export const everyPost = [
   'hand',
   'note',
   'note to a seat',
+  'news to a seat',
   'note to the moderators',
   'question',
   'question to a seat',
@@ -59,12 +62,18 @@ export class RefusedPosts {
 
   static async open(): Promise<RefusedPosts> {
     const clock = new ManualClock(Date.UTC(2026, 0, 5, 12))
-    const stage = await openStage({ clock, studio: { picture: async () => ({ png: onePixel, width: 1, height: 1 }) as never } })
+    const rulebook = { ...bids, strikes: { 'has-bid': 'seat' } } as never
+    const stage = await openStage({
+      clock,
+      games: [{ ...bidsFolder, rulebook }],
+      studio: { picture: async () => ({ png: onePixel, width: 1, height: 1 }) as never },
+    })
     const people = ['Anna', 'Bo', 'Cy', 'Di'].map((name) => stage.actor(name))
     stage.discord.setKeepers({ owner: stage.actor('Olga') })
     const { people: settings } = stage.tables
     await settings.change(people[1]!.id, { pings: 'dm', handByDm: true })
     await settings.change(people[2]!.id, { digest: '18:00' })
+    await settings.change(people[3]!.id, { news: true })
     const posts = new RefusedPosts(stage, clock, people, undefined as never)
     await posts.#begin()
     return posts
@@ -119,7 +128,7 @@ export class RefusedPosts {
       ([kind, status]) =>
         kind !== refused &&
         status !== 'sent' &&
-        !(status === 'waiting' && ((isClosed && goesByTheChannel(kind)) || (isBos(kind) && isBos(refused)))),
+        !(status === 'waiting' && ((isClosed && goesByTheChannel(kind)) || (mailOf(kind) && mailOf(kind) === mailOf(refused)))),
     )
     return missed.length > 0 ? `not sent: ${missed.map(([kind, status]) => `${kind} ${status}`).join(', ')}` : undefined
   }
@@ -165,7 +174,10 @@ export class RefusedPosts {
     for (const person of others) await tables.sit({ ...by(person), table })
     const started = await tables.start({ ...by(anna!), table })
     if (started.refused) throw new Error(started.refused.code)
-    this.#table = started.look
+    // What Di hears of as news.
+    const played = await tables.play({ ...by(others.at(-1)!), table, moves: [{ type: 'bid', card: 1 }] })
+    if (played.refused) throw new Error(played.refused.code)
+    this.#table = played.look
     await this.#pass(2 * minute)
     const rows = await this.#stage.store.client.post.findMany({ where: { table, kind: 'status', status: 'sent' } })
     this.#status = rows.at(-1)?.id
@@ -201,6 +213,7 @@ export class RefusedPosts {
       hand: { kind: 'hand', audience: seat(1), body: {} },
       note: { kind: 'note', audience: channel, body: { what: 'paused' } },
       'note to a seat': { kind: 'note', audience: seat(3), body: { what: 'paused' } },
+      'news to a seat': { kind: 'news', audience: seat(3), body: { from: { entry: 1, event: 0 } } },
       'note to the moderators': { kind: 'note', audience: { to: 'moderators' }, body: { what: 'closed-channel' } },
       question: { kind: 'question', audience: channel, body: { question } },
       'question to a seat': { kind: 'question', audience: seat(1), body: { question } },
@@ -233,7 +246,11 @@ export class RefusedPosts {
 /** Calls lead to what stands in the channel, and so wait for that, by whatever way they go. */
 const goesByTheChannel = (kind: EveryPost): boolean => !isPrivate(kind) || kind === 'call by direct message'
 
-const isBos = (kind: EveryPost): boolean => kind === 'hand' || kind === 'question to a seat' || kind === 'call by direct message'
+/** In whose private mail it lies, where there is more than one message. */
+function mailOf(kind: EveryPost): 'Bo' | 'Di' | undefined {
+  if (kind === 'hand' || kind === 'question to a seat' || kind === 'call by direct message') return 'Bo'
+  return kind === 'note to a seat' || kind === 'news to a seat' ? 'Di' : undefined
+}
 
 const isPrivate = (kind: EveryPost): boolean =>
   kind === 'call by direct message' || kind === 'digest' || kind === 'hand' || kind.includes(' to ')

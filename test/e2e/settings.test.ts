@@ -25,6 +25,7 @@ describe('/settings', () => {
       ['remind', 'off', '12'],
       ['digest', 'off', '18:00'],
       ['near', 'off', 'on'],
+      ['news', 'off', 'on'],
       ['quiet-from', 'off', '23:00'],
     ] as const) {
       expect(chosenIn(await anna.run('/settings'), what)).toBe(before)

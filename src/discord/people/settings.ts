@@ -37,7 +37,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
       ),
     )
   const named =
-    (key: 'language' | 'pings' | 'hand' | 'remind' | 'digest' | 'near' | 'quiet-from' | 'quiet-to') =>
+    (key: 'language' | 'pings' | 'hand' | 'remind' | 'digest' | 'near' | 'news' | 'quiet-from' | 'quiet-to') =>
     (value: string): string =>
       label(`settings.${key}`, { value })
   const switched = [
@@ -74,6 +74,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
         quiet?.to ?? label('settings.quiet-none'),
         times.map((time) => [time, time] as const),
       ),
+      choice('news', named('news'), settings.news ? on : off, switched),
       row(
         button(idOf('privacy'), label('privacy.title')),
         ...((await call.managesServer()) ? [button(idOf('server'), label('settings.server'))] : []),
@@ -106,7 +107,7 @@ export async function settingChosen(call: Call, { what }: Carried<'set'>, { valu
   const { people } = call.house.tables
   const wanted = wishOf(what, value, await people.settings(call.person))
   // A direct message that cannot be sent is better found out now than when the hand is due.
-  const direct = wanted.handByDm || wanted.pings === 'dm' || wanted.digest
+  const direct = wanted.handByDm || wanted.pings === 'dm' || wanted.digest || wanted.news
   if (direct && !(await call.house.direct(call.person, says(messageVoice(call.language)('dm.works')))))
     return settingsMessage(call, await people.settings(call.person), `⚠️ ${call.say('dm.closed')}`)
   const settings = await people.change(call.person, { ...wanted, ...(direct && { unreachable: null }) })
@@ -124,6 +125,8 @@ function wishOf(what: string, value: string, { quiet }: PersonSettings): Partial
       return { remindEvery: intervals.find((hours) => String(hours) === value) ?? null }
     case 'digest':
       return { digest: time }
+    case 'news':
+      return { news: value === on }
     case 'near':
       return { near: value === on }
     case 'quiet-from':

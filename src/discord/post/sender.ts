@@ -16,6 +16,7 @@ import { digestMessage } from '../people/digest.ts'
 import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
 import type { Channels } from './channel.ts'
+import { renderNews } from './news.ts'
 import { renderPing } from './ping.ts'
 import { put } from './put.ts'
 import { discordCode, isClosing, isOurs, isPassing, refusalOf, refusedBy } from './refusals.ts'
@@ -92,6 +93,8 @@ export class Posting {
         return this.#digest(look, post)
       case 'hand':
         return this.#hand(look, post)
+      case 'news':
+        return this.#news(look, post)
     }
   }
 
@@ -194,6 +197,14 @@ export class Posting {
     return this.#direct(post, message)
   }
 
+  async #news(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to tell' }
+    const { news } = await this.#house.tables.people.settings(post.audience.person)
+    if (!news) return { did: 'skip', reason: 'not wished for' }
+    const told = await renderNews(this.#house, look, post, post.audience.seat, await this.#languageOf(look, post))
+    return told ? this.#direct(post, told) : { did: 'skip', reason: 'taken back' }
+  }
+
   /** Whoever takes no direct messages is told so at their next step here. */
   async #direct(post: Post, message: Message): Promise<Sent> {
     if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to send it to' }
@@ -201,7 +212,7 @@ export class Posting {
     if (!post.isReachable) return { did: 'unreachable' }
     const { person } = post.audience
     // Calls wait for the morning; what else is sent at night makes no sound.
-    const silent = quietUntil(await this.#house.tables.people.settings(person), this.#house.now()) !== undefined
+    const silent = message.silent || quietUntil(await this.#house.tables.people.settings(person), this.#house.now()) !== undefined
     try {
       return { ...(await put(this.#channels, post, await this.#channels.direct(person), { ...message, silent })), direct: true }
     } catch (error) {

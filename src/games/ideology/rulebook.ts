@@ -23,6 +23,7 @@ export const ideologyRules = rulebook<Ideology>()({
   ...ideologyCourse,
   chapters: { development: 'phase', foreign: 'phase', conflict: 'phase', round: 'round' },
   secrets,
+  strikes: { attacked: 'target', launched: 'target', conceded: 'target', 'region-lost': 'seat' },
   imagine,
   habits,
   orders: { move: orders.type, given: ordersGiven },

@@ -33,6 +33,13 @@ export const limitRules = rulebook<Limit>()({
   ...limitCourse,
   chapters: { decisions: 'phase', social: 'phase', generation: 'round', resilience: 'stretch' },
   secrets,
+  strikes: {
+    attacks: 'target',
+    'plays-against': 'target',
+    'breaks-alliance': 'members',
+    'leaves-alliance': 'members',
+    excluded: 'seat',
+  },
   imagine,
   habits,
   conditions,

@@ -23,6 +23,19 @@ export const venontaRules = rulebook<Venonta>()({
   ...venontaCourse,
   chapters: { claim: 'round', council: 'phase', battle: 'stretch', turn: 'stretch', turns: 'phase', round: 'round' },
   secrets,
+  strikes: {
+    ...Object.fromEntries(
+      ['attack', 'liberation', 'rebellion'].flatMap((kind) =>
+        ['start', 'won', 'lost', 'ceasefire', 'truce'].map((what) => [`${kind}-${what}`, 'other']),
+      ),
+    ),
+    'card-played': 'struck',
+    ruined: 'seat',
+    'lost-food': 'seat',
+    'lost-tokens': 'seat',
+    'lost-people': 'seat',
+    'lost-tanks': 'seat',
+  },
   imagine,
   habits,
   orders: { move: orders.type, given: ordersGiven },

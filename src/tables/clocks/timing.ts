@@ -28,6 +28,8 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   remindEvery: null,
   digest: null,
   near: false,
+  news: false,
+  struck: null,
   unplanned: 0,
   plansAt: null,
   calledPrivately: false,

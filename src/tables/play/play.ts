@@ -14,6 +14,7 @@ import type { Context } from '../context.ts'
 import { lookOf, owedAt } from '../look/look.ts'
 import { mayPlayFor } from '../moderation.ts'
 import { forgetAnswers, keepAnswers, waitsForWindow } from '../plans/window.ts'
+import { tellStruck } from '../posts/news.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Play, Played, Result } from '../requests.ts'
 import { Change } from './change.ts'
@@ -110,6 +111,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   // What was put together is played, or too late.
   if (drafted || actor === 'deadline') change.within.push((client) => deleteDraft(client, row.id, seat.number))
   change.showHands(book, row.position.state, position.state)
+  tellStruck(change, book)
   finishIfOver(change)
   return change
 }

@@ -81,7 +81,7 @@ function playedOn(scene: Scene, seat: SeatRow): SeatLive {
   // A reaction is missed by whoever sleeps at the wrong time: that says nothing about their absence.
   if (moved === 'deadline' && over && !old.running?.reaction) live = missed(live, row)
   if (moved === 'person') live = { ...live, misses: 0 }
-  if (moved === 'person' || progress.present?.includes(number)) live = { ...live, acted: moment.now }
+  if (moved === 'person' || progress.present?.includes(number)) live = { ...live, acted: moment.now, struck: null }
   const before = progress.before.filter((one) => one.seat === seat.seat)
   live = { ...live, openSince: openSince(scene, before, owed, live) }
   // What is asked besides is a question of its own, unless the seat's own move has led to it.

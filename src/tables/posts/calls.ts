@@ -53,8 +53,8 @@ export function stands(book: AnyRulebook, { row, seats }: StoredTable, { audienc
 /** What a person's settings say about calls, as each of their seats keeps it. */
 export function wishesOf(
   settings: PersonSettings,
-): Pick<SeatLive, 'handByDm' | 'remindEvery' | 'digest' | 'near' | 'calledPrivately'> {
-  const { handByDm, remindEvery, near, quiet, timeZone, pings } = settings
+): Pick<SeatLive, 'handByDm' | 'remindEvery' | 'digest' | 'near' | 'news' | 'calledPrivately'> {
+  const { handByDm, remindEvery, near, news, quiet, timeZone, pings } = settings
   // Whoever cannot be written to is called in the channel.
   const digest = settings.unreachable === null ? settings.digest : null
   // A digest that would come in the quiet hours comes when they are over.
@@ -64,6 +64,7 @@ export function wishesOf(
     remindEvery: remindEvery === null ? null : remindEvery * hour,
     digest: at === null ? null : { at, timeZone },
     near,
+    news,
     calledPrivately: pings === 'none' || (pings === 'dm' && settings.unreachable === null),
   }
 }

@@ -11,6 +11,7 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../../store/ind
  * - `ping`: a seat has started to owe something. Skipped by the outbox itself if it does not owe it any more.
  * - `digest`: all that waits for a person, once a day, for whoever prefers that to single calls; skip it if nothing waits.
  * - `hand`: the private hand of a seat by direct message, for people who wish it; skip it if what it shows has not changed.
+ * - `news`: what has struck a seat while its person was away, by direct message, for people who wish it (from `body.from` on).
  * - `note`: something about the table itself: somebody left, the computer sits in, the game is paused (`body.what`).
  * - `question`: what the people of the table are asked (`body.question`), edited as they answer; to a seat alone once, for people who
  *   prefer direct messages.
@@ -27,6 +28,7 @@ export const isEdited: Readonly<Record<PostKind, boolean>> = {
   ping: false,
   digest: false,
   hand: true,
+  news: true,
   note: false,
   question: true,
   ended: false,

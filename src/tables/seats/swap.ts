@@ -10,10 +10,13 @@ const personal = ({ person, name, computer, level }: SeatRow): Partial<SeatRow> 
 })
 
 const personalLive = (seat: SeatLive): Partial<SeatLive> => {
-  const { acted, misses, excused, awayUntil, absences, remindEvery, digest, near, handByDm, calledPrivately } = seat
+  const { acted, misses, excused, awayUntil, absences, remindEvery, digest, near, news, struck, handByDm, calledPrivately } = seat
   // Whoever comes to a seat that is asked for something has not been called to it.
   const calls = { called: 0, reminded: 0, calledAt: null, callAt: null, hand: null }
-  return { ...{ acted, misses, excused, awayUntil, absences, remindEvery, digest, near, handByDm, calledPrivately }, ...calls }
+  return {
+    ...{ acted, misses, excused, awayUntil, absences, remindEvery, digest, near, news, struck, handByDm, calledPrivately },
+    ...calls,
+  }
 }
 
 /** Two people change places. The seats keep what is theirs: their clocks, and in the game the interaction that once joined. */

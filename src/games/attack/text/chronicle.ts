@@ -70,9 +70,9 @@ export const chronicle: Chronicle = {
     'attack-called-off': { weight: 2, gather: ['region'] },
 
     // War
-    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed'] },
+    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed', 'target'] },
     'capital-falls': { weight: 10, over: ['by', 'region'] },
-    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed'] },
+    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed', 'target'] },
     'naval-battle': { weight: 7, gather: ['sea'] },
     'naval-lost': { weight: 8, gather: ['sea'] },
     'ship-sunk': { weight: 3, over: ['ship'] },

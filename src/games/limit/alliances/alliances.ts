@@ -108,8 +108,9 @@ const leaveAlliance = move<Limit>()({
   },
   harm: (p, seat, { alliance }) => [{ key: 'leaves-alliance', params: { members: alliesOf(p, seat, alliance) } }],
   play(p, seat, { alliance }, table) {
+    const members = alliesOf(p, seat, alliance)
     leaveGroup(p, seat, alliance)
-    table.tell('leaves-alliance', { seat, alliance })
+    table.tell('leaves-alliance', { seat, alliance, members })
     turnIsOver(p, seat)
   },
 })

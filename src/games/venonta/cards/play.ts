@@ -2,7 +2,7 @@
 import { type Given as Fields, refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { type Effects, effectIn } from '../../shared/cards.ts'
 import { type CardEffect, cardIds, cardOf } from '../data.ts'
-import type { Venonta } from '../state.ts'
+import { type Board, type Seat, territories, type Venonta } from '../state.ts'
 import { activeSeat } from '../turns/turn.ts'
 import { amountsOf } from './amounts.ts'
 import { goodsRules } from './goods.ts'
@@ -30,7 +30,7 @@ function actionCard(id: string): Variant<Venonta> {
       if (card.duration === 'instant') p.decks.used.push(id)
       // It goes on with what it was played at.
       else player.inPlay.push({ card: id, ...targets })
-      table.tell('card-played', { seat, card: id, aim: aimOf(targets), ...aimedAt(targets) })
+      table.tell('card-played', { seat, card: id, aim: aimOf(targets), ...aimedAt(targets), struck: struckBy(p, seat, targets) })
       play?.(p, seat, named, table)
     },
     preview: () => [{ key: `does-${card.id}`, params: amountsOf(card) }],
@@ -49,6 +49,13 @@ function aimOf({ seat, territory, what, ocean, from }: Fields): string {
 
 /** A seat that a card is played at is somebody else than the one who plays it. */
 const aimedAt = ({ seat, ...places }: Fields): Fields => (seat === undefined ? places : { ...places, other: seat })
+
+/** Whoever else is played at, with what they hold. */
+function struckBy(p: Board, seat: Seat, { seat: other, ...places }: Fields): readonly Seat[] {
+  const lands = territories.filter((id) => id === places.territory || id === places.from)
+  const holders = lands.flatMap((id) => [p.land[id].owner, p.land[id].colonizer])
+  return p.seats.filter((one) => one !== seat && (one === other || holders.includes(one)))
+}
 
 export const play = variants<Venonta>()({
   type: 'play',

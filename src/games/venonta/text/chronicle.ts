@@ -43,7 +43,7 @@ export const chronicle: Chronicle = {
     ...fights,
     refund: inTheLog,
     'tanks-home': inTheLog,
-    'card-played': { weight: 4, gather: ['card'], over: ['aim', 'other', 'territory', 'what', 'ocean', 'from', 'to'] },
+    'card-played': { weight: 4, gather: ['card'], over: ['aim', 'other', 'territory', 'what', 'ocean', 'from', 'to', 'struck'] },
     learned: { weight: 8, of: null },
     co2: { ...ownLine(4), add: ['change'], last: ['level', 'events'] },
     emits: inTheLog,
