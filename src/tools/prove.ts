@@ -7,7 +7,7 @@
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
  * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
  * `npm run -s prove -- tests [FILES]` runs the tests, looking at all of what `npm test` takes samples of;
- * `npm run -s prove -- interactions [COUNT]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
+ * `npm run -s prove -- interactions [COUNT [SEED]]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -44,10 +44,10 @@ if (id === 'refusals') {
 }
 if (id === 'interactions') {
   const { forge } = await import('../../test/e2e/forged.ts')
-  const { sent, entries, problems } = await forge(Number(more[0] ?? 100_000), 'proof')
+  const { sent, entries, due, slowest, problems } = await forge(Number(more[0] ?? 100_000), more[1] ?? 'proof')
   for (const problem of problems) console.log(`FAIL interactions: ${problem}`)
   console.log(
-    `${problems.length > 0 ? 'FAIL' : 'ok'} interactions: ${sent} forged, none unanswered; ${entries} entries, each of the player who pressed`,
+    `${problems.length > 0 ? 'FAIL' : 'ok'} interactions: ${sent} forged, none unanswered, the slowest heard after ${slowest} ms; ${entries} entries, each of the player who pressed, ${due} more when the clock went on`,
   )
   process.exit(problems.length > 0 ? 1 : 0)
 }

@@ -37,6 +37,10 @@ export interface Forged {
   readonly sent: number
   /** What the players' own ones have done: forging something legal is no crime. */
   readonly entries: number
+  /** What fell due between two rounds, such as plans. */
+  readonly due: number
+  /** Milliseconds that this process worked until it had acknowledged the slowest of them. */
+  readonly slowest: number
   readonly problems: readonly string[]
 }
 
@@ -49,6 +53,8 @@ class Forger {
   readonly #tables = new Map<string, TableLook>()
   readonly problems: string[] = []
   entries = 0
+  due = 0
+  slowest = 0
   #requests = 0
 
   constructor(stage: Stage & { close(): Promise<void> }, clock: ManualClock, seed: string) {
@@ -75,9 +81,16 @@ class Forger {
       await Promise.all(Array.from({ length: Math.min(atOnce, count - sent) }, () => this.#one(who)))
     await bot.running.idle()
     for (const old of before.values()) await this.#compare(old, who)
+    const from = await this.#entriesOfAll()
     // The clock stands still while anybody presses: whatever happens then, they have done.
     this.#clock.advance(pause)
     await bot.running.idle()
+    this.due += (await this.#entriesOfAll()) - from
+  }
+
+  async #entriesOfAll(): Promise<number> {
+    const looks = await Promise.all([...this.#tables.keys()].map((table) => this.#stage.tables.look({ table })))
+    return looks.reduce((sum, look) => sum + (look?.seq ?? 0), 0)
   }
 
   /** Every log still leads to its position, and nothing of ours went wrong. */
@@ -98,7 +111,9 @@ class Forger {
     const { kind, data, message } = isTheirs ? this.#pressOf(seen, seen.customId, seen.type, seen.values) : this.#forged(seen)
     try {
       const step = person.forge(table.channel, { kind, data, ...(message !== undefined && { message }) })
+      const before = worked()
       await inOurTime(step.acknowledged, within.acknowledged)
+      this.slowest = Math.max(this.slowest, Math.round(worked() - before))
       if (kind !== 'autocomplete') {
         const { message: answer } = await inOurTime(step.settled, within.settled)
         if (answer !== null) this.#look(person, person.message(answer))
@@ -258,12 +273,14 @@ class Forger {
   }
 }
 
+/** How many milliseconds this process has worked in all. */
+const worked = (): number => Object.values(process.cpuUsage()).reduce((sum, one) => sum + one / 1000, 0)
+
 /**
  * The answer, if it comes within so many milliseconds in which this process has worked: on a machine that is busy with something else
  * nobody is late for that. What is not answered when a hundred times as long has passed never will be.
  */
 async function inOurTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
-  const worked = (): number => Object.values(process.cpuUsage()).reduce((sum, one) => sum + one / 1000, 0)
   const [from, since] = [worked(), performance.now()]
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -300,7 +317,8 @@ export async function forge(count: number, seed: string): Promise<Forged> {
       if (forger.problems.length > 20) break
     }
     await forger.end()
-    return { sent, entries: forger.entries, problems: forger.problems }
+    const { entries, due, slowest, problems } = forger
+    return { sent, entries, due, slowest, problems }
   } finally {
     await stage.close()
   }
