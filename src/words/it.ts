@@ -255,7 +255,7 @@ export const it = {
   'undo.differently': 'Il caso proseguirà in modo diverso.',
   'undo.ask': 'Chiedi agli altri',
   'undo.whom': 'Devono essere d’accordo le persone di cui si annullano le mosse.',
-  'undo.keep': 'Lascia tutto com’è',
+  'undo.keep': 'Non fare nulla',
   'undo.done': 'Annullato: {moves}.',
   'redo.done': 'Ripristinato.',
   'undo.kept': 'Non è cambiato nulla.',

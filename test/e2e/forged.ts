@@ -17,6 +17,9 @@ const pause = 6 * minute
 /** Discord waits so many milliseconds for the first answer, and for nothing any more after those of the second. */
 const within = { acknowledged: 3000, settled: 15 * minute }
 
+/** Milliseconds of a busy machine. */
+const patience = 5 * minute
+
 /** So many are under way at once. */
 const atOnce = 20
 /** Of what was seen so much is kept to forge from. */
@@ -269,7 +272,7 @@ class Forger {
 
   async #openPanels(channel: string, commands: readonly string[]): Promise<void> {
     for (const person of this.#players)
-      for (const command of commands) this.#look(person, (await person.run(command, {}, { in: channel })).raw)
+      for (const command of commands) this.#look(person, (await person.run(command, {}, { in: channel, timeout: patience })).raw)
   }
 }
 
@@ -278,14 +281,14 @@ const worked = (): number => Object.values(process.cpuUsage()).reduce((sum, one)
 
 /**
  * The answer, if it comes within so many milliseconds in which this process has worked: on a machine that is busy with something else
- * nobody is late for that. What is not answered when a hundred times as long has passed never will be.
+ * nobody is late for that. What is not answered after minutes never will be.
  */
 async function inOurTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const [from, since] = [worked(), performance.now()]
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      if (worked() - from > milliseconds || performance.now() - since > 100 * milliseconds)
+      if (worked() - from > milliseconds || performance.now() - since > Math.max(milliseconds, patience))
         reject(new Error(`not answered within ${milliseconds} ms`))
     }, 250)
   })

@@ -11,6 +11,7 @@ import { games } from '../../src/games/index.ts'
 import {
   type AnyRulebook,
   findMove,
+  isRecord,
   isWellFormed,
   legal,
   type PlainMove,
@@ -49,6 +50,31 @@ test.each(games)(
     expect([...taken]).toEqual([])
   },
 )
+
+/** Whether it needs nothing chosen: no card, no unit. */
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every((one) => one === 0)
+
+test('what can be answered by nothing is, where nothing is typed', () => {
+  const answered = games.flatMap((folder) => {
+    const book: AnyRulebook = folder.rulebook
+    return walked(folder).flatMap(({ state, seat }) => {
+      const desk = new Desk(folder, state, seat, 'en', {})
+      return legal(book, state, seat)
+        .filter(
+          ({ type, ...fields }) =>
+            Object.keys(fields).length > 0 && Object.values(fields).every(isEmpty) && !findMove(book, type)!.by,
+        )
+        .map((nothing) => {
+          const { move, isWhole, wrong, why, refused } = understood(desk, nothing.type, new Map())
+          expect({ move, isWhole, wrong, why, refused }).toMatchObject({ move: nothing, isWhole: true })
+          expect([wrong, why, refused]).toEqual([undefined, undefined, undefined])
+          return `${book.id} ${nothing.type}`
+        })
+    })
+  })
+  expect(answered).toContain('venonta council')
+})
 
 const odd: readonly string[] = ['', '0', '-1', '1e9', 'null', '__proto__', 'nowhere', '1, 2, 3', '{}']
 

@@ -20,12 +20,15 @@ const all = games.flatMap(({ rulebook: { id } }) =>
 describe.each(all)('%s, %s', (id, name) => {
   const game = recorded(id, name)
 
-  test('tells each phase in few lines, in every language', () => {
+  test('tells each phase in few lines, what each seat did in one, in every language', () => {
     for (const language of languages)
       for (const { entries } of phasesOf(game)) {
         const lines = recapOf(game, entries, language)
         expect(rowsIn(lines)).toBeLessThanOrEqual(recapLines)
         expect(new Set(lines).size).toBe(lines.length)
+        // However many turns it had, a computer's as well.
+        const seats = lines.flatMap((line) => /^\*\*(.+?):\*\*/.exec(line)?.[1]?.split(', ') ?? [])
+        expect(seats).toEqual([...new Set(seats)])
       }
   })
 

@@ -162,6 +162,17 @@ describe.each(languages)('in %s', (language) => {
     expect(rows.filter((row) => row.replace(/^\S+ \S+: /, '').length > 34)).toEqual([])
   })
 
+  test('what does nothing is called by no word of what does something', () => {
+    const words = (key: keyof (typeof botCatalogues)['en']): readonly string[] =>
+      botCatalogues[language][key]
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 3)
+    const deeds = ['leave.do', 'end.do', 'concede.do', 'undo.do', 'undo.ask', 'admin.kick-do'] as const
+    expect(words('undo.keep')).not.toEqual([])
+    for (const deed of deeds) expect(words(deed).filter((word) => words('undo.keep').includes(word))).toEqual([])
+  })
+
   test('no text says the id of a seat', () => {
     expect([...texts(language)].filter(([, text]) => /(?<![\w{.])p[1-8](?![\w}])/.test(text)).map(([where]) => where)).toEqual([])
   })

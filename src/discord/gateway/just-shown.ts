@@ -2,7 +2,7 @@
  * Whoever presses twice where a message changes between the two has meant what stood there before. Quicker than this nobody reads and
  * decides, and no thumb presses twice much slower.
  */
-export const usualMoment = 400
+const usualMoment = 400
 /** So many messages are remembered; what is not among them has stood there for long. */
 const most = 2000
 

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
-import { moveState } from '../../../src/discord/panel/choice.ts'
+import { home, moveState } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
+import { limit } from '../../../src/games/limit/index.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
 import { isRecord } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
+import { afterStep } from '../../games/limit/given.ts'
 import { type Given, given } from '../../games/venonta/given.ts'
+import { controlsOf, panel } from '../walk.ts'
 
 interface Menu {
   readonly placeholder: string
@@ -103,6 +106,19 @@ describe('a menu says what is good to know of each value', () => {
       expect(texts).toContain(asksFor[language])
     }
   })
+})
+
+test('whether this or that factory grows is a button each, in every language: Limit’s choice of growth', () => {
+  const growing = { en: ['industrial', 'military'], it: ['industriale', 'militare'], de: ['Industrie', 'Militär'] }
+  const state = afterStep('economy', { standards: '33333' })
+  for (const language of languages) {
+    const { message } = panel(new Desk(limit, state, 'p1', language, {}), home)
+    const controls = controlsOf(message.components)
+    const deeds = controls.filter(({ id }) => carriedBy('p', id)?.action.do === 'play')
+    expect(deeds.map(({ label }) => label)).toEqual(growing[language].map((name) => expect.stringMatching(new RegExp(name, 'i'))))
+    // Nothing is left to be chosen in a menu.
+    expect(controls.filter(({ values }) => values.length > 0)).toEqual([])
+  }
 })
 
 describe('a place can be shown', () => {
