@@ -7,7 +7,18 @@ import type { PanelAction } from './action.ts'
 import { type Chosen, fieldsOf, type MoveState } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
 import type { PanelIds } from './ids.ts'
-import { draftedMove, isComplete, itemsNow, keysNow, keyValues, mostNow, shownNow, sizeOf, wholeFields } from './values.ts'
+import {
+  draftedMove,
+  isComplete,
+  isOneValue,
+  itemsNow,
+  keysNow,
+  keyValues,
+  mostNow,
+  shownNow,
+  sizeOf,
+  wholeFields,
+} from './values.ts'
 
 /** What every control of a move's page needs. */
 export interface Sheet {
@@ -100,15 +111,24 @@ const mostRadios = 3
 const mostLabel = 30
 
 /** A button for each value; which one is chosen is marked. */
-function radios(sheet: Sheet, name: string, { kind }: Param, entries: readonly Entry[]): Part[] {
+function radios(sheet: Sheet, name: string, param: Param, entries: readonly Entry[]): Part[] {
   const field = fieldOf(sheet, name)
   const isChosen = sheet.state.chosen[name] !== undefined || entries.some(({ chosen }) => chosen)
+  const isNamed = param.kind === 'number' || hasSibling(sheet, name, param)
   const buttons = entries.map(({ value, label, chosen }) => {
     const is = chosen || (value === leftOut && !isChosen)
-    const said = kind === 'number' ? `${labelOf(sheet, name)}: ${label}` : label
+    const said = isNamed ? `${labelOf(sheet, name)}: ${label}` : label
     return button(idOf(sheet, { do: 'set', field, value }), `${is ? '●' : '○'} ${said}`)
   })
   return [...helpLines(sheet, entries), row(...buttons)]
+}
+
+/** Whether another field of the move is chosen from the same names: where from, and where to. */
+function hasSibling({ desk, state }: Sheet, name: string, param: Param): boolean {
+  const own = desk.plain.namespace(name, param)
+  return Object.entries(desk.params(state.type, state.chosen)).some(
+    ([other, sibling]) => other !== name && isOneValue(sibling) && desk.plain.namespace(other, sibling) === own,
+  )
 }
 
 /** What is good to know of things that stand side by side. */
