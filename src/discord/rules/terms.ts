@@ -8,7 +8,7 @@ import { home } from '../panel/choice.ts'
 import { renderPanel } from '../panel/render.ts'
 import { seatOf } from '../panel/seated.ts'
 import { sceneOf } from '../panel/show.ts'
-import { button, container, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import { button, container, message, type Part, row, says, select, text } from '../ui.ts'
 
 /** Those of which a text speaks, in their order. */
 export const termsIn = (terms: readonly Term[], language: Language, text: string): readonly Term[] => {
