@@ -66,9 +66,11 @@ const known = new Set([
   ...files.flatMap((file) => file.split(/[/.]/)),
 ])
 
-/** What is written as code: between backticks, and in blocks of TypeScript, without comments and strings. */
+/** What is written as code: between backticks, and in blocks of TypeScript, but for files that a test builds; without comments and strings. */
 function codeOf(text: string): string[] {
-  const blocks = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code.replaceAll(/\/\/.*|'[^']*'/g, ''))
+  const blocks = [...text.matchAll(/^```ts\n(?!\/\/ src\/)([\s\S]*?)^```/gm)].map(([, code = '']) =>
+    code.replaceAll(/\/\/.*|'[^']*'/g, ''),
+  )
   const spans = text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)
   return [...blocks, ...[...spans].map(([, span = '']) => span)]
 }
