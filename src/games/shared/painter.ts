@@ -24,8 +24,6 @@ interface Drawings<View, Seat extends string, Besides, Focus> {
   readonly board: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides): void }
   /** What stands in the channel, composed for a phone. */
   status(sheet: Sheet<View, Seat> & Besides): void
-  /** What stands in the channel, composed for a phone. */
-  status(sheet: Sheet<View, Seat> & Besides): void
   readonly close: { readonly size: Size; draw(sheet: Sheet<View, Seat> & Besides, focus: Focus): void }
   readonly hand: {
     readonly size: Size | ((view: View, asked: Asked<View, Seat>) => Size)

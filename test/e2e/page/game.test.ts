@@ -24,7 +24,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
     const player = new Player(ada)
     await player.openPanel()
     // Whatever the deal, the home has room for a card of the hand. An independent region may have none for many rounds.
-    const develops = player.panel.getByText('Development Phase').first()
+    const develops = player.panel.getByText('Invest cards').first()
     await player.until(async () => (await player.isAsked()) && develops.isVisible(), answers)
     expect(player.pressed.join()).toContain('Trade')
     await keep(ada, 'game-panel-desk')
