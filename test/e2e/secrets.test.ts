@@ -72,10 +72,10 @@ async function ideologyRun(stance: 'peace' | 'neutral'): Promise<Seen> {
     await thumb(turn % 2 === 0 ? anna : bo, chance)
     await settled()
     for (const seat of ['capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'])
-      if ((await anna.autocomplete('/ideology diplomacy', { [seat]: '' }, seat)).some(({ value }) => value === 'peace'))
+      if ((await anna.autocomplete('/ideology choose-stances', { [seat]: '' }, seat)).some(({ value }) => value === 'peace'))
         other ??= seat
   }
-  expect((await anna.run('/ideology diplomacy', { [other!]: stance })).text).toContain(stance)
+  expect((await anna.run('/ideology choose-stances', { [other!]: stance })).text).toContain(stance)
   await settled()
   await lookAround(table)
   return bytes(discord, status.channel, bo, anna)
@@ -173,7 +173,7 @@ describe('the operator’s log', () => {
       'name',
       'attempts',
     ],
-    ...['due', 'problem', 'migrations', 'user', 'choice', 'actor'],
+    ...['due', 'problem', 'migrations', 'shard', 'user', 'choice', 'actor'],
   ])
 
   test('of whole games tells table, seat, kind of move, request and duration, and no secret', async () => {
