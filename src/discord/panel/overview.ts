@@ -41,7 +41,9 @@ function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly strin
   if (types.length > mostKinds) return kindsListed(scene, page, types)
   const { shown, menu, form } = waysShown(scene, types)
   const look = page === 'home' ? 'main' : 'plain'
-  const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, types)
+  // What makes most sense may be an aside, such as waiting: it stands first all the same.
+  const suggestible = page === 'home' ? [...types, ...scene.desk.available().asides] : types
+  const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, suggestible)
   const lines = consequences(first.buttons)
   const buttons = [
     ...first.buttons.map((way) => wayButton(scene, way, look)),
