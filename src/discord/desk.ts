@@ -76,7 +76,7 @@ export class Desk {
     offer(this.book, this.#state, this.seat, type, name, given)
   /**
    * What a parameter lists as the game stands, though nothing of it could be made now; nothing where it depends on others that are
-   * missing, or were typed and are nothing that there is. Of a move that is not asked for: whatever it may be at any time.
+   * missing, or were typed and are nothing that there is. Of a move that is not asked for: whatever it may be at any time, where that is known.
    */
   listed(type: string, name: string, given: Fields): readonly unknown[] {
     const params = Object.entries(this.params(type, given))
@@ -91,7 +91,7 @@ export class Desk {
     const unfit = ([other, { optional, has }]: (typeof before)[number]): boolean =>
       given[other] === undefined ? !optional : !has(given[other])
     if (!param || before.some(unfit)) return []
-    if (!this.isOpen(type)) return 'values' in param ? (param.values ?? []) : []
+    if (!this.isOpen(type) && 'values' in param && param.values) return param.values
     return this.ask((position, seat) => [...param.list(position, seat, given)])
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */

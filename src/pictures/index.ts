@@ -55,6 +55,12 @@ export function createStudio(options: StudioOptions = {}): Studio {
   const counts = { drawn: 0, cached: 0, joined: 0 }
   let resting: NodeJS.Timeout | undefined
 
+  /** What nobody has asked for in so long is not kept. */
+  function rest(): void {
+    clearTimeout(resting)
+    resting = setTimeout(() => cache.clear(), idleMs).unref()
+  }
+
   function draw(key: string, request: PictureRequest): Promise<Picture> {
     const drawing = pool.draw(jobOf(request)).then((picture) => {
       counts.drawn++
@@ -62,13 +68,15 @@ export function createStudio(options: StudioOptions = {}): Studio {
       return picture
     })
     underWay.set(key, drawing)
-    return drawing.finally(() => underWay.delete(key))
+    return drawing.finally(() => {
+      underWay.delete(key)
+      rest()
+    })
   }
 
   return {
     async picture(request) {
-      clearTimeout(resting)
-      resting = setTimeout(() => cache.clear(), idleMs).unref()
+      rest()
       const key = keyOf(jobOf(request))
       const kept = cache.get(key)
       if (kept) counts.cached++

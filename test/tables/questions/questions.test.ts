@@ -411,7 +411,7 @@ describe('changing places', () => {
 
   test('takes along how they wish to be called, all of it', async () => {
     const house = await openHouse()
-    const bo = { pings: 'none', handByDm: true, near: true, remindEvery: 6, digest: '08:00' } as const
+    const bo = { pings: 'none', handByDm: true, near: true, news: true, remindEvery: 6, digest: '08:00' } as const
     await house.tables.people.change('bo', bo)
     const { id } = await openGame(house, ['anna', 'bo', 'cy'])
     const kept = async () => (await findTable(house.store.client, { id }))!.row.live.seats.map((live) => ({ ...live }))

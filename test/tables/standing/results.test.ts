@@ -107,7 +107,7 @@ describe('the result of a finished game', () => {
     const house = await openHouse()
     const { id } = await openGame(house, ['anna', 'computer'])
     done(await house.tables.concede(by('anna', id)))
-    expect((await reached(house, id))?.placings).toEqual(['2 anna left', '1 won normal played'])
+    expect((await reached(house, id))?.placings).toEqual(['2 anna left', '1 won easy played'])
   })
 
   test('is not kept where people have ended the game, or nobody is left', async () => {
