@@ -66,7 +66,8 @@ describe('what is compiled', () => {
       const channel = discord.createChannel(rulebook.id)
       await anna.run('/game new', { game: rulebook.id }, { in: channel })
       const lobby = await anna.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Add computer'), { in: channel })
-      for (let seat = 1; seat < rulebook.seats.from; seat++) await anna.click(lobby, 'Add computer')
+      // Where all are asked at once a computer moves whoever begins elsewhere, so that at least one does.
+      for (let seat = 1; seat < Math.max(2, rulebook.seats.from); seat++) await anna.click(lobby, 'Add computer')
       await anna.click(lobby, 'Start')
       const [picture] = (await anna.run('/board', {}, { in: channel })).attachments
       expect(isPng(Buffer.from(discord.file(picture!.url))), rulebook.id).toBe(true)
