@@ -1,4 +1,3 @@
-import { refusal } from './acts.ts'
 import { runOn } from './ahead.ts'
 import { type Chance, SeededChance } from './chance.ts'
 import type { Game, Owed, PlainMove } from './game.ts'
@@ -15,10 +14,6 @@ export interface Judgement<G extends Game> {
   worth(p: G['state'], seat: G['seat'], mind: Pick<Mind<G>, 'runOn'>): number
   /** Whether play has gone far enough to be judged: at the end of the round where nothing stands here. */
   until?(before: G['state'], seat: G['seat'], then: G['state']): boolean
-  /** Other simple computers that go on with a turn in their own ways: bolder, at sea. Each is tried from here to where play is judged. */
-  readonly ways?: readonly Rulebook<G>['computer'][]
-  /** In how many standard errors a move must seem better than the usual one: the more, the more luck there is in a turn. */
-  readonly doubt?: number
   /** How much is thought where simple computers take longer, or less long, than usual. */
   readonly efforts?: Efforts
   /** The moves worth a thought; all listed answers where nothing stands here. */
@@ -29,7 +24,7 @@ export interface Judgement<G extends Game> {
 export interface Effort {
   /** Moves tried at a glance: what follows is decided as deadlines would. */
   readonly glances: number
-  /** How many moves of one sitting make a line, and how many lines are carried on. Without any, all moves are played on at once. */
+  /** How many moves of one sitting make a line, and how many lines are carried on. */
   readonly depth: number
   readonly beam: number
   /** The most promising first moves, which are played on by simple computers on all seats. */
@@ -60,10 +55,8 @@ interface Line<State> {
   readonly worth: number
 }
 
-interface Candidate<G extends Game> {
+interface Candidate {
   readonly moves: readonly PlainMove[]
-  /** How its seat goes on. */
-  readonly way: Rulebook<G>['computer']
   /** How good the position was in each world in which it was looked at. */
   readonly worths: number[]
 }
@@ -105,47 +98,26 @@ class Search<G extends Game> {
   best(usual: PlainMove, imagine: () => G['state'], chance: Chance): Considered {
     const world = (): World<G['state']> => ({ state: imagine(), dice: `dice ${chance.die(1_000_000)}` })
     const first = world()
-    const way = this.#book.computer
-    const lines = this.#promising(first, usual).map((moves) => ({ moves, way, worths: [] }))
-    const others = [...this.#ways(first, usual), ...lines].slice(0, this.#effort.finalists - 1)
-    const all: readonly Candidate<G>[] = [{ moves: [usual], way, worths: [] }, ...others]
+    const lines = this.#promising(first, usual).map((moves) => ({ moves, worths: [] }))
+    const all: readonly Candidate[] = [{ moves: [usual], worths: [] }, ...lines]
     let finalists = all
     for (let looks = 0; looks < this.#effort.worlds && finalists.length > 1 && this.#steps < this.#effort.steps; looks++) {
       const seen = looks === 0 ? first : world()
       for (const one of finalists) one.worths.push(this.#playedOn(seen, one))
       // Whoever falls behind is not looked at again; the usual move is what all are held against.
-      if (looks % 2 === 1)
-        finalists = [finalists[0]!, ...ranked(finalists, this.#doubt).slice(0, Math.ceil((finalists.length - 1) / 2))]
+      if (looks % 2 === 1) finalists = [finalists[0]!, ...ranked(finalists).slice(0, Math.ceil((finalists.length - 1) / 2))]
     }
-    const [best] = ranked(finalists, this.#doubt)
+    const [best] = ranked(finalists)
     const held = all[0]!
     const isSure = best && best.worths.length >= Math.min(fewestLooks, this.#effort.worlds)
     const instead = { move: usual, worth: meanOf(held.worths) }
     const tried = all.length
-    if (isSure && gainOf(best, held, this.#doubt) > leastGain)
-      return { move: best.moves[0]!, worth: meanOf(best.worths), instead, tried }
+    if (isSure && gainOf(best, held) > leastGain) return { move: best.moves[0]!, worth: meanOf(best.worths), instead, tried }
     return held.worths.length > 0 ? { ...instead, tried } : { move: usual, tried: 1 }
-  }
-
-  /** The other ways to go on that begin otherwise. */
-  #ways({ state, dice }: World<G['state']>, usual: PlainMove): Candidate<G>[] {
-    const [owed] = owedBy(this.#book, state, this.#seat)
-    if (!owed) return []
-    const found = (this.#judgement.ways ?? []).map((way) => {
-      this.#steps += 1
-      return { moves: [this.#simple(state, owed, new SeededChance(`${dice}/way`), way)], way, worths: [] }
-    })
-    return found.filter(({ moves }) => !same(moves[0], usual))
   }
 
   /** The lines that seem best at a glance, one for each first move. */
   #promising(world: World<G['state']>, usual: PlainMove): (readonly PlainMove[])[] {
-    if (this.#effort.depth === 0) {
-      const worthy = this.#worthy(world.state)
-      return worthy
-        .filter((move) => !same(move, usual) && !refusal(this.#book, world.state, this.#seat, move))
-        .map((move) => [move])
-    }
     let frontier = this.#lines(world, { moves: [], state: world.state, worth: 0 })
     // With one way to go there is nothing to think about.
     if (frontier.length < 2) return []
@@ -195,10 +167,6 @@ class Search<G extends Game> {
     return this.#worth(then)
   }
 
-  get #doubt(): number {
-    return this.#judgement.doubt ?? usualDoubt
-  }
-
   #worth(p: G['state']): number {
     return this.#judgement.worth(p, this.#seat, { runOn: (imagined, ahead) => runOn(this.#book, imagined, ahead) })
   }
@@ -208,9 +176,9 @@ class Search<G extends Game> {
   }
 
   /** What a simple computer decides: it sees its view, and takes what has been imagined for the rest. */
-  #simple(p: G['state'], owed: Owed<G>, chance: Chance, way: Rulebook<G>['computer']): PlainMove {
+  #simple(p: G['state'], owed: Owed<G>, chance: Chance): PlainMove {
     const view = viewOf(this.#book, p, owed.seat)
-    return way(
+    return this.#book.computer(
       view,
       owed.seat,
       mindOf(this.#book, p, owed.seat, () => p, chance),
@@ -218,7 +186,7 @@ class Search<G extends Game> {
   }
 
   /** How good the position will be once a line is played, as far as it can be, and simple computers have gone on from there. */
-  #playedOn({ state: before, dice }: World<G['state']>, { moves, way }: Candidate<G>): number {
+  #playedOn({ state: before, dice }: World<G['state']>, { moves }: Candidate): number {
     const decided = new Map<string, number>()
     // Dice of its own for each decision: the others roll alike, whatever this seat does.
     const chanceOf = (p: G['state'], seat: string): Chance => {
@@ -240,13 +208,7 @@ class Search<G extends Game> {
       const chance = chanceOf(then, owed.seat)
       this.#steps += 1
       const planned = left.shift()
-      const outcome = applyWith(
-        this.#book,
-        then,
-        owed.seat,
-        planned ?? this.#simple(then, owed, chance, owed.seat === this.#seat ? way : this.#book.computer),
-        chance,
-      )
+      const outcome = applyWith(this.#book, then, owed.seat, planned ?? this.#simple(then, owed, chance), chance)
       if (!outcome.refused) then = outcome.position.state
       else if (planned) left.length = 0
       else break
@@ -273,16 +235,16 @@ const spread = <Item>(list: readonly Item[], most: number): Item[] =>
 const meanOf = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)
 
 /** How much better than the usual move one has been in the same worlds, less what may have been luck. */
-function gainOf<G extends Game>({ worths }: Candidate<G>, usual: Candidate<G>, doubt: number): number {
+function gainOf({ worths }: Candidate, usual: Candidate): number {
   const gains = worths.map((worth, world) => worth - usual.worths[world]!)
   const mean = meanOf(gains)
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1)
-  return mean - doubt * Math.sqrt(variance / Math.max(1, gains.length))
+  return mean - usualDoubt * Math.sqrt(variance / Math.max(1, gains.length))
 }
 
 /** All but the usual move, which stands first: the best first. */
-function ranked<G extends Game>([usual, ...others]: readonly Candidate<G>[], doubt: number): Candidate<G>[] {
-  return usual ? others.toSorted((a, b) => gainOf(b, usual, doubt) - gainOf(a, usual, doubt)) : []
+function ranked([usual, ...others]: readonly Candidate[]): Candidate[] {
+  return usual ? others.toSorted((a, b) => gainOf(b, usual) - gainOf(a, usual)) : []
 }
 
 /** The move of a computer that looks ahead. */
