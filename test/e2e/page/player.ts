@@ -61,7 +61,7 @@ export class Player {
         return true
       }
     }
-    if (await this.fillSelect()) return true
+    if (await this.fillSelect(unless)) return true
     const first = panel.locator('.components .button.primary:not(:disabled)').first()
     if ((await first.count()) === 0) return false
     await this.press(first, unless)
@@ -69,13 +69,14 @@ export class Player {
   }
 
   /** Chooses the first option of the first select that shows only its question. */
-  private async fillSelect(): Promise<boolean> {
+  private async fillSelect(unless: () => Promise<boolean>): Promise<boolean> {
     const open = this.panel
       .locator('chat-select')
       .filter({ has: this.page.locator('.placeholder') })
       .first()
     if ((await open.count()) === 0) return false
     const before = await this.panel.innerHTML()
+    if (await unless()) return true
     try {
       await open.locator('.select-button').click({ timeout: 2000 })
       await open.getByRole('option').first().click({ timeout: 2000 })
