@@ -59,6 +59,14 @@ export interface Act<G extends Game, P> {
   promise?(p: G['state'], seat: G['seat'], given: Values<P>): unknown
 }
 
+/** The parameter that names a kind, and the one that says how many of it. */
+export interface Bundle {
+  readonly of: string
+  readonly count: string
+  /** All that there are, and all but one, are wishes of their own. */
+  readonly whole?: boolean
+}
+
 interface Described<G extends Game> {
   readonly type: string
   /** The decisions that it settles or advances; all of its phase if it says none. Where the seat owes none of them, it is an aside. */
@@ -67,6 +75,8 @@ interface Described<G extends Game> {
   readonly group?: string
   /** Takes back something drafted in the same sitting. */
   readonly takesBack?: boolean
+  /** Several of it that differ in nothing but this are one thought: whoever lays them counts all kinds at once. */
+  readonly bundle?: Bundle
   /** Whether it may also be made by a seat that is not asked for it, in games where little may be done unasked. */
   unasked?(p: G['state'], seat: string): boolean
 }

@@ -115,6 +115,8 @@ export const de = {
   'panel.leave-out': '(ohne)',
   'panel.do': '✔ {move}',
   'panel.choosing-plays': 'Eine Auswahl wird sofort ausgeführt.',
+  'panel.all': 'Alle',
+  'panel.all-but-one': 'Alle bis auf eine',
   'panel.add': '+ Auf meine Liste',
   'panel.list': 'Auf deiner Liste, noch nicht gespielt:',
   'panel.play-all': '✔ {count, plural, one {Spielen} other {Alle # spielen}}',

@@ -112,6 +112,8 @@ export const en = {
   'panel.leave-out': '(without)',
   'panel.do': '✔ {move}',
   'panel.choosing-plays': 'A choice is carried out at once.',
+  'panel.all': 'All',
+  'panel.all-but-one': 'All but one',
   'panel.add': '+ Add to my list',
   'panel.list': 'On your list, not played yet:',
   'panel.play-all': '✔ {count, plural, one {Play it} other {Play all #}}',

@@ -114,6 +114,8 @@ export const it = {
   'panel.leave-out': '(senza)',
   'panel.do': '✔ {move}',
   'panel.choosing-plays': 'Una scelta si esegue subito.',
+  'panel.all': 'Tutte',
+  'panel.all-but-one': 'Tutte tranne una',
   'panel.add': '+ Aggiungi alla mia lista',
   'panel.list': 'Nella tua lista, non ancora giocate:',
   'panel.play-all': '✔ {count, plural, one {Giocala} other {Gioca tutte e #}}',

@@ -21,6 +21,8 @@ export type PanelState =
       readonly pages: Pages
       /** It is put together in its form, though some ways to make it have buttons. */
       readonly form: boolean
+      /** How many of each kind, where several such moves are put together at once. */
+      readonly several: Several
     }
 
 export type MoveState = Extract<PanelState, { page: 'move' }>
@@ -31,15 +33,18 @@ export type Chosen = Readonly<Record<string, unknown>>
 /** Which page of a long list is open, by field. */
 export type Pages = Readonly<Record<string, number>>
 
+/** How many of each kind come, where several moves are one thought. */
+export type Several = Readonly<Record<string, number>>
+
 export const home: PanelState = { page: 'home' }
 
-export const moveState = (type: string, chosen: Chosen = {}, pages: Pages = {}, form = false): MoveState => ({
-  page: 'move',
-  type,
-  chosen,
-  pages,
-  form,
-})
+export const moveState = (
+  type: string,
+  chosen: Chosen = {},
+  pages: Pages = {},
+  form = false,
+  several: Several = {},
+): MoveState => ({ page: 'move', type, chosen, pages, form, several })
 
 export const notNow = (type?: string, chosen: Chosen = {}): NotNowState => ({ page: 'not-now', type, chosen })
 
@@ -54,8 +59,29 @@ export function stateCode(book: AnyRulebook, state: PanelState): string {
     Object.entries(params).map(([name, param]) => (name in state.chosen ? codeOf(param, state.chosen[name]) : '')),
   )
   const pages = trimmed(Object.keys(params).map((name) => (state.pages[name] ? state.pages[name].toString(36) : '')))
-  return [`${state.form ? 'f' : 'm'}${index.toString(36)}`, chosen, pages].join(';').replace(/;+$/, '')
+  const several = severalCode(book.moves[index]!, state.several)
+  return [`${state.form ? 'f' : 'm'}${index.toString(36)}`, chosen, pages, several].join(';').replace(/;+$/, '')
 }
+
+type Move = AnyRulebook['moves'][number]
+
+const kindsOf = ({ bundle, params }: Move): readonly unknown[] => {
+  const param = bundle && params[bundle.of]
+  return param?.kind === 'one-of' ? (param.values ?? []) : []
+}
+
+/** A number for each kind, in their order. */
+const severalCode = (move: Move, several: Several): string =>
+  trimmed(kindsOf(move).map((kind) => (several[String(kind)] ? several[String(kind)]!.toString(36) : '')))
+
+const severalFrom = (move: Move, code: string): Several =>
+  Object.fromEntries(
+    code.split('.').flatMap((part, index) => {
+      const kind = kindsOf(move)[index]
+      const count = Number.parseInt(part, 36)
+      return kind === undefined || Number.isNaN(count) ? [] : [[String(kind), count]]
+    }),
+  )
 
 const trimmed = (codes: readonly string[]): string => codes.join('.').replace(/\.+$/, '')
 
@@ -66,7 +92,7 @@ export function stateFrom(book: AnyRulebook, code: string): PanelState {
     const of = stateFrom(book, `m${code.slice(1)}`)
     return of.page === 'move' ? notNow(of.type, of.chosen) : home
   }
-  const [head = '', chosenCode = '', pagesCode = ''] = code.split(';')
+  const [head = '', chosenCode = '', pagesCode = '', severalPart = ''] = code.split(';')
   const move = /^[mf]/.test(head) ? book.moves[Number.parseInt(head.slice(1), 36)] : undefined
   if (!move) return home
   const codes = chosenCode.split('.')
@@ -79,7 +105,7 @@ export function stateFrom(book: AnyRulebook, code: string): PanelState {
   const pages = Object.fromEntries(
     Object.keys(params).flatMap((name, index) => (pageCodes[index] ? [[name, Number.parseInt(pageCodes[index], 36)]] : [])),
   )
-  return moveState(move.type, chosen, pages, head.startsWith('f'))
+  return moveState(move.type, chosen, pages, head.startsWith('f'), severalFrom(move, severalPart))
 }
 
 function decoded(params: Params, codes: readonly string[]): Chosen {

@@ -1,7 +1,8 @@
 import { isRecord } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import type { PanelAction } from './action.ts'
-import { type Chosen, home, type MoveState, moveState, type PanelState } from './choice.ts'
+import { bundleOf, fittingSeveral, kindsOf, opened, wholeWays } from './bundle.ts'
+import { type Chosen, home, type MoveState, moveState, type PanelState, type Several } from './choice.ts'
 import { fromCode, fromItem } from './codes.ts'
 import { leftOut } from './controls.ts'
 import { isComplete, isWhole, keptWhereLegal, sizeOf } from './values.ts'
@@ -32,7 +33,21 @@ export function chosenBy(
   if (action.do === 'page') return { ...state, pages: { ...state.pages, [name]: Number.parseInt(values[0] ?? '0', 36) } }
   if (action.do === 'choose') return moveState(state.type, withValue(desk, state, name, undefined, values))
   if (action.do === 'write') return { ...state, chosen: { ...state.chosen, [name]: text ?? '' } }
-  return { ...state, chosen: withValue(desk, state, name, action.key, values, action.value) }
+  const laid = opened(desk, state)
+  if (name === bundleOf(desk, state.type)?.of)
+    return { ...laid, several: severalWith(desk, laid, action.key, action.value ?? values[0] ?? '') }
+  const next = { ...laid, chosen: withValue(desk, laid, name, action.key, values, action.value) }
+  return Object.keys(next.several).length > 0 ? { ...next, several: fittingSeveral(desk, next) } : next
+}
+
+/** So many of one kind, or as many as there are of all of them. */
+function severalWith(desk: Desk, state: MoveState, key: number | undefined, code: string): Several {
+  if (key === undefined) return wholeWays(desk, state).find(({ whole }) => whole === code)?.several ?? state.several
+  const kind = kindsOf(desk, state.type)[key]
+  const count = Number.parseInt(code, 10)
+  if (kind === undefined || Number.isNaN(count)) return state.several
+  const { [kind]: _before, ...others } = state.several
+  return count > 0 ? { ...others, [kind]: count } : others
 }
 
 function withValue(
@@ -88,7 +103,8 @@ export function goingOn(desk: Desk, played: PanelState): PanelState {
   if (played.page !== 'move' || !desk.collects() || !desk.available().answers.includes(played.type)) return home
   const params = desk.params(played.type, played.chosen)
   if (Object.keys(params).length < 2) return home
-  const asked = Object.entries(played.chosen).filter(([name]) => params[name]?.kind !== 'number')
+  const { chosen } = opened(desk, played)
+  const asked = Object.entries(chosen).filter(([name]) => params[name]?.kind !== 'number')
   const kept = keptWhereLegal(desk, played.type, Object.fromEntries(asked))
   return moveState(played.type, isComplete(desk, played.type, kept) ? {} : kept)
 }

@@ -1,12 +1,12 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
-import type { Voice } from '../../words/index.ts'
-import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select, text } from '../ui.ts'
-import { clip, linesWithin } from '../words/text.ts'
+import { linesWithin } from '../words/text.ts'
 import type { PanelAction } from './action.ts'
-import { type Chosen, fieldsOf, type MoveState } from './choice.ts'
+import { bundleOf, laterNames, laterValues } from './bundle.ts'
+import { kindControls } from './bundle-controls.ts'
+import type { Chosen } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
-import type { PanelIds } from './ids.ts'
+import { fieldOf, idOf, type KeyRow, keptRow, keyRows, labelOf, type Sheet } from './sheet.ts'
 import {
   draftedMove,
   isComplete,
@@ -20,16 +20,6 @@ import {
   wholeFields,
 } from './values.ts'
 
-/** What every control of a move's page needs. */
-export interface Sheet {
-  readonly desk: Desk
-  readonly ids: PanelIds
-  readonly voice: Voice
-  readonly state: MoveState
-  /** A choice plays. */
-  readonly plays: boolean
-}
-
 /** Stands for leaving an optional parameter out. */
 export const leftOut = '-'
 
@@ -38,6 +28,9 @@ export function controlsOf(sheet: Sheet, name: string): Part[] {
   const { desk, state } = sheet
   const param = desk.params(state.type, state.chosen)[name]
   if (!param) return []
+  const bundle = bundleOf(desk, state.type)
+  if (name === bundle?.of) return kindControls(sheet)
+  if (name === bundle?.count) return []
   switch (param.kind) {
     case 'one-of':
     case 'number':
@@ -55,12 +48,6 @@ export function controlsOf(sheet: Sheet, name: string): Part[] {
   }
 }
 
-const fieldOf = ({ desk, state }: Sheet, name: string): number => fieldsOf(desk.book, state.type, state.chosen).indexOf(name)
-
-const labelOf = ({ desk, state }: Sheet, name: string): string => desk.plain.parameter(state.type, name)
-
-const idOf = ({ ids, state }: Sheet, action: PanelAction): string => ids.of(action, state)
-
 /** What a field's values must go with. A number follows from what is counted: whoever chooses something else counts anew. */
 function fixedFor({ desk, state }: Sheet, name: string): Readonly<Record<string, unknown>> {
   const params = desk.params(state.type, state.chosen)
@@ -72,10 +59,12 @@ function fixedFor({ desk, state }: Sheet, name: string): Readonly<Record<string,
 
 function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
   const { desk, state, voice } = sheet
-  const values = desk.offer(state.type, name, fixedFor(sheet, name))
+  const isLater = laterNames(desk, state.type).includes(name)
+  const values = isLater ? laterValues(desk, state, name) : desk.offer(state.type, name, fixedFor(sheet, name))
   const shown = param.kind === 'nth' ? shownNow(desk, param, state.chosen) : undefined
   const standard = param.standard && desk.ask((position, seat) => param.standard?.(position, seat, state.chosen))
-  const current = state.chosen[name] ?? standard
+  // Where nobody says otherwise, each kind goes the first way there is.
+  const current = state.chosen[name] ?? (isLater && !param.optional ? values[0] : standard)
   const entries = values.map((value) => ({
     value: codeOf(param, value),
     label: sheet.plays ? desk.deed({ type: state.type, [name]: value }) : desk.plain.value(name, param, value, shown),
@@ -102,9 +91,6 @@ function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
 
 /** Whether there is something to choose before anything is chosen: then its row stays, so that nothing moves under the thumb. */
 const isAskedAtFirst = ({ desk, state }: Sheet, name: string, most = 1): boolean => desk.offer(state.type, name, {}).length > most
-
-/** Keeps the place of what is settled by what was chosen beside it. */
-const keptRow = (id: string, label: string): Row => row(button(id, clip(label, limits.label), 'plain', { disabled: true }))
 
 /** So few values stand side by side, if their names are short; what is good to know of them stands above. */
 const mostRadios = 3
@@ -206,7 +192,7 @@ function keyControls(
   // What nobody has counted yet counts as none: the menu says so instead of showing a bare name.
   const untouched = param.kind === 'counts' ? 0 : undefined
   const field = fieldOf(sheet, name)
-  const shown = keys.flatMap((key) => {
+  const shown = keys.flatMap((key): KeyRow[] => {
     const values = keyValues(desk, state.type, name, key, state.chosen)
     // Nothing to choose: none of this kind can be taken.
     if (values.length === 0 || (values.length === 1 && values[0] === 0)) return []
@@ -218,18 +204,8 @@ function keyControls(
     }))
     return [{ key: param.keys.indexOf(key), label, entries }]
   })
-  const parts = shown.reduce((sum, { entries }) => sum + entries.length + 1, 0)
-  const areButtons = parts <= mostParts && shown.every(({ entries }) => entries.length <= limits.row)
-  return shown.map(({ key, label, entries }) => {
-    if (!areButtons) return row(select(idOf(sheet, { do: 'set', field, key }), label, entries.slice(0, limits.options)))
-    const touch = ({ value, label: said, chosen }: Entry) =>
-      button(idOf(sheet, { do: 'set', field, key, value }), `${chosen ? '●' : '○'} ${said}`)
-    return row(...entries.map(touch))
-  })
+  return keyRows(sheet, field, shown)
 }
-
-/** Values of all keys stand side by side where rows and buttons are no more than that in all. */
-const mostParts = 20
 
 export interface GroupedEntry extends Entry {
   readonly group: string | undefined

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PlainMove } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
+import { moveState } from './choice.ts'
 import { summary } from './summary.ts'
 
 /** What lies in a seat's draft row: a panel's state that is too long for its buttons, and moves put together but not yet played. */
@@ -43,7 +44,7 @@ export function afterList(
     const next = after.after(move)
     if (!next) break
     const { type, ...fields } = move
-    const said = summary(after, voice, type, fields)
+    const said = summary(after, voice, moveState(type, fields))
     list = {
       moves: [...list.moves, move],
       lines: [...list.lines, said === '' ? after.words.move(type) : `${after.words.move(type)} (${said})`],
@@ -58,4 +59,12 @@ export function afterList(
 export function promisedBy({ moves, promises }: MoveList, promise: unknown): readonly unknown[] {
   if (moves.length > 0) return [moves, promises, promise ?? null]
   return promise === undefined ? [] : [promise]
+}
+
+/** The same for several moves after the list: each as it will be after those before it. */
+export function promisedByAll(desk: Desk, list: MoveList, moves: readonly PlainMove[], voice: Voice): readonly unknown[] {
+  const { desk: then, list: first } = afterList(desk, moves.slice(0, -1), voice)
+  const whole = { ...list, moves: [...list.moves, ...first.moves], promises: [...list.promises, ...first.promises] }
+  const last = moves.at(-1)
+  return promisedBy(whole, last && !then.refusal(last) ? then.promise(last) : undefined)
 }

@@ -2,14 +2,16 @@ import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, visibleLabel } from '../ui.ts'
 import { spared } from './brevity.ts'
+import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
-import { controlsOf, type Sheet } from './controls.ts'
+import { controlsOf } from './controls.ts'
 import { chances, type Deed, playsByChoosing, stateOf } from './deeds.ts'
-import { promisedBy } from './list.ts'
+import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
-import { suggestedFirst, suggestedMove, together } from './suggested.ts'
+import type { Sheet } from './sheet.ts'
+import { begunAs, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { summary } from './summary.ts'
-import { draftedMove, isComplete } from './values.ts'
+import { isComplete } from './values.ts'
 import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
 
 /** Rows of controls that fit beside the texts and the buttons. */
@@ -86,22 +88,20 @@ function end(scene: DrawnScene, state: MoveState, answers: readonly string[], as
 }
 
 /** Its parameters in any order, what it would do, and the button that does it. */
-function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
+function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, ids, voice } = scene
+  const state = opened(desk, begun)
   const plays = playsByChoosing(desk, state.type)
   const sheet: Sheet = { desk, ids, voice, state, plays }
   const { words } = desk
-  const params = desk.params(state.type, state.chosen)
-  const isAsked = ({ after = [] }: Param) => after.every((other) => state.chosen[other] !== undefined)
-  const asked = Object.keys(params).filter((name) => isAsked(params[name]!))
-  const controls = asked.flatMap((name) => controlsOf(sheet, name))
-  const ready = isComplete(desk, state.type, state.chosen)
-  const move = draftedMove(desk, state.type, state.chosen)
-  const refused = ready ? desk.refusal(move) : undefined
+  const controls = askedOn(desk, state).flatMap((name) => controlsOf(sheet, name))
+  const moves = movesOf(desk, state)
+  const ready = moves.every(({ type, ...fields }) => isComplete(desk, type, fields))
+  const { played, refused } = ready ? inTurn(desk, moves) : { played: [], refused: undefined }
   const legal = ready && !refused
   const buttons = [
-    ...playButtons(scene, state, legal ? move : undefined),
-    ...(Object.keys(state.chosen).length > 0 ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
+    ...playButtons(scene, state, legal ? moves : undefined),
+    ...(touched(state) ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
   const suggested = suggestedHere(scene, state)
   if (suggested)
@@ -113,15 +113,15 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
       ),
     )
   const notes = [
-    summary(desk, voice, state.type, state.chosen),
-    ...(legal ? [...desk.preview(move), ...chances(desk, move)] : []),
+    summary(desk, voice, state),
+    ...(legal ? consequencesOf(played) : []),
     refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
-    ...(legal ? desk.harm(move).map((line) => `⚠️ ${line}`) : []),
-    legal && desk.isFinal(move) ? `⚠️ ${voice('panel.final')}` : '',
+    ...(legal ? played.flatMap(({ desk: then, move }) => then.harm(move).map((line) => `⚠️ ${line}`)) : []),
+    legal && played.some(({ desk: then, move }) => then.isFinal(move)) ? `⚠️ ${voice('panel.final')}` : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
     suggested ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
   ].filter((note) => note !== '')
-  const isSuggested = legal && same(move, suggestedMove(scene, [state.type]))
+  const isSuggested = legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
   const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
   return [
     ...about(scene, state.type, answers),
@@ -133,16 +133,40 @@ function formPage(scene: DrawnScene, state: MoveState, answers: readonly string[
   ]
 }
 
-/** Plays the move, or puts it on the list where more belongs to it; what ends the sitting plays the list along. */
-function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, move: PlainMove | undefined) {
+/** The fields that are asked for as long as no more is chosen, in their order. */
+function askedOn(desk: Desk, state: MoveState): readonly string[] {
+  const bundle = bundleOf(desk, state.type)
+  const isKnown = (name: string): boolean =>
+    state.chosen[name] !== undefined || (name === bundle?.of && Object.keys(state.several).length > 0)
+  const params = desk.params(state.type, state.chosen)
+  const isAsked = (name: string): boolean => {
+    const { after = [] }: Param = params[name]!
+    return after.every((other) => isKnown(other) || laterNames(desk, state.type).includes(other))
+  }
+  return inOrder(desk, state.type, Object.keys(params)).filter(isAsked)
+}
+
+/** What several moves lead to, each thing once; whose it is, where that is not the same of all. */
+function consequencesOf(played: readonly { readonly desk: Desk; readonly move: PlainMove }[]): readonly string[] {
+  const last = played.at(-1)
+  const said = played.map(({ desk, move }) => ({ deed: desk.words.free(desk.deed(move)), lines: desk.preview(move) }))
+  const lines = [...new Set(said.flatMap((one) => one.lines))]
+  const isAlike = said.every((one) => lines.every((line) => one.lines.includes(line)))
+  const named = isAlike ? lines : said.flatMap(({ deed, lines: own }) => own.map((line) => `${deed}: ${line}`))
+  return [...named, ...(last ? chances(last.desk, last.move) : [])]
+}
+
+/** Plays what is put together, or puts it on the list where more belongs to it; what ends the sitting plays the list along. */
+function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, moves: readonly PlainMove[] | undefined) {
   const count = list.moves.length
   const name = desk.plain.move(state.type)
-  const label = count > 0 ? voice('panel.play-all', { count: count + 1 }) : voice('panel.do', { move: { markup: name } })
-  const look = move && desk.asksFirst(move) ? 'danger' : 'good'
-  const play = button(ids.toPlay(state, promisedBy(list, move && desk.promise(move))), label, look, { disabled: !move })
-  const goesOn = desk.collects() && (!move || (desk.after(move)?.owed().length ?? 0) > 0)
+  const label =
+    count > 0 ? voice('panel.play-all', { count: count + (moves?.length ?? 1) }) : voice('panel.do', { move: { markup: name } })
+  const look = moves && inTurn(desk, moves).played.some(({ desk: then, move }) => then.asksFirst(move)) ? 'danger' : 'good'
+  const play = button(ids.toPlay(state, promisedByAll(desk, list, moves ?? [], voice)), label, look, { disabled: !moves })
+  const goesOn = desk.collects() && (!moves || (after(desk, moves)?.owed().length ?? 0) > 0)
   if (!goesOn) return [play]
-  const add = button(ids.of({ do: 'add' }, state), voice('panel.add'), 'plain', { disabled: !move })
+  const add = button(ids.of({ do: 'add' }, state), voice('panel.add'), 'plain', { disabled: !moves })
   return count > 0 ? [add] : [play, add]
 }
 
@@ -152,4 +176,4 @@ function suggestedHere(scene: DrawnScene, state: MoveState): PlainMove | undefin
   return move && !scene.desk.asksFirst(move) ? move : undefined
 }
 
-const touched = ({ chosen }: MoveState): boolean => Object.keys(chosen).length > 0
+const touched = ({ chosen, several }: MoveState): boolean => Object.keys(chosen).length > 0 || Object.keys(several).length > 0

@@ -9,12 +9,13 @@ import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import type { PanelAction, RunName } from './action.ts'
+import { fittingSeveral, inTurn, movesOf } from './bundle.ts'
 import { home, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
 import { playsByChoosing } from './deeds.ts'
 import { hintLine } from './hint.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
-import { draftFrom, promisedBy } from './list.ts'
+import { draftFrom, promisedBy, promisedByAll } from './list.ts'
 import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated } from './seated.ts'
 import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
@@ -78,8 +79,8 @@ async function mayPlay(call: Call, look: TableLook, { person }: Seated): Promise
   return (await call.moderates(look)) && call.house.tables.moderation.mayPlayFor({ table: look.id, person: call.person })
 }
 
-const moveOf = ({ scene: { desk }, state }: Found): PlainMove | undefined =>
-  state.page === 'move' ? draftedMove(desk, state.type, state.chosen) : undefined
+/** What the state of the button names: one move, or several that are one thought. */
+const namedBy = ({ scene: { desk }, state }: Found): readonly PlainMove[] => (state.page === 'move' ? movesOf(desk, state) : [])
 
 const shownAgain = (
   { call, look, scene, state }: Found,
@@ -89,12 +90,12 @@ const shownAgain = (
 /** The button that plays. Nothing is played that is not exactly what was shown. */
 async function confirmed(found: Found): Promise<Message> {
   const { press, scene, code, stale } = found
-  const { desk, list } = scene
-  const move = moveOf(found)
-  const moves = [...list.moves, ...(move ? [move] : [])]
+  const { desk, list, voice } = scene
+  const named = namedBy(found)
+  const moves = [...list.moves, ...named]
   if (stale || moves.length === 0) return shownAgain(found, 'panel.stale')
-  const isLegal = !move || !desk.refusal(move)
-  const promised = promisedBy(list, move && isLegal ? desk.promise(move) : undefined)
+  const isLegal = inTurn(desk, named).refused === undefined
+  const promised = promisedByAll(desk, list, named, voice)
   if (isLegal && promiseMark(promised, press.state === inDraft ? code : undefined) !== press.promise)
     return shownAgain(found, 'panel.promise')
   return played(found, moves)
@@ -157,8 +158,9 @@ async function listChanged(found: Found): Promise<Message> {
   const { call, press, look, seat, scene, state, stale } = found
   if (!(await call.accepted)) throw new Error('not acknowledged')
   const { moves } = scene.list
-  const move = moveOf(found)
-  const added = press.action.do === 'add' && move && scene.desk.after(move) ? [...moves, move] : undefined
+  const named = namedBy(found)
+  const isLegal = named.length > 0 && inTurn(scene.desk, named).refused === undefined
+  const added = press.action.do === 'add' && isLegal ? [...moves, ...named] : undefined
   if (stale || (press.action.do === 'add' && !added)) return shownAgain(found, 'panel.stale')
   const anew = { ...sceneOf(call, look, seat, scene.told), place: scene.place }
   const next = withList(anew, added ?? moves.slice(0, -1))
@@ -172,10 +174,13 @@ async function draftedState({ house }: Call, press: PanelPress): Promise<string>
   return draft?.step === press.step && ahead === press.ahead ? state : ''
 }
 
-const keptState = (desk: Desk, state: PanelState): PanelState =>
-  state.page === 'move' ? { ...state, chosen: keptWhereLegal(desk, state.type, state.chosen) } : state
+function keptState(desk: Desk, state: PanelState): PanelState {
+  if (state.page !== 'move') return state
+  const kept = { ...state, chosen: keptWhereLegal(desk, state.type, state.chosen) }
+  return { ...kept, several: fittingSeveral(desk, kept) }
+}
 
-/** Plays, and shows what came of it with whatever is asked next. The last move is the one of the state, if it shows one. */
+/** Plays, and shows what came of it with whatever is asked next. The last moves are those of the state, if it shows any. */
 export async function play(
   call: Call,
   look: TableLook,
@@ -187,7 +192,8 @@ export async function play(
   const { house, request, person, at } = call
   call.trace.move = moves.map(({ type }) => type).join('+')
   if (!(await call.accepted)) throw new Error('not acknowledged')
-  const listed = state.page === 'move' ? moves.slice(0, -1) : moves
+  const shown = state.page === 'move' ? Math.max(1, Object.keys(state.several).length) : 0
+  const listed = moves.slice(0, moves.length - shown)
   const drafted = listed.length > 0
   const moderator = seat.person !== person
   const asked = { table: look.id, request, person, moderator, seat: seat.number, moves, step, at, ...(drafted && { drafted }) }

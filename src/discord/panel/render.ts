@@ -3,6 +3,7 @@ import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { container, edges, type Message, message, type Part } from '../ui.ts'
 import { Brevity } from './brevity.ts'
+import { bundleOf, laterNames, laterValues, opened } from './bundle.ts'
 import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
@@ -76,16 +77,21 @@ function focused(scene: PanelScene, state: PanelState, answers: readonly string[
 /** Where only one value is possible there is nothing to choose; what holds already or is usual stays unless somebody wants it otherwise. */
 function filledIn(desk: Desk, state: PanelState): PanelState {
   if (state.page !== 'move') return state
-  let { chosen } = state
+  const laid = opened(desk, state)
+  const bundle = bundleOf(desk, state.type)
+  let { chosen } = laid
   for (const [name, param] of Object.entries(desk.params(state.type, chosen))) {
-    if (chosen[name] !== undefined || param.optional) continue
-    const value = plainValue(desk, state.type, chosen, name, param)
+    if (chosen[name] !== undefined || param.optional || name === bundle?.of || name === bundle?.count) continue
+    const isLater = laterNames(desk, state.type).includes(name)
+    const value = isLater ? onlyOne(laterValues(desk, laid, name)) : plainValue(desk, state.type, chosen, name, param)
     if (value !== undefined) chosen = { ...chosen, [name]: value }
   }
   // What is filled in may ask for more.
-  const isMore = Object.keys(chosen).length > Object.keys(state.chosen).length
-  return isMore ? filledIn(desk, { ...state, chosen }) : { ...state, chosen }
+  const isMore = Object.keys(chosen).length > Object.keys(laid.chosen).length
+  return isMore ? filledIn(desk, { ...laid, chosen }) : laid
 }
+
+const onlyOne = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : undefined)
 
 function plainValue(desk: Desk, type: string, chosen: Chosen, name: string, param: Param): unknown {
   if (param.kind === 'each') return desk.ask((position, seat) => param.present?.(position, seat, chosen))

@@ -4,6 +4,7 @@ import { button, type Part, row, text, visibleLabel } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import type { RunName } from './action.ts'
 import { wordsIn } from './brevity.ts'
+import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedOf, opens, stateOf } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -19,6 +20,8 @@ export function suggestedMove({ desk, suggestion }: PanelScene, types: readonly 
 export function begunAs(scene: PanelScene, type: string): MoveState {
   const move = suggestedMove(scene, [type])
   const isTicked = Object.values(scene.desk.params(type, {})).some(({ kind }) => kind === 'pick')
+  const laid = move && filledWith(scene.desk, scene.suggestion?.run ?? [])
+  if (laid && !waysOn(scene, moveState(type))) return { ...laid, several: fittingSeveral(scene.desk, laid) }
   return move && !isTicked && !waysOn(scene, moveState(type)) ? stateOf(move) : moveState(type)
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
+import { after, countsFor, inTurn, kindsOf, movesOf, wholeWays } from '../../../src/discord/panel/bundle.ts'
 import { home, moveState, type PanelState, stateCode, stateFrom } from '../../../src/discord/panel/choice.ts'
 import { chosenBy, goingOn } from '../../../src/discord/panel/choose.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
-import { draftedMove } from '../../../src/discord/panel/values.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { games } from '../../../src/games/index.ts'
@@ -151,6 +151,10 @@ function chooseField(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   const param = desk.params(wanted.type, wanted)[name]!
   const value = wanted[name]
   let state: PanelState | undefined = from
+  const bundle = desk.find(wanted.type)?.bundle
+  // Kinds are counted: the count says the kind as well.
+  if (name === bundle?.of) return from
+  if (name === bundle?.count) return chooseCount(desk, from, String(wanted[bundle.of]), Number(value))
   if (param.kind === 'counts' || param.kind === 'each')
     for (const key of Object.keys(value as Record<string, unknown>)) state = state && choosePiece(desk, state, wanted, name, key)
   else if (param.kind === 'pick' && param.ordered && Array.isArray(value))
@@ -162,13 +166,25 @@ function chooseField(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   return state
 }
 
+/** The control that counts a kind, where all that comes before it is chosen. */
+function chooseCount(desk: Desk, state: PanelState, kind: string, count: number): PanelState | undefined {
+  for (const { id, values } of controlsOf(render(desk, state).message.components))
+    for (const value of values.length === 0 ? [[]] : values.map((one) => [one])) {
+      const press = carriedBy('p', id)
+      if (press?.action.do !== 'set') continue
+      const next = chosenBy(desk, stateFrom(desk.book, press.state), press.action, value)
+      if (next.page === 'move' && same(next.several, { [kind]: count })) return next
+    }
+  return undefined
+}
+
 /** The button for this whole move, where there is one: it plays, or leads to where it is asked once more. */
 function deedFor(desk: Desk, wanted: PlainMove): PanelState | undefined {
   for (const { id } of controlsOf(render(desk, moveState(wanted.type)).message.components)) {
     const press = carriedBy('p', id)
     const state = press && stateFrom(desk.book, press.state)
     if (state?.page !== 'move' || Object.keys(state.chosen).length < Object.keys(wanted).length - 1) continue
-    if (same(draftedMove(desk, state.type, state.chosen), desk.canonical(wanted))) return state
+    if (same(movesOf(desk, state), [desk.canonical(wanted)])) return state
   }
   return undefined
 }
@@ -267,7 +283,7 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
         const fields = Object.keys(wanted).filter((name) => name !== 'type')
         const order = [...fields.filter((name) => name === by), ...chance.shuffle(fields.filter((name) => name !== by))]
         const chosen = deedFor(desk, wanted) ?? choose(desk, wanted, order)
-        expect(chosen.page === 'move' && draftedMove(desk, chosen.type, chosen.chosen)).toEqual(desk.canonical(wanted))
+        expect(chosen.page === 'move' && movesOf(desk, chosen)).toEqual([desk.canonical(wanted)])
         const controls = controlsOf(render(desk, chosen).message.components)
         const play = controls.find(({ id }) => {
           const action = carriedBy('p', id)?.action
@@ -306,25 +322,60 @@ describe('placing many units of Attack!', () => {
   const whole = legal(folder.rulebook, state, seat).find((move) => move.type === 'place' && Number(move.count) > 1)!
   const { type, ...fields } = whole
 
-  test('a number that is chosen does not hide the other units', () => {
-    const offered = (chosen: Readonly<Record<string, unknown>>) =>
-      controlsOf(render(desk, moveState('place', chosen)).message.components).find(({ id }) => {
-        const action = carriedBy('p', id)?.action
-        return action?.do === 'set' && action.field === 0
-      })?.values
-    expect(offered({})!.length).toBeGreaterThan(1)
-    expect(offered({ unit: fields.unit, count: fields.count })).toEqual(offered({}))
+  const rows = (state: PanelState) =>
+    controlsOf(render(desk, state).message.components).filter(({ id }) => {
+      const action = carriedBy('p', id)?.action
+      return action?.do === 'set' && action.field === 0 && action.key !== undefined
+    })
+
+  test('all kinds that fit are counted on one screen, whatever is counted of one of them', () => {
+    const kinds = (state: PanelState) => new Set(rows(state).map(({ id }) => JSON.stringify(carriedBy('p', id)?.action)))
+    expect(kinds(moveState(type, { at: fields.at })).size).toBeGreaterThan(3)
+    expect(kinds(moveState(type, fields))).toEqual(kinds(moveState(type, { at: fields.at })))
   })
 
-  test('the unit and the place stay for the next move, the number does not', () => {
+  test('several kinds are one press: a move of each, and no more than there are', () => {
+    const land = moveState(type, { at: fields.at }, {}, true, { inf: 1, tank: 2 })
+    expect(movesOf(desk, land)).toEqual([
+      { type, unit: 'inf', count: 1, at: fields.at },
+      { type, unit: 'tank', count: 2, at: fields.at },
+    ])
+    expect(stateFrom(folder.rulebook, stateCode(folder.rulebook, land))).toEqual(land)
+    const shown = rows(land).map(({ id, values }) => carriedBy('p', id)?.action.do === 'set' && [id, values])
+    expect(shown.length).toBeGreaterThan(0)
+  })
+
+  test('the place stays for the next move, the numbers do not', () => {
     const once = desk.after({ ...whole, count: 1 })!
-    expect(goingOn(once, moveState(type, { ...fields, count: 1 }))).toEqual(
-      moveState('place', { unit: fields.unit, at: fields.at }),
-    )
+    expect(goingOn(once, moveState(type, { ...fields, count: 1 }))).toEqual(moveState('place', { at: fields.at }))
   })
 
   test('nothing stays of what is not asked any more', () => {
     const others = state.seats.find((other) => other !== seat)!
     expect(goingOn(new Desk(folder, state, others, 'en', {}), moveState(type, fields))).toEqual(home)
   })
+})
+
+test('a march takes all but one in one press, and what it takes is legal, one kind after the other', () => {
+  const folder = games.find(({ rulebook }) => rulebook.id === 'attack')!
+  const found = scenes(folder, 3).flatMap(({ state, seat }) => {
+    const desk = new Desk(folder, state, seat, 'en', {})
+    if (!desk.available().answers.includes('march')) return []
+    const from = desk.offer('march', 'from', {})
+    return from.map((region) => ({
+      desk,
+      laid: moveState('march', { from: region, to: desk.offer('march', 'to', { from: region })[0] }),
+    }))
+  })
+  let taken = 0
+  for (const { desk, laid } of found.slice(0, 40))
+    for (const { whole, several } of wholeWays(desk, laid)) {
+      const moves = movesOf(desk, { ...laid, several })
+      expect(inTurn(desk, moves).refused).toBeUndefined()
+      const left = kindsOf(desk, 'march').flatMap((kind) => countsFor(after(desk, moves)!, { ...laid, several: {} }, kind))
+      // Nobody else can be spared, but the one who was left behind on purpose.
+      expect(left.length).toBeLessThanOrEqual(whole === 'all' ? 0 : 1)
+      taken += 1
+    }
+  expect(taken).toBeGreaterThan(0)
 })

@@ -23,6 +23,7 @@ const affordable = (p: State, seat: Seat, unit: Unit): number => Math.floor(p.pl
 
 export const build = attackMove({
   type: 'build',
+  bundle: { of: 'unit', count: 'count' },
   group: 'armies',
   params: {
     unit: oneOf([...landUnits, ...ships]),

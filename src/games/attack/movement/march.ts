@@ -46,6 +46,7 @@ const escortOfShips: Together = ({ escort, unit, lane }) =>
 
 export const march = attackMove({
   type: 'march',
+  bundle: { of: 'unit', count: 'count', whole: true },
   group: 'armies',
   params: {
     from: oneRegion(sources),

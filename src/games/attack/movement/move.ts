@@ -20,6 +20,7 @@ const ownSeas = (p: State, seat: Seat): readonly SeaId[] =>
 
 export const sail = attackMove({
   type: 'sail',
+  bundle: { of: 'ship', count: 'count', whole: true },
   group: 'armies',
   params: {
     from: oneSea(ownSeas),

@@ -49,6 +49,7 @@ interface Chosen {
 
 export const strategic = attackMove({
   type: 'strategic',
+  bundle: { of: 'unit', count: 'count', whole: true },
   group: 'armies',
   params: {
     from: oneRegion((p, seat) => ownRegions(p, seat).filter((region) => spare(p, region) > 0)),

@@ -32,6 +32,7 @@ const placesFor = (p: State, seat: Seat, unit: Unit | undefined): readonly (Regi
 
 export const place = attackMove({
   type: 'place',
+  bundle: { of: 'unit', count: 'count' },
   group: 'setup',
   params: {
     unit: oneOf([...landUnits, ...ships]),

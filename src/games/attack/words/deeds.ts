@@ -3,6 +3,12 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.march':
+      '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, back if stopped} other {}}',
+    'doing.sail': '{count} × {ship}: {from} → {to}',
+    'doing.strategic': '{count} × {unit}: {from} → {to}',
+    'doing.build': 'Build {count} × {unit}: {at}',
+    'doing.place': '{count} × {unit}: {at}',
     'doing.bomb': 'Bomb {target} ({fighters} + {bombers})',
     'doing.scramble': '{fighters} up, {shoot}',
     'doing.trade-card': '{onId, select, true {Give {card}} other {Do not give {card}}}',
@@ -50,6 +56,12 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attack the fleet there',
   },
   it: {
+    'doing.march':
+      '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, indietro se fermati} other {}}',
+    'doing.sail': '{count} × {ship}: {from} → {to}',
+    'doing.strategic': '{count} × {unit}: {from} → {to}',
+    'doing.build': 'Costruisci {count} × {unit}: {at}',
+    'doing.place': '{count} × {unit}: {at}',
     'doing.bomb': 'Bombarda {target} ({fighters} + {bombers})',
     'doing.scramble': '{fighters} in volo, {shoot}',
     'doing.trade-card': '{onId, select, true {Dai {card}} other {Non dare {card}}}',
@@ -98,6 +110,12 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attacca la flotta',
   },
   de: {
+    'doing.march':
+      '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, zurück, falls aufgehalten} other {}}',
+    'doing.sail': '{count} × {ship}: {from} → {to}',
+    'doing.strategic': '{count} × {unit}: {from} → {to}',
+    'doing.build': '{count} × {unit} bauen: {at}',
+    'doing.place': '{count} × {unit}: {at}',
     'doing.bomb': '{target} bombardieren ({fighters} + {bombers})',
     'doing.scramble': '{fighters} steigen auf, {shoot}',
     'doing.trade-card': '{onId, select, true {{card} geben} other {{card} nicht geben}}',
