@@ -1,5 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { findCommand } from '../src/discord/finding/find.ts'
 import { againCommand } from '../src/discord/lobby/again.ts'
 import { away } from '../src/discord/lobby/away.ts'
 import { end, invite, leave, newGame, status } from '../src/discord/lobby/command.ts'
@@ -13,11 +14,12 @@ import { bringHere } from '../src/discord/servers/places.ts'
 import { described } from '../src/discord/words/described.ts'
 import { nameAndOthers } from '../src/discord/words/language.ts'
 import { timesOffered } from '../src/discord/words/pace.ts'
-import { presets } from '../src/tables/index.ts'
+import { presets, wishDays } from '../src/tables/index.ts'
 import { languages } from '../src/words/index.ts'
 
 const languageChoices = languages.map((language) => ({ ...nameAndOthers(`language.${language}`), value: language }))
 const levelChoices = levels.map((level) => ({ ...nameAndOthers(`level.${level}`), value: level }))
+const dayChoices = wishDays.map((days) => ({ name: String(days), value: days }))
 const paceChoices = presets.map((preset) => ({ ...nameAndOthers(`pace.${preset}`), value: preset }))
 
 export default {
@@ -52,6 +54,14 @@ export default {
         .addStringOption((option) =>
           described(option.setName('level').addChoices(...levelChoices), 'command.game.practice.level'),
         ),
+    )
+    .addSubcommand((sub) =>
+      described(sub.setName('find'), 'command.game.find')
+        .addStringOption((option) => described(option.setName('game').setAutocomplete(true), 'command.game.new.game'))
+        .addIntegerOption((option) => described(option.setName('least').setMinValue(2).setMaxValue(8), 'command.game.find.least'))
+        .addIntegerOption((option) => described(option.setName('most').setMinValue(2).setMaxValue(8), 'command.game.find.most'))
+        .addStringOption((option) => described(option.setName('pace').addChoices(...paceChoices), 'command.game.new.pace'))
+        .addIntegerOption((option) => described(option.setName('days').addChoices(...dayChoices), 'command.game.find.days')),
     )
     .addSubcommand((sub) => described(sub.setName('again'), 'command.game.again'))
     .addSubcommand((sub) => described(sub.setName('status'), 'command.game.status'))
@@ -95,6 +105,14 @@ export default {
     if (sub === 'status') return status(call)
     if (sub === 'away') return away(call, options.getNumber('days', true))
     if (sub === 'again') return againCommand(call)
+    if (sub === 'find')
+      return findCommand(call, {
+        game: options.getString('game') ?? undefined,
+        least: options.getInteger('least') ?? undefined,
+        most: options.getInteger('most') ?? undefined,
+        pace: presets.find((preset) => preset === options.getString('pace')),
+        days: options.getInteger('days') ?? undefined,
+      })
     if (sub === 'practice')
       return practise(call, {
         game: options.getString('game', true),

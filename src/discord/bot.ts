@@ -6,6 +6,7 @@ import type { Studio } from '../pictures/index.ts'
 import { type Clock, type Roles, type Running, systemClock, type Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
+import { Boards } from './finding/board.ts'
 import { arrive } from './gateway/arrive.ts'
 import { JustShown } from './gateway/just-shown.ts'
 import { type Log, problemOf } from './gateway/logger.ts'
@@ -96,7 +97,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     grounds: new Grounds(client.rest),
     standing: (server, person) => standingIn(client.rest, server, person),
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),
+    boards: {
+      refresh: (server) => boards.refresh(server),
+      moved: (server, before) => boards.moved(server, before),
+    },
   }
+  const boards = new Boards(house, channels)
   const commands = new Map([...options.commands, ...games.map(gameCommand)].map((command) => [command.data.name, command]))
   const posting = new Posting(house, channels)
   const waiting = new ShownPanels(house)

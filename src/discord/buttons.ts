@@ -30,6 +30,8 @@ const control = {
 /** A move of the seat's plan, by its place, with a mark of what stood there. */
 const planned = { at: whole, mark: word }
 
+const wish = { game: word, least: whole, most: whole, pace: word, days: whole }
+
 /**
  * Everything that can be pressed or chosen, with what its id carries; `handlers.ts` says what each does. Messages stay in channels for
  * long: whatever is changed here must still read, or turn away, what was posted before.
@@ -97,6 +99,16 @@ const declared = {
   whispers: replies(table),
   'whisper-report': updates({ ...table, id: word }),
   'whisper-block': updates({ ...table, id: word, on: yesOrNo }),
+
+  // Who would like to play. `what`: the field that is chosen; `pace`: empty for any.
+  find: replies({}),
+  'find-all': updates({}),
+  'find-game': updates({}),
+  'find-set': updates({ ...wish, what: word }),
+  'find-wish': once(updates(wish)),
+  'find-back': updates({}),
+  'find-seat': updates({}),
+  'find-seat-ask': once(updates({ ...table, seat: whole })),
 
   // Taking back
   undo: updates(table),

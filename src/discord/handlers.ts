@@ -3,6 +3,16 @@ import { rollBackSure } from './admin/undo.ts'
 import { boardPressed, boardTextPressed } from './board/board.ts'
 import { boardChangedPressed, boardClosePressed, boardPlaceChosen, lookPressed } from './board/look.ts'
 import type { Handlers } from './buttons.ts'
+import {
+  findGameChosen,
+  findPressed,
+  findSeatAsked,
+  findSeatChosen,
+  findShown,
+  findTakenBack,
+  findWished,
+} from './finding/find.ts'
+import { findSet } from './finding/form.ts'
 import { logPressed } from './history/log.ts'
 import { recordPressed } from './history/record.ts'
 import { replayOpened, replayPressed } from './history/replay.ts'
@@ -108,6 +118,14 @@ export const handlers: Handlers = {
   whispers: whispersPressed,
   'whisper-report': whisperReported,
   'whisper-block': whisperBlocked,
+  find: findPressed,
+  'find-all': findShown,
+  'find-game': findGameChosen,
+  'find-set': findSet,
+  'find-wish': findWished,
+  'find-back': findTakenBack,
+  'find-seat': findSeatChosen,
+  'find-seat-ask': findSeatAsked,
   undo: undoPressed,
   'undo-sure': undoSure,
   'undo-ask': undoAsked,

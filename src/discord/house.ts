@@ -2,6 +2,7 @@ import type { GameFolder } from '../games/folder.ts'
 import type { Picture, PictureRequest } from '../pictures/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
+import type { Boards } from './finding/board.ts'
 import type { Log } from './gateway/logger.ts'
 import type { Channels } from './post/channel.ts'
 import type { Grounds } from './servers/ground.ts'
@@ -16,6 +17,8 @@ export interface House {
   readonly log: Log
   /** For what the bot posts by itself. */
   readonly channels: Pick<Channels, 'thread' | 'create' | 'direct'>
+  /** Who would like to play, where the moderators want it said. */
+  readonly boards: Pick<Boards, 'refresh' | 'moved'>
   readonly grounds: Pick<Grounds, 'of' | 'join'>
   /** Sends somebody a direct message; false if they do not take any. */
   direct(person: string, message: Message): Promise<boolean>

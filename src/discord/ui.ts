@@ -145,6 +145,13 @@ export const channelSelect = (id: string, placeholder: string, chosen: readonly 
   default_values: chosen.map((channel) => ({ id: channel, type: SelectMenuDefaultValueType.Channel })),
 })
 
+/** One channel in which threads can be made, or none. */
+export const threadedChannelSelect = (id: string, placeholder: string, chosen: string | null): APIChannelSelectComponent => ({
+  ...channelSelect(id, placeholder, chosen === null ? [] : [chosen]),
+  channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+  max_values: 1,
+})
+
 export const picture = (name: string, alt: string): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
   items: [{ media: { url: `attachment://${name}` }, description: clip(alt, limits.alt) }],

@@ -84,7 +84,6 @@ async function seatsSinceStart(
   return rows.flatMap(({ seat }) => (seat === null ? [] : [seat]))
 }
 
-/** The seats whose people have given up, oldest first. */
 /** How often each seat's time ran out. */
 export async function missedSittings(client: Client, table: string): Promise<ReadonlyMap<number, number>> {
   // A deadline that plays several moves writes the first under its own id.
@@ -111,6 +110,15 @@ export async function seatChanges(client: Client, table: string): Promise<readon
   return rows.map((row) => parsed('LogEntry', `${table}/${row.seq}`, seatChange, row))
 }
 
+/** The seats that somebody has left since the game began. */
+export async function knownToHaveLeft(client: Client, table: string): Promise<readonly number[]> {
+  const changes = await seatChanges(client, table)
+  const began = changes.findIndex(({ kind }) => kind === 'start')
+  const left = changes.slice(began + 1).filter(({ kind }) => kind === 'leave' || kind === 'concede')
+  return left.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+}
+
+/** The seats whose people have given up, oldest first. */
 export async function concededSeats(client: Client, table: string): Promise<readonly number[]> {
   const rows = await client.logEntry.findMany({
     where: { table, kind: 'concede' },

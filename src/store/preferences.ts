@@ -44,7 +44,7 @@ export const personSchema = z.object({
 export type PersonSettings = z.infer<typeof personSchema>
 
 /** What those who manage a server may switch off there. */
-export const features = ['ratings', 'practice', 'whispers'] as const
+export const features = ['ratings', 'practice', 'whispers', 'finding'] as const
 export type Feature = (typeof features)[number]
 
 /** What those who manage a server have chosen. */
@@ -62,6 +62,11 @@ export const serverSchema = z.object({
   tablesPerPerson: z.int().min(1).default(10),
   /** Tables that are not over. */
   tables: z.int().min(1).default(100),
+  /** Where it is said who would like to play, and which message there says it. */
+  finding: z
+    .object({ channel: z.string().regex(/^\d+$/), message: z.string().nullable() })
+    .nullable()
+    .default(null),
   /** What is switched off here. */
   without: z.array(z.enum(features)).readonly().default([]),
 })

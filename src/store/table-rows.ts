@@ -106,6 +106,14 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found ? stored(found) : undefined
 }
 
+/** The tables of a server that have a channel and are not over, the oldest first. */
+export async function tablesOn(client: Client, server: string): Promise<readonly StoredTable[]> {
+  const where = { server, activeChannel: { not: null }, status: { in: ['lobby', 'playing'] } }
+  const include = { seats: { orderBy: { number: 'asc' } } } as const
+  const found = await reading('Table', `on ${server}`, client.table.findMany({ where, include, orderBy: { createdAt: 'asc' } }))
+  return found.map(stored)
+}
+
 /** How many tables of a server are not over; of those that somebody opened there. */
 export const countOpenTables = (client: Client, of: { readonly server: string; readonly opener?: string }): Promise<number> =>
   client.table.count({ where: { ...of, status: { not: 'ended' } } })

@@ -18,6 +18,7 @@ import { invite } from './lobby/invite.ts'
 import { addComputer, changeSettings, removeComputer, setLevel } from './lobby/lobby.ts'
 import { full, openTable } from './lobby/open.ts'
 import { start } from './lobby/start.ts'
+import { findOn, placesOfWishes, takeWishBack, wishToPlay } from './lobby/wishes.ts'
 import { log, look, tablesOf } from './look/look.ts'
 import { RecentTables } from './look/recent.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
@@ -36,7 +37,7 @@ import { away } from './seats/absence.ts'
 import { back, leave } from './seats/leave.ts'
 import { archive, departed, homeless, places, wake } from './servers/archive.ts'
 import { commandsAt, enter, noteCommands } from './servers/home.ts'
-import { changeServer } from './servers/settings.ts'
+import { changeServer, noteBoard } from './servers/settings.ts'
 import { endSeason, gameCounts, newSeason, ranking, seasons, standingOf } from './standing/standing.ts'
 import type { Roles, Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
@@ -192,6 +193,13 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       enter: (arrival) => enter(context, arrival),
       commands: () => commandsAt(context),
       noteCommands: (where) => noteCommands(context, where),
+    },
+    finding: {
+      wish: (wish) => wishToPlay(context, wish),
+      takeBack: (id, person) => takeWishBack(context, id, person),
+      on: (server) => findOn(context, server),
+      places: (person) => placesOfWishes(context, person),
+      noteBoard: (server, board) => noteBoard(context, server, board),
     },
     standing: {
       of: (person, server) => standingOf(context, person, server),

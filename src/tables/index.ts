@@ -1,4 +1,4 @@
-export type { Backlog, WhisperRow } from '../store/index.ts'
+export type { Backlog, TableWishRow, WhisperRow } from '../store/index.ts'
 export {
   type Feature,
   features,
@@ -18,6 +18,7 @@ export { givesHints } from './computers/hints.ts'
 export { type Count, type Counted, Counters, type Timed } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
+export { type Found, type OpenSeat, type PlayWish, type Wished, wishDays } from './lobby/wishes.ts'
 export * from './look/types.ts'
 export { clockIn, quietUntil } from './people/quiet-hours.ts'
 export { type Ahead, aheadOf } from './plans/ahead.ts'

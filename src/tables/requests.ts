@@ -45,6 +45,8 @@ export interface OpenTable extends Request, Opening {
   readonly terms?: Partial<Terms>
   /** The people of a game before, the opener among them, with the places that would be theirs; and its computers. */
   readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
+  /** These people wished for such a table, the opener among them: they sit down at once, if all of their wishes still stand. */
+  readonly found?: readonly { readonly person: string; readonly name: string; readonly wish: string }[]
   /** These computers sit down at once. */
   readonly computers?: readonly Level[]
   /** To practise alone, against these computers. */

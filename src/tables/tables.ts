@@ -4,6 +4,7 @@ import type { Clock } from './clocks/clock.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { Turns } from './history/turns.ts'
+import type { Found, PlayWish, Wished } from './lobby/wishes.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
 import type { PlanRefused } from './plans/told.ts'
 import type { Outbox, Sender } from './posts/post.ts'
@@ -200,6 +201,17 @@ export interface Tables {
     /** Where the commands are registered: a server, or `everywhere`; null while that is not known. */
     commands(): Promise<string | null>
     noteCommands(where: string): Promise<void>
+  }
+
+  /** Who would like to play what on a server. */
+  readonly finding: {
+    wish(wish: PlayWish): Promise<Refused | Wished>
+    takeBack(id: string, person: string): Promise<boolean>
+    on(server: string): Promise<Found>
+    /** The servers on which somebody wishes to play. */
+    places(person: string): Promise<readonly string[]>
+    /** Notes where on a server it is said, and by which message. */
+    noteBoard(server: string, board: ServerSettings['finding']): Promise<void>
   }
 
   /** What people have reached in finished games. */

@@ -276,6 +276,7 @@ export class Weeks {
     const house: House = {
       ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
       direct: async () => true,
+      boards: { refresh: async () => undefined, moved: async () => undefined },
       standing: async () => undefined,
       grounds: new Grounds(rest),
       now: () => new Date(this.now),

@@ -7,7 +7,7 @@ export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
   message([
     container([
       text(
-        `### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.company')}\n\n${say('privacy.whispers')}\n\n${say('privacy.forgetting')}`,
+        `### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.company')}\n\n${say('privacy.whispers')}\n\n${say('privacy.finding')}\n\n${say('privacy.forgetting')}`,
       ),
       row(button(idOf('forget-sure'), label('privacy.forget'), 'danger'), button(idOf('settings'), label('panel.back'))),
     ]),
@@ -15,6 +15,8 @@ export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
 
 export async function forgetSure(call: Call): Promise<Message> {
   const { house, person, request } = call
+  const places = await house.tables.finding.places(person)
   await house.tables.people.forget({ person, request })
+  for (const server of places) await house.boards.refresh(server)
   return says(`✔ ${call.say('privacy.forgotten')}`)
 }

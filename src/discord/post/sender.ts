@@ -10,6 +10,7 @@ import {
   type TableLook,
 } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
+import { renderFound, writesTo } from '../finding/together.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
 import { digestMessage } from '../people/digest.ts'
@@ -25,6 +26,9 @@ import { renderStatusPost } from './status.ts'
 
 /** With these the calls that have been answered go; one may be answered while it is sent. */
 const tidies: readonly Post['kind'][] = ['status', 'ended', 'ping']
+
+/** With these somebody may have come, or a seat have become free. */
+const movesBoard: readonly Post['kind'][] = ['lobby', 'note', 'ended']
 
 /** Puts the rows of the outbox into words and pictures and sends them. */
 export class Posting {
@@ -45,6 +49,7 @@ export class Posting {
     try {
       const sent = await this.#sendOf(look, post)
       if (tidies.includes(post.kind)) await this.#tidy(look)
+      if (movesBoard.includes(post.kind)) await this.#house.boards.refresh(look.server)
       this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
       return sent
     } catch (error) {
@@ -78,6 +83,7 @@ export class Posting {
       case 'status':
         return this.#status(look, post)
       case 'note': {
+        if (post.body.what === 'found') return this.#found(look, post)
         const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
         if (!note) return { did: 'skip', reason: 'nothing to say' }
         if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, note)
@@ -96,6 +102,12 @@ export class Posting {
       case 'news':
         return this.#news(look, post)
     }
+  }
+
+  async #found(look: TableLook, post: Post): Promise<Sent> {
+    if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, await renderFound(this.#house, look))
+    const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
+    return note && (await writesTo(this.#house, post)) ? this.#direct(post, note) : { did: 'skip', reason: 'is called elsewhere' }
   }
 
   async #status(look: TableLook, post: Post): Promise<Sent> {

@@ -66,6 +66,7 @@ async function sentence(house: House, look: TableLook, { by, proposal }: ShownQu
     case 'extend':
       return say('question.extend', { asker, seat: nameOf(proposal.seat), time: timeInWords(proposal.time, language) })
     case 'replace':
+      if (by === proposal.seat) return say('question.offer', { seat: asker, guest: guestName(proposal.guest, language) })
       return say('question.replace', { asker, seat: nameOf(proposal.seat), guest: guestName(proposal.guest, language) })
     case 'swap':
       return say('question.swap', { asker, seat: nameOf(proposal.seat), secrets: proposal.secrets ? 'yes' : 'no' })
@@ -131,7 +132,7 @@ const guestName = ({ name }: { readonly name: string | null }, language: Languag
 async function calledBy({ tables, now }: House, look: TableLook, question: ShownQuestion): Promise<readonly string[]> {
   const { asked, by, proposal } = question
   const people = asked.flatMap((number) => (number === by ? [] : (look.seats[number]?.person ?? [])))
-  const guest = proposal.kind === 'replace' ? proposal.guest.person : null
+  const guest = proposal.kind === 'replace' && by !== proposal.seat ? proposal.guest.person : null
   const wishes = await Promise.all(people.map(async (person) => ({ person, settings: await tables.people.settings(person) })))
   const called = wishes.filter(
     ({ settings }) => settings.pings === 'channel' && settings.digest === null && !quietUntil(settings, now()),

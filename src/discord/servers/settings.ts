@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/index.ts'
 import { features, presets, type ServerSettings } from '../../tables/index.ts'
 import { languages } from '../../words/index.ts'
 import { type Carried, type Given, idOf } from '../buttons.ts'
@@ -15,6 +16,7 @@ import {
   says,
   select,
   text,
+  threadedChannelSelect,
 } from '../ui.ts'
 
 const automatic = 'auto'
@@ -58,6 +60,7 @@ function serverMessage(call: Call, settings: ServerSettings, note = ''): Message
         ),
       ),
       row(channelSelect(own('channels'), label('settings.server-channels'), settings.channels)),
+      row(threadedChannelSelect(own('finding'), label('settings.server-finding-choose'), settings.finding?.channel ?? null)),
       row(roleSelect(own('moderatorRole'), label('admin.role'), settings.moderatorRole)),
       row(button(idOf('settings'), label('panel.back'))),
     ]),
@@ -82,6 +85,10 @@ export function settingInWords({ label }: Call, name: string, value: unknown): s
       return label('settings.server-per-person', { count: Number(value) })
     case 'tables':
       return label('settings.server-tables', { count: Number(value) })
+    case 'finding': {
+      const channel = isRecord(value) ? `<#${String(value.channel)}>` : '–'
+      return label('settings.server-finding', { channel })
+    }
     case 'moderatorRole':
       return label('settings.server-role', { role: value === null ? '–' : `<@&${String(value)}>` })
     case 'without': {
@@ -101,7 +108,11 @@ export async function serverPressed(call: Call): Promise<Message> {
 export async function serverSettingChosen(call: Call, { what }: Carried<'server-set'>, { values }: Given): Promise<Message> {
   const { server, person } = call
   if (server === null || !(await call.managesServer())) return says(call.say('settings.managers-only'))
-  const settings = await call.house.tables.servers.change({ server, person, settings: wishOf(what, values, server) })
+  const { tables, boards } = call.house
+  const before = await tables.servers.settings(server)
+  const settings = await tables.servers.change({ server, person, settings: wishOf(what, values, server) })
+  if (what === 'finding') await boards.moved(server, before.finding)
+  if (what === 'without') await boards.refresh(server)
   return serverMessage(call, settings, `✔ ${call.say('settings.saved')}`)
 }
 
@@ -114,6 +125,7 @@ function wishOf(what: string, values: readonly string[], server: string): Partia
   // An empty choice takes the role away. The role that everybody has bears the id of the server.
   if (what === 'moderatorRole') return { moderatorRole: value === '' || value === server ? null : value }
   if (what === 'language') return { language: languages.find((one) => one === value) ?? null }
+  if (what === 'finding') return { finding: value === '' ? null : { channel: value, message: null } }
   if (what === 'channels') return { channels: [...values] }
   // What is chosen is allowed, what is not is switched off.
   if (what === 'without') return { without: features.filter((name) => !values.includes(name)) }

@@ -4,6 +4,8 @@ import {
   countInvitations,
   countOpenTables,
   countPractices,
+  countWishes,
+  deleteWishes,
   type SeatRow,
   serverSettings,
   type TableRow,
@@ -44,7 +46,8 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
     async (client) =>
       (await fullFor(client, request)) ??
       (await practisedEnough(context, client, request)) ??
-      (await calledEnough(context, client, request)),
+      (await calledEnough(context, client, request)) ??
+      (await wishesGone(client, request)),
   )
   if (!trouble) {
     await noteCalled(context, change, request)
@@ -84,14 +87,23 @@ async function practisedEnough(
   return begun >= practicesADay ? refusedByTable('practised-enough', { most: practicesADay }) : undefined
 }
 
-/** Whoever is asked to play again is invited by it. */
-const called = ({ again, person }: OpenTable): readonly string[] =>
-  (again?.people ?? []).flatMap((one) => (one.person === person ? [] : [one.person]))
+/** Whoever is asked to play again, or called to the table they wished for, is invited by it. */
+const called = ({ again, found, person }: OpenTable): readonly string[] =>
+  (again?.people ?? found ?? []).flatMap((one) => (one.person === person ? [] : [one.person]))
 
 async function calledEnough({ clock }: Context, client: Client, request: OpenTable): Promise<Refused | undefined> {
   if (called(request).length === 0) return undefined
   const today = await countInvitations(client, request.person, new Date(clock.now().getTime() - day))
   return today + called(request).length > mostInADay ? refusedByTable('too-many-invitations', { most: mostInADay }) : undefined
+}
+
+/** What people wished comes true, unless somebody has taken theirs back, or another table has. */
+async function wishesGone(client: Client, { found = [] }: OpenTable): Promise<Refused | undefined> {
+  if (found.length === 0) return undefined
+  const wishes = found.map(({ wish }) => wish)
+  if ((await countWishes(client, wishes)) < wishes.length) return refusedByTable('wishes-gone')
+  await deleteWishes(client, { id: { in: wishes } })
+  return undefined
 }
 
 const noteCalled = ({ store }: Context, { row, now: at }: Change, request: OpenTable): Promise<void> =>
@@ -121,6 +133,8 @@ export function refusedOptions(
   const { from, to } = book.seats
   return refusedByTable(common, common === 'wrong-number-of-seats' ? { from, to, seats } : refused.params)
 }
+
+const othersFound = ({ found = [], person }: OpenTable): number => found.filter((one) => one.person !== person).length
 
 function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
   const moment = context.moment()
@@ -154,7 +168,7 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     branch: 0,
     position: null,
     live: {
-      seats: [freshSeat(pace), ...computers.map(() => freshSeat(pace))],
+      seats: Array.from({ length: 1 + computers.length + othersFound(request) }, () => freshSeat(pace)),
       due: [],
       copied: 0,
       posts: 0,
@@ -193,9 +207,22 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     const joinedBy = `${request.request}/${number}`
     return { ...seat, number, person: null, name: null, computer: 'seated', level, joinedBy }
   })
-  change.seats = [seat, ...against]
+  const found = (request.found ?? []).filter(({ person }) => person !== request.person)
+  const alike = found.map(({ person, name }, index): SeatRow => {
+    const number = index + 1 + against.length
+    return { ...seat, number, person, name, wish: null, joinedBy: `${request.request}/${number}` }
+  })
+  change.seats = [seat, ...against, ...alike]
   change.append({ kind: 'open', person: request.person, seat: 0 })
   for (const { number } of against) change.append({ kind: 'computer', person: request.person, seat: number })
+  for (const { number, person } of alike) change.append({ kind: 'sit', person, seat: number })
   change.openLobby()
+  if (alike.length > 0) callTogether(change, alike)
   return change
+}
+
+/** Those who wished for it are called once: in the channel, or by direct message where they prefer that. */
+function callTogether(change: Change, people: readonly SeatRow[]): void {
+  change.note('found', { people: people.map(({ person, name }) => ({ person, name })) })
+  for (const { number, person } of people) change.say('note', { to: 'seat', seat: number, person: person! }, { what: 'found' })
 }

@@ -14,7 +14,8 @@ export interface Inviting {
 
 /** Why somebody cannot be asked to this table: they would rather not, or the asker has asked enough people today. */
 export async function unwanted(client: Client, { table, by, guest, now }: Inviting): Promise<Refused | undefined> {
-  if ((await findInvitation(client, table, guest))?.declined) return refusedByTable('guest-declined')
+  // Whoever comes by themselves has changed their mind.
+  if (by !== guest && (await findInvitation(client, table, guest))?.declined) return refusedByTable('guest-declined')
   const today = await countInvitations(client, by, new Date(now.getTime() - day))
   return today >= mostInADay ? refusedByTable('too-many-invitations', { most: mostInADay }) : undefined
 }

@@ -4,6 +4,8 @@ import {
   type Proposal,
   type Question,
   type QuestionOutcome,
+  type SeatRow,
+  type StoredTable,
   type TableRow,
   writeInvitation,
 } from '../../store/index.ts'
@@ -15,6 +17,7 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Answer, Ask, Asked, Result } from '../requests.ts'
+import { isFree } from './holds.ts'
 import { close, lapsesAt, shown, update } from './open.ts'
 import { carry, putToPeople } from './proposals.ts'
 import { verdictOf, withAnswer } from './verdict.ts'
@@ -28,27 +31,29 @@ export async function ask(context: Context, request: Ask): Promise<Result<Asked>
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row, seats } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
-    const by = seats.find(({ person }) => person === request.person)
+    const own = seats.find(({ person }) => person === request.person)
+    const by = own ?? volunteersFor(stored, request)
     if (!by) return refusedByTable('not-seated')
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
     if (row.questions.some(({ proposal }) => proposal.kind === request.wish.kind)) return refusedByTable('question-open')
-    const put = await putToPeople(context, stored, book, by, request.wish)
+    const put = await putToPeople(context, stored, book, own ?? { ...by, person: request.person }, request.wish)
     if ('refused' in put) return put
+    if (!own && put.asked.length === 0) return refusedByTable('nobody-there')
     const change = new Change(stored, request.request, context.moment())
     const entry = change.append({
       kind: 'question',
       person: request.person,
-      seat: by.number,
+      seat: own?.number ?? null,
       body: { what: put.proposal.kind },
     })
     const question: Question = {
       ...put,
-      ...{ id: entry.seq, by: by.number, asked: [...new Set([by.number, ...put.asked])], yes: [by.number], no: [] },
+      ...{ id: entry.seq, by: by.number, no: [], guestAgrees: own ? null : true, post: '' },
+      ...(own ? { asked: [...new Set([own.number, ...put.asked])], yes: [own.number] } : { yes: [] }),
       clock: { from: change.moment.now, away: change.moment.away, length: stayOpen(row) },
-      ...{ guestAgrees: null, post: '' },
     }
-    change.seatLive(by.number, { acted: change.moment.now })
+    if (own) change.seatLive(own.number, { acted: change.moment.now })
     if (put.proposal.kind === 'replace') noteGuest(change, put.proposal.guest.person, request.person)
     asked = { proposal: put.proposal, outcome: undefined }
     if (verdictOf(question)) {
@@ -60,6 +65,12 @@ export async function ask(context: Context, request: Ask): Promise<Result<Asked>
   })
   const result = answered(context, committed)
   return result.refused || !asked ? repeatedOr(result, request.wish.kind) : { ...result, ...asked }
+}
+
+/** Whoever would take over a seat that a computer plays asks in the place of that seat, which has no voice in it. */
+function volunteersFor({ row, seats }: StoredTable, { wish, person }: Ask): SeatRow | undefined {
+  const volunteers = wish.kind === 'replace' && wish.guest.person === person && row.status === 'playing'
+  return volunteers ? seats.find(({ number }) => number === wish.seat && isFree(seats[number])) : undefined
 }
 
 /** Whoever is asked to take a seat over is invited by it, and asked no more once they have declined. */

@@ -4,6 +4,10 @@ import type { Context } from '../context.ts'
 import { changeLobbyDays } from '../lobby/lapse.ts'
 import type { ChangeServer } from '../requests.ts'
 
+/** Notes the message that says who would like to play. It is no choice of anybody's. */
+export const noteBoard = ({ store }: Context, server: string, finding: ServerSettings['finding']): Promise<void> =>
+  store.transaction(async (client) => writeServerSettings(client, server, { ...(await serverSettings(client, server)), finding }))
+
 /** Keeps what was chosen for a server, and notes who chose it. */
 export async function changeServer(context: Context, { server, person, settings }: ChangeServer): Promise<ServerSettings> {
   const { store, clock } = context

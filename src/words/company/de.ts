@@ -135,4 +135,57 @@ export const company = {
   'command.game.again': 'Noch einmal dieselben Leute, mit um einen Platz weitergerückten Plätzen',
   'command.game.new.computers': 'Wie viele Computer sich gleich setzen',
   'command.game.new.rated': 'Ob das Ergebnis Wertungen bewegt; ja, wenn nichts dasteht',
+  'feature.finding': 'Sich finden mit /game find',
+  'refusal.finding-off': 'Auf diesem Server werden mit mir keine Tische gesucht: Die Moderatoren haben es abgeschaltet.',
+  'refusal.bad-wish': 'Dieses Spiel spielen {from, number} bis {to, number} Personen: Wähle Zahlen dazwischen.',
+  'refusal.wished-enough': 'Du wünschst dir hier schon {most, number} Spiele. Nimm erst eines davon zurück.',
+  'refusal.too-many-wishes': 'Auf diesem Server gibt es {most, number} Wünsche, mehr haben keinen Platz.',
+  'refusal.wishes-gone': 'Jemand von ihnen war schneller und spielt jetzt anderswo. Dein Wunsch bleibt bestehen.',
+  'refusal.nobody-there':
+    'Alle, die dort spielen, sind gerade abwesend, also könnte niemand antworten. Versuche es später wieder.',
+  'find.title': 'Einen Tisch finden',
+  'find.how':
+    'Sag, was du gern spielen würdest. Sobald sich genug Leute dasselbe wünschen, öffnet sich ein Thread mit ihnen allen, und alle werden einmal gerufen.',
+  'find.open': 'Ich würde gern spielen …',
+  'find.nobody': 'Gerade sucht niemand einen Tisch.',
+  'find.wishes': 'Würden gern spielen',
+  'find.lobbies': 'Tische mit freien Plätzen',
+  'find.seats': 'Plätze, die jemand verlassen hat',
+  'find.wish-line': '{name}: {wish} · verfällt {until}',
+  'find.lobby-line': '{game} in {table} · {taken, number} von {most, number} Plätzen',
+  'find.seat-line': '{game} in {table} · {seat}',
+  'find.people':
+    '{range, select, one {{most, plural, one {# Person} other {# Personen}}} other {{least, number}–{most, number} Personen}}',
+  'find.any-pace': 'beliebiges Tempo',
+  'find.days': 'für {days, plural, one {einen Tag} other {# Tage}}',
+  'find.choose-game': 'Was würdest du gern spielen?',
+  'find.choose-size': 'Mit wie vielen Personen, dich eingeschlossen',
+  'find.choose-pace': 'Wie viel Zeit alle haben',
+  'find.choose-days': 'Wie lange der Wunsch gilt',
+  'find.wish': 'Das wünsche ich mir',
+  'find.means':
+    'Wenn sich genug Leute dasselbe wünschen, öffnet sich der Tisch, und du sitzt gleich daran. Andere sehen deinen Namen und diesen Wunsch.',
+  'find.kept': 'Dein Wunsch ist notiert: {wish}. Wenn sich genug Leute dasselbe wünschen, wirst du gerufen.',
+  'find.opened': 'Genug Leute wünschen sich dasselbe: Euer Tisch ist offen. {link}',
+  'find.calls':
+    '{people}: Ihr seid genug für {game}. Ihr sitzt schon zusammen an diesem Tisch; {opener} startet. Wer jetzt nicht kann, drückt auf Aussteigen.',
+  'note.found': 'Ihr seid genug für {game}: Ihr sitzt zusammen an einem Tisch in {channel}.',
+  'find.no-thread':
+    'Genug Leute wünschen sich dasselbe, aber in {channel} kann ich keinen Thread anlegen. Sag es den Moderatoren; dein Wunsch bleibt bestehen.',
+  'find.take-back': 'Einen meiner Wünsche zurücknehmen',
+  'find.taken-back': 'Dein Wunsch ist zurückgenommen.',
+  'find.take-seat': 'Einen verlassenen Platz übernehmen',
+  'find.seat-question':
+    'Du würdest {seat} in {game} spielen, in {table}. Die Leute an diesem Tisch werden in ihrem Kanal gefragt, ob du darfst; du wirst sehen, was dieser Platz auf der Hand hat.',
+  'find.seat-ask': 'Frag sie',
+  'question.offer':
+    '{guest} würde gern den Platz von {seat} übernehmen, den ein Computer spielt, und wird sehen, was er auf der Hand hat.',
+  'settings.server-finding': 'Kanal, in dem man sich findet: {channel}',
+  'settings.server-finding-choose': 'Kanal, in dem man sich zum Spielen findet',
+  'privacy.finding':
+    'Was du auf einem Server gern spielen würdest, mit deinem Namen, solange du es wünschst: Das sehen dort alle. Es geht, wenn du es zurücknimmst, wenn es verfällt, wenn dein Tisch sich öffnet oder wenn du vergessen wirst.',
+  'command.game.find': 'Mitspieler finden: sag, was du gern spielen würdest, oder sieh, wer sucht',
+  'command.game.find.least': 'Mit wie vielen Personen mindestens, dich eingeschlossen',
+  'command.game.find.most': 'Mit wie vielen Personen höchstens, dich eingeschlossen',
+  'command.game.find.days': 'Nach wie vielen Tagen der Wunsch verfällt',
 } as const satisfies Record<keyof typeof english, string>

@@ -69,6 +69,7 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
       direct: () => fatal(new Error('nobody is written to here')),
     },
     direct: () => fatal(new Error('nobody is written to here')),
+    boards: { refresh: async () => undefined, moved: async () => undefined },
     standing: async () => undefined,
     grounds: { of: async () => undefined, join: async () => false },
     now: () => clock.now(),

@@ -1,0 +1,24 @@
+-- CreateTable
+CREATE TABLE "TableWish" (
+    "id" TEXT NOT NULL,
+    "server" TEXT NOT NULL,
+    "person" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "game" TEXT NOT NULL,
+    "least" INTEGER NOT NULL,
+    "most" INTEGER NOT NULL,
+    "pace" TEXT,
+    "at" TIMESTAMP(3) NOT NULL,
+    "until" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "TableWish_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "TableWish_person_idx" ON "TableWish"("person");
+
+-- CreateIndex
+CREATE INDEX "TableWish_until_idx" ON "TableWish"("until");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "TableWish_server_game_person_key" ON "TableWish"("server", "game", "person");
