@@ -27,11 +27,26 @@ export async function writeDue(
 ): Promise<void> {
   const kept = (marks: readonly DueMark[], { id, at }: DueMark): boolean => marks.some((mark) => mark.id === id && mark.at === at)
   const gone = before.filter((mark) => !kept(after, mark)).map(({ id }) => id)
-  const added = after.filter((mark) => !kept(before, mark))
-  // One by one: Prisma runs what it knows to be one row several times faster than a list.
+  // One by one: Prisma runs what it knows to be one row several times faster than a list. A row that goes makes room for one that comes.
+  for (const mark of after.filter((mark) => !kept(before, mark))) {
+    const id = gone.includes(mark.id) ? mark.id : gone.find((one) => !after.some((other) => other.id === one))
+    if (id !== undefined) gone.splice(gone.indexOf(id), 1)
+    if (id === undefined || !(await becomes(client, id, mark))) await addDue(client, table, mark)
+  }
   for (const id of gone) await deleteDue(client, id)
-  for (const { at, ...mark } of added)
-    await client.due.create({ data: { ...mark, table, at: new Date(at) }, select: { id: true } })
+}
+
+async function addDue(client: Client, table: string, { at, ...mark }: DueMark): Promise<void> {
+  await client.due.create({ data: { ...mark, table, at: new Date(at) }, select: { id: true } })
+}
+
+/** Whether the row was there. Whoever holds it as what it was has nothing to do with it any more. */
+async function becomes(client: Client, id: string, { at, ...mark }: DueMark): Promise<boolean> {
+  const { count } = await client.due.updateMany({
+    where: { id },
+    data: { ...mark, at: new Date(at), attempts: 0, claim: null, until: null },
+  })
+  return count > 0
 }
 
 /** Takes some of what is due now, for a while: whoever else looks passes over it. Several processes may compete. */

@@ -61,9 +61,11 @@ export function dueFor(
     if (isAnswerPlanned(book, seat, mine, outside)) marks.push(kept(mark('plan', Math.max(now, mine.plansAt ?? now), step)))
     // Whoever is away is left in peace, and whom no call can reach is not called again and again.
     if (isAway || cutOffAt !== null) return marks
-    if (running) marks.push(clockMark(running))
+    const clock = running && clockMark(running)
+    // A call that was put off makes due what comes after it: one row less to write for whoever is at it.
+    if (callAt !== null && !digest && (!clock || callAt <= clock.at)) return [...marks, mark('ping', callAt, sitting)]
+    if (clock) marks.push(clock)
     if (digest) marks.push(kept(mark('digest', nextTimeOfDay(digest, now), 'day')))
-    else if (callAt !== null) marks.push(mark('ping', callAt, sitting))
     return marks
 
     /** The second call comes first, once in a sitting; only then the deadline is made due. */
