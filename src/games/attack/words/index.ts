@@ -1,7 +1,6 @@
-import { type Catalogue, type Catalogues, inEach, together } from '../../../words/index.ts'
-import { effectPreviews } from '../../effect-previews.ts'
-import { guideWords } from '../../guide.ts'
-import { attackGuide } from '../guide.ts'
+import { type Catalogue, type Catalogues, inEach } from '../../../words/index.ts'
+import { wordsOf } from '../../shared/words.ts'
+import { attackGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -34,18 +33,13 @@ const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
 const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
 const texts: Catalogues = { en: textEn, it: textIt, de: textDe }
 
-export const words: Catalogues = together(
+export const words: Catalogues = wordsOf({
   names,
-  effects,
-  effectPreviews(effects),
-  deals,
-  texts,
+  sentences: [effects, deals, texts, { en, it, de }, planning],
   deeds,
-  { en, it, de },
   briefs,
-  planning,
   endings,
   selves,
-  guideWords(attackGuide),
   odds,
-)
+  guide,
+})

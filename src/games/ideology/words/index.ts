@@ -1,7 +1,7 @@
-import { type Catalogues, inEach, together } from '../../../words/index.ts'
-import { guideWords } from '../../guide.ts'
+import { type Catalogues, inEach } from '../../../words/index.ts'
 import { namesIn } from '../../shared/names.ts'
-import { ideologyGuide } from '../guide.ts'
+import { wordsOf } from '../../shared/words.ts'
+import { ideologyGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -14,4 +14,4 @@ import { selves } from './selves.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
 
-export const words: Catalogues = together(names, deeds, { en, it, de }, briefs, endings, selves, odds, guideWords(ideologyGuide))
+export const words: Catalogues = wordsOf({ names, sentences: [{ en, it, de }], deeds, briefs, endings, selves, odds, guide })

@@ -1,7 +1,6 @@
-import { type Catalogues, inEach, together } from '../../../words/index.ts'
-import { effectPreviews } from '../../effect-previews.ts'
-import { guideWords } from '../../guide.ts'
-import { venontaGuide } from '../guide.ts'
+import { type Catalogues, inEach } from '../../../words/index.ts'
+import { wordsOf } from '../../shared/words.ts'
+import { venontaGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
@@ -13,16 +12,5 @@ import { odds } from './odds.ts'
 import { selves } from './selves.ts'
 
 const names: Catalogues = inEach(namesIn)
-const sentences: Catalogues = { en, it, de }
 
-export const words: Catalogues = together(
-  names,
-  effectPreviews(sentences),
-  deeds,
-  sentences,
-  briefs,
-  endings,
-  selves,
-  odds,
-  guideWords(venontaGuide),
-)
+export const words: Catalogues = wordsOf({ names, sentences: [{ en, it, de }], deeds, briefs, endings, selves, odds, guide })
