@@ -77,6 +77,8 @@ interface Described<G extends Game> {
   readonly takesBack?: boolean
   /** Several of it that differ in nothing but this are one thought: whoever lays them counts all kinds at once. */
   readonly bundle?: Bundle
+  /** It is made several times, in an order that counts: whoever lays them touches one thing after the other. */
+  readonly sequence?: boolean
   /** Whether it may also be made by a seat that is not asked for it, in games where little may be done unasked. */
   unasked?(p: G['state'], seat: string): boolean
 }

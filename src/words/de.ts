@@ -127,7 +127,7 @@ export const de = {
   'panel.other-ways': 'Was sonst? Die Auswahl wird sofort ausgeführt.',
   'panel.by-form': 'Selbst zusammenstellen…',
   'panel.suggested': 'Vorschlag: {deed}',
-  'odds.margin': 'oft durchgespielt, ±{points} Punkte',
+  'odds.margin': 'Stichprobe, ±{points} Punkte',
   'panel.deadline': 'Wenn bis zur Frist nichts gesagt wird: {deed}',
   'panel.take-suggested': '✔ Wie vorgeschlagen',
   'panel.follow-run': '✔ Alle {count} zusammen',

@@ -124,7 +124,7 @@ export const en = {
   'panel.other-ways': 'What else? A choice is carried out at once.',
   'panel.by-form': 'Put it together yourself…',
   'panel.suggested': 'Suggested: {deed}',
-  'odds.margin': 'played out many times, ±{points} points',
+  'odds.margin': 'sampled, ±{points} points',
   'panel.deadline': 'If nothing is said by the deadline: {deed}',
   'panel.take-suggested': '✔ As suggested',
   'panel.follow-run': '✔ All {count} of these',

@@ -126,7 +126,7 @@ export const it = {
   'panel.other-ways': 'Che altro? La scelta si esegue subito.',
   'panel.by-form': 'Componi tu…',
   'panel.suggested': 'Proposta: {deed}',
-  'odds.margin': 'provato molte volte, ±{points} punti',
+  'odds.margin': 'a campione, ±{points} punti',
   'panel.deadline': 'Se entro la scadenza non si dice nulla: {deed}',
   'panel.take-suggested': '✔ Come proposto',
   'panel.follow-run': '✔ Tutte e {count}',

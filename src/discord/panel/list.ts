@@ -26,11 +26,13 @@ export interface MoveList {
   readonly moves: readonly PlainMove[]
   /** Each of them in words. */
   readonly lines: readonly string[]
+  /** What each of them does, in short. */
+  readonly deeds: readonly string[]
   /** What was promised for each when it was put there, as it is now. */
   readonly promises: readonly unknown[]
 }
 
-export const emptyList: MoveList = { moves: [], lines: [], promises: [] }
+export const emptyList: MoveList = { moves: [], lines: [], deeds: [], promises: [] }
 
 /** The desk as it will be after these moves, as far as they still fit, one after the other. */
 export function afterList(
@@ -48,6 +50,7 @@ export function afterList(
     list = {
       moves: [...list.moves, move],
       lines: [...list.lines, said === '' ? after.words.move(type) : `${after.words.move(type)} (${said})`],
+      deeds: [...list.deeds, after.words.free(after.deed(move))],
       promises: [...list.promises, after.promise(move) ?? null],
     }
     after = next

@@ -8,6 +8,7 @@ import { controlsOf } from './controls.ts'
 import { chances, type Deed, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
+import { isSequence, sequencePage } from './sequence-page.ts'
 import type { Sheet } from './sheet.ts'
 import { begunAs, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { summary } from './summary.ts'
@@ -17,14 +18,16 @@ import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './wa
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
 
-/** The only answer there is, where it needs choices: the panel opens with them. */
+/** The only answer there is, where it needs choices: the panel opens with them. What is laid in order is taken back on its page. */
 export function opensAtOnce(desk: Desk, answers: readonly string[]): string | undefined {
-  const [only] = answers
-  return only !== undefined && answers.length === 1 && Object.keys(desk.params(only, {})).length > 0 ? only : undefined
+  const [only, ...others] = answers.filter((type) => !answers.some((one) => isSequence(desk, one)) || isSequence(desk, type))
+  return only !== undefined && others.length === 0 && Object.keys(desk.params(only, {})).length > 0 ? only : undefined
 }
 
 /** One kind of move: a button for each way to make it, the one that wants a second press, or the form. */
 export function movePage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
+  const isAsked = answers.includes(state.type)
+  if (isAsked && isSequence(scene.desk, state.type)) return sequencePage(scene, state, answers, asides)
   const deed = deedOn(scene, state)
   if (deed) return confirmPage(scene, deed, answers, asides)
   const ways = waysOn(scene, state)

@@ -30,12 +30,16 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
 
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
 export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScene): Part[] {
-  const facts = desk
-    .weighings()
-    .flatMap((weighing) => [
-      ...weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`),
-      ...weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`),
-    ])
+  const facts = desk.weighings().flatMap((weighing) => [
+    ...spared(
+      'weighed',
+      weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`),
+    ),
+    ...spared(
+      'odds',
+      weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`),
+    ),
+  ])
   const isReaction = desk.owed().some(({ decision }) => desk.book.decisions[decision]?.reaction)
   const said = (move: PlainMove) => ({ deed: { markup: desk.words.free(desk.deed(move)) } })
   const { deadline, run: [suggested] = [] } = suggestion ?? {}
@@ -43,5 +47,5 @@ export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScen
     ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
     ...(isReaction && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
   ]
-  return brevity.text(spared('weighed', [...facts, ...answers]), 1500)
+  return brevity.text([...facts, ...spared('weighed', answers)], 1500)
 }

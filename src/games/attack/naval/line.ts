@@ -20,9 +20,16 @@ export function autoLine(fleet: Readonly<Fleet>, length: number): Ship[] {
 }
 
 /** The first ship of the automatic line that a line begun by hand does not hold yet. */
-export function nextOfAutoLine({ fleet, lines, length }: Naval, side: Side): Ship | undefined {
-  const wanted = autoLine(fleet[side], length)
-  return wanted.find((ship, place) => inLine(wanted.slice(0, place + 1), ship) > inLine(lines[side], ship))
+const nextAfter = (begun: readonly Ship[], wanted: readonly Ship[]): Ship | undefined =>
+  wanted.find((ship, place) => inLine(wanted.slice(0, place + 1), ship) > inLine(begun, ship))
+
+export const nextOfAutoLine = ({ fleet, lines, length }: Naval, side: Side): Ship | undefined =>
+  nextAfter(lines[side], autoLine(fleet[side], length))
+
+/** A line begun by hand, as the rules would go on with it. */
+export function completed(begun: readonly Ship[], fleet: Readonly<Fleet>, length: number): readonly Ship[] {
+  const next = begun.length < length ? nextAfter(begun, autoLine(fleet, length)) : undefined
+  return next === undefined ? begun : completed([...begun, next], fleet, length)
 }
 
 const isOfOneType = (fleet: Readonly<Fleet>): boolean => ships.filter((ship) => fleet[ship] > 0).length === 1

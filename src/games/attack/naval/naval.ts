@@ -7,7 +7,7 @@ import { type Attack, type Seat, type State, ships } from '../state.ts'
 import type { Naval, Side } from '../turn/action.ts'
 import { currentAction } from '../turn/current.ts'
 import { beginLines, isComplete, isLaidBySelf, layBySelf, leftFor, nextOfAutoLine } from './line.ts'
-import { navalOdds, weighNaval } from './odds.ts'
+import { lineOdds, navalOdds, weighNaval } from './odds.ts'
 import { fireLines } from './resolution.ts'
 import { askForRetreat, isOutnumbered, loseBattle, retreat, retreating, retreats, staysBySelf } from './retreat.ts'
 import { isSunk, navalBattle, shipsOf, sideOf, sides } from './sides.ts'
@@ -106,6 +106,7 @@ const lineAdd = attackMove({
   type: 'line-add',
   group: 'battle',
   answers: ['line'],
+  sequence: true,
   params: { ship: oneOf(ships, { words: 'unit' }) },
   check(p, seat, { ship }) {
     const battle = navalBattle(p)
@@ -117,6 +118,7 @@ const lineAdd = attackMove({
     battle.lines[side].push(ship)
     if (isComplete(battle, side)) answered(battle, seat)
   },
+  odds: (view, seat, { ship }) => lineOdds(view, navalBattle(view), sideOf(navalBattle(view), seat), ship),
 })
 
 const lineClear = attackMove({

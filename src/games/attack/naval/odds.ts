@@ -3,9 +3,9 @@ import { type Notice, type Odds, playedOut, type Weighing } from '../../../kerne
 import { steadyDie } from '../../shared/dice.ts'
 import { fleetOf, noFleet, sizeOf } from '../derived.ts'
 import type { View } from '../secrets/view.ts'
-import { type Fleet, type Seat, ships } from '../state.ts'
+import { type Fleet, type Seat, type Ship, ships } from '../state.ts'
 import type { BySide, Naval, Side } from '../turn/action.ts'
-import { autoLine, longestLine } from './line.ts'
+import { completed, longestLine } from './line.ts'
 import { type FireControl, fireControlOf, fireRound, placesOf, withoutStruck } from './resolution.ts'
 import { isOutnumbered, retreats } from './retreat.ts'
 import { onlySubmarines, sides } from './sides.ts'
@@ -23,11 +23,18 @@ interface End {
 
 const copyOf = ({ attacker, defender }: Fleets): Fleets => ({ attacker: { ...attacker }, defender: { ...defender } })
 
-function fightOut(fleet: Fleets, mayLeave: BySide<boolean>, control: FireControl, dice: () => number): End {
+function fightOut(
+  fleet: Fleets,
+  begun: BySide<readonly Ship[]>,
+  mayLeave: BySide<boolean>,
+  control: FireControl,
+  dice: () => number,
+): End {
   const battle = { fleet, damaged: { attacker: 0, defender: 0 } }
   for (let round = 0; round < mostRounds; round++) {
     const length = Math.min(longestLine, ...sides.map((side) => sizeOf(fleet[side])))
-    const lines = { attacker: placesOf(autoLine(fleet.attacker, length)), defender: placesOf(autoLine(fleet.defender, length)) }
+    const laid = (side: Side) => placesOf(completed(round === 0 ? begun[side] : [], fleet[side], length))
+    const lines = { attacker: laid('attacker'), defender: laid('defender') }
     fireRound(lines, control, dice)
     for (const side of sides) withoutStruck(battle, side, lines[side])
     const sunk = sides.find((side) => sizeOf(fleet[side]) === 0)
@@ -42,7 +49,10 @@ function fightOut(fleet: Fleets, mayLeave: BySide<boolean>, control: FireControl
 
 type Foes = Pick<Naval, 'attacker' | 'defender' | 'sea'>
 
-function oddsOf(view: View, foes: Foes, fleets: Fleets): Odds {
+const unlaid: BySide<readonly Ship[]> = { attacker: [], defender: [] }
+
+/** `begun` is what each side has laid of its next line, as far as it is known. */
+function oddsOf(view: View, foes: Foes, fleets: Fleets, begun = unlaid): Odds {
   const { sea } = foes
   const mayLeave = {
     attacker: retreats(view, foes, 'attacker').length > 0,
@@ -69,7 +79,7 @@ function oddsOf(view: View, foes: Foes, fleets: Fleets): Odds {
     ends.map(({ key, params, told: event }) => ({ key, params, told: event })),
     () => {
       const left = copyOf(fleets)
-      const end = fightOut(left, mayLeave, control, () => die() + die())
+      const end = fightOut(left, begun, mayLeave, control, () => die() + die())
       for (const side of sides) lost[side] += sizeOf(fleets[side]) - sizeOf(left[side])
       return ends.findIndex(({ side, how }) => side === end.side && how === end.how)
     },
@@ -94,9 +104,16 @@ export const contestOdds = (view: View, foes: Foes): Odds => ({
   ...oddsOf(view, foes, formed(view, foes, {})),
 })
 
-/** Of the battle that is on, from the ships that fight now. */
+/** Of the battle that is on, from the ships that fight now and the line that the asker lays. */
 export function navalOdds(view: View, battle: Naval, joins: Partial<Record<Side, boolean>> = {}): Odds {
-  return oddsOf(view, battle, battle.step === 'subs' ? formed(view, battle, { ...battle.join, ...joins }) : battle.fleet)
+  if (battle.step === 'subs') return oddsOf(view, battle, formed(view, battle, { ...battle.join, ...joins }))
+  return oddsOf(view, battle, battle.fleet, battle.step === 'lines' ? battle.lines : unlaid)
+}
+
+/** With this ship next in the line of one side, and the others as the rules would lay them. */
+export function lineOdds(view: View, battle: Naval, side: Side, ship: Ship): Odds {
+  const lines = { ...battle.lines, [side]: [...battle.lines[side], ship] }
+  return oddsOf(view, battle, battle.fleet, lines)
 }
 
 const fleetFact = (view: View, battle: Naval, side: Side): Notice => {

@@ -1,0 +1,54 @@
+import { same } from '../../kernel/index.ts'
+import type { Desk } from '../desk.ts'
+import { button, type Part, row, rows, text } from '../ui.ts'
+import { linesWithin } from '../words/text.ts'
+import { spared } from './brevity.ts'
+import { home, type MoveState, moveState } from './choice.ts'
+import { deedButton, deedOf } from './deeds.ts'
+import { promisedBy } from './list.ts'
+import { type DrawnScene, footer, hand, prompts } from './parts.ts'
+import { suggestedMove, together } from './suggested.ts'
+import { consequences } from './ways.ts'
+
+/** Whether things are laid one after the other, in an order that counts, each by its one name. */
+export function isSequence(desk: Desk, type: string): boolean {
+  const [only, ...others] = Object.values(desk.params(type, {}))
+  return desk.find(type)?.sequence === true && only?.kind === 'one-of' && others.length === 0
+}
+
+/** One press for each place in the order; the one that fills the last place plays them all. What lies there already stands above. */
+export function sequencePage(
+  scene: DrawnScene,
+  { type }: MoveState,
+  answers: readonly string[],
+  asides: readonly string[],
+): Part[] {
+  const { desk, ids, list, voice } = scene
+  const [name = ''] = Object.keys(desk.params(type, {}))
+  const suggested = suggestedMove(scene, [type])
+  const deeds = desk
+    .offer(type, name, {})
+    .map((value) => deedOf(desk, desk.canonical({ type, [name]: value })))
+    .toSorted((one, other) => Number(same(other.move, suggested)) - Number(same(one.move, suggested)))
+  const buttons = deeds.map(({ move, label }) => {
+    const state = moveState(type, { [name]: move[name] })
+    const isLast = (desk.after(move)?.owed().length ?? 0) === 0
+    return isLast
+      ? button(ids.toPlay(state, promisedBy(list, desk.promise(move))), `✔ ${label}`, 'good')
+      : button(ids.of({ do: 'add' }, state), `+ ${label}`, 'main')
+  })
+  // What was laid and played before, move by move.
+  const back = list.moves.length > 0 ? [] : answers.filter((other) => other !== type && desk.find(other)?.takesBack)
+  const takesBack = back.map((other) => deedButton(scene, deedOf(desk, { type: other }), 'plain'))
+  const laid = list.moves.map((_, index) => `${index + 1}. ${list.deeds[index]}`)
+  const takeOff = button(ids.of({ do: 'remove' }, home), voice('panel.take-off'))
+  return [
+    ...prompts(scene),
+    ...hand(scene),
+    ...scene.brevity.text(spared('facts', consequences(deeds)), 1500),
+    ...(laid.length > 0 ? [text(linesWithin([`**${voice('panel.list')}**`, laid.join(' · ')], 900))] : []),
+    ...rows([...buttons, ...takesBack]),
+    ...(laid.length > 0 ? [row(takeOff)] : together(scene)),
+    ...footer(scene, moveState(type), desk.owed().length > 0, asides, true),
+  ]
+}

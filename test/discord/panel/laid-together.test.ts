@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { carriedBy } from '../../../src/discord/buttons.ts'
+import { Desk } from '../../../src/discord/desk.ts'
+import { movesOf } from '../../../src/discord/panel/bundle.ts'
+import { home, type PanelState, stateFrom } from '../../../src/discord/panel/choice.ts'
+import { emptyList } from '../../../src/discord/panel/list.ts'
+import { renderPanel } from '../../../src/discord/panel/render.ts'
+import { withList } from '../../../src/discord/panel/show.ts'
+import { labelVoice } from '../../../src/discord/words/language.ts'
+import { attack } from '../../../src/games/attack/index.ts'
+import type { State } from '../../../src/games/attack/state.ts'
+import type { PlainMove } from '../../../src/kernel/index.ts'
+import { begin, given, play } from '../../games/attack/given.ts'
+import { controlsOf, textsOf } from '../walk.ts'
+
+const sea = 'south-atlantic'
+
+/** What p1 sees of it, with these moves on the list. */
+function shown(p: State, listed: readonly PlainMove[] = [], state: PanelState = home) {
+  const voice = labelVoice('en')
+  const desk = new Desk(attack, p, 'p1', 'en', { p1: 'Ada', p2: 'Bo' })
+  const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
+  const scene = withList({ desk, list: emptyList, place, voice, waiting: '' }, listed)
+  const { components } = renderPanel(scene, state).message
+  const buttons = controlsOf(components).map(({ id, label }) => ({ label, press: carriedBy('p', id) }))
+  return { desk: scene.desk, buttons, labels: buttons.map(({ label }) => label), texts: textsOf(components).join('\n') }
+}
+
+type Shown = ReturnType<typeof shown>
+
+/** The moves that a button stands for. */
+function named({ desk, buttons }: Shown, wanted: string) {
+  const press = buttons.find(({ label }) => label === wanted)?.press
+  const state = stateFrom(attack.rulebook, press?.state ?? '')
+  return { does: press?.action.do, moves: state.page === 'move' ? movesOf(desk, state) : [] }
+}
+
+describe('a line of battle', () => {
+  const lines = play(
+    given({
+      players: {
+        p1: { ships: { caribbean: { sub: 1, dd: 2, bb: 1 } }, orders: { subsJoin: 'join' } },
+        p2: { ships: { [sea]: { dd: 3 } } },
+      },
+    }),
+    ['p1', begin('move')],
+    ...(['sub', 'dd', 'bb'] as const).map((ship) => {
+      const count = ship === 'dd' ? 2 : 1
+      return ['p1', { type: 'sail', from: 'caribbean', to: sea, ship, count }] as const
+    }),
+    ['p1', { type: 'end-moves' }],
+  )
+  const add = (ship: string): PlainMove => ({ type: 'line-add', ship })
+
+  test('takes one press for each ship, in the order of battle, with how it may end', () => {
+    const first = shown(lines)
+    expect(named(first, '+ Battleship')).toEqual({ does: 'add', moves: [add('bb')] })
+    expect(first.texts).toContain('🎲')
+    const next = shown(lines, [add('bb'), add('dd')])
+    expect(next.texts).toContain('1. Battleship · 2. Destroyer')
+    expect(next.labels).toContain('Take the last off')
+  })
+
+  test('is played with the ship that fills it', () => {
+    const last = shown(lines, [add('bb'), add('dd')])
+    expect(named(last, '✔ Submarine')).toEqual({ does: 'play', moves: [add('sub')] })
+    expect(last.labels.filter((label) => label.startsWith('+'))).toEqual([])
+  })
+
+  test('that was begun move by move can be cleared on the same page', () => {
+    const begun = shown(play(lines, ['p1', add('bb')]))
+    expect(named(begun, 'Clear the line')).toEqual({ does: 'play', moves: [{ type: 'line-clear' }] })
+    expect(begun.labels).toContain('+ Destroyer')
+  })
+})
