@@ -43,6 +43,7 @@ export {
   randomMove,
 } from './legal.ts'
 export { type Level, levels, usualLevel } from './levels.ts'
+export { type Mistake, mistake } from './mistake.ts'
 export {
   allOrNone,
   exactlyOne,

@@ -151,6 +151,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
   /** What better computers go by; without it all levels play alike. */
   readonly judgement?: Judgement<G>
+  /** What people are warned by before a disastrous move, where better computers go by nothing. */
+  readonly caution?: Judgement<G>
   /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */
   invariants?(p: G['state']): readonly string[]
 }

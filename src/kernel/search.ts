@@ -116,6 +116,20 @@ class Search<G extends Game> {
     return held.worths.length > 0 ? { ...instead, tried } : { move: usual, tried: 1 }
   }
 
+  /** How good the position was after each of these lines, world by world. */
+  heldAgainst(
+    lines: readonly (readonly PlainMove[])[],
+    imagine: () => G['state'],
+    chance: Chance,
+  ): readonly (readonly number[])[] {
+    const candidates: readonly Candidate[] = lines.map((moves) => ({ moves, worths: [] }))
+    for (let looks = 0; looks < this.#effort.worlds && this.#steps < this.#effort.steps; looks++) {
+      const seen = { state: imagine(), dice: `dice ${chance.die(1_000_000)}` }
+      for (const one of candidates) one.worths.push(this.#playedOn(seen, one))
+    }
+    return candidates.map(({ worths }) => worths)
+  }
+
   /** The lines that seem best at a glance, one for each first move. */
   #promising(world: World<G['state']>, usual: PlainMove): (readonly PlainMove[])[] {
     let frontier = this.#lines(world, { moves: [], state: world.state, worth: 0 })
@@ -232,14 +246,20 @@ function byTurns(moves: readonly PlainMove[], most: number): PlainMove[] {
 const spread = <Item>(list: readonly Item[], most: number): Item[] =>
   list.length <= most ? [...list] : Array.from({ length: most }, (_, index) => list[Math.floor((index * list.length) / most)]!)
 
-const meanOf = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)
+export const meanOf = (worths: readonly number[]): number =>
+  worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)
 
 /** How much better than the usual move one has been in the same worlds, less what may have been luck. */
 function gainOf({ worths }: Candidate, usual: Candidate): number {
   const gains = worths.map((worth, world) => worth - usual.worths[world]!)
-  const mean = meanOf(gains)
-  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1)
-  return mean - usualDoubt * Math.sqrt(variance / Math.max(1, gains.length))
+  return meanOf(gains) - usualDoubt * errorOf(gains)
+}
+
+/** The standard error of their mean. */
+export function errorOf(values: readonly number[]): number {
+  const mean = meanOf(values)
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1)
+  return Math.sqrt(variance / Math.max(1, values.length))
 }
 
 /** All but the usual move, which stands first: the best first. */
@@ -258,4 +278,17 @@ export function lookAhead<G extends Game>(
   chance: Chance,
 ): Considered {
   return new Search(book, judgement, seat, effort).best(usual, imagine, chance)
+}
+
+/** How good the position will be by each of these lines, in the same imagined worlds. */
+export function heldAgainst<G extends Game>(
+  book: Rulebook<G>,
+  judgement: Judgement<G>,
+  seat: G['seat'],
+  lines: readonly (readonly PlainMove[])[],
+  imagine: () => G['state'],
+  effort: Effort,
+  chance: Chance,
+): readonly (readonly number[])[] {
+  return new Search(book, judgement, seat, effort).heldAgainst(lines, imagine, chance)
 }

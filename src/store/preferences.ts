@@ -40,6 +40,8 @@ export const personSchema = z.object({
   near: z.boolean().default(false),
   /** Told when they are attacked or lose something while they are away. */
   news: z.boolean().default(false),
+  /** Asked once more before moves that a computer finds disastrous, where nothing is rated: in the first games of a rulebook, always, or never. */
+  mistakes: z.enum(['first', 'always', 'never']).default('first'),
 })
 export type PersonSettings = z.infer<typeof personSchema>
 

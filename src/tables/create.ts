@@ -3,6 +3,7 @@ import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
 import { hintFor } from './computers/hints.ts'
+import { mistakeIn } from './computers/mistakes.ts'
 import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
@@ -170,6 +171,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       set: (table, seat, step, body) => writeDraft(client, { table, seat, step, body, at: clock.now() }),
     },
     hint: (look, seat) => hintFor(context, gamesModule, look, seat),
+    mistake: (about) => mistakeIn(context, gamesModule, about),
     suggest: (look, seat) => suggest(context, gamesModule, look, seat),
     plans: {
       get: (ref) => planOf(context, ref),

@@ -1,6 +1,7 @@
-import type { AnyRulebook, GameRecord, Hint, Level, StateBase, Suggestion } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Hint, Level, Mistake, StateBase, Suggestion } from '../kernel/index.ts'
 import type { AuditRow, Backlog, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
+import type { AboutToPlay } from './computers/mistakes.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { Turns } from './history/turns.ts'
@@ -170,6 +171,9 @@ export interface Tables {
   suggest(look: Pick<TableLook, 'game' | 'state' | 'terms'>, seat: string): Promise<Suggestion>
   /** What a computer of the middle level would do there, and why; nothing where the table gives no hints. */
   hint(look: Pick<TableLook, 'game' | 'state' | 'terms' | 'purpose'>, seat: string): Promise<Hint | undefined>
+
+  /** What a computer finds disastrous in what somebody is about to do: in first games, and nothing where they do not wish to be told. */
+  mistake(about: AboutToPlay): Promise<Mistake | undefined>
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {

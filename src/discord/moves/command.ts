@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { Choice, Command, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
 import { home, moveState } from '../panel/choice.ts'
+import { askedIfSure } from '../panel/mistake.ts'
 import { play } from '../panel/press.ts'
 import { seatOf } from '../panel/seated.ts'
 import { sceneOf, showPanel } from '../panel/show.ts'
@@ -52,7 +53,8 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const type = moveCalled(folder, interaction.options.getSubcommand())
   if (!seat) return says(call.say('refusal.not-seated'))
   if (type === undefined) return says(call.say('problem.old-button'))
-  const { desk } = sceneOf(call, look, seat)
+  const scene = sceneOf(call, look, seat)
+  const { desk } = scene
   const { wrong, chosen, move, refused, isWhole, why } = understood(desk, type, typedOptions(interaction.options.data))
   if (wrong) return says(`⚠️ ${call.say('problem.wrong-value', wrong)}`)
   if (!isWhole && !why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
@@ -63,7 +65,9 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const early = refused && offerToQueue(call, look, desk, move, chosen)
   if (early) return early
   if (!refused && desk.isFinal(move)) return showPanel(call, look, seat, moveState(type, chosen))
-  return play(call, look, seat, [move], moveState(type, chosen), seat.step)
+  const state = moveState(type, chosen)
+  const asked = refused ? undefined : await askedIfSure(call, look, seat, scene, [move], state)
+  return asked ?? play(call, look, seat, [move], state, seat.step)
 }
 
 async function optionTyped(

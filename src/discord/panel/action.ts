@@ -15,6 +15,8 @@ export type PanelAction =
   | { readonly do: 'page'; readonly field: number }
   | { readonly do: 'clear' }
   | { readonly do: 'play' }
+  /** Plays, though a computer finds it disastrous. */
+  | { readonly do: 'sure' }
   | { readonly do: 'add' }
   | { readonly do: 'remove' }
   | { readonly do: 'write'; readonly field: number }
@@ -34,6 +36,7 @@ const letters = {
   page: 'g',
   clear: 'c',
   play: 'p',
+  sure: 'u',
   add: 'a',
   remove: 'r',
   write: 't',
@@ -76,6 +79,8 @@ function from(code: string): PanelAction {
       return { do: 'clear' }
     case letters.play:
       return { do: 'play' }
+    case letters.sure:
+      return { do: 'sure' }
     case letters.hint:
       return { do: 'hint' }
     case letters.add:

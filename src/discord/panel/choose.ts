@@ -11,7 +11,7 @@ import { isComplete, isWhole, keptWhereLegal, sizeOf } from './values.ts'
 const isDeed = (action: PanelAction): action is Extract<PanelAction, { do: (typeof deeds)[number] }> =>
   deeds.some((deed) => deed === action.do)
 
-const deeds = ['play', 'add', 'remove', 'follow', 'way', 'hint'] as const
+const deeds = ['play', 'sure', 'add', 'remove', 'follow', 'way', 'hint'] as const
 
 /** The panel's state after a press that only chooses. */
 export function chosenBy(

@@ -51,11 +51,11 @@ export class PanelIds {
   }
 
   /** The button that plays what the state says, with what it promises. */
-  toPlay(state: PanelState, promised: readonly unknown[]): string {
+  toPlay(state: PanelState, promised: readonly unknown[], isSure = false): string {
     const code = stateCode(this.#book, state)
     const id = (shown: string) =>
       idOf('p', {
-        ...this.#carried({ do: 'play' }, shown),
+        ...this.#carried({ do: isSure ? 'sure' : 'play' }, shown),
         promise: promiseMark(promised, shown === inDraft ? code : undefined),
       })
     return this.#whole(id, code)

@@ -6,11 +6,19 @@ import { button, line, type Part, row, rows, text } from '../ui.ts'
 import { firstSentence, linesWithin } from '../words/text.ts'
 import { type Brevity, type Line, type Rank, spared } from './brevity.ts'
 import { home, moveState, notNow, type PanelState } from './choice.ts'
+import type { Deed } from './deeds.ts'
 import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
 import { isMissing } from './not-now.ts'
 import type { Spot } from './spot.ts'
 import { weighed } from './weighed.ts'
+
+/** What a computer finds disastrous, in percent to win, and what it would do. */
+export interface Doubt {
+  readonly chance: number
+  readonly could: number
+  readonly better: Deed
+}
 
 /** What a panel is drawn from, besides its state. */
 export interface PanelScene {
@@ -30,6 +38,8 @@ export interface PanelScene {
   readonly suggestion?: Suggestion
   /** In a first game: what matters here for the first time, and what makes sense. */
   readonly coach?: readonly string[]
+  /** What is wrong with what was about to be played. */
+  readonly doubt?: Doubt
   /** Somebody waits no longer than until a deadline. */
   readonly clocked?: boolean
   /** Whether the person may ask what a computer would do. */

@@ -16,6 +16,7 @@ import { playsByChoosing } from './deeds.ts'
 import { hintLine } from './hint.ts'
 import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy, promisedByAll } from './list.ts'
+import { askedIfSure } from './mistake.ts'
 import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated } from './seated.ts'
 import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
@@ -42,7 +43,7 @@ interface Found {
 }
 
 /** What plays, or is counted among what will be played. */
-const commits: ReadonlySet<PanelAction['do']> = new Set(['play', 'follow', 'way', 'choose', 'add'])
+const commits: ReadonlySet<PanelAction['do']> = new Set(['play', 'sure', 'follow', 'way', 'choose', 'add'])
 
 /** Somebody pressed or chose something on a private panel. */
 export async function panelPressed(call: Call, press: PanelPress, { values, written }: Given): Promise<Message> {
@@ -61,7 +62,7 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
   const found: Found = { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
   if (call.hasty && commits.has(press.action.do)) return shownAgain(found, 'panel.hasty')
-  if (press.action.do === 'play') return confirmed(found)
+  if (press.action.do === 'play' || press.action.do === 'sure') return confirmed(found)
   if (press.action.do === 'follow') return followed(found, press.action.which)
   if (press.action.do === 'way') return wayChosen(found, values[0] ?? '')
   if (press.action.do === 'hint') return hinted(found)
@@ -102,8 +103,14 @@ async function confirmed(found: Found): Promise<Message> {
 }
 
 /** What is not asked yet is kept until it is. */
-async function played({ call, press, look, table, seat, state }: Found, moves: readonly PlainMove[]): Promise<Message> {
-  if (press.ahead === '') return play(call, look, seat, moves, state, press.step)
+async function played(found: Found, moves: readonly PlainMove[]): Promise<Message> {
+  const { call, press, look, table, seat, scene, state } = found
+  const isSure = press.action.do === 'sure' || press.action.do === 'follow'
+  if (press.ahead === '')
+    return (
+      (isSure ? undefined : await askedIfSure(call, look, seat, scene, moves, state)) ??
+      play(call, look, seat, moves, state, press.step)
+    )
   if (!(await call.accepted)) throw new Error('not acknowledged')
   return keepAhead(call, table, seat, press.ahead, moves)
 }

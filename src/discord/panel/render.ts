@@ -5,6 +5,7 @@ import { container, edges, type Message, message, type Part } from '../ui.ts'
 import { Brevity } from './brevity.ts'
 import { bundleOf, laterNames, laterValues, opened } from './bundle.ts'
 import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
+import { doubtPage } from './doubt.ts'
 import { PanelIds } from './ids.ts'
 import { movePage, opensAtOnce } from './move-page.ts'
 import { notNowPage } from './not-now.ts'
@@ -53,6 +54,7 @@ function pageParts(scene: DrawnScene, state: PanelState): readonly Part[] {
   const { desk, paused } = scene
   const { answers, asides } = desk.available()
   if (paused) return pausedPage(scene)
+  if (scene.doubt) return doubtPage(scene, state)
   if (state.page === 'move') return movePage(scene, state, answers, asides)
   if (state.page !== 'not-now') return overviewPage(scene, state.page, answers, asides)
   return [...notNowPage(scene, state, answers), ...footer(scene, state, desk.owed().length > 0, asides)]

@@ -9,6 +9,7 @@ import { labelVoice, messageVoice } from '../words/language.ts'
 const automatic = 'auto'
 export const off = 'off'
 const on = 'on'
+const mistakes = ['first', 'always', 'never'] as const
 const pings = ['channel', 'dm', 'none'] as const
 const intervals = [1, 2, 4, 6, 8, 12, 24, 48]
 /** The full hours of a day. */
@@ -37,7 +38,7 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
       ),
     )
   const named =
-    (key: 'language' | 'pings' | 'hand' | 'remind' | 'digest' | 'near' | 'news' | 'quiet-from' | 'quiet-to') =>
+    (key: 'language' | 'pings' | 'hand' | 'remind' | 'digest' | 'near' | 'news' | 'mistakes' | 'quiet-from' | 'quiet-to') =>
     (value: string): string =>
       label(`settings.${key}`, { value })
   const switched = [
@@ -75,6 +76,12 @@ async function settingsMessage(call: Call, settings: PersonSettings, note = ''):
         times.map((time) => [time, time] as const),
       ),
       choice('news', named('news'), settings.news ? on : off, switched),
+      choice(
+        'mistakes',
+        named('mistakes'),
+        settings.mistakes,
+        mistakes.map((when) => [when, label(`settings.mistakes.${when}`)] as const),
+      ),
       row(
         button(idOf('privacy'), label('privacy.title')),
         ...((await call.managesServer()) ? [button(idOf('server'), label('settings.server'))] : []),
@@ -127,6 +134,8 @@ function wishOf(what: string, value: string, { quiet }: PersonSettings): Partial
       return { digest: time }
     case 'news':
       return { news: value === on }
+    case 'mistakes':
+      return { mistakes: mistakes.find((when) => when === value) ?? 'first' }
     case 'near':
       return { near: value === on }
     case 'quiet-from':

@@ -1,6 +1,7 @@
 import { type CommonCheck, knownMove, notAsked, refuse, rulebook } from '../../kernel/index.ts'
 import { gameOver, isSeat } from '../shared/seats.ts'
 import { amounts, ids, malformed } from './checks.ts'
+import { caution } from './computer/caution.ts'
 import { computer } from './computer/index.ts'
 import { conditions } from './conditions.ts'
 import { attackCourse } from './course.ts'
@@ -57,5 +58,6 @@ export const attackRules = rulebook<Attack>()({
   },
   imagine,
   computer,
+  caution,
   invariants,
 })

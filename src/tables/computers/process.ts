@@ -1,7 +1,7 @@
 /** Runs in a thread of its own: computers think here, so that the gateway never waits for them. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { type AnyRulebook, computerMove, hint, insteadOf, ownChance, suggestion, viewOf } from '../../kernel/index.ts'
+import { type AnyRulebook, computerMove, hint, insteadOf, mistake, ownChance, suggestion, viewOf } from '../../kernel/index.ts'
 import type { Thought, ThoughtAnswer } from './thinker.ts'
 
 const data = z.object({ games: z.string() }).parse(workerData)
@@ -25,11 +25,12 @@ port.on('message', (thought: Thought) => {
   port.postMessage(answer)
 })
 
-function think({ game, state, seat, level, salt, wanted, twice }: Thought): Omit<ThoughtAnswer, 'id'> {
+function think({ game, state, seat, level, salt, wanted, twice, moves }: Thought): Omit<ThoughtAnswer, 'id'> {
   const book = books.get(game)
   if (!book) return { problem: `no game ${game} in ${data.games}` }
   try {
     if (wanted === 'hint') return { hint: hint(book, state, seat) }
+    if (wanted === 'mistake') return { mistake: mistake(book, state, seat, moves) }
     if (wanted === 'suggestion') {
       const found = suggestion(book, state, seat)
       const [first] = found.run

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import {
   type Hint,
   type Level,
+  type Mistake,
   nothingSuggested,
   type PlainMove,
   type StateBase,
@@ -21,10 +22,12 @@ export interface Question {
 
 export interface Thought extends Question {
   readonly id: number
-  /** The next move of a computer; what is suggested to a person; what is said to one who asks for a hint. */
-  readonly wanted: 'move' | 'suggestion' | 'hint'
+  /** The next move of a computer; what is suggested to a person; what is said to one who asks for a hint; what is wrong with their moves. */
+  readonly wanted: 'move' | 'suggestion' | 'hint' | 'mistake'
   /** And something else that makes sense. */
   readonly twice: boolean
+  /** What somebody is about to do. */
+  readonly moves: readonly PlainMove[]
 }
 
 export interface ThoughtAnswer {
@@ -34,6 +37,7 @@ export interface ThoughtAnswer {
   readonly move?: PlainMove
   readonly suggestion?: Suggestion
   readonly hint?: Hint | undefined
+  readonly mistake?: Mistake | undefined
   readonly problem?: string
 }
 
@@ -44,6 +48,8 @@ export interface Thinker {
   suggest(question: Pick<Thought, 'game' | 'state' | 'seat' | 'twice'>): Promise<Suggestion>
   /** The kernel's hint for this seat; rejects likewise. */
   hint(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Hint | undefined>
+  /** What the kernel finds disastrous in these moves; rejects likewise. */
+  mistake(question: Pick<Thought, 'game' | 'state' | 'seat' | 'moves'>): Promise<Mistake | undefined>
   close(): Promise<void>
 }
 
@@ -132,7 +138,8 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
     return started
   }
 
-  function ask(question: Omit<Thought, 'id'>): Promise<ThoughtAnswer> {
+  /** What is not said about a question does not matter to it. */
+  function ask(question: Pick<Thought, 'game' | 'state' | 'seat' | 'wanted'> & Partial<Thought>): Promise<ThoughtAnswer> {
     clearTimeout(resting)
     const isNew = worker === undefined
     worker ??= start()
@@ -143,24 +150,28 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
       const timer = isNew ? setTimeout(() => void end('the thread did not start'), starting) : undefined
       timer?.unref()
       waiting.set(id, { resolve, reject, timer })
-      const thought: Thought = { id, ...question }
+      const thought: Thought = { level: usualLevel, salt: '', twice: false, moves: [], ...question, id }
       thread.postMessage(thought)
     })
   }
 
   return {
     async think(question) {
-      const { move } = await ask({ ...question, wanted: 'move', twice: false })
+      const { move } = await ask({ ...question, wanted: 'move' })
       if (!move) throw new NoThought('no move', true)
       return move
     },
     async suggest(question) {
-      const { suggestion } = await ask({ ...question, level: 'easy', salt: '', wanted: 'suggestion' })
+      const { suggestion } = await ask({ ...question, wanted: 'suggestion' })
       return suggestion ?? nothingSuggested
     },
     async hint(question) {
-      const { hint } = await ask({ ...question, level: usualLevel, salt: '', wanted: 'hint', twice: false })
+      const { hint } = await ask({ ...question, wanted: 'hint' })
       return hint
+    },
+    async mistake(question) {
+      const { mistake } = await ask({ ...question, wanted: 'mistake' })
+      return mistake
     },
     async close() {
       clearTimeout(resting)

@@ -13,6 +13,13 @@ export const learning = {
   'learn.or': 'Oder {move}.',
   'learn.through':
     'Du weißt genug: Spiel hier weiter oder komm an einen Tisch. Was noch nicht vorkam, wird erklärt, sobald es vorkommt.',
+  'mistake.sure':
+    '⚠️ Wirklich? Ein Computer täte das nicht: Nach dem, was du siehst, gibt er dir damit {chance, number} % auf den Sieg, und {could, number} % mit {move}.',
+  'mistake.do-it': 'Trotzdem tun',
+  'settings.mistakes': 'Nachfragen vor Zügen, die ein Computer verheerend findet: {value}',
+  'settings.mistakes.first': 'in meinen ersten drei Partien jedes Spiels',
+  'settings.mistakes.always': 'immer, wo nicht gewertet wird',
+  'settings.mistakes.never': 'nie',
   'rules.which-word': 'Was heißt …?',
   'fairness.lesson':
     'Das ist ein geführtes erstes Spiel: Es wird immer mit demselben Startwert ausgeteilt, `{seed}`, und seine Computer wählen immer gleich.',

@@ -11,6 +11,13 @@ export const learning = {
   'learn.try': 'Try {move}.',
   'learn.or': 'Or {move}.',
   'learn.through': 'You know enough: play on here, or join a table. What has not come up yet is explained when it does.',
+  'mistake.sure':
+    '⚠️ Sure? A computer would not do this: by what you see it gives you {chance, number} % to win from here, and {could, number} % with {move}.',
+  'mistake.do-it': 'Do it all the same',
+  'settings.mistakes': 'Ask before moves that a computer finds disastrous: {value}',
+  'settings.mistakes.first': 'in my first three games of each kind',
+  'settings.mistakes.always': 'always, where nothing is rated',
+  'settings.mistakes.never': 'never',
   'rules.which-word': 'What does … mean?',
   'fairness.lesson':
     'This is a guided first game: it is always dealt by the same seed, `{seed}`, and its computers always choose alike.',

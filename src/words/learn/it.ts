@@ -13,6 +13,13 @@ export const learning = {
   'learn.or': 'Oppure {move}.',
   'learn.through':
     'Ora ne sai abbastanza: continua qui, o unisciti a un tavolo. Ciò che non è ancora capitato viene spiegato quando capita.',
+  'mistake.sure':
+    '⚠️ Vuoi davvero? Un computer non lo farebbe: da ciò che vedi ti dà il {chance, number} % di vincere da qui, e il {could, number} % con {move}.',
+  'mistake.do-it': 'Lo faccio lo stesso',
+  'settings.mistakes': 'Chiedi prima di mosse che per un computer sono disastrose: {value}',
+  'settings.mistakes.first': 'nelle mie prime tre partite di ogni gioco',
+  'settings.mistakes.always': 'sempre, se la partita non è classificata',
+  'settings.mistakes.never': 'mai',
   'rules.which-word': 'Che cosa significa …?',
   'fairness.lesson':
     'È una prima partita guidata: si distribuisce sempre dallo stesso seme, `{seed}`, e i suoi computer scelgono sempre allo stesso modo.',
