@@ -598,7 +598,7 @@ export const de = {
   'plan.kept': 'Geplant: {move}',
   'plan.early': 'Schon antworten: {question}',
   'plan.is-ahead':
-    'Noch nicht gefragt: Was ich wähle, wird verwahrt und gespielt, wenn ich gefragt werde. Bis dahin kann ich es ändern.',
+    'Noch nicht gefragt: Was ich wähle, wird verwahrt und gespielt, wenn ich gefragt werde. Bis dahin kann ich es ändern. Darunter steht, wie es dann wäre, wenn nichts dazwischenkommt.',
   'plan.mine': 'Mein Plan',
   'plan.choose': 'Eine Gewohnheit: immer gleich antworten',
   'plan.clear': 'Alle Züge entfernen',

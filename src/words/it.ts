@@ -594,7 +594,7 @@ export const it = {
   'plan.kept': 'Previsto: {move}',
   'plan.early': 'Rispondi già: {question}',
   'plan.is-ahead':
-    'Non è ancora chiesto: ciò che scelgo resta in serbo e viene giocato quando tocca a me. Fino ad allora posso cambiarlo.',
+    'Non è ancora chiesto: ciò che scelgo resta in serbo e viene giocato quando tocca a me. Fino ad allora posso cambiarlo. Sotto c’è come sarebbe allora, se nulla si mette di mezzo.',
   'plan.mine': 'Il mio piano',
   'plan.choose': 'Un’abitudine: rispondi sempre così',
   'plan.clear': 'Togli tutte le mosse',

@@ -243,6 +243,7 @@ describe('/undo and /redo', () => {
     const done = await anna.click(question, 'Take it back')
     expect(done.text).toContain('Taken back: Bid.')
     expect(done.text).toContain('Choose a card to bid')
+    expect(done.text).not.toContain('has taken moves back')
     await settled()
     expect(status.text).toContain('Anna has taken moves back')
     expect((await anna.run('/redo')).text).toContain('Put back.')

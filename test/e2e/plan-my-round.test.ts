@@ -54,6 +54,9 @@ describe('Plan my round', () => {
       const [question] = aheadOf(plan)!.options
       const panel = await person.select(plan, ahead, [question!.value])
       expect(panel.text).toContain('Not asked yet')
+      // How I stand is how I stand now, whatever will be by then.
+      const [standing] = (await person.run('/turn')).text.split('\n')
+      expect(panel.text.split('\n')[0]).toBe(standing)
       const planned = await decided(person, panel, chance)
       expect(planned.text).toContain('✔ Planned:')
       const { queue } = await planOf(set, person)

@@ -22,9 +22,16 @@ export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, l
   return entry.inForce ? lines : lines.map((line) => say('log.undone', { line: { markup: line } }))
 }
 
-/** Names of moves for what an undo would take back: "Extend influence, Pass". */
-export const moveNames = (words: GameWords, types: readonly string[], language: Language): string =>
-  list(
+/** Names of moves for what an undo would take back, each with how often where it comes again and again: "Extend influence ×2, Pass". */
+export function moveNames(words: GameWords, types: readonly string[], language: Language): string {
+  const runs: { readonly type: string; times: number }[] = []
+  for (const type of types) {
+    const last = runs.at(-1)
+    if (last?.type === type) last.times++
+    else runs.push({ type, times: 1 })
+  }
+  return list(
     language,
-    types.map((type) => words.move(type)),
+    runs.map(({ type, times }) => `${words.move(type)}${times > 1 ? ` ×${times}` : ''}`),
   )
+}

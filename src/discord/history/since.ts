@@ -48,7 +48,9 @@ export async function sinceLastTurn(
   const overtakers = before ? overtook(house, look, seat, before, words) : []
   const lands = [before, look.state].flatMap((state) => (state ? landsOf(folderOf(house, look.game), state, seat.seat) : []))
   const viewer = forEverybody ? null : seat.seat
-  const told = toldSince(entries, viewer, seat.seat, words, look, { lands, items: sinceItems - overtakers.length })
+  // What they took back themselves they know.
+  const others = entries.filter(({ kind, person }) => (kind !== 'undo' && kind !== 'redo') || person !== seat.person)
+  const told = toldSince(others, viewer, seat.seat, words, look, { lands, items: sinceItems - overtakers.length })
   return [...told, ...overtakers]
 }
 

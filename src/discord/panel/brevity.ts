@@ -7,7 +7,19 @@ export const mostWords = 120
 export const wordsIn = (said: string): number => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** What a panel can leave out for now, the first before the others: all of it is a press away. */
-const ranks = ['headline', 'hand', 'reasons', 'holdings', 'facts', 'goal', 'explained', 'weighed', 'odds', 'since'] as const
+const ranks = [
+  'told',
+  'headline',
+  'hand',
+  'reasons',
+  'holdings',
+  'facts',
+  'goal',
+  'explained',
+  'weighed',
+  'odds',
+  'since',
+] as const
 export type Rank = (typeof ranks)[number]
 
 /** A line of a text: always there, or only where there is room. */

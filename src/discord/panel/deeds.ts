@@ -43,8 +43,14 @@ function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
   const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
-  const notes = [...notesOf(desk, move), ...desk.preview(move), ...chances(desk, move), ...harm]
+  const notes = unlikeNotes([...notesOf(desk, move), ...desk.preview(move), ...chances(desk, move), ...harm])
   return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
+}
+
+/** What is known of a value often says already what the move will do. */
+function unlikeNotes(notes: readonly string[]): readonly string[] {
+  const bare = notes.map((note) => note.replace(/[\\→.]/g, '').trim())
+  return notes.filter((_, index) => bare.indexOf(bare[index]!) === index)
 }
 
 /** How it may end, where chance has a say. */

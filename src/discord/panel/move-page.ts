@@ -107,7 +107,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
     ...(touched(state) ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
   const suggested = suggestedHere(scene, state)
-  if (suggested)
+  if (suggested && !plays)
     buttons.unshift(
       button(
         ids.toPlay(stateOf(suggested), promisedBy(scene.list, desk.promise(suggested))),
@@ -124,7 +124,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
     suggested ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
   ].filter((note) => note !== '')
-  const isSuggested = legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
+  const isSuggested = scene.begun && legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
   const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
   return [
     ...about(scene, state.type, answers),
@@ -173,9 +173,9 @@ function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, m
   return count > 0 ? [add] : [play, add]
 }
 
-/** What is suggested on a form that nobody has begun; nothing where choosing plays, or where it must be asked once more. */
+/** What is suggested on a form that nobody has begun; nothing where it must be asked once more. */
 function suggestedHere(scene: DrawnScene, state: MoveState): PlainMove | undefined {
-  const move = touched(state) || playsByChoosing(scene.desk, state.type) ? undefined : suggestedMove(scene, [state.type])
+  const move = touched(state) ? undefined : suggestedMove(scene, [state.type])
   return move && !scene.desk.asksFirst(move) ? move : undefined
 }
 

@@ -24,6 +24,8 @@ export interface Doubt {
 export interface PanelScene {
   /** As it will be once the list is played. */
   readonly desk: Desk
+  /** The position as it is, where `desk` is one that may come. */
+  readonly now?: Desk
   /** Moves put together but not yet played. */
   readonly list: MoveList
   readonly place: Place
@@ -36,6 +38,8 @@ export interface PanelScene {
   readonly since?: readonly string[]
   /** What a quick computer would do here. */
   readonly suggestion?: Suggestion
+  /** The form has only just been opened: whatever is filled in, nobody has chosen. */
+  readonly begun?: boolean
   /** In a first game: what matters here for the first time, and what makes sense. */
   readonly coach?: readonly string[]
   /** What is wrong with what was about to be played. */
@@ -66,12 +70,16 @@ export interface DrawnScene extends PanelScene {
   readonly spot: Spot | undefined
 }
 
+/** Lines of what I have just done, what came of it included: the log tells the rest. */
+const mostTold = 3
+
 /** More of the hand than this would push the buttons off a phone's screen. */
 const handInPanel = 130
 
 /** Who I am and how I stand, what for; what I have just done, or what has happened since. */
 export function heading({
-  desk,
+  desk: drawn,
+  now: desk = drawn,
   voice,
   told = [],
   since = [],
@@ -85,7 +93,10 @@ export function heading({
   const small = (spare: Rank, said: string) => (said === '' ? [] : spared(spare, [`-# ${said}`]))
   const lines = since.map((one) => `- ${one}`)
   const happened = lines.length > 0 ? [`**${voice('since.title')}**`, lines[0]!, ...spared('since', lines.slice(1))] : []
-  const below = brevity.text([...told, ...happened], 1200)
+  const below = [
+    ...brevity.text([...told.slice(0, mostTold), ...spared('told', told.slice(mostTold))], 1000),
+    ...brevity.text(happened, 1000),
+  ]
   return [
     ...brevity.text([...(standing ? [standing] : []), ...small('goal', goal), ...small('headline', headline)]),
     ...(below.length > 0 ? [...below, line()] : []),

@@ -1,5 +1,5 @@
-import { heard, type PlainMove } from '../../kernel/index.ts'
-import type { TableLook, Written } from '../../tables/index.ts'
+import type { PlainMove } from '../../kernel/index.ts'
+import type { TableLook } from '../../tables/index.ts'
 import type { Given } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -21,6 +21,7 @@ import type { PanelScene } from './parts.ts'
 import { isSeated, type Seated } from './seated.ts'
 import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
 import { begunAs } from './suggested.ts'
+import { toldTo } from './told.ts'
 import { draftedMove, keptWhereLegal } from './values.ts'
 import { versionOf } from './version.ts'
 import { readWay } from './ways-menu.ts'
@@ -133,7 +134,7 @@ async function wayChosen(found: Found, chosen: string): Promise<Message> {
 /** A kind of move, begun as a quick computer would make it. */
 async function opened({ call, look, scene }: Found, type: string): Promise<Message> {
   const suggestion = await suggestionFor(call, look, scene)
-  return showScene(call, look, scene, begunAs({ ...scene, ...(suggestion && { suggestion }) }, type))
+  return showScene(call, look, { ...scene, begun: true }, begunAs({ ...scene, ...(suggestion && { suggestion }) }, type))
 }
 
 /** Several moves that were suggested together: those that were shown, or none. */
@@ -224,9 +225,4 @@ export async function play(
   // Nobody has acted since; what was learnt meanwhile stands in the way.
   const undo = !result.keptUntil && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
   return showScene(call, result.look, { ...scene, told, undo }, goingOn(scene.desk, state))
-}
-
-function toldTo(desk: Desk, entries: readonly Written[]): readonly string[] {
-  const notices = entries.flatMap(({ events }) => events.flatMap((event) => heard(event, desk.seat) ?? []))
-  return notices.map((notice) => `✔ ${desk.words.notice(notice, 'event')}`)
 }

@@ -29,7 +29,8 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const focus = focused(scene, known ? wanted : home, answers)
   const state = focus.page === 'move' && waysOn(scene, focus) ? focus : filledIn(desk, focus)
   const ids = new PanelIds(scene.place, desk.book)
-  const drawn = { ...scene, ids, spot: spotOf(desk, state) }
+  const begun = scene.begun === true || focus !== (known ? wanted : home)
+  const drawn = { ...scene, ids, begun, spot: spotOf(desk, state) }
   const parts = partsIn(drawn, state, [undefined, ...fewerButtons])
   return { message: message([container(parts, edges.play)]), draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }

@@ -6,7 +6,7 @@ import type { RunName } from './action.ts'
 import { wordsIn } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedOf, opens, stateOf } from './deeds.ts'
+import { type Deed, deedOf, opens, playsByChoosing, stateOf } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
 
@@ -16,13 +16,17 @@ export function suggestedMove({ desk, suggestion }: PanelScene, types: readonly 
   return first && types.includes(first.type) ? desk.canonical(first) : undefined
 }
 
-/** The page of a kind of move: where it is a form, filled in as suggested. A list of things is begun empty: to tick is less than to change. */
+/**
+ * The page of a kind of move: where it is a form, filled in as suggested. A list of things is begun empty, as to tick is less than to
+ * change; so is a choice that plays, which nobody has made.
+ */
 export function begunAs(scene: PanelScene, type: string): MoveState {
   const move = suggestedMove(scene, [type])
   const isTicked = Object.values(scene.desk.params(type, {})).some(({ kind }) => kind === 'pick')
   const laid = move && filledWith(scene.desk, scene.suggestion?.run ?? [])
   if (laid && !waysOn(scene, moveState(type))) return { ...laid, several: fittingSeveral(scene.desk, laid) }
-  return move && !isTicked && !waysOn(scene, moveState(type)) ? stateOf(move) : moveState(type)
+  const isBegun = move && !isTicked && !playsByChoosing(scene.desk, type) && !waysOn(scene, moveState(type))
+  return isBegun ? stateOf(move) : moveState(type)
 }
 
 /** The move as a button; where its deed is too long for one, the button names the kind of move and a line says the rest. */

@@ -48,7 +48,8 @@ async function panelAhead(
   if (!question) return undefined
   const look: TableLook = { ...plan.look, state: question.state, owed: question.owed }
   const scene = sceneOf(call, look, plan.seat, told)
-  return { look, scene: await withDraft(call, { ...scene, away: false, place: { ...scene.place, ahead: code } }) }
+  const place = { ...scene.place, ahead: code }
+  return { look, scene: await withDraft(call, { ...scene, now: plan.desk, away: false, place }) }
 }
 
 /** What a button of a panel ahead finds. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { moveNames } from '../../../src/discord/history/entry-lines.ts'
 import { linesOf } from '../../../src/discord/history/told.ts'
 import { gameWords } from '../../../src/discord/words/game-words.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
@@ -41,4 +42,9 @@ describe('what happens to several seats in a row', () => {
   test('is said in every language', () => {
     for (const language of languages) expect(said([chosen('p1'), chosen('p2')], language)[0]).toMatch(/^Ada .* Bo /)
   })
+})
+
+test('what an undo would take back is named with how often, where the same comes again and again', () => {
+  const words = gameWords(venonta, 'en', { people })
+  expect(moveNames(words, ['claim', 'build', 'build', 'build', 'claim'], 'en')).toBe('Claim, Build ×3, and Claim')
 })

@@ -19,6 +19,7 @@ import {
   SeededChance,
   type StateBase,
   same,
+  suggestion,
 } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { bidsFolder } from '../bids/folder.ts'
@@ -378,4 +379,29 @@ test('a march takes all but one in one press, and what it takes is legal, one ki
       taken += 1
     }
   expect(taken).toBeGreaterThan(0)
+})
+
+/** The first position of a game in which this is asked, and of whom. */
+function asking(game: string, decision: string) {
+  const folder = games.find(({ rulebook }) => rulebook.id === game)!
+  const asks = ({ state, seat }: { readonly state: StateBase; readonly seat: string }) =>
+    new Desk(folder, state, seat, 'en', {}).owed()[0]?.decision === decision
+  const { state, seat } = scenes(folder, 3).find(asks)!
+  const desk = new Desk(folder, state, seat, 'en', {})
+  const suggested = suggestion(folder.rulebook, state, seat)
+  const scene = { desk, list: emptyList, place, voice: labelVoice('en'), waiting: 'Anna', suggestion: suggested }
+  return { suggested, shows: (page: PanelState) => JSON.stringify(renderPanel(scene, page).message.components) }
+}
+
+test('a choice that plays is begun by nobody: what is suggested is said, and stands in the menu like all others', () => {
+  const { shows } = asking('attack', 'claim')
+  expect(shows(home)).toContain('Suggested: Claim ')
+  expect(shows(home)).not.toContain('Filled in')
+})
+
+test('what somebody has chosen is not said to be filled in, though a computer would choose the same', () => {
+  const { suggested, shows } = asking('ideology', 'diplomacy')
+  const { type, ...fields } = suggested.run[0]!
+  expect(shows(home)).toContain('Filled in as a quick computer would')
+  expect(shows(moveState(type, fields))).not.toContain('Filled in')
 })

@@ -1,17 +1,38 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { mostWords } from '../../../src/discord/panel/brevity.ts'
 import { rendered } from '../../renderings/render.ts'
-import { panelsOf } from './words.ts'
+import { panelsOf, type Read } from './words.ts'
 
 /** Positions that are left out between two that are looked at; `test/discord/panel/count-words.ts` looks at all of them. */
 const nth: Readonly<Record<string, number>> = { ideology: 23, attack: 29, venonta: 31, limit: 19 }
 
+/** Shorter ones may well come again, as the name of a region. */
+const sentence = 4
+const sentencesIn = (line: string): readonly string[] =>
+  line
+    .split(/(?<=[.!?…]) /)
+    .map((one) => one.replace(/[.!?…]$/, '').trim())
+    .filter((one) => one.split(' ').length >= sentence)
+
+const twice = (said: readonly string[]): readonly string[] => said.filter((one, index) => said.indexOf(one) < index)
+
 describe.each(rendered)('the panels of %s, %s', { timeout: 60_000 }, (game, name) => {
+  let panels: readonly Read[] = []
+  beforeAll(() => {
+    panels = [...panelsOf(game, name, nth[game]!)]
+  })
+
   test(`are read in at most ${mostWords} words, in every language`, () => {
-    const panels = [...panelsOf(game, name, nth[game]!)]
     expect(panels.length).toBeGreaterThan(20)
     expect(
       panels.filter(({ words }) => words > mostWords).map(({ where, words, said }) => `${where}: ${words}\n${said}`),
     ).toEqual([])
+  })
+
+  test('say nothing twice: no line comes again, and no sentence within a line', () => {
+    for (const { where, lines } of panels) {
+      const whole = lines.map((line) => line.trim().replace(/[.]$/, '')).filter((line) => line.split(' ').length >= sentence)
+      expect([where, [...twice(whole), ...lines.flatMap((line) => twice(sentencesIn(line)))]]).toEqual([where, []])
+    }
   })
 })

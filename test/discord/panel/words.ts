@@ -3,16 +3,19 @@ import { toldSince } from '../../../src/discord/history/since.ts'
 import { home, moveState, type PanelState } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
+import { toldTo } from '../../../src/discord/panel/told.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { owes, suggestion } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { type Recorded, recorded } from '../../renderings/recorded.ts'
-import { partsOf } from '../walk.ts'
+import { partsOf, textsOf } from '../walk.ts'
 
 /** A panel of a recorded game, with what of it is read before anything is opened: its texts, and the labels of its buttons. */
 export interface Read {
   readonly where: string
   readonly said: string
+  /** Its texts, line by line, as they are read. */
+  readonly lines: readonly string[]
   readonly words: number
 }
 
@@ -39,18 +42,30 @@ export function* panelsOf(game: string, name: string, nth: number): Iterable<Rea
       const pages: readonly PanelState[] = [home, ...desk.available().answers.map((type) => moveState(type))]
       for (const page of pages) {
         const since = page === home ? sinceOwnMove(record, at, desk) : []
-        const said = read(renderPanel({ ...scene, since }, page).message.components)
+        const told = page === home ? toldTo(desk, justDone(record, at, desk)) : []
+        const { components } = renderPanel({ ...scene, since, told }, page).message
+        const said = read(components)
+        const lines = textsOf(components).flatMap((one) => one.replace(/[\\*→#]|^- /gm, '').split('\n'))
         const where = `${game} ${at} ${owed.decision} ${language} ${page.page === 'move' ? page.type : page.page}`
-        yield { where, said, words: wordsIn(said) }
+        yield { where, said, lines, words: wordsIn(said) }
       }
     }
   }
 }
 
+const numberOf = ({ look }: Recorded, { seat, words }: Desk): number =>
+  look(words.language).seats.findIndex((one) => one.seat === seat)
+
+/** The entry before, if the seat made it itself. */
+const justDone = (record: Recorded, at: number, desk: Desk) =>
+  record.entries.slice(at, at + 1).filter(({ kind, seat }) => kind === 'move' && seat === numberOf(record, desk))
+
 /** What the seat has not seen yet. */
-function sinceOwnMove({ entries, look }: Recorded, at: number, { seat, words }: Desk): readonly string[] {
+function sinceOwnMove(record: Recorded, at: number, desk: Desk): readonly string[] {
+  const { entries, look } = record
+  const { seat, words } = desk
   const seats = look(words.language)
-  const number = seats.seats.findIndex((one) => one.seat === seat)
+  const number = numberOf(record, desk)
   const last = entries.findLastIndex((entry, index) => index <= at && entry.kind === 'move' && entry.seat === number)
   return last < 0 ? [] : toldSince(entries.slice(last + 1, at + 1), seat, seat, words, seats)
 }

@@ -70,8 +70,8 @@ export const de = {
   'move.remove.impossible': 'Du hast keine Karte in einer Region, die du nicht kontrollierst.',
   'move.pass': 'Passen',
   'move.pass.help': 'Jetzt nichts tun; du kommst wieder dran, wenn nicht alle passen',
-  'move.hold': 'Abwarten (von selbst passen)',
-  'move.hold.help': 'Von selbst passen: bis jemand handelt, wo du Einfluss hast, oder bis die Phase endet',
+  'move.hold': 'Abwarten (automatisch passen)',
+  'move.hold.help': 'Automatisch passen: bis jemand handelt, wo du Einfluss hast, oder bis die Phase endet',
   'move.orders': 'Dauerbefehl',
   'move.orders.help': 'Im Voraus bestimmen, was bei einem Angriff geschieht; nur du siehst es',
   'move.conflict': 'Angreifen',
@@ -105,7 +105,7 @@ export const de = {
   'param.advancement': 'Fortschritt',
   'param.advancement.help': 'Welcher Fortschritt gekauft wird',
   'param.until': 'Abwarten',
-  'param.until.help': 'Wann das Passen von selbst endet',
+  'param.until.help': 'Wann das automatische Passen endet',
   'param.defence': 'Bei einem Angriff',
   'param.defence.help': 'Was geschieht, wenn du angegriffen wirst',
   'param.target': 'Wen',
@@ -174,7 +174,7 @@ export const de = {
   'event.removed': '{seat_The} entfernt eine Karte ({kind}) {region_from}.',
   'event.passed': '{count, plural, one {{seats_The} passt.} other {{seats_The} passen.}}',
   'event.holding':
-    '{untilId, select, none {Du wartest nicht mehr ab: An deinen Zügen wirst du gefragt.} touched {Du passt von selbst, bis jemand dort handelt, wo du Einfluss hast.} other {Du passt von selbst, bis die Phase endet.}}',
+    '{untilId, select, none {Du wartest nicht mehr ab: An deinen Zügen wirst du gefragt.} touched {Du passt automatisch, bis jemand dort handelt, wo du Einfluss hast.} other {Du passt automatisch, bis die Phase endet.}}',
   'event.hold-released': '{actor_The} hat {region_in} gehandelt; du wartest nicht mehr ab.',
   'event.ordered': 'Dein Dauerbefehl bei einem Angriff: {defence}.',
   'event.attacked':

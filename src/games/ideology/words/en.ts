@@ -69,8 +69,8 @@ export const en = {
   'move.remove.impossible': 'You have no card in a region that you do not control.',
   'move.pass': 'Pass',
   'move.pass.help': 'Do nothing now; you may act again later unless everybody passes',
-  'move.hold': 'Wait (pass by itself)',
-  'move.hold.help': 'Pass by itself on your turns: until somebody acts where you are, or until the phase ends',
+  'move.hold': 'Wait (pass automatically)',
+  'move.hold.help': 'Pass automatically on your turns: until somebody acts where you are, or until the phase ends',
   'move.orders': 'Standing order',
   'move.orders.help': 'Decide in advance what to do when you are attacked; only you see it',
   'move.conflict': 'Attack',
@@ -104,7 +104,7 @@ export const en = {
   'param.advancement': 'Advancement',
   'param.advancement.help': 'Which advancement to buy',
   'param.until': 'Wait',
-  'param.until.help': 'When to stop passing by itself',
+  'param.until.help': 'When to stop passing automatically',
   'param.defence': 'When attacked',
   'param.defence.help': 'What to do when you are attacked',
   'param.target': 'Whom',
@@ -173,7 +173,7 @@ export const en = {
   'event.removed': '{seat} takes one {kind} card back {region_from}.',
   'event.passed': '{count, plural, one {{seats} passes.} other {{seats} pass.}}',
   'event.holding':
-    '{untilId, select, none {You no longer wait: you will be asked on your turns.} touched {You pass by itself until somebody acts where you have influence.} other {You pass by itself until the phase ends.}}',
+    '{untilId, select, none {You no longer wait: you will be asked on your turns.} touched {You pass automatically until somebody acts where you have influence.} other {You pass automatically until the phase ends.}}',
   'event.hold-released': '{actor} has acted {region_in}, so you no longer wait.',
   'event.ordered': 'Your standing order when attacked: {defence}.',
   'event.attacked':

@@ -70,8 +70,8 @@ export const it = {
   'move.remove.impossible': 'Non hai carte in una regione che non controlli.',
   'move.pass': 'Passa',
   'move.pass.help': 'Ora non fai nulla; potrai agire ancora, se non passano tutti',
-  'move.hold': 'Attendi (passa da sé)',
-  'move.hold.help': 'Passa da sé finché nessuno agisce dove hai influenza, o fino a fine fase',
+  'move.hold': 'Attendi (passa in automatico)',
+  'move.hold.help': 'Passa in automatico finché nessuno agisce dove hai influenza, o fino a fine fase',
   'move.orders': 'Ordine permanente',
   'move.orders.help': 'Decidi in anticipo che cosa fare se ti attaccano; lo vedi solo tu',
   'move.conflict': 'Attacca',
@@ -105,7 +105,7 @@ export const it = {
   'param.advancement': 'Avanzamento',
   'param.advancement.help': 'Quale avanzamento comprare',
   'param.until': 'Attesa',
-  'param.until.help': 'Quando smettere di passare da sé',
+  'param.until.help': 'Quando smettere di passare in automatico',
   'param.defence': 'Se mi attaccano',
   'param.defence.help': 'Che cosa fare quando ti attaccano',
   'param.target': 'Chi',
@@ -174,7 +174,7 @@ export const it = {
   'event.removed': '{seat_The} toglie una carta ({kind}) {region_from}.',
   'event.passed': '{count, plural, one {{seats_The} passa.} other {{seats_The} passano.}}',
   'event.holding':
-    '{untilId, select, none {Non attendi più: ti sarà chiesto quando tocca a te.} touched {Passi da sé finché nessuno agisce dove hai influenza.} other {Passi da sé fino a fine fase.}}',
+    '{untilId, select, none {Non attendi più: ti sarà chiesto quando tocca a te.} touched {Passi in automatico finché nessuno agisce dove hai influenza.} other {Passi in automatico fino a fine fase.}}',
   'event.hold-released': '{actor_The} ha agito {region_in}: non attendi più.',
   'event.ordered': 'Il tuo ordine permanente se ti attaccano: {defence}.',
   'event.attacked':

@@ -3,7 +3,7 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
-    'doing.propose-alliance': 'Propose to {to_the}: {alliance}{shareId, select, 0 {} other {, {share}}}',
+    'doing.propose-alliance': 'Propose to {to_the}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Draw from {deck}',
     'doing.keep-policies': 'Keep {cards}',
     'doing.discard': 'Discard {cards}',
@@ -23,7 +23,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'You lose {members} as allies: they will not help you any more.',
   },
   it: {
-    'doing.propose-alliance': 'Proponi {to_at}: {alliance}{shareId, select, 0 {} other {, {share}}}',
+    'doing.propose-alliance': 'Proponi {to_at}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Pesca: {deck}',
     'doing.keep-policies': 'Tieni {cards}',
     'doing.discard': 'Scarta {cards}',
@@ -43,7 +43,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'Perdi l’alleanza con {members}: niente più aiuto da lì.',
   },
   de: {
-    'doing.propose-alliance': '{to} vorschlagen: {alliance}{shareId, select, 0 {} other {, {share}}}',
+    'doing.propose-alliance': '{to} vorschlagen: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Ziehen: {deck}',
     'doing.keep-policies': '{cards} behalten',
     'doing.discard': '{cards} ablegen',

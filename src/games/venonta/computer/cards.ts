@@ -129,6 +129,7 @@ export const exchange: Idea = (situation) => {
   const { hand } = situation.view.players[situation.seat]
   if (typeof hand === 'number') return undefined
   const poor = hand.filter((card) => worthOf(situation, card) < goodEnough)
-  const worst = poor.sort((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, constants.maxExchange)
-  return { type: 'council', discard: worst }
+  const worst = poor.toSorted((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, constants.maxExchange)
+  // In the order in which they are held, as they are listed.
+  return { type: 'council', discard: hand.filter((card) => worst.includes(card)) }
 }
