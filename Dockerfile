@@ -17,9 +17,10 @@ FROM node:22-bookworm-slim
 # Without a token an image does not open the sandbox by itself: see compose.sandbox.yaml.
 ENV NODE_ENV=production SANDBOX=off
 WORKDIR /app
-# What the compiled canvas needs while it runs.
+# What the compiled canvas needs while it runs, and what copies a PostgreSQL database: no server later than its version 15.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 tini \
+  && apt-get install -y --no-install-recommends \
+    libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo libgif7 postgresql-client tini \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build --chown=node:node /app/package.json /app/package-lock.json ./
 COPY --from=build --chown=node:node /app/node_modules node_modules

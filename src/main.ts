@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   const store = await openDatabase({
     url: settings.database,
     connections: settings.connections,
+    copies: settings.folder,
     onFatal: (error) => void fail(error),
     onMigrated: (migrations) => log.info({ migrations }, 'database brought up to date'),
   })

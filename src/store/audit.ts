@@ -4,7 +4,7 @@ import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 import { fields } from './shapes.ts'
 
-const auditRow = z.object({
+export const auditRow = z.object({
   id: z.string(),
   table: z.string().nullable(),
   server: z.string().nullable(),

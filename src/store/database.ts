@@ -68,6 +68,8 @@ export interface DatabaseOptions {
   readonly migrations?: readonly Migration[]
   /** Told what happened on the way, for the log. */
   readonly onMigrated?: (names: readonly string[]) => void
+  /** The folder for copies that are made before a database on a server is changed; that of a file lies beside it. None is made if absent. */
+  readonly copies?: string
   /** How many connections to PostgreSQL this process may hold. */
   readonly connections?: number
 }

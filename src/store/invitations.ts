@@ -1,4 +1,13 @@
+import { z } from 'zod'
 import type { Client } from './database.ts'
+
+export const invitationRow = z.object({
+  table: z.string(),
+  person: z.string(),
+  by: z.string(),
+  at: z.date(),
+  declined: z.boolean(),
+})
 
 /** Who was invited to a table, by whom, and whether they would rather not be. */
 export async function findInvitation(client: Client, table: string, person: string) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 
-const ratingRow = z.object({
+export const ratingRow = z.object({
   scope: z.string(),
   game: z.string(),
   player: z.string(),
@@ -43,7 +43,7 @@ export async function peopleBehind(
   return new Map(rows.flatMap(({ id, person, name }) => (person === null ? [] : [[id, { person, name: name ?? '' }]])))
 }
 
-const seasonRow = z.object({
+export const seasonRow = z.object({
   id: z.string(),
   server: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { computerLevels } from './shapes.ts'
 
 export const parts = ['played', 'left', 'substitute'] as const
 
-const placingRow = z.object({
+export const placingRow = z.object({
   number: z.int(),
   seat: z.string(),
   /** The id under which a person has played; null for a computer. */
@@ -22,7 +22,7 @@ const placingRow = z.object({
 })
 export type PlacingRow = Readonly<z.infer<typeof placingRow>>
 
-const resultRow = z.object({
+export const resultRow = z.object({
   table: z.string(),
   server: z.string().nullable(),
   game: z.string(),
@@ -32,6 +32,8 @@ const resultRow = z.object({
 })
 /** How a game ended: who reached which place, the seats first, then whoever left one. */
 export type ResultRow = Readonly<z.infer<typeof resultRow>>
+
+export const playerRow = z.object({ id: z.string(), person: z.string().nullable(), name: z.string().nullable() })
 
 /** The id under which somebody has played; a new one where they have not yet, or were forgotten. */
 export async function playerOf(client: Client, person: string, name: string | null): Promise<string> {

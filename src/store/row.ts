@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 /** A row that does not hold what this code wrote there. Nothing is done with it, and nothing else is affected. */
 export class SpoiledRow extends Error {
   readonly code = 'spoiled-row'

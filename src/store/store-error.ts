@@ -6,6 +6,7 @@ export type StoreErrorCode =
   | 'database-read-only'
   | 'database-rights'
   | 'program-missing'
+  | 'copy-refused'
   | 'migration-edited'
   | 'migration-failed'
   | 'migration-unknown'
@@ -41,6 +42,8 @@ const EXPLANATIONS: Readonly<Record<StoreErrorCode, Explain>> = {
     `the user of the database ${database} lacks rights (${reason}): let them own it, or grant CREATE on its schema and all rights on its tables`,
   'program-missing': ({ program }) =>
     `${program} is not installed here: apt-get install -y postgresql-client, in the server's version or a later one`,
+  'copy-refused': ({ database, reason }) =>
+    `no copy of the database ${database} can be made before it is brought up to date (${reason}): mend that, or make one yourself and then run "npm run -s db -- migrate"`,
   'migration-edited': ({ name }) =>
     `the migration ${name} was changed after this database applied it: bring back the file as it was released`,
   'migration-failed': ({ name }) => `the migration ${name} was begun and not finished here: restore the backup made before it`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 
-const whisperRow = z.object({
+export const whisperRow = z.object({
   id: z.string(),
   table: z.string(),
   sender: z.string(),
@@ -16,6 +16,9 @@ const whisperRow = z.object({
 })
 /** What one person at a table has told another. */
 export type WhisperRow = Readonly<z.infer<typeof whisperRow>>
+
+export const blockRow = z.object({ person: z.string(), blocked: z.string() })
+export const noteRow = z.object({ table: z.string(), person: z.string(), text: z.string(), at: z.date() })
 
 const all = (rows: readonly { readonly id: string }[]): readonly WhisperRow[] =>
   rows.map((row) => parsed('Whisper', row.id, whisperRow, row))

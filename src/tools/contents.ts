@@ -10,9 +10,11 @@ import {
   postsSince,
   readEntries,
   readHeartbeat,
+  readHome,
   SpoiledRow,
   type StoredTable,
   serverSettings,
+  spoiledRows,
 } from '../store/index.ts'
 import { moveOf } from '../tables/history/positions.ts'
 import { disagreement } from '../tables/history/record.ts'
@@ -123,5 +125,7 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
   for (const { id } of await client.person.findMany({ select: { id: true } })) await noting(() => personSettings(client, id))
   for (const { id } of await client.server.findMany({ select: { id: true } })) await noting(() => serverSettings(client, id))
   await noting(() => readHeartbeat(client))
+  await noting(() => readHome(client))
+  problems.push(...(await spoiledRows(client)))
   return { tables, entries, replayed, problems }
 }

@@ -5,6 +5,8 @@
  * `npm run -s prove -- GAME --only levels|use|balance [--seats N] [--games N] [--level LEVEL]` lets computers play each other: how much better each
  * level is than those below, which moves they use, who wins among equals;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
+ * `npm run -s prove -- scale [MINUTES [TABLES [SEED]]]` lets people and computers play at 200 tables for ten minutes, unless told otherwise, with
+ * three processes on four shards and PostgreSQL, of which one or the other is killed now and then;
  * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
  * `npm run -s prove -- tests [FILES]` runs the tests, looking at all of what `npm test` takes samples of;
  * `npm run -s prove -- interactions [COUNT [SEED]]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
@@ -32,6 +34,14 @@ if (id === 'crash') {
   const { kills, tables, moves, acknowledged } = await crash(Number(more[0] ?? 200), 'proof')
   console.log(`ok crash: ${kills} kills; ${tables} tables, ${moves} moves, ${acknowledged} requests acknowledged, all there`)
   process.exit()
+}
+if (id === 'scale') {
+  const { scale, scaleLines } = await import('../../test/scale/scale.ts')
+  const [minutes = 10, tables = 200] = more.map(Number)
+  const asked = { tables, seconds: minutes * 60, killEvery: 45, think: 120, seed: more[2] ?? 'proof' }
+  const report = await scale(asked)
+  for (const line of scaleLines(report)) console.log(line)
+  process.exit(report.problems.length + report.late.length > 0 ? 1 : 0)
 }
 if (id === 'refusals') {
   const { refusals } = await import('../../test/e2e/refused-posts.ts')
@@ -66,7 +76,7 @@ const mind = Object.entries(minds).find(([name]) => name === values.only)?.[1]
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
   const names = [...proofs.map(({ name }) => name), 'days', ...Object.keys(minds)]
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|refusals|interactions|tests [--only ${names.join('|')}]`)
+  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|scale|refusals|interactions|tests [--only ${names.join('|')}]`)
   process.exit(2)
 }
 // It takes long and proves nothing by itself: whoever wants it says so.

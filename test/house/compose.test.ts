@@ -37,6 +37,14 @@ describe('in Docker', () => {
     }
   })
 
+  test('the image has what copies the database, in the version of its server', () => {
+    const [, base] = /^FROM node:\d+-(\w+)-slim\n/m.exec(read('Dockerfile')) ?? []
+    const [, server] = /image: postgres:(\d+)/.exec(read('compose.scale.yaml')) ?? []
+    expect(read('Dockerfile')).toMatch(/apt-get install[^&]* postgresql-client /)
+    // What Debian's package of that name is there.
+    expect({ base, server }).toEqual({ base: 'bookworm', server: '15' })
+  })
+
   test.each(['compose.yaml', 'compose.sandbox.yaml', 'compose.scale.yaml'])('%s lets no log grow without end', (file) => {
     expect(read(file)).toMatch(/max-size: \d+m\n\s+max-file: "\d+"/)
   })

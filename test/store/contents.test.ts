@@ -1,4 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import {
+  addWhisper,
+  beginSeason,
+  playerOf,
+  setBlock,
+  writeAudit,
+  writeHome,
+  writeInvitation,
+  writeNotes,
+  writeRating,
+  writeResult,
+} from '../../src/store/index.ts'
 import { pathOf } from '../../src/store/sqlite/engine.ts'
 import { openWriter } from '../../src/store/sqlite/index.ts'
 import { type Contents, checkContents } from '../../src/tools/contents.ts'
@@ -18,6 +30,41 @@ async function playedHouse(): Promise<House> {
   await house.tables.drafts.set(id, 0, 1, { card: 4 })
   await house.tables.people.change('anna', { language: 'it' })
   await house.tables.servers.change({ server: 'server-1', person: 'mod', settings: { language: 'de' } })
+  const { client } = house.store
+  const at = house.clock.now()
+  await playerOf(client, 'anna', 'Anna')
+  const player = await playerOf(client, 'berta', 'Berta')
+  const placing = {
+    number: 0,
+    seat: 'p1',
+    player,
+    level: null,
+    part: 'played' as const,
+    place: 1,
+    won: true,
+    sittings: 5,
+    missed: 0,
+  }
+  await writeResult(client, { table: id, server: null, game: 'bids', rated: true, endedAt: at, placings: [placing] })
+  await writeRating(client, { scope: 'all', game: 'bids', player, mu: 25, sigma: 8, games: 1 })
+  await beginSeason(client, { server: 'server-1', name: 'Spring', begunAt: at, person: 'mod' })
+  const note = {
+    table: id,
+    sender: 'anna',
+    recipient: 'berta',
+    fromSeat: 0,
+    toSeat: 1,
+    text: 'Hi',
+    at,
+    seenAt: null,
+    reportedAt: null,
+  }
+  await addWhisper(client, { id: 'w', ...note })
+  await setBlock(client, 'anna', 'berta', true)
+  await writeNotes(client, { table: id, person: 'anna', text: 'Beware', at })
+  await writeInvitation(client, { table: id, person: 'cy', by: 'anna', at })
+  await writeAudit(client, { table: id, server: 'server-1', person: 'mod', action: 'pause', body: {}, at })
+  await writeHome(client, { application: '1', commands: null })
   return house
 }
 
@@ -62,6 +109,14 @@ describe('what is kept', () => {
     ['UPDATE Person SET settings = \'{"language":"tlh"}\'', /the row anna of Person is spoiled: settings.language/],
     ["UPDATE Person SET settings = 'x'", /the row anna of Person is spoiled/],
     ['UPDATE Server SET settings = \'{"awayDays":400}\'', /the row server-1 of Server is spoiled: settings.awayDays/],
+    ["UPDATE Result SET endedAt = 'once'", /of Result is spoiled/],
+    ["UPDATE Placing SET part = 'watched'", /the row .*\/0 of Placing is spoiled: part/],
+    ['UPDATE Rating SET sigma = -1', /the row all\/bids\/.* of Rating is spoiled: sigma/],
+    ["UPDATE Season SET begunAt = 'spring'", /of Season is spoiled/],
+    ["UPDATE Whisper SET fromSeat = 'first'", /of Whisper is spoiled/],
+    ["UPDATE Note SET at = 'noon'", /of Note is spoiled/],
+    ["UPDATE Invitation SET at = 'noon'", /of Invitation is spoiled/],
+    ["UPDATE Audit SET body = '[]'", /of Audit is spoiled: body/],
   ])('is found out when it was changed: %s', async (sql, problem) => {
     const house = await playedHouse()
     await spoil(house, sql)

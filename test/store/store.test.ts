@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../src/store/client.ts'
 import type { Database } from '../../src/store/database.ts'
-import { alreadyThere, writeHeartbeat } from '../../src/store/index.ts'
+import { alreadyThere, readHome, writeHeartbeat, writeHome } from '../../src/store/index.ts'
 import { kinds } from './postgres/databases.ts'
 
 const person = (id: string) => ({ data: { id, settings: { language: 'it' } } })
@@ -29,6 +29,20 @@ describe.each(kinds)('on %s', (_, ownUrl) => {
     const settings = { text: 'perché „so“ 🎲', list: [1, 2.5, null, true], nested: { empty: {} } }
     await client.person.create({ data: { id: '1', settings } })
     expect((await client.person.findUniqueOrThrow({ where: { id: '1' } })).settings).toEqual(settings)
+  })
+
+  test('a NUL, which PostgreSQL knows in no text, is left out of what is written and of what is looked for', async () => {
+    const database = await open()
+    const { client, transaction } = database
+    const settings = { text: 'a\0b', list: ['\\u0000', '\\\0'] }
+    await client.person.create({ data: { id: 'an\0na', settings } })
+    expect(await client.person.findUnique({ where: { id: 'anna\0' } })).toEqual({
+      id: 'anna',
+      settings: { text: 'ab', list: ['\\u0000', '\\'] },
+    })
+    await transaction((inner) => writeHome(inner, { application: '\0one', commands: null }))
+    expect(await readHome(client)).toMatchObject({ application: 'one' })
+    expect(await database.claims.posts('claim\0', new Date(), new Date())).toBeUndefined()
   })
 
   test('times come back to the millisecond, wherever this machine stands', async () => {

@@ -142,6 +142,10 @@ export const bidsOf = ({ state }: TableLook): unknown => (state && 'bids' in sta
 /** Plays what is due without a person until nothing is. */
 export const settle = (house: House): Promise<void> => house.run().idle()
 
+/** Waits until no computer is asked anything: of several processes one may be idle while another gives it something to do. */
+export const computersAnswered = ({ store }: House): Promise<void> =>
+  expect.poll(() => store.client.due.count({ where: { kind: 'computer' } }), { timeout: 20_000 }).toBe(0)
+
 /** Lets time pass, and what is due by then be played. */
 export async function later(house: House, milliseconds: number): Promise<void> {
   await settle(house)

@@ -1,4 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 
 const hour = 60 * 60_000
@@ -35,8 +37,11 @@ export class SessionStarts {
     const starts = await this.#read()
     const pause = pauseBefore(starts, this.#now())
     if (pause > 0) await wait(pause, starts.length)
-    await writeFile(`${this.#file}.new`, JSON.stringify([...starts, this.#now()]))
-    await rename(`${this.#file}.new`, this.#file)
+    // Others may start beside it, where nothing else of theirs lies.
+    const unfinished = `${this.#file}.${randomUUID()}`
+    await mkdir(dirname(this.#file), { recursive: true })
+    await writeFile(unfinished, JSON.stringify([...starts, this.#now()]))
+    await rename(unfinished, this.#file)
   }
 
   async #read(): Promise<readonly number[]> {

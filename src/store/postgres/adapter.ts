@@ -11,6 +11,7 @@ import {
 } from '@prisma/driver-adapter-utils'
 import type { Pool } from 'pg'
 import type { TransactionGuard } from '../guard.ts'
+import { keepable } from '../keepable.ts'
 import { Lock } from '../lock.ts'
 import { patiently } from './patience.ts'
 
@@ -36,11 +37,11 @@ class PostgresTransaction implements Transaction {
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    return this.#perform(() => this.#inner.queryRaw(query))
+    return this.#perform(() => this.#inner.queryRaw(keepable(query)))
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
-    return this.#perform(() => this.#inner.executeRaw(query))
+    return this.#perform(() => this.#inner.executeRaw(keepable(query)))
   }
 
   async commit(): Promise<void> {
@@ -106,12 +107,12 @@ class PostgresAdapter implements SqlDriverAdapter {
 
   async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
     this.#guard.refuseInside()
-    return await patiently(() => this.#inner.queryRaw(query))
+    return await patiently(() => this.#inner.queryRaw(keepable(query)))
   }
 
   async executeRaw(query: SqlQuery): Promise<number> {
     this.#guard.refuseInside()
-    return await patiently(() => this.#inner.executeRaw(query))
+    return await patiently(() => this.#inner.executeRaw(keepable(query)))
   }
 
   async executeScript(script: string): Promise<void> {

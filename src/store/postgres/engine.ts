@@ -10,7 +10,7 @@ import { nameOf } from './address.ts'
 import { claimsOf } from './claims.ts'
 import { connected } from './connection.ts'
 import { isPassing, refusedDatabase } from './errors.ts'
-import { backUp, holdAlone, readThrough, restore, restoreInto, scratchDatabase } from './files.ts'
+import { backUp, copyBefore, holdAlone, readThrough, restore, restoreInto, scratchDatabase } from './files.ts'
 import { applyMigrations, checkRights, pendingMigrations } from './migrations.ts'
 import { patiently } from './patience.ts'
 import { openSignals } from './signals.ts'
@@ -51,10 +51,14 @@ export const postgres: Engine = {
     }
   },
 
-  async migrate({ url, migrations = postgres.migrations, onMigrated }: MigrateOptions): Promise<void> {
+  /** A copy is made before anything is changed. */
+  async migrate({ url, migrations = postgres.migrations, copies, onMigrated }: MigrateOptions): Promise<void> {
+    const copy = async (first: string): Promise<void> => {
+      if (copies !== undefined) await copyBefore(first, url, copies)
+    }
     try {
       const names = await connected(connectionOf(url), async (connection) => {
-        const applied = await applyMigrations(connection, migrations, url)
+        const applied = await applyMigrations(connection, migrations, url, copy)
         await checkRights(connection, url)
         return applied
       })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { StoreError } from '../store-error.ts'
@@ -50,6 +50,19 @@ export async function backUp(url: string, file: string): Promise<void> {
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error instanceof StoreError ? error : unreachable(nameOf(url), error)
+  }
+}
+
+/** What stands in a database before a migration, read through; without it nothing is changed. */
+export async function copyBefore(migration: string, url: string, folder: string): Promise<void> {
+  const file = join(folder, `before-${migration}${new URL(url).pathname.replaceAll('/', '-')}.dump`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await backUp(url, file)
+    await readThrough(file)
+  } catch (error) {
+    const reason = error instanceof StoreError && error.params.reason ? error.params.reason : String(error).replace(/^\w+: /, '')
+    throw new StoreError('copy-refused', { database: nameOf(url), reason }, { cause: error })
   }
 }
 

@@ -20,14 +20,24 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** The key of the lock under which one process at a time brings a database up to date: Prisma's own. */
 const LOCK = 72_707_369
 
-/** Applies what is missing, each migration with its line in the ledger in one transaction. Resolves with their names. */
-export async function applyMigrations(connection: Client, migrations: readonly Migration[], url: string): Promise<string[]> {
+/**
+ * Applies what is missing, each migration with its line in the ledger in one transaction; what holds something already is copied first,
+ * once. Resolves with their names.
+ */
+export async function applyMigrations(
+  connection: Client,
+  migrations: readonly Migration[],
+  url: string,
+  copy: (first: string) => Promise<void>,
+): Promise<string[]> {
   const pending = await pendingMigrations(connection, migrations, url)
   if (pending.length === 0) return []
   // Somebody else may be at it, and take their time.
   await connection.query('SET statement_timeout = 0; SET lock_timeout = 0')
   await connection.query('SELECT pg_advisory_lock($1)', [LOCK])
   const left = await pendingMigrations(connection, migrations, url)
+  const [first] = left
+  if (first && left.length < migrations.length) await copy(first.name)
   for (const migration of left) await apply(connection, migration)
   return left.map(({ name }) => name)
 }

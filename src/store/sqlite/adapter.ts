@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '@prisma/driver-adapter-utils'
 import { TransactionGuard } from '../guard.ts'
+import { keepable } from '../keepable.ts'
 import { Lock } from '../lock.ts'
 import { Connection, type Row } from './connection.ts'
 import { toResultSet, toSqlite } from './conversion.ts'
@@ -289,7 +290,7 @@ async function totalChanges(connection: Connection): Promise<number> {
 }
 
 function bound(query: SqlQuery): unknown[] {
-  return query.args.map((argument, index) => toSqlite(argument, query.argTypes[index]))
+  return keepable(query).args.map((argument, index) => toSqlite(argument, query.argTypes[index]))
 }
 
 function transactionClosed(): DriverAdapterError {

@@ -46,7 +46,11 @@ export const sqlite: Engine = {
     try {
       const pending = await pendingMigrations(connection, migrations, path)
       const [first] = pending
-      if (first && pending.length < migrations.length) await backUp(path, `${path}.before-${first.name}`)
+      if (first && pending.length < migrations.length) {
+        const copy = `${path}.before-${first.name}`
+        await backUp(path, copy)
+        await verifyFile(copy, migrations)
+      }
       const names = await applyMigrations(connection, migrations, path)
       if (names.length > 0) onMigrated?.(names)
     } catch (error) {

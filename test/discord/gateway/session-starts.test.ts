@@ -41,6 +41,12 @@ describe('starts of a session', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(7)
   })
 
+  test('of several processes at once stand where there was no folder yet, and none is in another’s way', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'chancery-starts-')), 'data', 'starts')
+    await Promise.all([1, 2].map((process) => new SessionStarts(file, () => process).take(async () => undefined)))
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1)
+  })
+
   test('are not held up by a file that was cut off in the middle', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'chancery-starts-')), 'starts')
     writeFileSync(file, '[1, 2')

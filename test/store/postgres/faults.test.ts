@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../../src/store/client.ts'
 import { SettableClock } from '../../../src/tables/index.ts'
 import { checkContents } from '../../../src/tools/contents.ts'
+import { sampled } from '../../sample.ts'
 import { games } from '../../tables/games.ts'
 import { bid, type House, newRequest, noon, openGame, openHouse } from '../../tables/house.ts'
 import { ownDatabase, sharedServer } from './databases.ts'
@@ -42,23 +43,28 @@ async function isWhole({ store }: House, acknowledged: readonly string[]): Promi
   expect((await checkContents(store, books)).problems).toEqual([])
 }
 
-/** A server that a test may hurt. */
-async function ownServer(more: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const server = await Server.start(more)
-  onTestFinished(() => server.remove())
-  await server.ask('postgres', 'CREATE DATABASE games')
-  await migrate({ url: server.url('games') })
+let hurt: Promise<Server> | undefined
+
+/** A server that tests may hurt, and an empty database on it. */
+async function ownServer(name: string): Promise<Server> {
+  hurt ??= Server.start({ wal_level: 'replica', max_wal_senders: '4' })
+  const server = await hurt
+  await server.ask('postgres', `CREATE DATABASE ${name}`)
+  await migrate({ url: server.url(name) })
   return server
 }
+afterAll(async () => (await hurt)?.remove())
+
+const tables = sampled(2, 4)
 
 describe.skipIf(binaries === undefined)(
   'on PostgreSQL every acknowledged move is there once, and every process goes on by itself',
   () => {
     test('when the server is killed and started again in the middle of moves', async () => {
-      const server = await ownServer()
-      const houses = [await openHouse({ url: server.url('games') }), await openHouse({ url: server.url('games') })]
-      const acknowledged = await playAll(houses, 4, async () => {
-        for (const signal of ['SIGQUIT', 'SIGINT'] as const) {
+      const server = await ownServer('killed')
+      const houses = [await openHouse({ url: server.url('killed') }), await openHouse({ url: server.url('killed') })]
+      const acknowledged = await playAll(houses, tables, async () => {
+        for (const signal of sampled(['SIGQUIT'] as const, ['SIGQUIT', 'SIGINT', 'SIGKILL'] as const)) {
           await pause(150)
           await server.stop(signal)
           await server.start()
@@ -72,8 +78,8 @@ describe.skipIf(binaries === undefined)(
       const name = new URL(url).pathname.slice(1)
       const server = await sharedServer()
       const houses = [await openHouse({ url }), await openHouse({ url })]
-      const acknowledged = await playAll(houses, 4, async () => {
-        for (let cut = 0; cut < 6; cut++) {
+      const acknowledged = await playAll(houses, tables, async () => {
+        for (let cut = 0; cut < sampled(3, 12); cut++) {
           await pause(60)
           await server.ask(
             'postgres',
@@ -84,30 +90,18 @@ describe.skipIf(binaries === undefined)(
       await isWhole(houses[0]!, acknowledged)
     })
 
-    test('when a standby takes the place of a server that is gone', async () => {
-      const server = await ownServer({ synchronous_standby_names: '', wal_level: 'replica', max_wal_senders: '4' })
-      const standby = await server.standby('second')
-      onTestFinished(() => standby.remove())
-      await server.ask('postgres', "ALTER SYSTEM SET synchronous_standby_names = 'second'")
-      await server.ask('postgres', 'SELECT pg_reload_conf()')
-      const proxy = await Forwarder.before(server.port)
-      onTestFinished(() => proxy.close())
-      const url = `postgresql://postgres@127.0.0.1:${proxy.port}/games`
-      const houses = [await openHouse({ url }), await openHouse({ url })]
-      const acknowledged = await playAll(houses, 4, async () => {
-        await pause(150)
-        await server.stop('SIGQUIT')
-        proxy.target = standby.port
-        proxy.cut()
-        await standby.ask('postgres', 'SELECT pg_promote()')
-      })
-      await isWhole(houses[0]!, acknowledged)
-    })
-
     test('when far more is asked than there are connections', async () => {
-      const server = await ownServer({ max_connections: '8', superuser_reserved_connections: '1' })
-      const houses = [await openHouse({ url: server.url('games') }), await openHouse({ url: server.url('games') })]
-      await isWhole(houses[0]!, await playAll(houses, 9))
+      const asOwner = await ownDatabase()
+      const server = await sharedServer()
+      const name = new URL(asOwner).pathname.slice(1)
+      // Whoever runs the server is let in whatever its limits are.
+      await server.ask(name, 'CREATE ROLE crowd LOGIN CONNECTION LIMIT 6; GRANT ALL ON ALL TABLES IN SCHEMA public TO crowd')
+      onTestFinished(async () => {
+        await server.ask(name, 'DROP OWNED BY crowd; DROP ROLE crowd')
+      })
+      const url = server.url(name, 'crowd')
+      const houses = [await openHouse({ url }), await openHouse({ url })]
+      await isWhole(houses[0]!, await playAll(houses, sampled(5, 9)))
     })
 
     test('when the clock of one process lags behind', async () => {
@@ -117,10 +111,30 @@ describe.skipIf(binaries === undefined)(
         await openHouse({ url, clock: new SettableClock(new Date(noon.getTime() - 90_000)) }),
       ]
       const running = houses.map((house) => house.run())
-      const acknowledged = await playAll(houses, 4)
+      const acknowledged = await playAll(houses, tables)
       await Promise.all(running.map((one) => one.idle()))
       await isWhole(houses[0]!, acknowledged)
       for (const { errors } of houses) expect(errors).toEqual([])
+    })
+
+    test('when a standby takes the place of a server that is gone', async () => {
+      const server = await ownServer('standing')
+      const standby = await server.standby('second')
+      onTestFinished(() => standby.remove())
+      await server.ask('postgres', "ALTER SYSTEM SET synchronous_standby_names = 'second'")
+      await server.ask('postgres', 'SELECT pg_reload_conf()')
+      const proxy = await Forwarder.before(server.port)
+      onTestFinished(() => proxy.close())
+      const url = `postgresql://postgres@127.0.0.1:${proxy.port}/standing`
+      const houses = [await openHouse({ url }), await openHouse({ url })]
+      const acknowledged = await playAll(houses, tables, async () => {
+        await pause(150)
+        await server.stop('SIGQUIT')
+        proxy.target = standby.port
+        proxy.cut()
+        await standby.ask('postgres', 'SELECT pg_promote()')
+      })
+      await isWhole(houses[0]!, acknowledged)
     })
   },
 )

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/store/client.ts'
 import { MIGRATIONS_FOLDER, type Migration } from '../../../src/store/migrations.ts'
+import { restoreInto } from '../../../src/store/postgres/files.ts'
+import { StoreError } from '../../../src/store/store-error.ts'
 import { forPostgres } from '../../../src/tools/generate.mjs'
 import { postgresChange } from '../../../src/tools/schema-engine.ts'
+import { ownFolder } from '../sqlite/library.ts'
 import { ownDatabase, sharedServer } from './databases.ts'
 import { binaries } from './server.ts'
 
@@ -43,6 +46,23 @@ describe.skipIf(binaries === undefined)('on PostgreSQL', () => {
     await migrate({ url: described, migrations: [migration('20260101000000_all', (await postgresChange('', SCHEMA)) ?? '')] })
     expect(await shapeOf(migrated)).toEqual(await shapeOf(described))
     expect((await shapeOf(migrated)).length).toBeGreaterThan(100)
+  })
+
+  test('an older database gets what it lacks, and a copy of it is kept, read through; without one nothing is changed', async () => {
+    const url = await empty()
+    const copies = ownFolder()
+    await migrate({ url, migrations: [SHELF], copies })
+    expect(readdirSync(copies)).toEqual([])
+    const locked = join(copies, 'locked')
+    writeFileSync(locked, '')
+    await expect(migrate({ url, migrations: [SHELF, WIDER], copies: locked })).rejects.toMatchObject({ code: 'copy-refused' })
+    expect(await ask(url, 'SELECT * FROM shelf')).toEqual([{ id: 1 }])
+    await migrate({ url, migrations: [SHELF, WIDER], copies })
+    expect(await ask(url, 'SELECT * FROM shelf')).toEqual([{ id: 1, width: null }])
+    const copy = readdirSync(copies).find((name) => name.startsWith(`before-${WIDER.name}`))
+    const before = await empty()
+    await restoreInto(join(copies, copy ?? ''), before)
+    expect(await ask(before, 'SELECT * FROM shelf')).toEqual([{ id: 1 }])
   })
 
   test('several processes at once apply each migration once', async () => {
@@ -105,5 +125,18 @@ describe.skipIf(binaries === undefined)('on PostgreSQL', () => {
     await server.ask(name, 'DROP OWNED BY reader; DROP ROLE reader')
     await server.ask(name, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
     await expect(migrate({ url })).rejects.toMatchObject({ code: 'database-read-only' })
+  })
+
+  test('whatever is refused is told in one line', async () => {
+    const url = await empty()
+    await migrate({ url, migrations: [SHELF, WIDER] })
+    const nowhere = url.replace(/\w+$/, 'nowhere')
+    const stranger = url.replace('postgres@', 'stranger@')
+    const tooNew = { url, migrations: [SHELF] }
+    for (const options of [tooNew, { url: nowhere }, { url: stranger }, { url, migrations: [SHELF, WIDER, BROKEN] }]) {
+      const error = await migrate(options).catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(StoreError)
+      expect((error as StoreError).message).toMatch(/^[^\n]{40,}$/)
+    }
   })
 })

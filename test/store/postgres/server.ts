@@ -131,6 +131,8 @@ export class Server {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((resolve) => child.once('exit', resolve))
+    // Where nothing else is left to do this is waited for all the same.
+    child.ref()
     child.kill(signal)
     await gone
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bids } from '../../kernel/example.ts'
 import { kinds } from '../../store/postgres/databases.ts'
-import { bidsOf, by, done, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
+import { bidsOf, by, computersAnswered, done, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
 
 /** Bids in which everybody's bid is a reaction. */
 const reactions = { ...bids, decisions: { ...bids.decisions, bid: { ...bids.decisions.bid, reaction: true } } }
@@ -30,13 +30,12 @@ describe('a computer', () => {
     const one = await openHouse({ url: await ownUrl() })
     const other = await openHouse({ url: one.url, clock: one.clock })
     const { id } = await openGame(one, ['anna', 'computer', 'computer', 'computer'], { options: { prizes: 4 } })
-    const running = [one.tables.run(), other.tables.run()]
+    one.run()
+    other.run()
     for (const card of [6, 5, 4, 3]) {
       await play(one, id, 'anna', card)
-      await Promise.all(running.map((run) => run.idle()))
+      await computersAnswered(one)
     }
-    await Promise.all(running.map((run) => run.idle()))
-    await Promise.all(running.map((run) => run.stop()))
     expect((await lookAt(one, id)).status).toBe('ended')
     const moves = (await one.tables.log({ table: id })).filter(({ kind }) => kind === 'move')
     expect(moves).toHaveLength(16)
