@@ -38,6 +38,7 @@ export const names = {
   place: 'place',
   continent: 'continent',
   units: 'unit',
+  reserve: 'unit',
   ship: 'unit',
   against: 'unit',
   struck: 'unit',

@@ -1,8 +1,9 @@
 /** What both sides know at every step of a land battle. */
 import type { Weighing } from '../../../kernel/index.ts'
+import { sizeOf } from '../derived.ts'
 import type { View } from '../secrets/view.ts'
 import { battleOdds } from './odds.ts'
-import { landBattle } from './sides.ts'
+import { armyOf, landBattle } from './sides.ts'
 
 export function weighBattle(view: View): Weighing {
   const battle = landBattle(view)
@@ -12,5 +13,9 @@ export function weighBattle(view: View): Weighing {
     key: 'land-stakes',
     params: { region, attacker, defender, prize: defender === 'neutral' ? 'card' : 'loot', isCapital },
   }
-  return { facts: [stakes], odds: [battleOdds(view, battle)] }
+  const armies = (['attacker', 'defender'] as const).map((side) => {
+    const [units, reserve] = [battle.line[side], battle.reserve[side]]
+    return { key: 'army', params: { seat: armyOf(battle, side), units, stands: sizeOf(units), reserve, kept: sizeOf(reserve) } }
+  })
+  return { facts: [...armies, stakes], odds: [battleOdds(view, battle)] }
 }

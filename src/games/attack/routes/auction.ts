@@ -1,8 +1,9 @@
 /** 5.11 The auction of a trade route: sealed limits give what ascending bids by one PP would. */
-import { phase, refuse, span, type Table } from '../../../kernel/index.ts'
+import { phase, refuse, span, type Table, type Weighing } from '../../../kernel/index.ts'
 import { data } from '../data.ts'
 import { activeSeat, clockwise, orderOf, reactionOrder } from '../derived.ts'
 import { attackMove, openAmount } from '../params.ts'
+import type { View } from '../secrets/view.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import type { AuctionAction } from '../turn/action.ts'
 import { currentAction, noOil, payAction } from '../turn/current.ts'
@@ -93,10 +94,25 @@ export function knockDown(p: State, table: Table): void {
   table.reveal('auction', { seat: winner })
 }
 
+/** What a route that nobody has seen yet may bring, against what the bidder has. */
+function weighRoute(view: View, seat: Seat): Weighing {
+  const worth = data.tradeRoutes.map(({ value }) => value)
+  const params = { left: view.decks.routes, least: Math.min(...worth), most: Math.max(...worth), pp: view.players[seat].pp }
+  return { facts: [{ key: 'route', params }], odds: [] }
+}
+
 /** All answer at once and in secret; who is asked follows from orders. */
 export const auction = phase<Attack>()({
   name: 'auction',
-  decisions: { auction: { page: 'auction', reaction: true, quiet: true, fallback: () => ({ type: 'bid-limit', max: 0 }) } },
+  decisions: {
+    auction: {
+      page: 'auction',
+      reaction: true,
+      quiet: true,
+      weigh: weighRoute,
+      fallback: () => ({ type: 'bid-limit', max: 0 }),
+    },
+  },
   moves: [bidLimit],
   isOver: (p) => currentAction(p, 'auction').waiting.length === 0,
   automatic(p, table) {

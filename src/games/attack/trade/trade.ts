@@ -1,13 +1,15 @@
 /** 5.13 Trade: a private draft, a proposal, an answer. The action is paid with the first deal that is accepted. */
 
-import { phase, refuse } from '../../../kernel/index.ts'
+import { phase, refuse, type Weighing } from '../../../kernel/index.ts'
 import { othersThan } from '../../shared/seats.ts'
 import { data } from '../data.ts'
 import { activeSeat, orderOf } from '../derived.ts'
 import { attackMove, oneSeat } from '../params.ts'
-import type { Attack, State } from '../state.ts'
+import type { View } from '../secrets/view.ts'
+import type { Attack, Seat, State } from '../state.ts'
 import { currentAction, noOil } from '../turn/current.ts'
 import { ending } from '../turn/end-action.ts'
+import { termsOf } from './account.ts'
 import { refuseDeal, tradeAccept, tradeRefuse } from './answer.ts'
 import { tradeCard, tradeNote, tradePropose, tradeSet, tradeWant } from './draft.ts'
 import { hasTradePath, noGoods } from './goods.ts'
@@ -49,12 +51,20 @@ const tradeCancel = attackMove({
   },
 })
 
+/** The terms, and what whoever is asked has. */
+function weighDeal(view: View, seat: Seat): Weighing {
+  const deal = view.action?.type === 'trade' ? view.action.deal : null
+  if (!deal || !view.active) return { facts: [], odds: [] }
+  const { pp, oil } = view.players[seat]
+  return { facts: [...termsOf(view.active, deal), { key: 'means', params: { resources: { pp, oil } } }], odds: [] }
+}
+
 export const trade = phase<Attack>()({
   name: 'trade',
   decisions: {
     trade: { page: 'trade', fallback: () => ({ type: 'end-action' }) },
     'trade-draft': { page: 'trade', collected: true, fallback: () => ({ type: 'trade-cancel' }) },
-    'trade-answer': { page: 'trade', reaction: true, fallback: () => ({ type: 'trade-refuse' }) },
+    'trade-answer': { page: 'trade', reaction: true, weigh: weighDeal, fallback: () => ({ type: 'trade-refuse' }) },
   },
   moves: [tradeStart, tradeSet, tradeCard, tradeWant, tradeNote, tradePropose, tradeAccept, tradeRefuse, tradeCancel],
   matters: [ending],

@@ -3,6 +3,7 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.commit': '{unitsId, select, none {Send nobody} other {Send {units}}}',
     'doing.march':
       '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, back if stopped} other {}}',
     'doing.sail': '{count} × {ship}: {from} → {to}',
@@ -56,6 +57,7 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attack the fleet there',
   },
   it: {
+    'doing.commit': '{unitsId, select, none {Non mandare nessuno} other {Manda {units}}}',
     'doing.march':
       '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, indietro se fermati} other {}}',
     'doing.sail': '{count} × {ship}: {from} → {to}',
@@ -110,6 +112,7 @@ export const deeds: Catalogues = {
     'engage.item': '{sea}: attacca la flotta',
   },
   de: {
+    'doing.commit': '{unitsId, select, none {Niemanden schicken} other {Schicke {units}}}',
     'doing.march':
       '{count} × {unit}: {from} → {to}{laneId, select, null {} other { ({lane})}}{escortId, select, true {, zurück, falls aufgehalten} other {}}',
     'doing.sail': '{count} × {ship}: {from} → {to}',

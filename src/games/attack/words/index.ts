@@ -20,12 +20,12 @@ import { textIt } from './text-it.ts'
 
 const terms = ['offers-goods', 'offers-cards', 'wants-goods', 'wants-cards', 'deal-note'].map((term) => `event.${term}`)
 
-/** The terms of a deal are told when it is offered, and read once more before. */
+/** The terms of a deal are told when it is offered, and read once more before, by both. */
 const termsOf = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue)
       .filter(([key]) => terms.includes(key))
-      .map(([key, message]) => [key.replace('event.', 'preview.'), message]),
+      .flatMap(([key, message]) => ['preview.', 'fact.'].map((use) => [key.replace('event.', use), message])),
   )
 
 const names: Catalogues = inEach(namesIn)

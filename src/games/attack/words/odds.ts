@@ -3,6 +3,11 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What battles and reactions are about, and how they may end; what is good to know of a place. */
 export const odds: Catalogues = {
   en: {
+    'fact.army':
+      '{seat}: {stands, plural, =0 {} other {{units} in the line, }}{kept, plural, =0 {nothing} other {{reserve}}} in reserve.',
+    'fact.route':
+      '{left, plural, one {The last route} other {One of # routes}} is drawn: it brings {least, number} to {most, number} PP or oil each round, more beside others, and submarines can raid it. You have {pp, number} PP.',
+    'fact.means': 'You have {resources}.',
     'note.owned': '{owner}: {units}',
     'note.neutral': 'Minor Neutral, {gov}',
     'note.open-sea': 'no ships',
@@ -37,6 +42,11 @@ export const odds: Catalogues = {
     'odds.not-found': 'nothing is found',
   },
   it: {
+    'fact.army':
+      '{seat}: {stands, plural, =0 {} other {{units} in linea, }}{kept, plural, =0 {nulla} other {{reserve}}} di riserva.',
+    'fact.route':
+      'Si pesca {left, plural, one {l’ultima rotta} other {una di # rotte}}: porta da {least, number} a {most, number} PP o petrolio a round, di più accanto ad altre, e i sottomarini possono attaccarla. Hai {pp, number} PP.',
+    'fact.means': 'Hai {resources}.',
     'note.owned': '{owner}: {units}',
     'note.neutral': 'Neutrale Minore, {gov}',
     'note.open-sea': 'nessuna nave',
@@ -71,6 +81,11 @@ export const odds: Catalogues = {
     'odds.not-found': 'non si trova nulla',
   },
   de: {
+    'fact.army':
+      '{seat}: {stands, plural, =0 {} other {{units} in der Linie, }}{kept, plural, =0 {nichts} other {{reserve}}} in Reserve.',
+    'fact.route':
+      'Gezogen wird {left, plural, one {die letzte Route} other {eine von # Routen}}: Sie bringt je Runde {least, number} bis {most, number} PP oder Öl, neben anderen mehr, und U-Boote können sie angreifen. Du hast {pp, number} PP.',
+    'fact.means': 'Du hast {resources}.',
     'note.owned': '{owner}: {units}',
     'note.neutral': 'Kleinstaat, {gov}',
     'note.open-sea': 'keine Schiffe',

@@ -11,7 +11,7 @@ export const odds: Catalogues = {
     'fact.influence':
       '{region_In} {attacker} has {attackCards, plural, one {# card} other {# cards}}, {target} {defenceCards, number}.{controllerId, select, none {} other { {controller} controls it.}}',
     'fact.defence-stakes':
-      '{cards, plural, =0 {You hold no card to counter with.} one {A counter costs your only card that fits and the card of {attacker}, who may then press on or withdraw.} other {A counter costs one of your # cards that fit and the card of {attacker}, who may then press on or withdraw.}} If you concede, a {kind} card of yours goes home and one of {attacker} takes its place.',
+      '{cards, plural, =0 {You hold no card to counter with.} one {A counter costs your only card that fits and the card of {attacker}, who may then press on or withdraw.} other {A counter costs one of your # cards that fit and the card of {attacker}, who may then press on or withdraw.}} If you concede, your {kind} card goes home and one of {attacker} takes its place.',
     'fact.press-stakes':
       'You have {cards, plural, =0 {no {kind} card} one {# {kind} card} other {# {kind} cards}} left. Withdrawn, nothing changes on the map; what you have played is gone.',
     'odds.can-counters': '{seat} can counter',

@@ -6,6 +6,7 @@ import { entryOf, needsEntry, removeEntry, takeEntry, waitsForAid } from '../rou
 import { type Shortfall, settle } from '../social/demands.ts'
 import type { Entry, Limit, Seat, State } from '../state.ts'
 import { breakGroup, brokenBy } from './breaking.ts'
+import { weighAid, weighShortage } from './weigh.ts'
 
 // 5.2 and 5.3: what allies lend before an attack is suffered or a shortage happens.
 
@@ -149,10 +150,11 @@ function asksForAid(p: State, seat: Seat, { about }: Owed<Limit>): PlainMove {
 
 export const aid = matter<Limit>()({
   decisions: {
-    shortage: { page: 'aid', fallback: asksForAid },
+    shortage: { page: 'aid', weigh: weighShortage, fallback: asksForAid },
     'give-aid': {
       page: 'aid',
       reaction: true,
+      weigh: weighAid,
       fallback: (_p, _seat, { about }) => ({ type: 'give-aid', to: about?.to, amount: 0 }),
     },
   },

@@ -10,6 +10,7 @@ import { needsEntry, openSteps, owedEntries, removeEntry, takeEntry } from '../r
 import { moveOn, nearInTurn, needsTurn, startTurns } from '../round/turn.ts'
 import { type Alliance, alliances, type Entry, type Limit, type Seat, type State } from '../state.ts'
 import { leaveGroup } from './breaking.ts'
+import { weighVote } from './weigh.ts'
 
 /** What an alliance costs; the proposer and the partner share it. */
 export const fee = 2
@@ -162,7 +163,13 @@ export const alliancesPhase = phase<Limit>()({
   name: 'alliances',
   decisions: {
     alliances: { page: 'alliances', fallback: () => ({ type: 'skip-alliance' }) },
-    vote: { page: 'alliances', reaction: true, knownAnswers: true, fallback: () => ({ type: 'vote', accept: false }) },
+    vote: {
+      page: 'alliances',
+      reaction: true,
+      knownAnswers: true,
+      weigh: (view, seat) => weighVote(view, seat, fee),
+      fallback: () => ({ type: 'vote', accept: false }),
+    },
   },
   moves: [proposeAlliance, leaveAlliance, excludeAlly, skipAlliance, vote],
   matters: [steps],

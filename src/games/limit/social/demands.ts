@@ -13,8 +13,8 @@ import { industrialDemand, militaryProductionDemand } from './production.ts'
 export interface Demand {
   readonly resource: Res
   /** The level that is wanted in full. */
-  wanted(p: State, seat: Seat): number
-  need(p: State, seat: Seat, level: number): number
+  wanted(p: Society, seat: Seat): number
+  need(p: Society, seat: Seat, level: number): number
   /** What happens once need(level) has been paid and `missing` levels have not. */
   settle(p: State, seat: Seat, level: number, missing: number, table: Table): void
   /** The demand that is looked at next, once this one is settled. */
@@ -26,8 +26,12 @@ export type Shortfall = Extract<
   'food' | 'consumption' | 'public-order' | 'military-crisis' | 'production-industrial' | 'production-military'
 >
 
+/** What everybody sees of the nations. */
+export type Society = Pick<State, 'progress'> & { readonly nations: Readonly<Record<Seat, Pick<Nation, Shared>>> }
+type Shared = 'level' | 'classes' | 'stock' | 'permanent' | 'factories'
+
 /** The column of class C, fixed for the whole phase. */
-export const columnOf = (p: State, seat: Seat): number => p.progress[seat]?.column ?? p.nations[seat].classes.C
+export const columnOf = (p: Society, seat: Seat): number => p.progress[seat]?.column ?? p.nations[seat].classes.C
 
 /** 5.3.1 */
 export const foodShift = (nation: Pick<Nation, 'permanent'>): number => (hasPermanent(nation, 'vegetarianism') ? -1 : 0)
@@ -95,7 +99,7 @@ const demands: Readonly<Record<Shortfall, Demand>> = {
   'production-military': militaryProductionDemand,
 }
 
-const needAt = (demand: Demand, p: State, seat: Seat, level: number): number => (level <= 0 ? 0 : demand.need(p, seat, level))
+const needAt = (demand: Demand, p: Society, seat: Seat, level: number): number => (level <= 0 ? 0 : demand.need(p, seat, level))
 
 /** What is missing for the level wanted. */
 function gapOf(p: State, seat: Seat, why: Shortfall): number {
@@ -112,15 +116,21 @@ export function meet(p: State, seat: Seat, why: Shortfall, table: Table): void {
   else settle(p, seat, why, table)
 }
 
+/** The highest level that so much pays for, and how many are missing then. */
+export function metBy(p: Society, seat: Seat, why: Shortfall, amount: number): { level: number; missing: number } {
+  const demand = demands[why]
+  const wanted = Math.max(0, demand.wanted(p, seat))
+  let level = wanted
+  while (needAt(demand, p, seat, level) > amount) level -= 1
+  return { level, missing: wanted - level }
+}
+
 /** Pays the highest level possible with what is there. */
 export function settle(p: State, seat: Seat, why: Shortfall, table: Table): void {
   const demand = demands[why]
   const { stock } = p.nations[seat]
-  const wanted = Math.max(0, demand.wanted(p, seat))
-  let level = wanted
-  while (needAt(demand, p, seat, level) > stock[demand.resource]) level -= 1
+  const { level, missing } = metBy(p, seat, why, stock[demand.resource])
   const paid = needAt(demand, p, seat, level)
-  const missing = wanted - level
   stock[demand.resource] -= paid
   if (missing > 0) table.tell('shortage', { seat, resource: demand.resource, why, levels: missing })
   demand.settle(p, seat, level, missing, table)

@@ -1,8 +1,20 @@
 import type { Catalogues } from '../../../words/index.ts'
+import { quantities } from './quantities.ts'
 
 /** What an attack would cost, and what the Star Nation might do. */
 export const odds: Catalogues = {
   en: {
+    'fact.short':
+      'Without help {seat} suffers: {resourceId, select, renewable {{levels, plural, one {people and factories fall by # level} other {people and factories fall by # levels}}, disorder up} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}, disorder up} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}, disorder up}}.',
+    'fact.helpers': `{allies} could lend ${quantities.en('amount')} in all.`,
+    'fact.attacked': '{by_The} attacks {seat_the} with {card}: it takes {spend, number} military.',
+    'fact.lacks': `{seat} lacks ${quantities.en('gap')}.`,
+    'fact.stocks': `{seat} has ${quantities.en('amount')}, you have {mine, number}.`,
+    'fact.alliance-use':
+      '{allianceId, select, military {Allies lend each other military against attacks.} other {Allies lend each other renewables, goods and fossils, and pledged money.}}',
+    'fact.would-ally': '{members} would be allied.',
+    'fact.would-stay': '{about} would have to go; {members} stay.',
+    'fact.share': 'You pay {money, number}$ of your {mine, number}$.',
     'fact.arms':
       'You have {military, number} military, promised to you {promised, number}; it takes {spend, number}. {lacks, plural, =0 {Resisting leaves you {left, number}.} other {You lack #.}}',
     'fact.yields-territorial-annexation': 'If you yield: you lose a territory, and a factory of yours falls by a level.',
@@ -14,6 +26,17 @@ export const odds: Catalogues = {
     'odds.no-star-event': 'none can happen',
   },
   it: {
+    'fact.short':
+      'Senza aiuto {seat} subisce: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}, più disordine} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}, più disordine} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}, più disordine}}.',
+    'fact.helpers': `{allies} potrebbero prestare ${quantities.it('amount')} in tutto.`,
+    'fact.attacked': '{by_The} attacca {seat_the} con {card}: servono {spend, number} di forza militare.',
+    'fact.lacks': `A {seat} manca: ${quantities.it('gap')}.`,
+    'fact.stocks': `{seat} ha ${quantities.it('amount')}, tu {mine, number}.`,
+    'fact.alliance-use':
+      '{allianceId, select, military {Gli alleati si prestano forza militare contro gli attacchi.} other {Gli alleati si prestano rinnovabili, beni e fossili, e il denaro promesso.}}',
+    'fact.would-ally': 'Alleati sarebbero {members}.',
+    'fact.would-stay': '{about} dovrebbe uscire; restano {members}.',
+    'fact.share': 'Paghi {money, number}$ dei tuoi {mine, number}$.',
     'fact.arms':
       'Hai {military, number} di forza militare, promessi {promised, number}; ne servono {spend, number}. {lacks, plural, =0 {Resistendo te ne restano {left, number}.} other {Te ne mancano #.}}',
     'fact.yields-territorial-annexation': 'Se cedi: perdi un territorio, e una tua fabbrica scende di un livello.',
@@ -25,6 +48,17 @@ export const odds: Catalogues = {
     'odds.no-star-event': 'nessuno può accadere',
   },
   de: {
+    'fact.short':
+      'Ohne Hilfe trifft es {seat}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}, mehr Unruhe} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe}}.',
+    'fact.helpers': `{allies} könnten ${quantities.de('amount')} leihen.`,
+    'fact.attacked': '{by_The} greift {seat_the} mit {card} an: Nötig sind {spend, number} Militär.',
+    'fact.lacks': `{seat} fehlt: ${quantities.de('gap')}.`,
+    'fact.stocks': `{seat} hat ${quantities.de('amount')}, du {mine, number}.`,
+    'fact.alliance-use':
+      '{allianceId, select, military {Verbündete leihen einander Militär gegen Angriffe.} other {Verbündete leihen einander Erneuerbare, Güter und Brennstoffe und zugesagtes Geld.}}',
+    'fact.would-ally': 'Verbündet wären {members}.',
+    'fact.would-stay': '{about} müsste gehen; es bleiben {members}.',
+    'fact.share': 'Du zahlst {money, number}$ von deinen {mine, number}$.',
     'fact.arms':
       'Du hast {military, number} Militär, zugesagt {promised, number}; nötig {spend, number}. {lacks, plural, =0 {Widerstand lässt dir {left, number}.} other {Dir fehlen #.}}',
     'fact.yields-territorial-annexation':
