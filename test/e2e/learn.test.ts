@@ -42,11 +42,18 @@ test('/fairness says that a guided game is always dealt alike, and it is', async
   expect((await second.look()).state).toEqual((await first.look()).state)
 })
 
-test('a lobby offers to learn the game first', async () => {
+test('a lobby says what its options lead to, and offers to learn the game first', async () => {
   const { actor, settled, tables } = await stage({ games })
   const bo = actor('Bo')
   await bo.run('/game new', { game: 'limit' })
   await settled()
+  const options = await bo.click(await bo.waitFor(isLobby), 'Options')
+  expect(options.text).toContain('★ is good for a first game')
+  const money = options.selects.find(({ placeholder }) => placeholder === 'Money at the start')!
+  expect(money.options.map(({ label, description }) => [label, description])).toEqual([
+    ['Money at the start: 4', 'One thing less can be paid for in the first generation.'],
+    ['Money at the start: 5 ★', 'Enough for a good card and something in reserve.'],
+  ])
   const reply = await bo.click(await bo.waitFor(isLobby), 'New to it? Learn it first')
   expect(reply.text).toContain('You lead one nation')
   await settled()

@@ -46,7 +46,7 @@ export function declaredKeys({ rulebook }: GameFolder): { all: string[]; oneOf: 
       all.push(...values)
     }
   }
-  for (const name of Object.keys(rulebook.options.params)) all.push(`option.${name}`, `option.${name}.help`)
+  for (const name of Object.keys(rulebook.options.params)) all.push(`option.${name}`)
   for (const { name } of rulebook.habits ?? []) all.push(`habit.${name}`)
   return { all: [...new Set(all)], oneOf }
 }

@@ -20,6 +20,9 @@ import { termLines, termsOf, termsSelect } from './terms.ts'
 /** The kinds of option that a lobby can show as one select. */
 const isSimple = (param: Param): boolean => /^(one-of|number|switch|nth)$/.test(param.kind)
 
+/** Marks what is good for a first game. */
+const forFirst = '★'
+
 function optionName(words: GameWords, name: string): string {
   return words.has(`option.${name}`) ? words.say(`option.${name}`) : name
 }
@@ -28,6 +31,17 @@ function optionValue(words: GameWords, name: string, param: Param, value: unknow
   const key = `option.${name}.${String(value)}`
   return words.has(key) ? words.say(key) : words.value(name, param, value)
 }
+
+/** What a value leads to. */
+function consequence(words: GameWords, name: string, value: unknown): string | undefined {
+  const key = [value === undefined ? 'none' : String(value), 'any'].map((one) => `option.${name}.${one}.means`).find(words.has)
+  return key && words.say(key, { value })
+}
+
+/** What is good for a first game: what the guided one is played with, else what is usual for so many. */
+const forFirstGame = ({ guide }: GameFolder, param: Param, { seats }: TableLook, name: string): unknown =>
+  // `as never`: options are asked about the number of seats, whatever the game.
+  guide?.deal.options?.[name] ?? param.standard?.(seats.length as never, '', {})
 
 /** The value that holds now: what was chosen, else the standard for this number of seats. */
 function current(param: Param, look: TableLook, name: string): unknown {
@@ -42,12 +56,14 @@ export const optionsOf = ({ rulebook }: GameFolder, look: TableLook): Readonly<R
   seats: look.seats.length,
 })
 
-/** The options as they stand, one line each. */
-export function optionLines(folder: GameFolder, look: TableLook, language: Language): readonly string[] {
+/** The options as they stand, one line each; with what they lead to, for whoever asks. */
+export function optionLines(folder: GameFolder, look: TableLook, language: Language, explained = false): readonly string[] {
   const words = gameWords(folder, language)
   const lines = Object.entries(folder.rulebook.options.params).flatMap(([name, param]) => {
     const value = current(param, look, name)
-    return value === undefined ? [] : [`-# ${optionName(words, name)}: ${optionValue(words, name, param, value)}`]
+    const means = explained ? consequence(words, name, value) : undefined
+    const said = value === undefined ? '' : `${optionName(words, name)}: ${optionValue(words, name, param, value)}`
+    return said === '' ? [] : [`-# ${said}${means ? ` · ${means}` : ''}`]
   })
   const say = messageVoice(language)
   const pace = say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } })
@@ -72,16 +88,19 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
   const selects = params.flatMap(([name, param]) => {
     if (!isSimple(param)) return []
     const now = current(param, look, name)
+    const good = forFirstGame(folder, param, look, name)
     const entries: Entry[] = []
     for (const value of param.list(look.seats.length as never, '', look.options)) {
-      const label = `${optionName(words, name)}: ${optionValue(words, name, param, value)}`
-      entries.push({ value: codeOf(param, value), label, chosen: value === now })
+      const star = value === good ? ` ${forFirst}` : ''
+      const label = `${optionName(words, name)}: ${optionValue(words, name, param, value)}${star}`
+      entries.push({ value: codeOf(param, value), label, help: consequence(words, name, value), chosen: value === now })
     }
     if (entries.length < 2) return []
     if (param.optional && !param.standard)
       entries.unshift({
         value: leftOut,
-        label: `${optionName(words, name)}: ${call.label('panel.leave-out')}`,
+        label: `${optionName(words, name)}: ${call.label('panel.leave-out')}${good === undefined ? ` ${forFirst}` : ''}`,
+        help: consequence(words, name, undefined),
         chosen: now === undefined,
       })
     return [
@@ -90,13 +109,19 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
       ),
     ]
   })
-  const title = text(`### ${call.say('lobby.options-title')}${told ? `\n${told}` : ''}`)
+  const title = text(
+    [
+      `### ${call.say('lobby.options-title')}`,
+      ...(told ? [told] : []),
+      `-# ${call.say('lobby.for-first', { sign: forFirst })}`,
+    ].join('\n'),
+  )
   // Whoever may not change the table sees how it is set and chooses for themselves only.
   if (call.person !== look.opener && !(await call.moderates(look)))
     return message([
       container([
         title,
-        text(optionLines(folder, look, call.language).join('\n')),
+        text(optionLines(folder, look, call.language, true).join('\n')),
         ...wishSelect(call, look, words),
         ...(await suggestions(call, folder, look, words)),
       ]),
@@ -111,6 +136,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         presets.map((preset) => ({
           value: preset,
           label: call.label('lobby.pace', { value: call.label(`pace.${preset}`) }),
+          help: call.label(`pace.${preset}.means`),
           chosen: preset === look.pace.preset,
         })),
       ),
@@ -123,6 +149,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         snapshots.map((wish) => ({
           value: wish,
           label: call.label('lobby.snapshots', { value: call.label(`snapshots.${wish}`) }),
+          help: call.label(`snapshots.${wish}.means`),
           chosen: wish === look.snapshots,
         })),
       ),

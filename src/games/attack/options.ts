@@ -10,6 +10,8 @@ const params = {
   neutralControl: withDefault(oneOf(['volunteers', 'auto']), 'volunteers'),
 }
 
+export type OptionName = keyof typeof params
+
 /** 2.5 */
 export const options = {
   params,

@@ -16,6 +16,7 @@ const optionParams = {
   roundLimit: optional(number(() => [6, 8, 10, 12, 15, 20, 25, 30, 40], { partial: true })),
 }
 
+export type OptionName = keyof typeof optionParams
 export type ChosenOptions = Values<typeof optionParams>
 
 export const options = {

@@ -15,6 +15,8 @@ const params = {
   moneyPoints: withDefault(oneOf(['crises', 'fixed']), 'crises'),
 }
 
+export type OptionName = keyof typeof params
+
 /** Section 4, options. */
 export const options = {
   params,

@@ -1,4 +1,5 @@
 import { type Catalogues, together } from '../../words/index.ts'
+import { type Consequences, consequenceWords } from '../consequences.ts'
 import { effectPreviews } from '../effect-previews.ts'
 import { guideWords } from '../guide.ts'
 
@@ -17,10 +18,12 @@ interface Words {
   readonly selves: Catalogues
   readonly odds: Catalogues
   readonly guide: Parameters<typeof guideWords>[0]
+  readonly consequences: Consequences
 }
 
 /** All words of a rulebook but for those on its pictures and its pages. */
-export function wordsOf({ names, sentences, deeds, briefs, endings, selves, odds, guide }: Words): Catalogues {
+export function wordsOf({ names, sentences, deeds, briefs, endings, selves, odds, guide, consequences }: Words): Catalogues {
   const said = together(...sentences)
-  return together(names, effectPreviews(said), deeds, said, briefs, endings, selves, odds, guideWords(guide))
+  const explained = together(guideWords(guide), consequenceWords(consequences))
+  return together(names, effectPreviews(said), deeds, said, briefs, endings, selves, odds, explained)
 }

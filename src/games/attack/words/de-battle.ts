@@ -284,22 +284,16 @@ export const battleDe = {
 
   // Options of the lobby
   'option.map': 'Spielbrett',
-  'option.map.help': 'Die halbe Welt oder die ganze: besser zu mehr als viert',
   'option.map.west': 'West',
   'option.map.east': 'Ost',
   'option.map.world': 'Welt',
   'option.continents': 'Verteilter Start',
-  'option.continents.help': 'Jede Startregion liegt auf einem anderen Kontinent',
   'option.homeDefence': 'Heimvorteil',
-  'option.homeDefence.help': 'In der Verteidigung ein Würfel mehr bei einer Hauptstadt, und einer mehr gegen Landungen',
   'option.placement': 'Aufstellung',
-  'option.placement.help': 'Fünf Einheiten auf einmal oder gleich alle: besser für Spiele über Tage',
   'option.placement.rounds': 'je fünf',
   'option.placement.at-once': 'alle auf einmal',
   'option.maxRounds': 'Letzte Runde',
-  'option.maxRounds.help': 'Das Spiel endet nach dieser Runde; 0 für keine Grenze',
   'option.neutralControl': 'Armeen der Kleinstaaten',
-  'option.neutralControl.help': 'Geführt von denen, die sich melden, oder vom Bot',
   'option.neutralControl.volunteers': 'Freiwillige',
   'option.neutralControl.auto': 'der Bot',
 

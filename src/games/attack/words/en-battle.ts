@@ -276,22 +276,16 @@ export const battleEn = {
 
   // Options of the lobby
   'option.map': 'Map',
-  'option.map.help': 'Half the world, or all of it: better for more than four',
   'option.map.west': 'west',
   'option.map.east': 'east',
   'option.map.world': 'world',
   'option.continents': 'Spread start',
-  'option.continents.help': 'Each starting region lies on another continent',
   'option.homeDefence': 'Home defence',
-  'option.homeDefence.help': 'Defenders roll one more die at a capital, and one more against landings',
   'option.placement': 'Placement',
-  'option.placement.help': 'Five units at a time, or all of them in one go: better for games over days',
   'option.placement.rounds': 'five at a time',
   'option.placement.at-once': 'all at once',
   'option.maxRounds': 'Last round',
-  'option.maxRounds.help': 'The game ends after this round; 0 for no limit',
   'option.neutralControl': 'Armies of neutrals',
-  'option.neutralControl.help': 'Commanded by players who volunteer, or by the bot',
   'option.neutralControl.volunteers': 'volunteers',
   'option.neutralControl.auto': 'the bot',
 

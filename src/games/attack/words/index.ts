@@ -2,6 +2,7 @@ import { type Catalogue, type Catalogues, inEach } from '../../../words/index.ts
 import { wordsOf } from '../../shared/words.ts'
 import { attackGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
+import { consequences } from './consequences.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { effectsDe } from './effects-de.ts'
@@ -42,4 +43,5 @@ export const words: Catalogues = wordsOf({
   selves,
   odds,
   guide,
+  consequences,
 })

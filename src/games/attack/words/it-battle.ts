@@ -281,22 +281,16 @@ export const battleIt = {
 
   // Options of the lobby
   'option.map': 'Tabellone',
-  'option.map.help': 'Mezzo mondo, o tutto: meglio in più di quattro',
   'option.map.west': 'ovest',
   'option.map.east': 'est',
   'option.map.world': 'mondo',
   'option.continents': 'Partenza sparsa',
-  'option.continents.help': 'Ogni regione iniziale è su un altro continente',
   'option.homeDefence': 'Difesa in casa',
-  'option.homeDefence.help': 'Chi difende tira un dado in più presso una capitale, e uno in più contro gli sbarchi',
   'option.placement': 'Schieramento',
-  'option.placement.help': 'Cinque unità alla volta, o tutte insieme: meglio per partite di giorni',
   'option.placement.rounds': 'cinque alla volta',
   'option.placement.at-once': 'tutte insieme',
   'option.maxRounds': 'Ultimo round',
-  'option.maxRounds.help': 'La partita finisce dopo questo round; 0 per nessun limite',
   'option.neutralControl': 'Eserciti neutrali',
-  'option.neutralControl.help': 'Li comanda chi si offre, o il bot',
   'option.neutralControl.volunteers': 'chi si offre',
   'option.neutralControl.auto': 'il bot',
 

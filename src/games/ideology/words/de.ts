@@ -255,23 +255,17 @@ export const de = {
 
   // Optionen
   'option.decks': 'Kartenstapel',
-  'option.decks.help': 'Gleich: 15 Karten jeder Art. Verschieden: Jede Ideologie hat mehr Karten ihres Themas',
   'option.decks.equal': 'gleich',
   'option.decks.asymmetric': 'verschieden',
   'option.ideologyRules': 'Sonderregeln',
-  'option.ideologyRules.help': 'Die drei Sonderregeln jeder Ideologie; aus für das erste Spiel',
   'option.ideologyRules.true': 'an',
   'option.ideologyRules.false': 'aus',
   'option.independentCap': 'Platz in unabhängigen Regionen',
-  'option.independentCap.help': 'Nach jetziger oder gedruckter Stufe; wichtig nur für verlorene Regionen',
   'option.independentCap.current': 'jetzige Stufe',
   'option.independentCap.printed': 'gedruckte Stufe',
   'option.minimumHand': 'Mindesthand',
-  'option.minimumHand.help': '1: Auch wer keine Region hat, zieht jede Runde eine Karte',
   'option.target': 'Ziel',
-  'option.target.help': 'Der Globale Einfluss, der das Spiel beendet; nach der Spielregel 12',
   'option.roundLimit': 'Rundengrenze',
-  'option.roundLimit.help': 'Nach dieser Runde endet das Spiel auch; über Tage gespielt sind 20 vernünftig',
 
   // Die Stellung in Worten
   'text.headline': 'Runde {round, number} · {phase} · {seat_the} führt mit {influence, number} von {goal, number}',

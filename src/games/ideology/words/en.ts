@@ -253,23 +253,17 @@ export const en = {
 
   // Options of the lobby
   'option.decks': 'Decks',
-  'option.decks.help': 'Equal: 15 cards of each kind. Asymmetric: each ideology has more cards of its own theme',
   'option.decks.equal': 'equal',
   'option.decks.asymmetric': 'asymmetric',
   'option.ideologyRules': 'Special rules',
-  'option.ideologyRules.help': 'The three special rules of each ideology; off for a first game',
   'option.ideologyRules.true': 'on',
   'option.ideologyRules.false': 'off',
   'option.independentCap': 'Room in independent regions',
-  'option.independentCap.help': 'By current or printed level; matters only for regions that were lost',
   'option.independentCap.current': 'current level',
   'option.independentCap.printed': 'printed level',
   'option.minimumHand': 'Smallest hand',
-  'option.minimumHand.help': '1: a seat without regions still draws a card each round',
   'option.target': 'Goal',
-  'option.target.help': 'The Global Influence that ends the game; 12 by the rulebook',
   'option.roundLimit': 'Round limit',
-  'option.roundLimit.help': 'The game also ends after this round; 20 is sensible for play over days',
 
   // The position in words
   'text.headline': 'Round {round, number} · {phase} · {seat} leads with {influence, number} of {goal, number}',

@@ -3,6 +3,7 @@ import { namesIn } from '../../shared/names.ts'
 import { wordsOf } from '../../shared/words.ts'
 import { ideologyGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
+import { consequences } from './consequences.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { en } from './en.ts'
@@ -14,4 +15,14 @@ import { selves } from './selves.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
 
-export const words: Catalogues = wordsOf({ names, sentences: [{ en, it, de }], deeds, briefs, endings, selves, odds, guide })
+export const words: Catalogues = wordsOf({
+  names,
+  sentences: [{ en, it, de }],
+  deeds,
+  briefs,
+  endings,
+  selves,
+  odds,
+  guide,
+  consequences,
+})

@@ -254,23 +254,17 @@ export const it = {
 
   // Opzioni
   'option.decks': 'Mazzi',
-  'option.decks.help': 'Uguali: 15 carte di ogni tipo. Diversi: ogni ideologia ha più carte del proprio tema',
   'option.decks.equal': 'uguali',
   'option.decks.asymmetric': 'diversi',
   'option.ideologyRules': 'Regole speciali',
-  'option.ideologyRules.help': 'Le tre regole speciali di ogni ideologia; senza, per la prima partita',
   'option.ideologyRules.true': 'con',
   'option.ideologyRules.false': 'senza',
   'option.independentCap': 'Posto nelle regioni indipendenti',
-  'option.independentCap.help': 'Per livello attuale o stampato; conta solo per le regioni perdute',
   'option.independentCap.current': 'livello attuale',
   'option.independentCap.printed': 'livello stampato',
   'option.minimumHand': 'Mano minima',
-  'option.minimumHand.help': '1: anche chi non ha regioni pesca una carta a ogni round',
   'option.target': 'Traguardo',
-  'option.target.help': 'L’Influenza Globale che conclude la partita; 12 secondo il regolamento',
   'option.roundLimit': 'Limite di round',
-  'option.roundLimit.help': 'La partita finisce anche dopo questo round; 20 va bene se si gioca per giorni',
 
   // La posizione a parole
   'text.headline': 'Round {round, number} · {phase} · in testa {seat_the} con {influence, number} su {goal, number}',

@@ -3,6 +3,7 @@ import { namesIn } from '../../shared/names.ts'
 import { wordsOf } from '../../shared/words.ts'
 import { limitGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
+import { consequences } from './consequences.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { effectsDe } from './effects-de.ts'
@@ -32,4 +33,5 @@ export const words: Catalogues = wordsOf({
   selves,
   odds,
   guide,
+  consequences,
 })

@@ -2,6 +2,7 @@ import { type Catalogues, inEach } from '../../../words/index.ts'
 import { wordsOf } from '../../shared/words.ts'
 import { venontaGuide as guide } from '../guide.ts'
 import { briefs } from './briefs.ts'
+import { consequences } from './consequences.ts'
 import { de } from './de.ts'
 import { deeds } from './deeds.ts'
 import { en } from './en.ts'
@@ -13,4 +14,14 @@ import { selves } from './selves.ts'
 
 const names: Catalogues = inEach(namesIn)
 
-export const words: Catalogues = wordsOf({ names, sentences: [{ en, it, de }], deeds, briefs, endings, selves, odds, guide })
+export const words: Catalogues = wordsOf({
+  names,
+  sentences: [{ en, it, de }],
+  deeds,
+  briefs,
+  endings,
+  selves,
+  odds,
+  guide,
+  consequences,
+})

@@ -43,7 +43,6 @@ export const things = {
   'manual.false': 'nur wenn Brennstoff fehlt',
 
   'option.actionCards': 'Aktionskarten',
-  'option.actionCards.help': 'Aktionskarten auf der Hand und ein Rat, um sie zu tauschen',
   'option.actionCards.true': 'ja',
   'option.actionCards.false': 'nein',
 } as const satisfies Record<keyof typeof en, string>

@@ -42,7 +42,6 @@ export const things = {
   'manual.false': 'only if fuel runs short',
 
   'option.actionCards': 'Action cards',
-  'option.actionCards.help': 'Hands of action cards, and a council to exchange them',
   'option.actionCards.true': 'on',
   'option.actionCards.false': 'off',
 } as const

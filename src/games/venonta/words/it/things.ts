@@ -43,7 +43,6 @@ export const things = {
   'manual.false': 'solo se il TEP non basta',
 
   'option.actionCards': 'Carte azione',
-  'option.actionCards.help': 'Mani di carte azione, e un consiglio in cui cambiarle',
   'option.actionCards.true': 'sì',
   'option.actionCards.false': 'no',
 } as const satisfies Record<keyof typeof en, string>
