@@ -32,7 +32,7 @@ export interface BotOptions {
   readonly api?: string
   readonly tables: Tables
   readonly games: readonly GameFolder[]
-  readonly studio: Pick<Studio, 'picture'>
+  readonly studio: Pick<Studio, 'picture' | 'animation'>
   /** The general commands; those of the games are made from their rulebooks. */
   readonly commands: readonly Command[]
   readonly log: Log

@@ -58,6 +58,11 @@ const declared = {
   'replay-open': replies(table),
   record: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
+  /** `mark` tells apart the menus of rounds, of phases and of moments. */
+  'replay-jump': updates({ ...table, mark: word }),
+  curve: updates(table),
+  notable: updates(table),
+  timelapse: replies(table),
   again: replies(table),
   'again-same': updates(table),
   'again-open': updates(table),

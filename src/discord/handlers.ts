@@ -13,9 +13,12 @@ import {
   findWished,
 } from './finding/find.ts'
 import { findSet } from './finding/form.ts'
+import { curvePressed } from './history/curve.ts'
 import { logPressed } from './history/log.ts'
+import { notablePressed } from './history/notable.ts'
 import { recordPressed } from './history/record.ts'
-import { replayOpened, replayPressed } from './history/replay.ts'
+import { replayJumped, replayOpened, replayPressed } from './history/replay.ts'
+import { timelapsePressed } from './history/timelapse.ts'
 import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
 import { learnPressed } from './learn/learn.ts'
 import { againOpen, againPressed, againSame } from './lobby/again.ts'
@@ -82,6 +85,10 @@ export const handlers: Handlers = {
   'replay-open': replayOpened,
   record: recordPressed,
   replay: replayPressed,
+  'replay-jump': replayJumped,
+  curve: curvePressed,
+  notable: notablePressed,
+  timelapse: timelapsePressed,
   again: againPressed,
   'again-same': againSame,
   'again-open': againOpen,

@@ -1,5 +1,5 @@
 import type { GameFolder } from '../games/folder.ts'
-import type { Picture, PictureRequest } from '../pictures/index.ts'
+import type { Studio } from '../pictures/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Boards } from './finding/board.ts'
@@ -13,10 +13,10 @@ import type { Message } from './ui.ts'
 export interface House {
   readonly tables: Tables
   readonly games: readonly GameFolder[]
-  readonly studio: { picture(request: PictureRequest): Promise<Picture> }
+  readonly studio: Pick<Studio, 'picture' | 'animation'>
   readonly log: Log
   /** For what the bot posts by itself. */
-  readonly channels: Pick<Channels, 'thread' | 'create' | 'direct'>
+  readonly channels: Pick<Channels, 'thread' | 'create' | 'direct' | 'find'>
   /** Who would like to play, where the moderators want it said. */
   readonly boards: Pick<Boards, 'refresh' | 'moved'>
   readonly grounds: Pick<Grounds, 'of' | 'join'>

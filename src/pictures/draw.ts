@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas } from './canvas.ts'
 import { paletted } from './palette.ts'
 import { indexedPng } from './png.ts'
-import type { Job, Picture } from './request.ts'
+import type { Drawn, Job } from './request.ts'
 import { createTools } from './toolkit/tools.ts'
 import type { Painter, Scene, Size } from './toolkit.ts'
 
@@ -38,12 +38,18 @@ function canvasOf({ width, height }: Size): Canvas {
   return canvas
 }
 
-export async function drawPicture(job: Job): Promise<Picture> {
+export async function drawPicture(job: Job): Promise<Drawn> {
+  const { canvas, size } = await painted(job)
+  return { bytes: await encode(canvas, size), ...size }
+}
+
+/** A canvas with the picture on it, until the next one is painted. */
+export async function painted(job: Job): Promise<{ readonly canvas: Canvas; readonly size: Size }> {
   const painter = await loadPainter(job.painter)
   const scene: Scene<unknown> | undefined = painter.scenes[job.scene]
   if (!scene) throw new Error(`${job.painter} has no scene ${job.scene}`)
-  const { language, focus, before, people, awaited } = job
-  const asked = { language, focus, before, people, awaited }
+  const { language, focus, before, people, awaited, series } = job
+  const asked = { language, focus, before, people, awaited, series }
   const size = typeof scene.size === 'function' ? scene.size(job.view, asked) : scene.size
   const canvas = canvasOf(size)
   // Opaque pixels without an alpha channel: a third of the time to encode, and nothing of an older picture shines through
@@ -54,7 +60,7 @@ export async function drawPicture(job: Job): Promise<Picture> {
   } finally {
     context.restore()
   }
-  return { png: await encode(canvas, size), ...size }
+  return { canvas, size }
 }
 
 /** Where a palette would change more than this share of the pixels, the picture keeps all its colours. */

@@ -1,12 +1,14 @@
 /**
  * The studio: pictures for the gateway's process, which never draws itself. Nothing reached from here imports canvas.
  */
+import { type Animation, type AnimationWish, animate } from './animation.ts'
 import { createCache } from './cache.ts'
 import { createPool } from './pool.ts'
 import { jobOf, keyOf, type Picture, type PictureRequest } from './request.ts'
 
+export type { Animation, AnimationWish } from './animation.ts'
 export { PictureError } from './pool.ts'
-export type { Language, Picture, PictureRequest } from './request.ts'
+export type { Language, Picture, PictureRequest, Series } from './request.ts'
 
 export interface StudioOptions {
   /** Drawing processes at most; they are started when first needed. */
@@ -36,6 +38,8 @@ export interface StudioStats {
 
 export interface Studio {
   picture(request: PictureRequest): Promise<Picture>
+  /** The pictures one after the other, as an animation. Drawn while nobody waits for another picture. */
+  animation(requests: readonly PictureRequest[], wish: AnimationWish): Promise<Animation>
   close(): Promise<void>
   stats(): StudioStats
 }
@@ -62,7 +66,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
   }
 
   function draw(key: string, request: PictureRequest): Promise<Picture> {
-    const drawing = pool.draw(jobOf(request)).then((picture) => {
+    const drawing = pool.draw(jobOf(request)).then(({ bytes: png, ...size }) => {
+      const picture = { png, ...size }
       counts.drawn++
       cache.set(key, picture)
       return picture
@@ -85,6 +90,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
       if (joined) counts.joined++
       return joined ?? draw(key, request)
     },
+    animation: (requests, wish) => animate((job) => pool.draw(job, 'patient'), requests.map(jobOf), wish),
     close() {
       clearTimeout(resting)
       return pool.close()

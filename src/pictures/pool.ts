@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { fontconfigFile } from './fonts.ts'
-import type { Job, Picture } from './request.ts'
+import type { Drawn, Job } from './request.ts'
 
 export class PictureError extends Error {
   readonly code: 'not-drawn' | 'drawing-process-died' | 'studio-closed'
@@ -31,8 +31,9 @@ export interface PoolOptions {
 
 interface Task {
   job: Job
+  urgency: Urgency
   attempts: number
-  resolve(picture: Picture): void
+  resolve(drawn: Drawn): void
   reject(error: PictureError): void
 }
 
@@ -50,13 +51,16 @@ const startsWithinMs = 60_000
 
 const answer = z.object({
   ready: z.boolean().optional(),
-  picture: z.object({ png: z.instanceof(Uint8Array), width: z.number(), height: z.number() }).optional(),
+  drawn: z.object({ bytes: z.instanceof(Uint8Array), width: z.number(), height: z.number() }).optional(),
   error: z.string().optional(),
   memory: z.number(),
 })
 
+export type Urgency = 'usual' | 'patient'
+
 export interface Pool {
-  draw(job: Job): Promise<Picture>
+  /** `patient`: only while nobody waits for anything else, and never more than one at a time. */
+  draw(job: Job, urgency?: Urgency): Promise<Drawn>
   close(): Promise<void>
   stats(): { started: number; died: number; retried: number; pids: number[]; waiting: number; memory: number }
 }
@@ -65,13 +69,22 @@ export function createPool(options: PoolOptions): Pool {
   const workers = new Set<Worker>()
   const memory = new Map<Worker, number>()
   const queue: Task[] = []
+  const patient: Task[] = []
   let closed = false
   const counts = { started: 0, died: 0, retried: 0 }
 
   function serve(): void {
-    for (const worker of workers) if (worker.task === null && queue.length > 0) give(worker, queue.shift()!)
+    for (const worker of workers) if (worker.task === null) serveOne(worker)
     while (queue.length > 0 && workers.size < options.workers) give(start(), queue.shift()!)
+    if (patient.length > 0 && workers.size === 0) give(start(), patient.shift()!)
   }
+
+  function serveOne(worker: Worker): void {
+    const next = queue.shift() ?? (isPatientUnderWay() ? undefined : patient.shift())
+    if (next) give(worker, next)
+  }
+
+  const isPatientUnderWay = (): boolean => [...workers].some(({ task }) => task?.urgency === 'patient')
 
   function start(): Worker {
     counts.started++
@@ -117,11 +130,10 @@ export function createPool(options: PoolOptions): Pool {
     else if (task) finish(worker, task, result)
   }
 
-  function finish(worker: Worker, task: Task, { picture, error, memory: used }: z.infer<typeof answer>): void {
+  function finish(worker: Worker, task: Task, { drawn, error, memory: used }: z.infer<typeof answer>): void {
     worker.task = null
     memory.set(worker, used)
-    if (picture)
-      task.resolve({ ...picture, png: Buffer.from(picture.png.buffer, picture.png.byteOffset, picture.png.byteLength) })
+    if (drawn) task.resolve({ ...drawn, bytes: Buffer.from(drawn.bytes.buffer, drawn.bytes.byteOffset, drawn.bytes.byteLength) })
     else task.reject(new PictureError('not-drawn', error ?? 'no picture'))
     if (used > options.memoryBytes) retire(worker)
     else rest(worker)
@@ -166,27 +178,31 @@ export function createPool(options: PoolOptions): Pool {
       )
     } else {
       counts.retried++
-      queue.unshift(task)
+      queueOf(task).unshift(task)
     }
   }
 
+  const queueOf = ({ urgency }: Task): Task[] => (urgency === 'patient' ? patient : queue)
+
   return {
-    draw(job) {
+    draw(job, urgency = 'usual') {
       if (closed) return Promise.reject(new PictureError('studio-closed', 'the studio is closed'))
       return new Promise((resolve, reject) => {
-        queue.push({ job, attempts: 0, resolve, reject })
+        const task = { job, urgency, attempts: 0, resolve, reject }
+        queueOf(task).push(task)
         serve()
       })
     },
     async close() {
       closed = true
-      for (const task of queue.splice(0)) task.reject(new PictureError('studio-closed', 'the studio was closed'))
+      for (const task of [...queue.splice(0), ...patient.splice(0)])
+        task.reject(new PictureError('studio-closed', 'the studio was closed'))
       await Promise.all([...workers].map(({ child }) => end(child)))
     },
     stats: () => ({
       ...counts,
       pids: [...workers].flatMap(({ child }) => child.pid ?? []),
-      waiting: queue.length,
+      waiting: queue.length + patient.length,
       memory: [...memory.values()].reduce((sum, used) => sum + used, 0),
     }),
   }

@@ -1,12 +1,13 @@
 /** The drawing process: one job at a time comes over the channel, one picture goes back. */
 import { drawPicture } from './draw.ts'
+import { drawFrame } from './frame.ts'
 import type { Job } from './request.ts'
 
 async function answer(job: Job): Promise<void> {
   const memory = () => process.memoryUsage.rss()
   try {
-    const picture = await drawPicture(job)
-    process.send?.({ picture, memory: memory() })
+    const drawn = job.frame ? await drawFrame(job, job.frame) : await drawPicture(job)
+    process.send?.({ drawn, memory: memory() })
   } catch (error) {
     process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error), memory: memory() })
   }

@@ -4,6 +4,13 @@ import { writable } from './names.ts'
 
 export type Language = 'en' | 'it' | 'de'
 
+/** Points over time: as many of each seat as there are moments. */
+export interface Series {
+  readonly seats: readonly { readonly seat: string; readonly points: readonly number[] }[]
+  /** What stands below some of the moments. */
+  readonly heads: readonly { readonly at: number; readonly label: string }[]
+}
+
 export interface PictureRequest {
   /** The module of a game's picture file, which exports `painter`. */
   painter: URL
@@ -19,12 +26,32 @@ export interface PictureRequest {
   people?: Readonly<Record<string, string>>
   /** The seats to be shown as awaited: none in a picture that stays where it is while the game goes on. */
   awaited?: readonly string[]
+  /** What a curve shows. */
+  series?: Series
 }
 
 export interface Picture {
   png: Buffer
   width: number
   height: number
+}
+
+/** One of the pictures that an animation is made of. */
+export interface FrameWish {
+  /** How wide it is; as high as the picture's shape makes it, or as the first one was. */
+  readonly width: number
+  readonly height: number | null
+  /** How long it is shown, in milliseconds. */
+  readonly shown: number
+  /** What the one before it shows: only what differs is written. Null: it is the first. */
+  readonly earlier: Pick<Job, 'view' | 'before'> | null
+}
+
+/** What a drawing process sends back: a PNG, or a part of a GIF. */
+export interface Drawn {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
 }
 
 /** A request as it crosses to the drawing process. */
@@ -37,6 +64,9 @@ export interface Job {
   before: unknown
   people: Readonly<Record<string, string>>
   awaited: readonly string[]
+  series: Series | null
+  /** It is drawn as a part of an animation; absent: by itself. */
+  frame?: FrameWish
 }
 
 export function jobOf(request: PictureRequest): Job {
@@ -49,6 +79,7 @@ export function jobOf(request: PictureRequest): Job {
     before: request.before ?? null,
     people: writablePeople(request.people ?? {}),
     awaited: request.awaited ?? [],
+    series: request.series ?? null,
   }
 }
 

@@ -1,9 +1,9 @@
 /** What a game's picture file must offer and what it gets to draw with. Games import types from here and nothing else of pictures/. */
-import type { Language } from './request.ts'
+import type { Language, Series } from './request.ts'
 import type { Tools } from './toolkit/tools.ts'
 
 export type { Point, WorldMap } from './map.ts'
-export type { Language } from './request.ts'
+export type { Language, Series } from './request.ts'
 export type { Area } from './toolkit/grow.ts'
 export type { Icon } from './toolkit/icons.ts'
 export type { Mark } from './toolkit/marks.ts'
@@ -25,6 +25,8 @@ export interface Asked<View, Seat extends string = string> {
   people: Readonly<Record<string, string>>
   /** Who is shown as awaited; games never find that out by themselves. */
   awaited: readonly Seat[]
+  /** What a curve shows; null in all other scenes. */
+  series: Series | null
 }
 
 export interface Scene<View, Seat extends string = string> {

@@ -79,7 +79,7 @@ async function sizes(report: Parameters<Bench['run']>[0]['report']): Promise<voi
   const request = largestBoard()
   const canvas = createCanvas(1600, 1000)
   const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })
-  const asked = { language: request.language, people: {}, awaited: [], focus: null, before: null }
+  const asked = { language: request.language, people: {}, awaited: [], focus: null, before: null, series: null }
   // `as`: a view of Attack! as the rulebook makes it.
   ofAttack.scenes.board?.draw(createTools(context, canvas), request.view as never, asked)
   const studio = createStudio({ workers: 1 })
@@ -149,6 +149,7 @@ async function againstPeer(report: Parameters<Bench['run']>[0]['report']): Promi
       before: null,
       people: {},
       awaited: [],
+      series: null,
     })
   draw(context)
   const steps = record(context, draw)

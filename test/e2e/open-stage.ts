@@ -111,7 +111,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       moment: options.moment ?? 0,
       tables,
       games,
-      studio: options.studio ?? sharedStudio(),
+      studio: {
+        picture: (wish) => sharedStudio().picture(wish),
+        animation: (...wish) => sharedStudio().animation(...wish),
+        ...options.studio,
+      },
       commands,
       log: log satisfies Log,
       language: 'en',

@@ -10,6 +10,7 @@ import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, picture, type Row, row, says, text } from '../ui.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
+import { jumps } from './chapters.ts'
 import { entryLines } from './entry-lines.ts'
 import { momentsOf } from './moments.ts'
 
@@ -71,6 +72,8 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
         text([`-# ${call.say('replay.title')} · ${number}\n### ${headline}`, linesWithin(lines, 2000)].join('\n')),
         drawn && picture(drawn.name, drawn.alt),
         steps(look, before?.seq, after?.seq),
+        ...(await jumps(call, look, entry.seq)),
+        lookingBack(call, look),
       ]),
     ],
     { files: drawn ? [drawn] : [] },
@@ -84,6 +87,14 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
   return row(step(before && 1, '⏮', 'first'), step(before, '◀', 'back'), step(after, '▶', 'on'), step(after && seq, '⏭', 'last'))
 }
 
+/** What else can be seen of a game as a whole. */
+const lookingBack = ({ label }: Call, { id: table, status }: TableLook): Row =>
+  row(
+    button(idOf('curve', { table }), label('back.curve')),
+    button(idOf('notable', { table }), label('back.notable')),
+    ...(status === 'ended' ? [button(idOf('timelapse', { table }), label('back.timelapse'))] : []),
+  )
+
 /** `/replay` */
 export async function replayCommand(call: Call, at: number | null): Promise<Message> {
   const look = await findTable(call)
@@ -96,6 +107,12 @@ export async function replayCommand(call: Call, at: number | null): Promise<Mess
 export const replayOpened: Handler<'replay-open'> = async (call, { table }) => {
   const look = await call.table(table)
   return look ? replayMessage(call, look, 1) : says(call.say('problem.old-button'))
+}
+
+/** A round or a phase was chosen to go on from. */
+export const replayJumped: Handler<'replay-jump'> = async (call, { table }, { values }) => {
+  const look = await call.table(table)
+  return look ? replayMessage(call, look, Math.min(Number(values[0] ?? 1), look.seq)) : says(call.say('problem.old-button'))
 }
 
 export const replayPressed: Handler<'replay'> = async (call, { table, to }) => {

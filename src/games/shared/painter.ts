@@ -1,5 +1,6 @@
-import type { Asked, Language, Painter, Size, Tools } from '../../pictures/toolkit.ts'
+import type { Asked, Language, Mark, Painter, Size, Tools } from '../../pictures/toolkit.ts'
 import type { Say } from '../../words/index.ts'
+import { curveSize, drawCurve } from './curve.ts'
 import { statusSize } from './status/picture.ts'
 import type { GameSymbol } from './symbols.ts'
 import { drawSymbols, symbolsSize } from './symbols-picture.ts'
@@ -31,6 +32,8 @@ interface Drawings<View, Seat extends string, Besides, Focus> {
   }
   /** Every sign that the others may show. */
   readonly symbols: readonly GameSymbol[]
+  /** Whose sign is whose. */
+  markOf(view: View, seat: Seat): Mark
   readonly cover: { readonly size: Size; draw(tools: Tools, say: Say): void }
 }
 
@@ -38,7 +41,7 @@ interface Drawings<View, Seat extends string, Besides, Focus> {
 export function painterOf<View, Seat extends string, Besides, Focus extends object>(
   drawings: Drawings<View, Seat, Besides, Focus>,
 ): Painter<View, Seat> {
-  const { say, besides, focusOf, board, status, close, hand, symbols, cover } = drawings
+  const { say, besides, focusOf, board, status, close, hand, symbols, markOf, cover } = drawings
   const sheetOf = (tools: Tools, view: View, { language, before, people, awaited }: Asked<View, Seat>) => ({
     ...{ tools, view, say: say(language, people), people, awaited },
     ...besides(view, before, tools),
@@ -56,6 +59,12 @@ export function painterOf<View, Seat extends string, Besides, Focus extends obje
       },
       status: { size: statusSize, draw: (tools, view, asked) => status(sheetOf(tools, view, asked)) },
       hand: { size: hand.size, draw: (tools, view, asked) => hand.draw(sheetOf(tools, view, asked), asked.focus) },
+      curve: {
+        size: (_, { series }) => curveSize(series),
+        draw: (tools, view, { series, language, people }) =>
+          // `as`: whoever asks for a curve names the seats of this view.
+          drawCurve(tools, series, { say: say(language, people), people, markOf: (seat) => markOf(view, seat as Seat) }),
+      },
       symbols: { size: symbolsSize(symbols), draw: (tools, _, { language }) => drawSymbols(tools, symbols, language) },
       cover: { size: cover.size, draw: (tools, _, { language }) => cover.draw(tools, say(language, {})) },
     },

@@ -62,11 +62,15 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
   if (started.refused) return fatal(new Error(started.refused.code))
   const house: House = {
     ...{ tables, games, log: createLog('silent'), language: 'en' },
-    studio: { picture: () => fatal(new Error('nothing is drawn here')) },
+    studio: {
+      picture: () => fatal(new Error('nothing is drawn here')),
+      animation: () => fatal(new Error('nothing is drawn here')),
+    },
     channels: {
       thread: () => fatal(new Error('nothing is posted here')),
       create: () => fatal(new Error('nothing is posted here')),
       direct: () => fatal(new Error('nobody is written to here')),
+      find: () => fatal(new Error('nothing is posted here')),
     },
     direct: () => fatal(new Error('nobody is written to here')),
     boards: { refresh: async () => undefined, moved: async () => undefined },

@@ -8,6 +8,7 @@ import { boardSize, drawBoard } from './board.ts'
 import { closeSize, drawClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { marks } from './scene.ts'
 import { drawAttackStatus } from './status.ts'
 import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
@@ -27,5 +28,6 @@ export const painter = painterOf({
   close: { size: closeSize, draw: drawClosely },
   hand: { size: (view, { focus }) => handSize(view, focus), draw: drawHand },
   symbols,
+  markOf: (_, seat) => marks[seat],
   cover: { size: coverSize, draw: drawCover },
 })

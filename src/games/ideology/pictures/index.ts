@@ -8,6 +8,7 @@ import { changesSince } from './changes.ts'
 import { closeSize, drawRegionClosely, drawSeatClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { marks } from './sides.ts'
 import { drawIdeologyStatus } from './status.ts'
 import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
@@ -26,5 +27,6 @@ export const painter = painterOf({
   },
   hand: { size: handSize, draw: drawHand },
   symbols,
+  markOf: (_, seat) => marks[seat],
   cover: { size: coverSize, draw: drawCover },
 })

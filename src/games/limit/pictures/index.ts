@@ -8,6 +8,7 @@ import { words } from '../words/index.ts'
 import { boardSize, drawBoard, drawFocus, focusSize } from './board.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { marks } from './scene.ts'
 import { drawLimitStatus } from './status.ts'
 import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
@@ -27,5 +28,6 @@ export const painter = painterOf({
   close: { size: focusSize, draw: (sheet, { seat }) => drawFocus(sheet, seat) },
   hand: { size: handSize, draw: drawHand },
   symbols,
+  markOf: (_, seat) => marks[seat],
   cover: { size: coverSize, draw: drawCover },
 })

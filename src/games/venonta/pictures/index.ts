@@ -9,6 +9,7 @@ import { changesSince } from './changes.ts'
 import { closeSize, drawSeatClosely, drawTerritoryClosely, focusOf } from './close.ts'
 import { coverSize, drawCover } from './cover.ts'
 import { drawHand, handSize } from './hand.ts'
+import { markOf } from './sides.ts'
 import { drawVenontaStatus } from './status.ts'
 import { symbols } from './symbols.ts'
 import { pictureWords } from './words.ts'
@@ -27,5 +28,6 @@ export const painter = painterOf({
   },
   hand: { size: handSize, draw: drawHand },
   symbols,
+  markOf,
   cover: { size: coverSize, draw: drawCover },
 })
