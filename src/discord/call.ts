@@ -48,8 +48,8 @@ export interface Call {
   unfit(wanted?: Wanted): Promise<string | undefined>
   /** What whoever asks may not do here themselves, in words, and would have to, to have a table opened. */
   lacks(wanted?: Wanted): Promise<string | undefined>
-  /** Something to be told once, above the answer. */
-  notice(): Promise<string | undefined>
+  /** Something to be told once, above the answer, which may be a panel. */
+  notice(faces?: Faced): Promise<string | undefined>
   /** What the operator's log says of this interaction. */
   readonly trace: Trace
   /** The answer is a panel, with what it says that others can change. */
@@ -109,10 +109,12 @@ export async function callOf(house: House, interaction: AnsweredInteraction, { a
       const here = await ground()
       return here && personLacks({ permissions: interaction.memberPermissions ?? nothing, ground: here }, wanted, language)
     },
-    notice: async () =>
-      settings.dmRefused
-        ? dmNotice(house, interaction.user.id, language)
-        : early && askedInSecret(house, early.table, interaction.user.id, language),
+    notice: async (faces) => {
+      if (settings.dmRefused) return dmNotice(house, interaction.user.id, language)
+      // Whoever sees the question need not be told that there is one.
+      const isSeen = early && faces?.table === early.table && faces.asked.length > 0
+      return early && !isSeen ? askedInSecret(house, early.table, interaction.user.id, language) : undefined
+    },
     trace: {},
   }
 }

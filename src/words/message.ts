@@ -31,7 +31,7 @@ export function format(language: Language, text: string, values: MessageValues =
   const formatted = messageOf(language, text).format(values)
   const said = Array.isArray(formatted) ? formatted.join('') : String(formatted)
   // What is less has the sign that all messages write, not the hyphen of the formatter.
-  return text.includes('sign-always') ? said.replace(/(?<![\w])-(?=\d)/gu, '−') : said
+  return /sign-always|, *(?:number|plural)/.test(text) ? said.replace(/(?<![\w])-(?=\d)/gu, '−') : said
 }
 
 /** What the parser gives for one element, as far as its arguments concern us. */

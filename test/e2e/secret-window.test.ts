@@ -15,6 +15,10 @@ describe('a reaction that is asked for in secret', () => {
     expect(status.text).toMatch(/A reaction is possible until <t:\d+:f>/)
     expect((await bo.click(status, 'Log')).text).toContain('You may react now')
     expect((await anna.click(status, 'Log')).text).not.toContain('You may react now')
+    // Whoever sees the question need not be told that there is one.
+    const asked = await bo.click(status, 'My turn')
+    expect(asked.text).toContain('Choose a card to bid')
+    expect(asked.text).not.toContain('You may react now')
     const kept = await bid(bo, 2)
     expect(kept.text).toMatch(/Bid · 2.*: Your answer is kept until <t:/)
     await settled()

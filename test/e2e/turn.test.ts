@@ -111,6 +111,34 @@ describe('a panel', () => {
     }
   })
 
+  test('is shown anew at each table of somebody who plays at several', async () => {
+    const { anna, bo, discord, settled, tables, status } = await seated()
+    const here = await bo.run('/turn')
+    const elsewhere = discord.createChannel('elsewhere')
+    await bo.run('/game new', { game: 'bids' }, { in: elsewhere })
+    const lobby = await bo.waitFor(isLobby, { in: elsewhere })
+    await anna.click(lobby, 'Join')
+    await settled()
+    await bo.click(lobby, 'Start')
+    await bo.run('/turn', {}, { in: elsewhere })
+    const { id: table } = (await tables.look({ channel: status.channel }))!
+    await tables.end({ table, request: 'end', person: anna.id, moderator: false })
+    await settled()
+    expect(onScreen(bo, here).text).toContain('The game has been ended')
+  })
+
+  test('is shown anew to everybody else where somebody has dismissed theirs', async () => {
+    const { anna, bo, discord, settled, tables, status, logged } = await seated()
+    const dismissed = await anna.run('/turn')
+    const kept = await bo.run('/turn')
+    discord.persona(anna.id).dismiss(dismissed.id)
+    const { id: table } = (await tables.look({ channel: status.channel }))!
+    await tables.pause({ table, request: 'pause', person: anna.id, moderator: false })
+    await settled()
+    expect(onScreen(bo, kept).text).toContain('The game is paused')
+    expect(logged.filter((line) => line.includes('not shown anew'))).toEqual([])
+  })
+
   test('leaves alone what its person has opened on it meanwhile', async () => {
     const { anna, bo, settled } = await seated()
     const panel = await bid(anna, 1)

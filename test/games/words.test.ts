@@ -27,6 +27,14 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('the
         expect([key, argumentNames(language, folder.words[language][key] ?? '')]).toEqual([key, argumentNames('en', message)])
   })
 
+  test('choose between sentences by what a value is, not by what it is called', () => {
+    for (const language of languages)
+      for (const [key, message] of Object.entries(folder.words[language])) {
+        const chosenBy = argumentsOf(language, message).flatMap((one) => (one.endsWith(':select') ? [one.split(':')[0]!] : []))
+        expect([key, chosenBy.filter((name) => name in folder.names)]).toEqual([key, []])
+      }
+  })
+
   test('fit where they are shown', () => {
     for (const language of languages)
       for (const { type } of folder.rulebook.moves) {

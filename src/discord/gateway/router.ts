@@ -171,7 +171,7 @@ export class Router {
     let call: Call | undefined
     try {
       call = await reading
-      answer = withNotice(await (begun ?? work(call)), await call.notice())
+      answer = withNotice(await (begun ?? work(call)), await call.notice(call.faces))
       this.#house.log.info({ request, ...nameOf(interaction), ...call.trace, ms: since(started) }, 'answered')
     } catch (error) {
       answer = this.#failed(error, interaction, { request, ...nameOf(interaction), ms: since(started) })

@@ -2,6 +2,7 @@ import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { problemOf } from '../gateway/logger.ts'
 import type { House } from '../house.ts'
+import { discordCode, refusedBy } from '../post/refusals.ts'
 import type { Message } from '../ui.ts'
 import { home } from './choice.ts'
 import { isSeated, type Seated, seatOf } from './seated.ts'
@@ -31,7 +32,7 @@ interface Shown {
  */
 export class ShownPanels {
   readonly #house: House
-  /** By person: only the panel that they used last. */
+  /** By person and table: only the panel that they used last there. */
   readonly #panels = new Map<string, Shown>()
   readonly #refreshing = new Map<string, Promise<void>>()
 
@@ -41,10 +42,11 @@ export class ShownPanels {
 
   /** An answer was shown: a panel, or whatever has taken its place. */
   shown(call: Call, answer: ShownAnswer): void {
-    if (this.#panels.get(call.person)?.answer.message === answer.message) this.#panels.delete(call.person)
+    // It may have been the panel of another table before.
+    for (const [place, panel] of this.#panels) if (panel.answer.message === answer.message) this.#panels.delete(place)
     const { faces } = call
     if (!faces) return
-    this.#panels.set(call.person, { call, answer, faces })
+    this.#panels.set(placeOf(call, faces), { call, answer, faces })
     const [oldest] = this.#panels.keys()
     if (this.#panels.size > most && oldest !== undefined) this.#panels.delete(oldest)
     // A computer may have answered before the panel stood there.
@@ -72,22 +74,40 @@ export class ShownPanels {
     const panels = [...this.#panels.values()].filter(({ faces }) => faces.table === table)
     if (panels.length === 0) return
     const look = await this.#house.tables.look({ table, recent: true })
-    for (const panel of panels) {
-      const { call, answer, faces } = panel
-      const isOld = this.#house.now().getTime() - call.at.getTime() > editable
-      const seat = look && seatFacing(look, call.person, faces)
-      if (isOld || !seat) this.#panels.delete(call.person)
-      else if (this.#panels.get(call.person) === panel && hasChanged(this.#house, call, look, seat, faces)) {
-        const message = await showPanel(call, look, seat, home, faces.told)
-        // What has been told stays until something is done.
-        const now = call.faces && { ...call.faces, told: faces.told }
-        if (now && look.status === 'playing') this.#panels.set(call.person, { call, answer, faces: now })
-        else this.#panels.delete(call.person)
-        await answer.edit(message)
+    for (const panel of panels)
+      try {
+        await this.#showAnew(look, panel)
+      } catch (error) {
+        // Theirs cannot be shown; everybody else's can.
+        this.#forget(panel)
+        const isDismissed = discordCode(error) === refusedBy.unknownMessage
+        if (!isDismissed) this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew')
       }
+  }
+
+  async #showAnew(look: TableLook | undefined, panel: Shown): Promise<void> {
+    const { call, answer, faces } = panel
+    const isOld = this.#house.now().getTime() - call.at.getTime() > editable
+    const seat = look && seatFacing(look, call.person, faces)
+    if (isOld || !seat) this.#panels.delete(placeOf(call, faces))
+    else if (this.#panels.get(placeOf(call, faces)) === panel && hasChanged(this.#house, call, look, seat, faces)) {
+      const message = await showPanel(call, look, seat, home, faces.told)
+      // What has been told stays until something is done.
+      const now = call.faces && { ...call.faces, told: faces.told }
+      if (now && look.status === 'playing') this.#panels.set(placeOf(call, faces), { call, answer, faces: now })
+      else this.#panels.delete(placeOf(call, faces))
+      await answer.edit(message)
     }
   }
+
+  /** Unless its person has another one before their eyes by now. */
+  #forget({ call, answer, faces }: Shown): void {
+    const place = placeOf(call, faces)
+    if (this.#panels.get(place)?.answer.message === answer.message) this.#panels.delete(place)
+  }
 }
+
+const placeOf = ({ person }: Call, { table }: Faced): string => `${person} ${table}`
 
 /** The seat of a question, or the one of whoever waits that is asked first. */
 function seatFacing(look: TableLook, person: string, { asked, seat }: Faced): Seated | undefined {

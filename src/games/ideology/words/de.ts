@@ -212,7 +212,7 @@ export const de = {
   'refusal.unknown-move': 'Diesen Zug gibt es in Ideologie nicht. /turn zeigt, was du jetzt tun kannst.',
   'refusal.wrong-phase': 'Das geht jetzt nicht: Es ist die {phase}. /turn zeigt, was möglich ist.',
   'refusal.not-your-turn':
-    '{awaited, select, none {Dazu wirst du gerade nicht gefragt.} other {Du bist nicht am Zug, sondern {awaited_the}.}} Dauerbefehl, Abwarten und Haltungen gehen auch im Voraus.',
+    '{awaitedId, select, none {Dazu wirst du gerade nicht gefragt.} other {Du bist nicht am Zug, sondern {awaited_the}.}} Dauerbefehl, Abwarten und Haltungen gehen auch im Voraus.',
   'refusal.conflict-open':
     'Zwischen {attacker_dat} und {target_dat} läuft ein Konflikt; bis zu seinem Ende handelt sonst niemand. Abwarten, Dauerbefehl und Haltungen gehen inzwischen.',
   'refusal.no-conflict': 'Es läuft kein Konflikt. Beginnen kannst du einen in der Konfliktphase, wenn du am Zug bist.',

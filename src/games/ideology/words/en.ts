@@ -210,7 +210,7 @@ export const en = {
   'refusal.unknown-move': 'Ideology has no such move. /turn shows what you can do now.',
   'refusal.wrong-phase': 'This cannot be done now: it is the {phase}. /turn shows what is possible.',
   'refusal.not-your-turn':
-    '{awaited, select, none {Nothing of the kind is asked of you now.} other {It is not your turn: {awaited} is to act.}} Standing orders, waiting and stances can be given in advance.',
+    '{awaitedId, select, none {Nothing of the kind is asked of you now.} other {It is not your turn: {awaited} is to act.}} Standing orders, waiting and stances can be given in advance.',
   'refusal.conflict-open':
     '{attacker} and {target} are in a conflict; nobody else acts until it is over. You can wait, give orders or choose stances meanwhile.',
   'refusal.no-conflict': 'No conflict is open. To start one, attack in the Conflict Phase on your turn.',

@@ -211,7 +211,7 @@ export const it = {
   'refusal.unknown-move': 'Ideology non ha questa mossa. /turn mostra che cosa puoi fare ora.',
   'refusal.wrong-phase': 'Ora non si può: è in corso la {phase}. /turn mostra che cosa è possibile.',
   'refusal.not-your-turn':
-    '{awaited, select, none {Ora non ti è chiesto nulla del genere.} other {Non tocca a te: tocca {awaited_at}.}} Ordini, attesa e posizioni si possono dare in anticipo.',
+    '{awaitedId, select, none {Ora non ti è chiesto nulla del genere.} other {Non tocca a te: tocca {awaited_at}.}} Ordini, attesa e posizioni si possono dare in anticipo.',
   'refusal.conflict-open':
     'Tra {attacker_the} e {target_the} è in corso un conflitto; fino alla sua fine nessun altro agisce. Intanto puoi attendere, dare ordini o scegliere le posizioni.',
   'refusal.no-conflict': 'Nessun conflitto è in corso. Puoi iniziarne uno nella Fase di conflitto, quando tocca a te.',

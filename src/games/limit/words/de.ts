@@ -20,7 +20,7 @@ export const de = {
   'decision.lower-factory':
     'Senke {count, plural, one {eine Fabrik} other {Fabriken um # Stufen, eine nach der anderen}} ({why}).',
   'decision.choose-growth':
-    '{dir, select, 1 {Deine Wirtschaft wächst: Welche Fabrik steigt um eine Stufe?} other {Deine Wirtschaft schrumpft: Welche Fabrik fällt um eine Stufe?}} Hohe Stufen brauchen Brennstoffe und verschmutzen.',
+    '{dirId, select, 1 {Deine Wirtschaft wächst: Welche Fabrik steigt um eine Stufe?} other {Deine Wirtschaft schrumpft: Welche Fabrik fällt um eine Stufe?}} Hohe Stufen brauchen Brennstoffe und verschmutzen.',
   'decision.transact':
     '{left, plural, one {Du darfst am Markt ein Geschäft machen} other {Du darfst am Markt # Geschäfte mit verschiedenen Waren machen}}: kaufen, verkaufen oder auslassen. Nach einem Kauf steigt der Preis, nach einem Verkauf fällt er.',
   'decision.resist':

@@ -19,7 +19,7 @@ export const en = {
     'Lower {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). A class can fall if it stands above the next one down.',
   'decision.lower-factory': 'Lower {count, plural, one {one factory} other {factories by # levels, one at a time}} ({why}).',
   'decision.choose-growth':
-    '{dir, select, 1 {Your economy grows: which factory gains a level?} other {Your economy shrinks: which factory loses a level?}} High levels burn fossils and pollute.',
+    '{dirId, select, 1 {Your economy grows: which factory gains a level?} other {Your economy shrinks: which factory loses a level?}} High levels burn fossils and pollute.',
   'decision.transact':
     '{left, plural, one {You may make one transaction} other {You may make # transactions, of different resources,}} on the market: buy, sell or skip. The price rises after you buy and falls after you sell.',
   'decision.resist':

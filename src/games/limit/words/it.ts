@@ -20,7 +20,7 @@ export const it = {
   'decision.lower-factory':
     'Abbassa {count, plural, one {una fabbrica} other {le fabbriche di # livelli, uno alla volta}} ({why}).',
   'decision.choose-growth':
-    '{dir, select, 1 {La tua economia cresce: quale fabbrica sale di un livello?} other {La tua economia cala: quale fabbrica scende di un livello?}} I livelli alti bruciano fossili e inquinano.',
+    '{dirId, select, 1 {La tua economia cresce: quale fabbrica sale di un livello?} other {La tua economia cala: quale fabbrica scende di un livello?}} I livelli alti bruciano fossili e inquinano.',
   'decision.transact':
     '{left, plural, one {Puoi fare una transazione} other {Puoi fare # transazioni, di risorse diverse,}} al mercato: compra, vendi o salta. Il prezzo sale se compri e scende se vendi.',
   'decision.resist':

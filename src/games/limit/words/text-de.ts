@@ -124,7 +124,7 @@ export const textDe = {
   'text.star':
     'Die Sternnation: {people, number} Menschen, Standard {standard, number}, Militär {military, number}, stellt {production, plural, one {# Gut} other {# Güter}} her; {territories, plural, one {# Territorium} other {# Territorien}}, {fossils, plural, one {# Brennstoff} other {# Brennstoffe}}, {money, number}$, Verschmutzung {pollution, number}, Destabilisierung {destab, number}.',
   'text.forecast':
-    '{phase, select, social {Was die Soziale Phase noch bringt, wenn niemand hilft} crises {Was die Krisen noch bringen, wenn niemand hilft} resilience {Was die Resilienzprüfung noch bringt, wenn niemand hilft} other {Nächste Soziale Phase, wenn nichts mehr gespielt wird}}',
+    '{phaseId, select, social {Was die Soziale Phase noch bringt, wenn niemand hilft} crises {Was die Krisen noch bringen, wenn niemand hilft} resilience {Was die Resilienzprüfung noch bringt, wenn niemand hilft} other {Nächste Soziale Phase, wenn nichts mehr gespielt wird}}',
   'text.forecast-food': 'Erneuerbare {need, number} (du hast {has, number})',
   'text.forecast-goods': 'Güter {need, number} (du hast {has, number})',
   'text.forecast-fossil': 'Brennstoffe {need, number} (du hast {has, number})',

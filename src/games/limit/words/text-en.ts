@@ -125,7 +125,7 @@ export const textEn = {
   'text.star':
     'The Star Nation: {people, number} people, standard {standard, number}, military {military, number}, makes {production, plural, one {# good} other {# goods}}; {territories, plural, one {# territory} other {# territories}}, {fossils, plural, one {# fossil} other {# fossils}}, {money, number}$, pollution {pollution, number}, destabilisation {destab, number}.',
   'text.forecast':
-    '{phase, select, social {What the social phase still brings, if nobody helps} crises {What the crises still bring, if nobody helps} resilience {What the resilience test still brings, if nobody helps} other {Next social phase, if nothing more is played}}',
+    '{phaseId, select, social {What the social phase still brings, if nobody helps} crises {What the crises still bring, if nobody helps} resilience {What the resilience test still brings, if nobody helps} other {Next social phase, if nothing more is played}}',
   'text.forecast-food': 'renewables {need, number} (you have {has, number})',
   'text.forecast-goods': 'goods {need, number} (you have {has, number})',
   'text.forecast-fossil': 'fossils {need, number} (you have {has, number})',

@@ -126,7 +126,7 @@ export const textIt = {
   'text.star':
     'La Nazione Stella: {people, number} abitanti, standard {standard, number}, militari {military, number}, produce {production, plural, one {# bene} other {# beni}}; {territories, plural, one {# territorio} other {# territori}}, {fossils, plural, one {# fossile} other {# fossili}}, {money, number}$, inquinamento {pollution, number}, destabilizzazione {destab, number}.',
   'text.forecast':
-    '{phase, select, social {Che cosa porta ancora la Fase Sociale, se nessuno aiuta} crises {Che cosa portano ancora le crisi, se nessuno aiuta} resilience {Che cosa porta ancora la prova di resilienza, se nessuno aiuta} other {Prossima Fase Sociale, se non si gioca altro}}',
+    '{phaseId, select, social {Che cosa porta ancora la Fase Sociale, se nessuno aiuta} crises {Che cosa portano ancora le crisi, se nessuno aiuta} resilience {Che cosa porta ancora la prova di resilienza, se nessuno aiuta} other {Prossima Fase Sociale, se non si gioca altro}}',
   'text.forecast-food': 'rinnovabili {need, number} (ne hai {has, number})',
   'text.forecast-goods': 'beni {need, number} (ne hai {has, number})',
   'text.forecast-fossil': 'fossili {need, number} (ne hai {has, number})',

@@ -50,8 +50,8 @@ export function openLines(view: View, say: Say): string[] {
     const { price, worth } = termsOf(view, offer)
     return [
       say('text.offer', {
-        good: markup(offer.good),
-        pay: markup(offer.pay),
+        good: offer.good,
+        pay: offer.pay,
         price: price - worth,
         buyer: markup(seatName(view, offer.buyer, say)),
         seller: markup(seatName(view, offer.seller, say)),

@@ -15,13 +15,13 @@ export const shown = {
   'text.headline-won':
     '{seats} {many, plural, one {hat} other {haben}} mit {pv, number} Punkten gewonnen; CO2 steht auf {co2, number}',
   'text.headline-lost':
-    '{reason, select, co2 {Alle haben verloren: CO2 ist am Ende der Leiste} fish {Alle haben verloren: Die Meere sind leer} other {Alle haben verloren: Niemand hat mehr Punkte als CO2, {co2, number}}}',
+    '{reasonId, select, co2 {Alle haben verloren: CO2 ist am Ende der Leiste} fish {Alle haben verloren: Die Meere sind leer} other {Alle haben verloren: Niemand hat mehr Punkte als CO2, {co2, number}}}',
   'text.turn': 'Zug {number, number}, {step}',
   'text.waiting': 'Erwartet: {seats}.',
   'text.combat':
     '{kind}, {target}: {attacker} hat {tankDice, number} Panzer- und {popDice, number} Bevölkerungswürfel, {defender} {tankDefence, number} und {popDefence, number}.',
   'text.offer':
-    '{buyer} bittet {seller} um {good, select, food {1 Ration} other {1 Brennstoff}} und gibt {pay, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {1 Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {1 Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
+    '{buyer} bittet {seller} um {goodId, select, food {1 Ration} other {1 Brennstoff}} und gibt {payId, select, tokens {{price, plural, one {# Marke} other {# Marken}}} fuel {1 Brennstoff{price, plural, =0 {} one { und # Marke} other { und # Marken}}} other {1 Ration{price, plural, =0 {} one { und # Marke} other { und # Marken}}}}.',
   'text.consumption': '{seat} hat Fabriken zu versorgen: {factories}.',
   'text.tableau': 'Ziele zur Auswahl: {groups}.',
   'text.world': 'Die Welt',

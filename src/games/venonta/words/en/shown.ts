@@ -13,13 +13,13 @@ export const shown = {
   'text.headline-claim': 'Territories are being claimed; {left, plural, one {# is} other {# are}} still free',
   'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
   'text.headline-lost':
-    '{reason, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
+    '{reasonId, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
   'text.turn': 'turn {number, number}, {step}',
   'text.waiting': 'Awaited: {seats}.',
   'text.combat':
     '{kind} on {target}: {attacker} has {tankDice, number} tank and {popDice, number} people dice, {defender} {tankDefence, number} and {popDefence, number}.',
   'text.offer':
-    '{buyer} asks {seller} for {good, select, food {1 ration} other {1 fuel}} and gives {pay, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {1 fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
+    '{buyer} asks {seller} for {goodId, select, food {1 ration} other {1 fuel}} and gives {payId, select, tokens {{price, plural, one {# token} other {# tokens}}} fuel {1 fuel{price, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{price, plural, =0 {} one { and # token} other { and # tokens}}}}.',
   'text.consumption': '{seat} has factories to fuel: {factories}.',
   'text.tableau': 'Objectives to choose from: {groups}.',
   'text.world': 'The world',

@@ -14,13 +14,13 @@ export const shown = {
   'text.headline-claim': 'Si scelgono i territori; {left, plural, one {# è ancora libero} other {# sono ancora liberi}}',
   'text.headline-won': '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, number} punti; la CO2 è a {co2, number}',
   'text.headline-lost':
-    '{reason, select, co2 {Hanno perso tutti: la CO2 è arrivata in fondo al tracciato} fish {Hanno perso tutti: i mari sono vuoti} other {Hanno perso tutti: nessuno ha più punti della CO2, {co2, number}}}',
+    '{reasonId, select, co2 {Hanno perso tutti: la CO2 è arrivata in fondo al tracciato} fish {Hanno perso tutti: i mari sono vuoti} other {Hanno perso tutti: nessuno ha più punti della CO2, {co2, number}}}',
   'text.turn': 'turno {number, number}, {step}',
   'text.waiting': 'Si attende: {seats}.',
   'text.combat':
     '{kind}, {target}: {attacker} ha {tankDice, number} dadi dei carri e {popDice, number} della popolazione, {defender} {tankDefence, number} e {popDefence, number}.',
   'text.offer':
-    '{buyer} chiede {seller_at} {good, select, food {una razione} other {un TEP}} e dà {pay, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
+    '{buyer} chiede {seller_at} {goodId, select, food {una razione} other {un TEP}} e dà {payId, select, tokens {{price, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{price, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{price, plural, =0 {} one { e # gettone} other { e # gettoni}}}}.',
   'text.consumption': '{seat} ha fabbriche da alimentare: {factories}.',
   'text.tableau': 'Obiettivi tra cui scegliere: {groups}.',
   'text.world': 'Il mondo',
