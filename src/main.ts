@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   const studio = createStudio({ workers: settings.pictureWorkers })
   opened.push({ name: 'studio', stop: () => studio.close() })
   const clock = new KeptClock()
-  const { roles, shards } = settings
-  const tables = await createTables({ store, games, log: guarded(log), clock, roles })
+  const { roles, shards, retention } = settings
+  const tables = await createTables({ store, games, log: guarded(log), clock, roles, ...(retention && { retention }) })
   const starts = new SessionStarts(settings.starts)
   const { token, api, requestsPerSecond } = settings
   const world =

@@ -62,6 +62,10 @@ const schema = z.object({
     .regex(/^(off|[1-9]\d{0,3}[mhd])$/, 'must be off, or minutes, hours or days, like 30m, 12h or 1d')
     .default('off'),
   BACKUP_KEEP: whole(1, 1000, 7),
+  RETENTION: z
+    .string()
+    .regex(/^(forever|[7-9]d|[1-9]\d{1,3}d)$/, 'must be forever, or days, 7 at least, like 90d')
+    .default('forever'),
   OPERATIONS_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, like 127.0.0.1')
@@ -114,6 +118,8 @@ export interface Settings {
   readonly operations: { readonly port: number; readonly host: string } | undefined
   /** How often the database is copied, in milliseconds, and how many copies stay; never if absent. */
   readonly backups: { readonly every: number; readonly keep: number } | undefined
+  /** For how long the logs of games that are over are kept, in milliseconds; for ever if absent. */
+  readonly retention: number | undefined
   readonly logLevel: string
   /** For servers and people who chose none. */
   readonly language: Language
@@ -170,6 +176,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     requestsPerSecond: settings.REQUESTS_PER_SECOND,
     operations: settings.OPERATIONS_PORT === 0 ? undefined : { port: settings.OPERATIONS_PORT, host: settings.OPERATIONS_HOST },
     backups: settings.BACKUP_EVERY === 'off' ? undefined : { every: lengthOf(settings.BACKUP_EVERY), keep: settings.BACKUP_KEEP },
+    retention: settings.RETENTION === 'forever' ? undefined : lengthOf(settings.RETENTION),
     logLevel: settings.LOG_LEVEL,
     language: settings.LANGUAGE,
     pictureWorkers: settings.PICTURE_WORKERS,

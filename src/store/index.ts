@@ -16,6 +16,7 @@ export { type Feature, features, type PersonSettings, type ServerSettings, timeZ
 export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
 export * from './ratings.ts'
 export * from './results.ts'
+export * from './retention.ts'
 export { alreadyThere, SpoiledRow } from './row.ts'
 export type {
   Actor,

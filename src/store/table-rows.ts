@@ -18,6 +18,7 @@ import {
   undone,
 } from './shapes.ts'
 
+const keptKinds = ['all', 'log', 'record', 'log-for-good'] as const
 const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
 
 const tableRow = z.object({
@@ -52,6 +53,8 @@ const tableRow = z.object({
   endedAt: z.date().nullable(),
   ending: json(ending).nullable(),
   openedAt: z.date().nullable(),
+  kept: z.enum(keptKinds),
+  record: z.string().nullable(),
   postsAt: z.date().nullable(),
 })
 export type TableRow = Readonly<z.infer<typeof tableRow>>

@@ -8,6 +8,7 @@ import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
 import { Counters } from './counters.ts'
+import { keepClear } from './due/clearing.ts'
 import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { realEntropy } from './entropy.ts'
@@ -58,6 +59,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     log: operatorLog = silent,
     lease = 40 * second,
     roles = everyRole,
+    retention,
   } = options
   const heart = await (roles.gateway ? openHeart : followHeart)(store, clock, operatorLog)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
@@ -99,7 +101,8 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     woken.due = () => due?.wake()
     const awake = heart.awake()
     const running = awake.then(async () => {
-      await Promise.all([heart.beat(stopping.signal), due?.run(stopping.signal), delivery?.run(stopping.signal)])
+      const clearing = roles.worker ? keepClear(context, retention, stopping.signal) : undefined
+      await Promise.all([heart.beat(stopping.signal), due?.run(stopping.signal), delivery?.run(stopping.signal), clearing])
     })
     // Whoever stops or waits hears of it; nobody else can do anything about it.
     running.catch((error: unknown) =>

@@ -87,6 +87,8 @@ export interface TablesOptions {
   readonly lease?: number
   /** Both if absent. */
   readonly roles?: Roles
+  /** For how long, in milliseconds, the logs of games that are over are kept; for ever if absent. Their records stay. */
+  readonly retention?: number
 }
 
 /**

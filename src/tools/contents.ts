@@ -1,4 +1,13 @@
-import { type AnyRulebook, apply, type Position, type StateBase, same } from '../kernel/index.ts'
+import {
+  type AnyRulebook,
+  apply,
+  type Position,
+  parseRecord,
+  RecordError,
+  replay,
+  type StateBase,
+  same,
+} from '../kernel/index.ts'
 import {
   copyBefore,
   type Database,
@@ -49,6 +58,7 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
   async function checkTable(id: string): Promise<void> {
     const stored = await findTable(client, { id })
     if (!stored) return
+    if (stored.row.kept === 'record') return await noting(() => checkRecord(stored))
     const log = await readEntries(client, id, 1, stored.row.seq)
     entries += log.length
     const gap = log.findIndex((entry, index) => entry.seq !== index + 1)
@@ -57,7 +67,22 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
     await checkDue(stored)
     await noting(() => postsSince(client, id, 0))
     for (const { number } of stored.seats) await noting(() => findDraft(client, id, number))
-    if (whole) await noting(() => replay(stored, log))
+    if (whole) await noting(() => replayLog(stored, log))
+  }
+
+  /** Where the log is kept no longer the record must lead to the position. */
+  async function checkRecord({ row }: StoredTable): Promise<void> {
+    const book = books.get(row.game)
+    if (!book) return
+    try {
+      const record = parseRecord(row.record ?? '', `the record of table ${row.id}`)
+      replayed += record.log.length
+      if (record.rules === book.version && !same(replay(book, record).history.now.state, row.position?.state))
+        problems.push(`the record of table ${row.id} does not lead to its position`)
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error
+      problems.push(error.message)
+    }
   }
 
   /** The table's row remembers what it made due: neither may know of more than the other. */
@@ -70,7 +95,7 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
       if (!known.has(due)) problems.push(`a row says that ${due} is due, but table ${row.id} knows nothing of it`)
   }
 
-  async function replay(stored: StoredTable, log: readonly EntryRow[]): Promise<void> {
+  async function replayLog(stored: StoredTable, log: readonly EntryRow[]): Promise<void> {
     const { row } = stored
     const book = books.get(row.game)
     if (!book || row.seed === null) return

@@ -230,6 +230,8 @@ export const de = {
   'log.page': 'Seite {page, number} von {pages, number}',
   'log.newer': 'Neuer ▶',
   'log.older': '◀ Älter',
+  'log.forgotten':
+    'Der Verlauf dieses Spiels wird nicht mehr aufbewahrt, seine Aufzeichnung schon: Der Knopf oder `/export` liefert sie.',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Wähle ein Thema',

@@ -226,6 +226,7 @@ export const en = {
   'log.page': 'Page {page, number} of {pages, number}',
   'log.newer': 'Newer ▶',
   'log.older': '◀ Older',
+  'log.forgotten': 'The log of this game is not kept any more. Its record is: the button or `/export` gives it.',
   'log.empty': 'Nothing has happened yet.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Choose a topic',

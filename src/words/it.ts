@@ -228,6 +228,7 @@ export const it = {
   'log.page': 'Pagina {page, number} di {pages, number}',
   'log.newer': 'Più recenti ▶',
   'log.older': '◀ Meno recenti',
+  'log.forgotten': 'Il registro di questa partita non è più conservato. La registrazione sì: la danno il pulsante o `/export`.',
   'log.empty': 'Non è ancora successo nulla.',
   'log.undone': '~~{line}~~',
   'rules.choose': 'Scegli un argomento',

@@ -93,3 +93,23 @@ describe('/replay', () => {
     expect(stepsOf(second).map(({ disabled }) => disabled ?? false)).toEqual([false, false, true, true])
   })
 })
+
+test('a game whose log is kept no longer says so wherever it would be told, and gives its record and its last board', async () => {
+  const { anna, bo, store, tables, settled } = await seated()
+  await playToTheEnd([anna, bo])
+  await settled()
+  const before = fileOf(await anna.run('/export')).text
+  const fairness = (await anna.run('/fairness')).text
+  const { id } = await store.client.table.findFirstOrThrow()
+  const record = JSON.stringify(await tables.record({ table: id }))
+  await store.client.table.update({ where: { id }, data: { kept: 'record', head: 0, record } })
+  await store.client.storedPosition.deleteMany()
+  await store.client.logEntry.deleteMany({ where: { kind: { not: 'start' } } })
+  for (const command of ['/log', '/replay']) {
+    const told = await anna.run(command)
+    expect(told.text).toContain('The log of this game is not kept any more.')
+    expect(fileOf(await anna.click(told, 'Record')).text).toBe(before)
+  }
+  expect((await anna.run('/board')).images).toHaveLength(1)
+  expect((await anna.run('/fairness')).text).toBe(fairness)
+})

@@ -71,6 +71,7 @@ const lookOf = (
 ): TableLook => ({
   ...{
     id: 'recorded',
+    hasLog: true,
     channel: 'channel',
     server: 'server',
     game,

@@ -46,7 +46,9 @@ function nextHouse(): string {
 
 /** A database of its own with tables over it, gone after the test. */
 export async function openHouse(
-  given: { url?: string; clock?: SettableClock } & Partial<Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy'>> = {},
+  given: { url?: string; clock?: SettableClock } & Partial<
+    Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy' | 'retention'>
+  > = {},
 ): Promise<House> {
   const url = given.url ?? (await standardUrl())
   const clock = given.clock ?? new SettableClock(noon)

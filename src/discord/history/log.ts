@@ -11,6 +11,7 @@ import { logLeaves } from './leaves.ts'
 /** One page of the log, the newest first. */
 async function logMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
   call.trace.table = look.id
+  if (!look.hasLog) return forgottenLog(call, look)
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const viewer = seatOf(look, call.person)?.seat ?? null
   const entries = await call.house.tables.log({ table: look.id, from: 1, limit: look.seq })
@@ -25,6 +26,15 @@ async function logMessage(call: Call, look: TableLook, wanted: number): Promise<
   const title = `### ${call.say('log.title')} · ${call.say('log.page', { page, pages })}`
   return message([container([text(`${title}\n${body}`), pages > 1 && turn])])
 }
+
+/** Of a game that has been over for long its record says everything. */
+export const forgottenLog = (call: Call, look: TableLook): Message =>
+  message([
+    container([
+      text(call.say('log.forgotten')),
+      row(button(idOf('record', { table: look.id }), call.label('ended.record'), 'main')),
+    ]),
+  ])
 
 /** `/log` */
 export async function logCommand(call: Call, page: number): Promise<Message> {

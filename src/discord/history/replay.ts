@@ -12,6 +12,7 @@ import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
 import { jumps } from './chapters.ts'
 import { entryLines } from './entry-lines.ts'
+import { forgottenLog } from './log.ts'
 import { momentsOf } from './moments.ts'
 
 /** Entries read at a time when looking for the next step. */
@@ -45,6 +46,7 @@ async function stepFrom(
 /** One step of the game: what was done, and the board after it, as the viewer may know it. */
 async function replayMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
   call.trace.table = look.id
+  if (!look.hasLog) return forgottenLog(call, look)
   const { house, language } = call
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)

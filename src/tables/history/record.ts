@@ -5,6 +5,7 @@ import {
   type Entry,
   type GameRecord,
   type History,
+  parseRecord,
   type StateBase,
   same,
   startHistory,
@@ -37,6 +38,7 @@ export async function record(context: Context, ref: TableRef): Promise<GameRecor
   const stored = await findByRef(client, ref)
   const book = stored && context.books.get(stored.row.game)
   if (!stored || !book || stored.row.openedAt === null || stored.row.seed === null) return undefined
+  if (stored.row.record !== null) return parseRecord(stored.row.record, `the record of table ${stored.row.id}`)
   const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
   return writeRecord(book, openingOf(stored, stored.row.seed), entriesOf(rows))
 }

@@ -187,6 +187,8 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
     endedAt: null,
     ending: null,
     openedAt: null,
+    kept: 'all',
+    record: null,
     postsAt: now,
   }
   const seat: SeatRow = {

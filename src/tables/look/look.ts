@@ -33,6 +33,7 @@ export function lookOf(
   const position = earlier ? (earlier.position ?? null) : row.position
   const moment = context.moment()
   return {
+    hasLog: row.kept !== 'record',
     id: row.id,
     channel: row.channel,
     server: row.server,

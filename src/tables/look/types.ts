@@ -58,6 +58,8 @@ export interface SeatLook {
 
 /** A table as it stands, or stood after an entry of its log. Nobody but the panel of a seat may be shown what `state` holds. */
 export interface TableLook {
+  /** Whether its log is still kept: of a game that has been over for long only its record may be. */
+  readonly hasLog: boolean
   readonly id: string
   readonly channel: string
   readonly server: string | null
