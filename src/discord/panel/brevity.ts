@@ -86,7 +86,7 @@ function within(lines: readonly Line[], longest: number): readonly Line[] {
   let length = 0
   for (const line of lines) {
     const next = clip(said(line), longest)
-    if (length + next.length + 1 > longest - 2) return [...kept, '…']
+    if (length + next.length + 1 > longest - 2) return [...kept, typeof line === 'string' ? '…' : { ...line, text: '…' }]
     kept.push(typeof line === 'string' ? next : { ...line, text: next })
     length += next.length + 1
   }

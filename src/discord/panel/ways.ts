@@ -63,8 +63,9 @@ function wholeWays(scene: PanelScene, state: MoveState, most: number): Ways | un
   return split(scene, deeds, more ? most - 1 : most, more)
 }
 
-/** As many as can be read as buttons, the others in a menu. */
-function split(scene: PanelScene, deeds: readonly Deed[], most: number, form: boolean): Ways | undefined {
+/** As many as can be read as buttons, the others in a menu; what wants a second press comes last. */
+function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form: boolean): Ways | undefined {
+  const deeds = unsorted.toSorted((one, other) => Number(one.asks) - Number(other.asks))
   const short = deeds.filter(isShort)
   if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
   if (short.length > 0 && !areTold(short)) return undefined

@@ -3,6 +3,11 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.conflict':
+      'Attack {target} ({kind}): {region}{economicTributeId, select, none {} other {, {economicTribute} economic as tribute}}{commitId, select, none {} other { ({commit} cards)}}',
+    'doing.launch': 'Launch at {target}: {region}',
+    'doing.counter': 'Counter{kindId, select, none {} other { ({kind})}}{commitId, select, none {} other { ({commit} cards)}}',
+    'doing.press': 'Press on{commitId, select, none {} other { ({commit} cards)}}',
     'doing.trade': 'Trade {cardsId, select, none {nothing} other {{cards}}}',
     'doing.develop': '{countId, select, none {1} other {{count}}} {kind} into {region}',
     'doing.buy': 'Buy {advancement}',
@@ -13,6 +18,11 @@ export const deeds: Catalogues = {
     'doing.orders': 'If attacked: {defence}',
   },
   it: {
+    'doing.conflict':
+      'Attacca {target_the} ({kind}): {region}{economicTributeId, select, none {} other {, tributo: {economicTribute} economiche}}{commitId, select, none {} other { ({commit} carte)}}',
+    'doing.launch': 'Lancia contro {target_the}: {region}',
+    'doing.counter': 'Rispondi{kindId, select, none {} other { ({kind})}}{commitId, select, none {} other { ({commit} carte)}}',
+    'doing.press': 'Insisti{commitId, select, none {} other { ({commit} carte)}}',
     'doing.trade': 'Scambia {cardsId, select, none {niente} other {{cards}}}',
     'doing.develop': '{countId, select, none {1} other {{count}}} {kind} in {region}',
     'doing.buy': 'Compra {advancement}',
@@ -23,6 +33,11 @@ export const deeds: Catalogues = {
     'doing.orders': 'Se mi attaccano: {defence}',
   },
   de: {
+    'doing.conflict':
+      '{target} angreifen ({kind}): {region}{economicTributeId, select, none {} other {, Tribut: {economicTribute} wirtschaftlich}}{commitId, select, none {} other { ({commit} Karten)}}',
+    'doing.launch': 'Waffe gegen {target}: {region}',
+    'doing.counter': 'Kontern{kindId, select, none {} other { ({kind})}}{commitId, select, none {} other { ({commit} Karten)}}',
+    'doing.press': 'Nachsetzen{commitId, select, none {} other { ({commit} Karten)}}',
     'doing.trade': '{cardsId, select, none {Nichts} other {{cards}}} tauschen',
     'doing.develop': '{countId, select, none {1} other {{count}}} {kind}: {region}',
     'doing.buy': '{advancement} kaufen',

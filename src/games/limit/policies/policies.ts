@@ -176,7 +176,7 @@ export const drawn = matter<Limit>()({
 export const policies = phase<Limit>()({
   name: 'policies',
   decisions: {
-    'choose-deck': { page: 'policies', fallback: largestDeck },
+    'choose-deck': { page: 'policies', askedOnce: true, fallback: largestDeck },
     discard: {
       page: 'policies',
       fallback: (p, seat) => ({ type: 'discard', cards: p.nations[seat].hand.slice(-discardCount(p, seat)) }),

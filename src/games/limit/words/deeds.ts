@@ -3,6 +3,7 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.transact': '{sideId, select, buy {Buy} other {Sell}} {amount} {resource}',
     'doing.propose-alliance': 'Propose to {to_the}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Draw from {deck}',
     'doing.keep-policies': 'Keep {cards}',
@@ -23,6 +24,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'You lose {members} as allies: they will not help you any more.',
   },
   it: {
+    'doing.transact': '{sideId, select, buy {Compra} other {Vendi}} {amount} {resource}',
     'doing.propose-alliance': 'Proponi {to_at}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Pesca: {deck}',
     'doing.keep-policies': 'Tieni {cards}',
@@ -43,6 +45,7 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'Perdi l’alleanza con {members}: niente più aiuto da lì.',
   },
   de: {
+    'doing.transact': '{amount} {resource} {sideId, select, buy {kaufen} other {verkaufen}}',
     'doing.propose-alliance': '{to} vorschlagen: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Ziehen: {deck}',
     'doing.keep-policies': '{cards} behalten',

@@ -53,6 +53,7 @@ export const objectivesPhase = phase<Venonta>()({
   decisions: {
     objective: {
       page: 'objectives',
+      askedOnce: true,
       fallback: (p, seat) => ({ type: 'take-objective', index: byRanking(p.tableau, p.players[seat].orders.groups ?? []) }),
     },
   },

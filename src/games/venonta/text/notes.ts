@@ -18,8 +18,8 @@ export function note(view: View, _seat: string, { type, field, value, given }: C
   if (type === 'build' && field === 'what') return costNote(value, say)
   if (!isTerritory(value)) return undefined
   if (type === 'claim') return freeNote(value, say)
-  // Where one attacks from one knows.
-  if (type === 'attack' && field === 'from') return undefined
+  // One’s own land one knows.
+  if ((type === 'attack' && field === 'from') || (type === 'buy' && field === 'to')) return undefined
   return type === 'buy' && field === 'from' ? supplyNote(view, value, given.good, say) : landWords(view, value, say)
 }
 

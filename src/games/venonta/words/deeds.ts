@@ -3,6 +3,9 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
+    'doing.buy': 'Buy {good}: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.shift-fuel': 'Fuel {from} → {to}',
+    'doing.tribute': 'Tribute of {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Feed {amount}{migrantToId, select, none {} other {, the rest to {migrantTo}}}',
     'doing.attack': 'Attack {target} from {from} ({tanks}{allyId, select, true {, pact} other {}})',
     'doing.claim': 'Claim {territory}',
@@ -20,6 +23,9 @@ export const deeds: Catalogues = {
     'with-partner.false': 'without my partner',
   },
   it: {
+    'doing.buy': 'Compra {good}: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.shift-fuel': 'TEP {from} → {to}',
+    'doing.tribute': 'Tributo di {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Sfama {amount}{migrantToId, select, none {} other {, gli altri: {migrantTo}}}',
     'doing.attack': 'Attacca {target} da {from} ({tanks}{allyId, select, true {, patto} other {}})',
     'doing.claim': 'Scegli {territory}',
@@ -37,6 +43,9 @@ export const deeds: Catalogues = {
     'with-partner.false': 'senza il patto',
   },
   de: {
+    'doing.buy': '{good} kaufen: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.shift-fuel': 'Brennstoff {from} → {to}',
+    'doing.tribute': 'Tribut von {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': '{amount} Rationen{migrantToId, select, none {} other {, der Rest: {migrantTo}}}',
     'doing.attack': '{target} angreifen: {from} ({tanks}{allyId, select, true {, Bündnis} other {}})',
     'doing.claim': '{territory} nehmen',
