@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { fontconfigFile } from './src/pictures/fonts.ts'
 import { LongestFirst } from './test/longest-first.ts'
@@ -24,6 +25,8 @@ export default defineConfig({
     pool: 'forks',
     // Each process loads everything once and goes from file to file: nothing that a file leaves behind may matter to the next one.
     isolate: false,
+    // What was compiled for one run serves the next; a clean clone has none, and need not keep one.
+    experimental: { fsModuleCache: !process.env.CI, fsModuleCachePath: fileURLToPath(new URL('.cache/tests', import.meta.url)) },
     // A third of the time a test waits, for a browser, a drawing or a thread: one more than cores keeps them all busy.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },

@@ -6,7 +6,7 @@ import { sampled } from '../sample.ts'
 /** A sample of what `npm run -s prove` does at length: so many games for each number of seats. */
 const sample: Readonly<Record<string, number>> = { fuzz: 1, leaks: 1, wins: sampled(4, 10), odds: 1 }
 /** A prime above the number of viewers, so that the looks go round all of them. */
-const every = sampled(23, 11)
+const every = sampled(47, 11)
 
 /** Rules depend on every number of seats; how well a computer plays changes slowly from one to the next. */
 function countsFor({ name }: Proof, from: number, to: number): readonly number[] {

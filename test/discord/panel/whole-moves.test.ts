@@ -24,7 +24,7 @@ const halves: readonly Half[] = ['computers', 'random']
 const seats = 3
 const seed = 'whole moves'
 /** So many positions of each decision are looked at. */
-const ofEach = 2
+const ofEach = sampled(1, 2)
 
 type Table = Awaited<ReturnType<typeof openTable>>
 type Place = { readonly seat: string; readonly position: Position<StateBase> }

@@ -95,9 +95,10 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
     // A quick one does: it is the whole way that is walked here.
     await newest(page, 'A computer takes a seat').getByRole('button', { name: 'easy' }).click()
     await lobby.getByRole('button', { name: 'Options' }).click()
-    const rounds = page.locator('chat-select').filter({ hasText: /Round limit/ })
-    await rounds.locator('.select-button').click()
-    await rounds.getByRole('option', { name: /\b6\b/ }).click()
+    // A few rounds do as well: nearer is over sooner.
+    const target = page.locator('chat-select').filter({ hasText: 'Goal: 12' })
+    await target.locator('.select-button').click()
+    await target.getByRole('option', { name: /\b6\b/ }).click()
     await keep(page, 'game-options-phone')
     await expectNoSideways(page)
     await lobby.getByRole('button', { name: 'Start' }).click()
