@@ -96,6 +96,23 @@ test.each(games.map(({ rulebook, words, chronicle }) => [rulebook.id, words, chr
   },
 )
 
+test('the end says what decided between all who are level, not between the first two alone', () => {
+  const { folder, look, entries } = recorded('ideology', 'tie-broken-by-advancements')
+  const seats = [
+    [8, 8],
+    [8, 1],
+    [6, 3],
+    [6, 2],
+  ].map((counts, index) => ({ seat: look('en').state!.seats[index]!, place: index + 1, counts }))
+  const standings = { by: ['influence', 'advancement'], seats }
+  const words = tableWords(folder, look('en'), 'en')
+  const lines = standingLines({ ...folder, standings: () => standings }, look('en'), entries, words)
+  expect(lines.filter((line) => line.startsWith('Level: '))).toEqual([
+    'Level: 8 Global Influence. Decided by 8 advancement points against 1 advancement point.',
+    'Level: 6 Global Influence. Decided by 3 advancement points against 2 advancement points.',
+  ])
+})
+
 test.each(rendered.flatMap(([game, name]) => languages.map((language) => [game, name, language] as const)))(
   'the words of %s, %s, in %s are those that were read (npx tsx test/renderings/record.ts)',
   (game, name, language) => {

@@ -60,26 +60,31 @@ export function standingLines(
     const story = storyOf(seat, entries, words)
     return [`**${place}** · ${name} · ${countInWords(standings, counts, 0, words)}`, ...(story === '' ? [] : [`-# ${story}`])]
   })
-  return [...lines, ...tieBreakLine(standings, words)]
+  return [...lines, ...tieBreakLines(standings, words)]
 }
+
+type Ranked = Standings['seats'][number]
 
 const countInWords = ({ by }: Standings, counts: readonly number[], index: number, words: GameWords): string =>
   // Where less is better it counts below zero, and is said without that.
   words.say(`standing.${by[index]}`, { count: index === 0 ? counts[0] : Math.abs(counts[index] ?? 0) })
 
-/** Which comparison decided who is first, where the first one did not; undefined where it did, or nothing did. */
-function tieBreak({ seats: [first, second] }: Standings): number | undefined {
-  const decided = first && second ? first.counts.findIndex((count, at) => count !== second.counts[at]) : -1
+/** Which comparison decided between two, where the first one did not; undefined where it did, or nothing did. */
+function tieBreak(first: Ranked, second: Ranked): number | undefined {
+  const decided = first.counts.findIndex((count, at) => count !== second.counts[at])
   return decided > 0 ? decided : undefined
 }
 
-function tieBreakLine(standings: Standings, words: GameWords): readonly string[] {
-  const decided = tieBreak(standings)
-  const [first, second] = standings.seats
-  if (decided === undefined || !first || !second) return []
-  const inWords = (counts: readonly number[], index: number) => ({ markup: countInWords(standings, counts, index, words) })
-  const of = { level: inWords(first.counts, 0), first: inWords(first.counts, decided), second: inWords(second.counts, decided) }
-  return [messageVoice(words.language)('end.tie-break', of)]
+/** What decided between those who are level, from the first to the last. */
+function tieBreakLines(standings: Standings, words: GameWords): readonly string[] {
+  const inWords = ({ counts }: Ranked, index: number) => ({ markup: countInWords(standings, counts, index, words) })
+  return standings.seats.flatMap((second, index, seats) => {
+    const first = seats[index - 1]
+    const decided = first && tieBreak(first, second)
+    if (!first || decided === undefined) return []
+    const of = { level: inWords(first, 0), first: inWords(first, decided), second: inWords(second, decided) }
+    return [messageVoice(words.language)('end.tie-break', of)]
+  })
 }
 
 /** What a seat has lived through, counted: "7 battles won, 2 technologies". */

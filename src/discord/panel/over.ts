@@ -7,15 +7,7 @@ import { heading, type PanelScene } from './parts.ts'
 /** A panel when the game is over: what has just happened, how it ended, and what can still be looked at. */
 export function overPanel(look: TableLook, scene: PanelScene): Message {
   const { words } = scene.desk
-  return message([
-    container(
-      [
-        ...heading({ ...scene, brevity: new Brevity() }),
-        text(endLine(look, words)),
-        line(),
-        overButtons(look.id, words.language),
-      ],
-      edges.over,
-    ),
-  ])
+  const brevity = new Brevity()
+  const all = [...heading({ ...scene, brevity }), text(endLine(look, words)), line(), overButtons(look.id, words.language)]
+  return message([container(brevity.fitted(all).parts, edges.over)])
 }

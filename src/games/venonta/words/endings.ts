@@ -10,7 +10,7 @@ export const endings: Catalogues = {
     'ending.game-lost':
       'Everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are empty.} other {nobody has more points than CO2.}}',
     'story.scored': '{times, plural, one {# objective reached} other {# objectives reached}}',
-    'story.missed': '{times, plural, one {# missed} other {# missed}}',
+    'story.missed': '{times, plural, one {# objective missed} other {# objectives missed}}',
     'story.attack-won': '{times, plural, one {# colony taken} other {# colonies taken}}',
     'story.liberation-won': '{times, plural, one {# territory liberated} other {# territories liberated}}',
     'story.rebellion-won': '{times, plural, one {# rebellion won} other {# rebellions won}}',
@@ -24,7 +24,7 @@ export const endings: Catalogues = {
     'ending.game-lost':
       'Hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono vuoti.} other {nessuno ha più punti della CO2.}}',
     'story.scored': '{times, plural, one {# obiettivo raggiunto} other {# obiettivi raggiunti}}',
-    'story.missed': '{times, plural, one {# mancato} other {# mancati}}',
+    'story.missed': '{times, plural, one {# obiettivo mancato} other {# obiettivi mancati}}',
     'story.attack-won': '{times, plural, one {# colonia presa} other {# colonie prese}}',
     'story.liberation-won': '{times, plural, one {# territorio liberato} other {# territori liberati}}',
     'story.rebellion-won': '{times, plural, one {# ribellione vinta} other {# ribellioni vinte}}',
@@ -38,7 +38,7 @@ export const endings: Catalogues = {
     'ending.game-lost':
       'Alle haben verloren: {reasonId, select, co2 {die Luft ist verdorben.} fish {die Meere sind leer.} other {niemand hat mehr Punkte als CO2.}}',
     'story.scored': '{times, plural, one {# Ziel erreicht} other {# Ziele erreicht}}',
-    'story.missed': '{times, plural, one {# verfehlt} other {# verfehlt}}',
+    'story.missed': '{times, plural, one {# Ziel verfehlt} other {# Ziele verfehlt}}',
     'story.attack-won': '{times, plural, one {# Kolonie erobert} other {# Kolonien erobert}}',
     'story.liberation-won': '{times, plural, one {# Gebiet befreit} other {# Gebiete befreit}}',
     'story.rebellion-won': '{times, plural, one {# Aufstand gewonnen} other {# Aufstände gewonnen}}',
