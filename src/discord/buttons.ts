@@ -61,6 +61,8 @@ const declared = {
   /** `mark` tells apart the menus of rounds, of phases and of moments. */
   'replay-jump': updates({ ...table, mark: word }),
   curve: updates(table),
+  copy: replies({ ...table, at: whole }),
+  'copy-seat': once(updates({ ...table, at: whole })),
   notable: updates(table),
   timelapse: replies(table),
   again: replies(table),

@@ -24,6 +24,7 @@ import { learnPressed } from './learn/learn.ts'
 import { againOpen, againPressed, againSame } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
+import { copyPressed, copySeatChosen } from './lobby/copy.ts'
 import {
   computerTakenAway,
   optionChosen,
@@ -87,6 +88,8 @@ export const handlers: Handlers = {
   replay: replayPressed,
   'replay-jump': replayJumped,
   curve: curvePressed,
+  copy: copyPressed,
+  'copy-seat': copySeatChosen,
   notable: notablePressed,
   timelapse: timelapsePressed,
   again: againPressed,

@@ -79,7 +79,7 @@ export {
   viewOf,
 } from './play.ts'
 export { NoEnd, playOut } from './playout.ts'
-export { type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
+export { type Beginning, type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
 export { remembered } from './remembered.ts'
 export {
   type Answerable,

@@ -99,14 +99,22 @@ function startOf<G extends Game>(book: Rulebook<G>, given: GameRecord): Position
 
 export const markOf = (state: unknown): string => fingerprint(state).slice(0, markLength)
 
+/** A game that goes on from a stored position, after so many entries. */
+export interface Beginning {
+  readonly seq: number
+  readonly position: Position<StateBase>
+}
+
 /** The record of a game, with the marks by which a later replay can tell where it differs. */
 export function writeRecord<G extends Game>(
   book: Rulebook<G>,
-  opening: Pick<GameRecord, 'options' | 'people' | 'seed'>,
+  { from, ...opening }: Pick<GameRecord, 'options' | 'people' | 'seed'> & { readonly from?: Beginning },
   log: readonly Entry[],
 ): GameRecord {
   const bare: GameRecord = { format: 'chancery-record', game: book.id, rules: book.version, ...opening, log: [] }
-  let history = startHistory(startOf(book, bare))
+  // `as`: a position is plain JSON; its type says more of it than a record does.
+  if (from) bare.from = from as unknown as NonNullable<GameRecord['from']>
+  let history = startHistory(startOf(book, bare), bare.from?.branch)
   const marked = log.map((item) => {
     const step = advance(book, history, item, opening.seed)
     if (step.problem !== undefined) throw new RecordError(`entry ${item.seq}: ${step.problem}`)

@@ -41,6 +41,8 @@ export const terms = z.object({
   whispers: z.boolean().default(true),
   /** What they told each other opens with the other secrets at the end. */
   whispersOpen: z.boolean().default(false),
+  /** It goes on from a moment of another game, for one person alone, and is thrown away then. */
+  copied: z.object({ table: z.string(), at: whole, until: time }).nullable().default(null),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
   hints: z.boolean().default(false),
 })

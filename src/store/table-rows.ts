@@ -109,6 +109,11 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found ? stored(found) : undefined
 }
 
+/** Nothing of it is kept. */
+export async function deleteTable(client: Client, id: string): Promise<void> {
+  await client.table.deleteMany({ where: { id } })
+}
+
 /** The tables of a server that have a channel and are not over, the oldest first. */
 export async function tablesOn(client: Client, server: string): Promise<readonly StoredTable[]> {
   const where = { server, activeChannel: { not: null }, status: { in: ['lobby', 'playing'] } }

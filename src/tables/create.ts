@@ -16,6 +16,7 @@ import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
 import { decline, sitDown } from './lobby/again.ts'
+import { copyToPlayOn } from './lobby/copy.ts'
 import { invite } from './lobby/invite.ts'
 import { addComputer, changeSettings, removeComputer, setLevel } from './lobby/lobby.ts'
 import { full, openTable } from './lobby/open.ts'
@@ -127,6 +128,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   return {
     full: (request) => full(context, request),
     open: (request) => openTable(context, request),
+    copy: (request) => copyToPlayOn(context, request),
     sit: (request) => sitDown(context, request),
     leave: (request) => leave(context, request),
     addComputer: (request) => addComputer(context, request),

@@ -55,6 +55,18 @@ export interface OpenTable extends Request, Opening {
   readonly wish?: string
 }
 
+/** A private copy of a game that is over, to play on from a moment of it against computers. */
+export interface CopyTable extends Request, Opening {
+  readonly channel: string
+  readonly language: Language
+  readonly name: string
+  /** The game, and the entry after which it goes on. */
+  readonly table: string
+  readonly at: number
+  /** The rulebook's seat that the person takes. */
+  readonly seat: string
+}
+
 /** Somebody who is asked to play again. */
 export interface Again {
   readonly person: string

@@ -21,6 +21,7 @@ import type {
   ChangeSettings,
   Concede,
   ConcedePreview,
+  CopyTable,
   Departed,
   End,
   Fairness,
@@ -99,6 +100,8 @@ export interface Tables {
   /** Whether no more tables may be opened there, before anything is prepared for one. */
   full(request: Opening): Promise<Refused | undefined>
   open(request: OpenTable): Promise<Result<Changed>>
+  /** Goes on from a moment of a game that is over, for one person alone. */
+  copy(request: CopyTable): Promise<Result<Changed>>
   sit(request: Sit): Promise<Result<Changed>>
   /** In the lobby the seat becomes free; later a computer takes it over. */
   leave(request: Leave): Promise<Result<Changed>>

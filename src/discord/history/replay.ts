@@ -75,7 +75,7 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
         drawn && picture(drawn.name, drawn.alt),
         steps(look, before?.seq, after?.seq),
         ...(await jumps(call, look, entry.seq)),
-        lookingBack(call, look),
+        ...lookingBack(call, look, entry.seq),
       ]),
     ],
     { files: drawn ? [drawn] : [] },
@@ -89,13 +89,18 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
   return row(step(before && 1, '⏮', 'first'), step(before, '◀', 'back'), step(after, '▶', 'on'), step(after && seq, '⏭', 'last'))
 }
 
-/** What else can be seen of a game as a whole. */
-const lookingBack = ({ label }: Call, { id: table, status }: TableLook): Row =>
-  row(
-    button(idOf('curve', { table }), label('back.curve')),
-    button(idOf('notable', { table }), label('back.notable')),
-    ...(status === 'ended' ? [button(idOf('timelapse', { table }), label('back.timelapse'))] : []),
-  )
+/** What else can be seen of a game as a whole, and what else might have become of it. */
+function lookingBack({ label }: Call, { id: table, status, opensAt, state }: TableLook, at: number): readonly Row[] {
+  const isOpen = status === 'ended' && opensAt === null
+  return [
+    row(
+      button(idOf('curve', { table }), label('back.curve')),
+      button(idOf('notable', { table }), label('back.notable')),
+      ...(isOpen ? [button(idOf('timelapse', { table }), label('back.timelapse'))] : []),
+    ),
+    ...(isOpen && state ? [row(button(idOf('copy', { table, at }), label('copy.button')))] : []),
+  ]
+}
 
 /** `/replay` */
 export async function replayCommand(call: Call, at: number | null): Promise<Message> {

@@ -31,13 +31,11 @@ export async function practise(call: Call, practice: Practice): Promise<Message>
 /** The table, or why there is none. */
 export async function openPractice(call: Call, practice: Practice): Promise<TableLook | Message> {
   const { game: typed, seats, level = usualLevel, options, wish, lesson = null } = practice
-  const { house, request, person, name, server, language } = call
+  const { house, request, person, name, language } = call
   const game = gameMeant(call, typed)
   if (game === undefined) return says(call.say('refusal.unknown-game'))
-  const off = server !== null && (await house.tables.servers.settings(server)).without.includes('practice')
-  if (off) return says(`⚠️ ${call.say('practice.off')}`)
-  const here = await placeOf(call)
-  if (here === undefined) return says(`⚠️ ${call.say('practice.no-place')}`)
+  const here = await practicePlace(call)
+  if ('components' in here) return here
   const all = seats ?? Math.max(2, folderOf(house, game).rulebook.seats.from)
   const result = await house.tables.open({
     ...{ request, person, name, game, language, ...here },
@@ -49,6 +47,14 @@ export async function openPractice(call: Call, practice: Practice): Promise<Tabl
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
   call.trace.table = result.look.id
   return result.look
+}
+
+/** Where somebody may practise; or why nowhere. */
+export async function practicePlace(call: Call): Promise<Pick<TableLook, 'channel' | 'server'> | Message> {
+  const { server, house } = call
+  const off = server !== null && (await house.tables.servers.settings(server)).without.includes('practice')
+  if (off) return says(`⚠️ ${call.say('practice.off')}`)
+  return (await placeOf(call)) ?? says(`⚠️ ${call.say('practice.no-place')}`)
 }
 
 /** A private thread in which nobody else is, as far as Discord tells; otherwise our direct messages, if they are open. */

@@ -1,6 +1,7 @@
 import {
   type AnyRulebook,
   advance,
+  type Beginning,
   begin,
   type Entry,
   type GameRecord,
@@ -11,7 +12,7 @@ import {
   startHistory,
   writeRecord,
 } from '../../kernel/index.ts'
-import { type Client, type EntryRow, readEntries, type StoredTable } from '../../store/index.ts'
+import { type Client, copyBefore, type EntryRow, readEntries, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { findByRef } from '../look/look.ts'
 import type { TableRef } from '../look/types.ts'
@@ -40,7 +41,15 @@ export async function record(context: Context, ref: TableRef): Promise<GameRecor
   if (!stored || !book || stored.row.openedAt === null || stored.row.seed === null) return undefined
   if (stored.row.record !== null) return parseRecord(stored.row.record, `the record of table ${stored.row.id}`)
   const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
-  return writeRecord(book, openingOf(stored, stored.row.seed), entriesOf(rows))
+  const opening = { ...openingOf(stored, stored.row.seed), ...(stored.row.terms.copied && (await beganAt(client, rows))) }
+  return writeRecord(book, opening, entriesOf(rows))
+}
+
+/** A game that goes on from a moment of another one begins with that position. */
+async function beganAt(client: Client, rows: readonly EntryRow[]): Promise<{ readonly from?: Beginning }> {
+  const start = rows.find(({ kind }) => kind === 'start')
+  const copy = start && (await copyBefore(client, start.table, start.seq))
+  return copy ? { from: { seq: copy.seq, position: copy.position } } : {}
 }
 
 /** What makes the chance of a table verifiable; the secret itself only once all secrets are open. */

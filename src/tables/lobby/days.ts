@@ -10,8 +10,11 @@ export const usualLobbyDays = 14
 export const lapsesAt = ({ createdAt, live: { lobby } }: Pick<TableRow, 'createdAt' | 'live'>): number =>
   (lobby?.touched ?? createdAt.getTime()) + (lobby?.days ?? usualLobbyDays) * day
 
-export const lapseMarks = (row: TableRow): readonly DueMark[] =>
-  row.status === 'lobby' ? [{ id: `lapse:${row.id}`, kind: 'lapse', seat: 0, at: lapsesAt(row) }] : []
+export function lapseMarks(row: TableRow): readonly DueMark[] {
+  const mark = { id: `lapse:${row.id}`, kind: 'lapse', seat: 0 } as const
+  if (row.terms.copied) return [{ ...mark, at: row.terms.copied.until }]
+  return row.status === 'lobby' ? [{ ...mark, at: lapsesAt(row) }] : []
+}
 
 /** Somebody has done something in the lobby: its time begins anew. */
 export function touchLobby(change: Change): void {

@@ -1,4 +1,4 @@
-import type { DueRow } from '../../store/index.ts'
+import { type DueRow, deleteTable, findTable } from '../../store/index.ts'
 import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { Change } from '../play/change.ts'
@@ -9,6 +9,7 @@ import { lapsesAt, usualLobbyDays } from './days.ts'
 
 /** The time of a lobby is up: everybody is told, and the channel is free. */
 export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcome | { readonly until: Date }> {
+  if (await throwAway(context, due)) return 'done'
   let later: Date | undefined
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const { row } = stored
@@ -25,6 +26,15 @@ export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcom
   if (later) return { until: later }
   if (!committed.refused) return 'done'
   return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+}
+
+/** Of a copy to play on nothing stays. */
+async function throwAway({ store, clock, recent }: Context, { table }: DueRow): Promise<boolean> {
+  const copied = (await findTable(store.client, { id: table }))?.row.terms.copied
+  if (!copied || copied.until > clock.now().getTime()) return false
+  await deleteTable(store.client, table)
+  recent.forget(table)
+  return true
 }
 
 /** The server gives its lobbies another time: those that are open have it as well. */

@@ -40,6 +40,13 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
     if (wrong) return wrong
   }
   const change = newTable(context, request, book, days)
+  change.openLobby()
+  if (request.found) callTogether(change)
+  return openNew(context, request, change)
+}
+
+/** Writes the table, if nothing is against it. */
+export async function openNew(context: Context, request: OpenTable, change: Change): Promise<Result<Changed>> {
   const trouble = await commitNew(
     context,
     change,
@@ -136,7 +143,8 @@ export function refusedOptions(
 
 const othersFound = ({ found = [], person }: OpenTable): number => found.filter((one) => one.person !== person).length
 
-function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
+/** Those who sit down at once are there; nobody has been told yet. */
+export function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
   const moment = context.moment()
   const now = new Date(moment.now)
   const secret = context.entropy.secret()
@@ -218,13 +226,12 @@ function newTable(context: Context, request: OpenTable, book: AnyRulebook, days:
   change.append({ kind: 'open', person: request.person, seat: 0 })
   for (const { number } of against) change.append({ kind: 'computer', person: request.person, seat: number })
   for (const { number, person } of alike) change.append({ kind: 'sit', person, seat: number })
-  change.openLobby()
-  if (alike.length > 0) callTogether(change, alike)
   return change
 }
 
 /** Those who wished for it are called once: in the channel, or by direct message where they prefer that. */
-function callTogether(change: Change, people: readonly SeatRow[]): void {
+function callTogether(change: Change): void {
+  const people = change.seats.filter(({ person }) => person !== null && person !== change.row.opener)
   change.note('found', { people: people.map(({ person, name }) => ({ person, name })) })
   for (const { number, person } of people) change.say('note', { to: 'seat', seat: number, person: person! }, { what: 'found' })
 }

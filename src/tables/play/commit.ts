@@ -157,6 +157,7 @@ export async function commitNew(
       await insertTable(client, change.row)
       await writeSeats(client, [], change.seats)
       for (const entry of change.entries) await appendEntry(client, entry)
+      for (const copy of change.copies) await storePosition(client, change.row.id, copy)
       await writeDue(client, change.row.id, [], change.row.live.due)
       await addPosts(client, change.added)
       return undefined

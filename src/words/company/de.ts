@@ -209,4 +209,13 @@ export const company = {
   'timelapse.title': '{game}: die ganze Partie in {frames, plural, one {einem Bild} other {# Bildern}}',
   'timelapse.alt': 'Die Bretter der Partie nacheinander, von „{first}“ bis „{last}“.',
   'timelapse.failed': 'Gerade lässt er sich nicht zeichnen.',
+  'refusal.copy-not-open':
+    'Nur eine Partie, die vorbei ist und deren Geheimnisse offen sind, lässt sich in einer Kopie weiterspielen.',
+  'refusal.copy-other-rules': 'Die Regeln wurden seither erneuert: Diese Partie lässt sich ansehen, aber nicht weiterspielen.',
+  'refusal.copy-nothing-left': 'Da war die Partie schon vorbei. Geh zu einem früheren Moment zurück.',
+  'copy.button': 'Von hier weiterspielen …',
+  'copy.question':
+    'Was wäre, wenn? Eine Kopie dieses Moments, für dich allein, gegen Computer, mit eigenen Würfeln und eigenem Ziehen. Sie zählt nichts und wird nach einer Woche weggeworfen. Welche Seite nimmst du?',
+  'copy.seat': 'Welche Seite',
+  'copy.opened': 'Deine Kopie ist offen, und niemand sonst sieht sie: {link}',
 } as const satisfies Record<keyof typeof english, string>

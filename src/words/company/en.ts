@@ -206,4 +206,12 @@ export const company = {
   'timelapse.title': '{game}: the whole game in {frames, plural, one {one picture} other {# pictures}}',
   'timelapse.alt': 'The boards of the game one after the other, from “{first}” to “{last}”.',
   'timelapse.failed': 'It could not be drawn just now.',
+  'refusal.copy-not-open': 'Only a game that is over, and whose secrets are open, can be played on in a copy.',
+  'refusal.copy-other-rules': 'The rules have been renewed since: this game can be looked at, but not played on.',
+  'refusal.copy-nothing-left': 'The game was over by then. Go back to an earlier moment.',
+  'copy.button': 'Play on from here…',
+  'copy.question':
+    'What if? A copy of this moment, for you alone, against computers, with dice and draws of its own. It counts for nothing and is thrown away after a week. Which side do you take?',
+  'copy.seat': 'Which side',
+  'copy.opened': 'Your copy is open, and nobody else sees it: {link}',
 } as const

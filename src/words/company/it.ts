@@ -205,4 +205,12 @@ export const company = {
   'timelapse.title': '{game}: tutta la partita in {frames, plural, one {un’immagine} other {# immagini}}',
   'timelapse.alt': 'Le plance della partita una dopo l’altra, da “{first}” a “{last}”.',
   'timelapse.failed': 'In questo momento non si può disegnare.',
+  'refusal.copy-not-open': 'Si può continuare in copia solo una partita finita i cui segreti sono aperti.',
+  'refusal.copy-other-rules': 'Le regole nel frattempo sono cambiate: questa partita si può rivedere, ma non continuare.',
+  'refusal.copy-nothing-left': 'A quel punto la partita era finita. Torna a un momento precedente.',
+  'copy.button': 'Continua da qui…',
+  'copy.question':
+    'E se? Una copia di questo momento, solo per te, contro i computer, con dadi e carte propri. Non conta nulla e dopo una settimana si butta. Quale parte prendi?',
+  'copy.seat': 'Quale parte',
+  'copy.opened': 'La tua copia è aperta e nessun altro la vede: {link}',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,0 +1,36 @@
+import { type Handler, idOf } from '../buttons.ts'
+import type { Call } from '../call.ts'
+import { folderOf } from '../house.ts'
+import { tableWords } from '../people/names.ts'
+import { container, type Message, message, row, says, select, text } from '../ui.ts'
+import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { practicePlace } from './practice.ts'
+
+/** What if: below a moment of a game that is over. Which side to take is asked first. */
+export const copyPressed: Handler<'copy'> = async (call, { table, at }) => {
+  const look = await call.table(table)
+  if (!look) return says(call.say('problem.old-button'))
+  call.trace.table = look.id
+  const words = tableWords(folderOf(call.house, look.game), look, call.language)
+  const own = look.seats.find(({ person }) => person === call.person)
+  const sides = look.seats.flatMap((seat) => {
+    const name = seat.seat === null ? [] : [{ value: seat.seat, label: words.name('seat', seat.seat).replaceAll('\\', '') }]
+    return seat === own ? name.map((side) => ({ ...side, label: `★ ${side.label}` })) : name
+  })
+  if (sides.length === 0) return says(`⚠️ ${call.say('refusal.copy-not-open')}`)
+  const choice = select(idOf('copy-seat', { table, at }), call.label('copy.seat'), sides)
+  return message([container([text(call.say('copy.question')), row(choice)])])
+}
+
+export const copySeatChosen: Handler<'copy-seat'> = async (call, { table, at }, { values }) =>
+  openCopy(call, table, at, values[0] ?? '')
+
+async function openCopy(call: Call, table: string, at: number, seat: string): Promise<Message> {
+  const place = await practicePlace(call)
+  if ('components' in place) return place
+  const { house, request, person, name, language, say } = call
+  const result = await house.tables.copy({ ...place, request, person, name, language, table, at, seat })
+  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
+  call.trace.table = result.look.id
+  return says(`✔ ${say('copy.opened', { link: { markup: `<#${result.look.channel}>` } })}`)
+}
