@@ -88,15 +88,35 @@ export function laterValues(desk: Desk, state: MoveState, name: string): readonl
   return [...new Set(values)]
 }
 
-/** How many of a kind can come, given what comes of the others. */
+/** A menu holds so many numbers besides none. */
+const mostNumbers = 24
+/** Nobody has more of one kind in one place. */
+const mostThere = 99
+
+/** How many of a kind can come, given what comes of the others: every number up to the most, or the first and the last of very many. */
 export function countsFor(desk: Desk, state: MoveState, kind: string): readonly number[] {
+  const most = mostFor(desk, state, kind)
+  const numbers = Array.from({ length: Math.min(most, mostNumbers) }, (_, index) => index + 1)
+  return most > mostNumbers ? [...numbers.slice(0, -1), most] : numbers
+}
+
+/** As many of a kind as can come at once. A list may name some numbers only. */
+function mostFor(desk: Desk, state: MoveState, kind: string): number {
   const { type, chosen, several } = state
+  // `!`: only asked for moves that are bundled.
   const { of, count } = bundleOf(desk, type)!
   const others = Object.fromEntries(Object.entries(several).filter(([other, number]) => other !== kind && number > 0))
   const isAlone = Object.keys(others).length === 0
   const then = isAlone ? desk : after(desk, movesOf(desk, { ...state, several: others }))
-  const values = then?.offer(type, count, { ...earlier(desk, type, chosen), [of]: kind }) ?? []
-  return values.filter((value): value is number => typeof value === 'number')
+  const listed = then?.offer(type, count, { ...earlier(desk, type, chosen), [of]: kind }) ?? []
+  let most = Math.max(0, ...listed.filter((value): value is number => typeof value === 'number'))
+  if (!then || most === 0 || !desk.params(type, {})[count]?.partial) return most
+  const isLegal = (number: number): boolean => {
+    const [move] = movesOf(then, { ...state, several: { [kind]: number } })
+    return move !== undefined && then.refusal(move) === undefined
+  }
+  while (most < mostThere && isLegal(most + 1)) most++
+  return most
 }
 
 export const after = (desk: Desk, moves: readonly PlainMove[]): Desk | undefined =>
@@ -123,7 +143,7 @@ export type Whole = (typeof wholes)[number]
 function most(desk: Desk, state: MoveState, spared: number): Several {
   let several: Several = {}
   for (const kind of kindsOf(desk, state.type).toReversed()) {
-    const count = countsFor(desk, { ...state, several }, kind).at(-1) ?? 0
+    const count = mostFor(desk, { ...state, several }, kind)
     if (count > 0) several = { ...several, [kind]: count }
   }
   const common = kindsOf(desk, state.type).find((kind) => several[kind] !== undefined)
@@ -138,7 +158,7 @@ export function wholeWays(desk: Desk, state: MoveState): readonly { readonly who
   if (!bundleOf(desk, state.type)?.whole) return []
   const none = { ...state, several: {} }
   const joint = most(desk, none, 0)
-  const there = kindsOf(desk, state.type).reduce((sum, kind) => sum + (countsFor(desk, none, kind).at(-1) ?? 0), 0)
+  const there = kindsOf(desk, state.type).reduce((sum, kind) => sum + mostFor(desk, none, kind), 0)
   if (sizeOf(joint) < 2) return []
   const isAll = sizeOf(joint) >= there
   const butOne = isAll ? most(desk, none, 1) : joint
@@ -151,7 +171,7 @@ export function fittingSeveral(desk: Desk, state: MoveState): Several {
   if (!areCounted(desk, state)) return several
   for (const kind of kindsOf(desk, state.type)) {
     const wanted = state.several[kind] ?? 0
-    const count = wanted > 0 ? Math.min(wanted, countsFor(desk, { ...state, several }, kind).at(-1) ?? 0) : 0
+    const count = wanted > 0 ? Math.min(wanted, mostFor(desk, { ...state, several }, kind)) : 0
     if (count > 0) several = { ...several, [kind]: count }
   }
   return several

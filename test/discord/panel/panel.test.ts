@@ -155,7 +155,7 @@ function chooseField(desk: Desk, from: PanelState, wanted: PlainMove, name: stri
   let state: PanelState | undefined = from
   const bundle = desk.find(wanted.type)?.bundle
   // Kinds are counted: the count says the kind as well.
-  if (name === bundle?.of) return from
+  if (name === bundle?.of) return bundle.count in wanted ? from : chooseCount(desk, from, String(value), 1)
   if (name === bundle?.count) return chooseCount(desk, from, String(wanted[bundle.of]), Number(value))
   if (param.kind === 'counts' || param.kind === 'each')
     for (const key of Object.keys(value as Record<string, unknown>)) state = state && choosePiece(desk, state, wanted, name, key)

@@ -30,6 +30,7 @@ const roomFor = (p: State, seat: Seat, region: RegionId, kind: Kind): number =>
 /** 6.3 No adjacency is needed and no tribute is paid (R18). The level does not change before the assessment. */
 export const develop = move<Ideology>()({
   type: 'develop',
+  bundle: { of: 'kind', count: 'count' },
   params: {
     region: oneListed(regionsOf, { values: regionIds, by: continentOf }),
     kind: oneOf(kinds),
