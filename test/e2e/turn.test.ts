@@ -303,6 +303,12 @@ describe('a move typed as a slash command', () => {
     expect((await anna.run('/bids bid', { card: '2' })).text).toContain('You have already bid.')
   })
 
+  test('that can mean nothing is told what it could be', async () => {
+    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'venonta'), game: 'venonta' })
+    const answer = await anna.run('/venonta claim', { territory: 'Nowhere' })
+    expect(answer.text).toMatch(/`territory` can be nothing called “Nowhere”\. Possible now: .*Delta/)
+  })
+
   test('for another game names the one that is played here', async () => {
     const { anna } = await seated({ games: [...(await import('../discord/bids/games.ts')).games, ...ideology] })
     expect((await anna.run('/ideology pass')).text).toContain('This channel plays Bids')

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../src/discord/desk.ts'
+import { home, moveState, type PanelState } from '../../../src/discord/panel/choice.ts'
+import { attack } from '../../../src/games/attack/index.ts'
 import type { State } from '../../../src/games/attack/state.ts'
 import type { MoveAction } from '../../../src/games/attack/turn/action.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
+import { panel, textsOf } from '../../discord/walk.ts'
 import { asked, begin, endTurn, given, listOf, play, refused, roll } from './given.ts'
 
 const march = (from: string, to: string, unit = 'inf', more: object = {}): PlainMove => ({
@@ -197,5 +201,23 @@ describe('a voyage', () => {
     expect(action(called).engage).toEqual([])
     const fought = roll(engaged, [6, 6, 1, 1], ['p1', endMoves])
     expect([fought.seas.caribbean, fought.phase]).toEqual([{ p1: { sub: 1, dd: 0, bb: 0, cv: 0 } }, 'turn'])
+  })
+
+  test('that are to be attacked stand among the orders, and on the page that asks before they are carried out', () => {
+    const submarine = sail('mediterranean', 'caribbean', 'sub')
+    const ordered = play(p, ['p1', submarine], ['p1', { type: 'engage', sea: 'caribbean', on: true }])
+    const desk = new Desk(attack, ordered, 'p1', 'en', {})
+    const said = (page: PanelState) => textsOf(panel(desk, page).message.components).join('\n')
+    for (const page of [home, moveState('end-moves')])
+      expect(said(page)).toMatch(/1 submarine\n.*Caribbean: attack the fleet there/)
+    expect(said(moveState('end-moves'))).toContain('This cannot be taken back')
+  })
+
+  test('that arrive openly fight whatever is ordered, and an order not to says so', () => {
+    const away = play(p, ['p1', sail('mediterranean', 'caribbean', 'dd')])
+    const peaceful = { type: 'engage', sea: 'caribbean', on: false }
+    expect(new Desk(attack, away, 'p1', 'en', {}).preview(peaceful).join()).toMatch(/fight/)
+    const fought = roll(away, [6, 6, 1, 1], ['p1', peaceful], ['p1', endMoves])
+    expect(fought.seas.caribbean?.p2).toBeUndefined()
   })
 })

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../../src/games/index.ts'
 import { advance, begin, parseRecord, startHistory } from '../../../src/kernel/index.ts'
-import type { Post, Sender } from '../../../src/tables/index.ts'
+import type { Post, Sender, TableLook } from '../../../src/tables/index.ts'
 import { phaseEnd } from '../../../src/tables/play/snapshots.ts'
 import { by, done, type House, lookAt, openGame, openHouse, play } from '../house.ts'
 
 const records = new URL('../../records/', import.meta.url)
 
 /** How many new messages a round of a recorded game takes, round by round; what happens inside a phase edits the one that is open. */
-function messagesPerRound(game: string, file: string): number[] {
+function messagesPerRound(game: string, file: string, snapshots: TableLook['snapshots'] = 'phase'): number[] {
   const book = games.find(({ rulebook }) => rulebook.id === game)!.rulebook
   const { options, people, seed, log } = parseRecord(readFileSync(new URL(`${game}/${file}`, records), 'utf8'), file)
   const opening = begin(book, { options, people: people.map(({ wish }) => (wish === undefined ? {} : { wish })), seed })
@@ -20,7 +20,7 @@ function messagesPerRound(game: string, file: string): number[] {
     const step = advance(book, history, entry as never, seed)
     if (step.problem !== undefined) throw new Error(step.problem)
     history = step.history
-    const isNext = phaseEnd(book, 'phase', [{ seq: entry.seq, chapters: [...(step.done?.chapters ?? [])] }]) !== undefined
+    const isNext = phaseEnd(book, snapshots, [{ seq: entry.seq, chapters: [...(step.done?.chapters ?? [])] }]) !== undefined
     counts.set(round, (counts.get(round) ?? 0) + (isNext ? 1 : 0))
   }
   return [...counts.values()]
@@ -37,6 +37,14 @@ describe.each([
     expect(first).toBeLessThanOrEqual(most + 1)
     expect(Math.max(...others)).toBeLessThanOrEqual(most)
     expect(first).toBeGreaterThan(0)
+  })
+
+  test('takes one where the table wishes one for each round', () => {
+    const [file = ''] = readdirSync(new URL(`${game}/`, records))
+    const counts = messagesPerRound(game, file, 'round')
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    // What is laid out before the first round is one more, and how the last one ends is told by a message of its own.
+    expect(Math.abs(all - counts.length)).toBeLessThanOrEqual(1)
   })
 })
 
