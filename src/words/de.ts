@@ -598,7 +598,8 @@ export const de = {
   'plan.only-if': 'nur wenn {conditions}',
   'plan.otherwise': 'sonst {move}',
   'plan.kept': 'Geplant: {move}',
-  'plan.early': 'Schon antworten: {question}',
+  'plan.early': 'Schon antworten…',
+  'plan.next': 'Als Nächstes werde ich gefragt: {question}',
   'plan.is-ahead':
     'Noch nicht gefragt: Was ich wähle, wird verwahrt und gespielt, wenn ich gefragt werde. Bis dahin kann ich es ändern. Darunter steht, wie es dann wäre, wenn nichts dazwischenkommt.',
   'plan.mine': 'Mein Plan',

@@ -588,7 +588,8 @@ export const en = {
   'plan.only-if': 'only if {conditions}',
   'plan.otherwise': 'otherwise {move}',
   'plan.kept': 'Planned: {move}',
-  'plan.early': 'Answer early: {question}',
+  'plan.early': 'Answer early…',
+  'plan.next': 'Next I will be asked: {question}',
   'plan.is-ahead':
     'Not asked yet: what I choose is kept and played when I am asked. I can change it until then. Below stands what would be then, if nothing comes between.',
   'plan.mine': 'My plan',

@@ -593,7 +593,8 @@ export const it = {
   'plan.only-if': 'solo se {conditions}',
   'plan.otherwise': 'altrimenti {move}',
   'plan.kept': 'Previsto: {move}',
-  'plan.early': 'Rispondi già: {question}',
+  'plan.early': 'Rispondi già…',
+  'plan.next': 'Poi mi sarà chiesto: {question}',
   'plan.is-ahead':
     'Non è ancora chiesto: ciò che scelgo resta in serbo e viene giocato quando tocca a me. Fino ad allora posso cambiarlo. Sotto c’è come sarebbe allora, se nulla si mette di mezzo.',
   'plan.mine': 'Il mio piano',

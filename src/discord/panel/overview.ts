@@ -19,7 +19,7 @@ export function overviewPage(
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
-  const early = page === 'home' && scene.early ? [scene.early] : []
+  const early = page === 'home' ? (scene.early ?? []) : []
   return [...intro, ...hand(scene), ...early, ...controls, ...listed(scene), ...footer(scene, { page }, owes, asides)]
 }
 

@@ -53,7 +53,7 @@ export interface PanelScene {
   /** Nobody moves until the game goes on. */
   readonly paused?: boolean
   /** What can be answered already, though it is not asked yet. */
-  readonly early?: Part
+  readonly early?: readonly Part[]
   /** A computer plays this seat until its person says that they are back. */
   readonly away?: boolean
   /** Whoever asks reads all that there is to read. */

@@ -103,7 +103,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const refused = isFresh && isSeated(seat) ? await plansRefusedSince(call.house, look, seat, scene.desk.words) : []
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
   // Whoever practises waits for computers only: what they will be asked comes in a moment.
-  const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : undefined
+  const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : []
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
   const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
@@ -114,7 +114,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     undo: undo ?? false,
     since,
     coach,
-    ...(early && { early }),
+    early,
     ...(suggestion && { suggestion }),
     hints: mayAskForHint(look, scene),
     clocked: look.pace.bank !== null,

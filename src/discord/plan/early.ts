@@ -3,9 +3,9 @@ import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import type { Seated } from '../panel/seated.ts'
-import { button, type Part, row } from '../ui.ts'
+import { button, type Part, row, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
-import { clip } from '../words/text.ts'
+import { firstSentence } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
 import { sceneOfPlan } from './scene.ts'
 import { moveInWords, questionInWords } from './words.ts'
@@ -19,14 +19,14 @@ export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk
   return `✔ ${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`
 }
 
-/** More would push what the panel is for off the screen. */
-const longestLabel = 60
-
 /** What whoever waits can answer already: the question that comes to them next. Offered, never owed. */
-export async function earlyOffer(call: Call, look: TableLook, seat: Seated): Promise<Part | undefined> {
+export async function earlyOffer(call: Call, look: TableLook, seat: Seated): Promise<readonly Part[]> {
   const scene = await sceneOfPlan(call, look, seat)
   const [next] = openQuestions(scene)
-  if (!next) return undefined
-  const label = call.label('plan.early', { question: clip(questionInWords(scene.desk.plain, next), longestLabel) })
-  return row(button(idOf('plan-next', { table: look.id, question: codeOfQuestion(next) }), label, 'main'))
+  if (!next) return []
+  const question = firstSentence(questionInWords(scene.desk.words, next))
+  return [
+    text(`-# ${call.say('plan.next', { question: { markup: question } })}`),
+    row(button(idOf('plan-next', { table: look.id, question: codeOfQuestion(next) }), call.label('plan.early'), 'main')),
+  ]
 }

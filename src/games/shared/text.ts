@@ -1,5 +1,8 @@
-/** Lines of a list in Markdown. */
-export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+/** Lines of a list in Markdown. What is there several times, as two cards of a kind, stands there once with its number. */
+export function list(lines: readonly string[]): string {
+  const times = (line: string): number => lines.filter((other) => other === line).length
+  return [...new Set(lines)].map((line) => (times(line) > 1 ? `- ${times(line)} × ${line}` : `- ${line}`)).join('\n')
+}
 
 /** What Discord takes as alt text. */
 const longestAlt = 1024

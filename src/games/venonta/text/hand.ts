@@ -31,11 +31,7 @@ function cardsText(view: View, seat: Seat, hand: readonly string[], say: Say): s
       effect: markup(effectWords(cardOf(id), say)),
     })
   })
-  const kinds = [...new Set(lines)].map((line) => {
-    const count = lines.filter((one) => one === line).length
-    return count > 1 ? `${count} × ${line}` : line
-  })
-  return [`**${say('text.hand')}**`, kinds.length > 0 ? list(kinds) : say('text.hand-empty')].join('\n')
+  return [`**${say('text.hand')}**`, lines.length > 0 ? list(lines) : say('text.hand-empty')].join('\n')
 }
 
 /** What a secret service has found out. */
