@@ -10,7 +10,7 @@ async function aboutToDevelop() {
   const first = await anna.run('/learn', { game: 'ideology' }, { timeout: 40_000 })
   await set.settled()
   const { channel } = anna.directMessages().at(-1)!
-  await anna.click(await anna.click(first, 'Trade 1 economic…'), '✔ Trade 1 economic')
+  await anna.click(first, 'Trade 1 economic')
   await set.settled()
   const look = async () => (await set.tables.look({ channel }))!
   return Object.assign(set, { anna, look, here: { in: channel } })

@@ -37,7 +37,7 @@ export const trade = move<Ideology>()({
 
 export const trading = phase<Ideology>()({
   name: 'trading',
-  decisions: { trade: { page: 'trading', fallback: () => ({ type: 'trade', cards: noCards() }) } },
+  decisions: { trade: { page: 'trading', askedOnce: true, fallback: () => ({ type: 'trade', cards: noCards() }) } },
   moves: [trade],
   open: (p, seat) => onTurn(p, seat, 'trading'),
   enter: startTurns,
