@@ -28,4 +28,15 @@ describe('a reaction that is asked for in secret', () => {
     for (const shown of anna.sees(status.channel)) expect(shown.text).not.toContain('kept until')
     expect(discord.failures).toEqual([])
   })
+
+  test('is not called for in the channel either where its person cannot be written to', async () => {
+    const folder = { ...bidsFolder, rulebook: withWindow(['p2']) as never }
+    const { anna, bo, settled, status, discord } = await seated({ games: [folder] })
+    discord.faults.noDirectMessages({ code: 50007, person: bo })
+    await bid(anna, 1)
+    await settled()
+    for (const { text } of publicMessages(anna, status.channel)) expect(text).not.toContain(`<@${bo.id}>`)
+    expect((await bo.click(status, 'Log')).text).toContain('does not let me write to you directly')
+    expect((await bo.click(status, 'Log')).text).toContain('You may react now')
+  })
 })
