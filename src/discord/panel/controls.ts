@@ -1,7 +1,7 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
-import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select } from '../ui.ts'
 import type { PanelAction } from './action.ts'
+import { spared } from './brevity.ts'
 import { bundleOf, laterNames, laterValues } from './bundle.ts'
 import { kindControls } from './bundle-controls.ts'
 import type { Chosen } from './choice.ts'
@@ -118,9 +118,9 @@ function hasSibling({ desk, state }: Sheet, name: string, param: Param): boolean
 }
 
 /** What is good to know of things that stand side by side. */
-function helpLines({ desk: { words } }: Sheet, entries: readonly Pick<Entry, 'label' | 'help'>[]): Part[] {
+function helpLines({ desk: { words }, brevity }: Sheet, entries: readonly Pick<Entry, 'label' | 'help'>[]): Part[] {
   const lines = entries.flatMap(({ label, help }) => (help ? [`- **${words.free(label)}**: ${words.free(help)}`] : []))
-  return lines.length > 0 ? [text(linesWithin(lines, 900))] : []
+  return brevity.text(spared('facts', lines), 900)
 }
 
 /** Whether the rules let it be left out, as far as the rest of the move is known. */

@@ -43,7 +43,10 @@ function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
   const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
-  const notes = unlikeNotes([...notesOf(desk, move), ...desk.preview(move), ...chances(desk, move), ...harm])
+  const preview = desk.preview(move)
+  // What a card costs and does its preview says.
+  const told = preview.length > 0 ? desk.find(move.type)?.by : undefined
+  const notes = unlikeNotes([...notesOf(desk, move, told), ...preview, ...chances(desk, move), ...harm])
   return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
 }
 
@@ -59,10 +62,12 @@ export function chances(desk: Desk, move: PlainMove): readonly string[] {
   return odds ? [oddsInWords(desk, odds)] : []
 }
 
-/** What is good to know of what is chosen in it. */
-export function notesOf(desk: Desk, { type, ...fields }: PlainMove): readonly string[] {
+/** What is good to know of what is chosen in it, but for the field of which that has been told. */
+export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: string): readonly string[] {
   const values = Object.entries(fields).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => desk.note(type, name, one, fields) ?? []),
+    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap(
+      (one: unknown) => desk.note(type, name, one, fields) ?? [],
+    ),
   )
   return [...new Set(values)].map((note) => desk.words.free(note))
 }

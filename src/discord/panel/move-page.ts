@@ -92,10 +92,10 @@ function end(scene: DrawnScene, state: MoveState, answers: readonly string[], as
 
 /** Its parameters in any order, what it would do, and the button that does it. */
 function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
-  const { desk, ids, voice } = scene
+  const { desk, ids, voice, brevity } = scene
   const state = opened(desk, begun)
   const plays = playsByChoosing(desk, state.type)
-  const sheet: Sheet = { desk, ids, voice, state, plays }
+  const sheet: Sheet = { desk, ids, voice, state, plays, brevity }
   const { words } = desk
   const controls = askedOn(desk, state).flatMap((name) => controlsOf(sheet, name))
   const moves = movesOf(desk, state)

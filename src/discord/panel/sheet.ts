@@ -3,11 +3,13 @@ import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Row, row, select } from '../ui.ts'
 import { clip } from '../words/text.ts'
 import type { PanelAction } from './action.ts'
+import type { Brevity } from './brevity.ts'
 import { fieldsOf, type MoveState } from './choice.ts'
 import type { PanelIds } from './ids.ts'
 
 /** What every control of a move's page needs. */
 export interface Sheet {
+  readonly brevity: Brevity
   readonly desk: Desk
   readonly ids: PanelIds
   readonly voice: Voice

@@ -3,6 +3,11 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What battles and reactions are about, and how they may end; what is good to know of a place. */
 export const odds: Catalogues = {
   en: {
+    'note.free-region':
+      '{land, plural, =0 {no neighbour by land} one {# neighbour by land} other {# neighbours by land}}; {seas, plural, =0 {no sea} one {# sea} other {# seas}}',
+    'note.seat':
+      '{points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil',
+    'note.units': '{count, number} of them',
     'fact.army':
       '{seat}: {stands, plural, =0 {} other {{units} in the line, }}{kept, plural, =0 {nothing} other {{reserve}}} in reserve.',
     'fact.route':
@@ -42,6 +47,11 @@ export const odds: Catalogues = {
     'odds.not-found': 'nothing is found',
   },
   it: {
+    'note.free-region':
+      '{land, plural, =0 {nessun confine di terra} one {# confine di terra} other {# confini di terra}}; {seas, plural, =0 {niente mare} one {# mare} other {# mari}}',
+    'note.seat':
+      '{points, number} punti, {regions, plural, one {# regione} other {# regioni}}, {pp, number} PP, {oil, number} petrolio',
+    'note.units': '{count, number} in tutto',
     'fact.army':
       '{seat}: {stands, plural, =0 {} other {{units} in linea, }}{kept, plural, =0 {nulla} other {{reserve}}} di riserva.',
     'fact.route':
@@ -81,6 +91,11 @@ export const odds: Catalogues = {
     'odds.not-found': 'non si trova nulla',
   },
   de: {
+    'note.free-region':
+      '{land, plural, =0 {keine Landgrenze} one {# Landgrenze} other {# Landgrenzen}}; {seas, plural, =0 {kein Meer} one {# Meer} other {# Meere}}',
+    'note.seat':
+      '{points, number} Punkte, {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl',
+    'note.units': '{count, number} davon',
     'fact.army':
       '{seat}: {stands, plural, =0 {} other {{units} in der Linie, }}{kept, plural, =0 {nichts} other {{reserve}}} in Reserve.',
     'fact.route':

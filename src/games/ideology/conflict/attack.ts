@@ -135,6 +135,10 @@ export const startConflict = move<Ideology>()({
   },
   preview: (p, seat, { region, kind, target, economicTribute }) => [
     { key: 'attack', params: { kind, tribute: conflictTribute(p, seat, region, kind, target), economicTribute } },
+    {
+      key: 'conflict-ends',
+      params: { region, target, mine: allInfluence(p, region, seat) + 1, theirs: allInfluence(p, region, target) - 1 },
+    },
   ],
   odds: (view, _seat, aim) => counterOdds(view, aim),
   promise: (p, seat, { region, kind, target }) => conflictTribute(p, seat, region, kind, target),

@@ -3,6 +3,17 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What a conflict is about, and who can go on with it; what is good to know of a region or a seat. */
 export const odds: Catalogues = {
   en: {
+    'preview.conflict-ends':
+      'If {target_the} concedes: {region_in} {mine, number} yours against {theirs, number}. If it counters: both cards are gone, and you may press on or withdraw.',
+    'note.tactics': 'Military attacks cost you less, those on you more{own, plural, =0 {} other {; you own #}}',
+    'note.industry': 'Economic attacks cost you less, those on you more{own, plural, =0 {} other {; you own #}}',
+    'note.patriotism': 'Cultural attacks cost you less, those on you more{own, plural, =0 {} other {; you own #}}',
+    'note.technological-supremacy': 'No military tribute for distance any more{own, plural, =0 {} other {; you own #}}',
+    'note.innovation': 'No economic tribute for distance any more{own, plural, =0 {} other {; you own #}}',
+    'note.propaganda': 'No cultural tribute for distance any more{own, plural, =0 {} other {; you own #}}',
+    'note.wmd': 'A point of influence, and it clears a region of an enemy once{own, plural, =0 {} other {; you own #}}',
+    'note.kind': '{cards, plural, =0 {none} other {#}} in hand',
+    'note.sector': '{there, number} there{free, select, none {} other {, {free} free}}; {cards, number} in hand',
     'note.seat': '{relation}; {cards, plural, one {# card} other {# cards}} in hand; global influence {influence, number}',
     'note.region':
       '{controllerId, select, none {independent} other {{controller}}}, level {level, number}; {sectors} of {cap, number} each{mine, plural, =0 {} other {; # yours}}{near, select, true {; near you} other {}}',
@@ -20,6 +31,18 @@ export const odds: Catalogues = {
     'odds.no-presses': '{seat} cannot press on',
   },
   it: {
+    'preview.conflict-ends':
+      'Se {target_the} cede: {region_in} {mine, number} tue contro {theirs, number}. Se risponde: le due carte sono perse, e puoi insistere o ritirarti.',
+    'note.tactics': 'Gli attacchi militari ti costano meno, quelli contro di te di più{own, plural, =0 {} other {; ne hai #}}',
+    'note.industry': 'Gli attacchi economici ti costano meno, quelli contro di te di più{own, plural, =0 {} other {; ne hai #}}',
+    'note.patriotism':
+      'Gli attacchi culturali ti costano meno, quelli contro di te di più{own, plural, =0 {} other {; ne hai #}}',
+    'note.technological-supremacy': 'Niente più tributo militare per la distanza{own, plural, =0 {} other {; ne hai #}}',
+    'note.innovation': 'Niente più tributo economico per la distanza{own, plural, =0 {} other {; ne hai #}}',
+    'note.propaganda': 'Niente più tributo culturale per la distanza{own, plural, =0 {} other {; ne hai #}}',
+    'note.wmd': 'Un punto di influenza, e una volta toglie un nemico da una regione{own, plural, =0 {} other {; ne hai #}}',
+    'note.kind': '{cards, plural, =0 {nessuna} other {#}} in mano',
+    'note.sector': '{there, number} lì{free, select, none {} other {, {free} liberi}}; {cards, number} in mano',
     'note.seat': '{relation}; {cards, plural, one {# carta} other {# carte}} in mano; influenza globale {influence, number}',
     'note.region':
       '{controllerId, select, none {indipendente} other {{controller_of}}}, livello {level, number}; {sectors} di {cap, number} ciascuno{mine, plural, =0 {} one {; # tua} other {; # tue}}{near, select, true {; vicina} other {}}',
@@ -37,6 +60,17 @@ export const odds: Catalogues = {
     'odds.no-presses': '{seat_the} non può insistere',
   },
   de: {
+    'preview.conflict-ends':
+      'Gibt {target_the} nach: {region_in} {mine, number} von dir gegen {theirs, number}. Kontert die Gegenseite: Beide Karten sind weg, und du darfst nachsetzen oder abbrechen.',
+    'note.tactics': 'Militärangriffe kosten dich weniger, solche gegen dich mehr{own, plural, =0 {} other {; du hast #}}',
+    'note.industry': 'Wirtschaftsangriffe kosten dich weniger, solche gegen dich mehr{own, plural, =0 {} other {; du hast #}}',
+    'note.patriotism': 'Kulturangriffe kosten dich weniger, solche gegen dich mehr{own, plural, =0 {} other {; du hast #}}',
+    'note.technological-supremacy': 'Militärisch kein Tribut mehr für die Entfernung{own, plural, =0 {} other {; du hast #}}',
+    'note.innovation': 'Wirtschaftlich kein Tribut mehr für die Entfernung{own, plural, =0 {} other {; du hast #}}',
+    'note.propaganda': 'Kulturell kein Tribut mehr für die Entfernung{own, plural, =0 {} other {; du hast #}}',
+    'note.wmd': 'Ein Punkt Einfluss, und einmal räumt es einen Feind aus einer Region{own, plural, =0 {} other {; du hast #}}',
+    'note.kind': '{cards, plural, =0 {keine} other {#}} auf der Hand',
+    'note.sector': 'dort {there, number}{free, select, none {} other {, {free} frei}}; {cards, number} auf der Hand',
     'note.seat':
       '{relation}; {cards, plural, one {# Karte} other {# Karten}} auf der Hand; globaler Einfluss {influence, number}',
     'note.region':

@@ -10,6 +10,7 @@ import { changesAhead, forecastOf } from '../social/forecast.ts'
 import { moodOf } from '../social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
 import { costWords, effectWords } from './cards.ts'
+import { note } from './notes.ts'
 import { points, self } from './self.ts'
 
 const seatName = (say: Say, seat: string): string => say('text.name', { seat })
@@ -188,4 +189,4 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   ].join('\n')
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self }
+export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

@@ -4,6 +4,17 @@ import { quantities } from './quantities.ts'
 /** What an attack would cost, and what the Star Nation might do. */
 export const odds: Catalogues = {
   en: {
+    'note.card': '{cost}: {effect}',
+    'note.class':
+      '{classId, select, A {Decides how many cards you get, and counts for happiness} C {Decides how your society lives, and counts for happiness} E {Counts for happiness; the further A stands above it, the more disorder} other {Stands between the others}}: now {standard, number}',
+    'note.deck':
+      '{deckId, select, society {Calms and raises your people} production {Feeds and builds} other {Trades and fights}}',
+    'note.factory': 'makes {yield, number} now',
+    'note.stock': 'you have {count, number}',
+    'note.alliance':
+      '{allianceId, select, military {Allies lend each other military against attacks} other {Allies lend each other goods, and pledged money}}',
+    'note.nation':
+      '{points, number} points, {money, number}$, {military, number} military{allies, plural, =0 {} one {, one ally} other {, # allies}}',
     'fact.short':
       'Without help {seat} suffers: {resourceId, select, renewable {{levels, plural, one {people and factories fall by # level} other {people and factories fall by # levels}}, disorder up} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}, disorder up} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}, disorder up}}.',
     'fact.helpers': `{allies} could lend ${quantities.en('amount')} in all.`,
@@ -26,6 +37,17 @@ export const odds: Catalogues = {
     'odds.no-star-event': 'none can happen',
   },
   it: {
+    'note.card': '{cost}: {effect}',
+    'note.class':
+      '{classId, select, A {Decide quante carte hai, e conta per la felicità} C {Decide come vive la società, e conta per la felicità} E {Conta per la felicità; più A le sta sopra, più disordine} other {Sta tra le altre classi}}: ora {standard, number}',
+    'note.deck':
+      '{deckId, select, society {Calma e solleva il tuo popolo} production {Nutre e costruisce} other {Commercia e combatte}}',
+    'note.factory': 'ora produce {yield, number}',
+    'note.stock': 'ne hai {count, number}',
+    'note.alliance':
+      '{allianceId, select, military {Gli alleati si prestano forza militare contro gli attacchi} other {Gli alleati si prestano beni, e il denaro promesso}}',
+    'note.nation':
+      '{points, number} punti, {money, number}$, {military, number} militari{allies, plural, =0 {} one {, un alleato} other {, # alleati}}',
     'fact.short':
       'Senza aiuto {seat} subisce: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}, più disordine} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}, più disordine} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}, più disordine}}.',
     'fact.helpers': `{allies} potrebbero prestare ${quantities.it('amount')} in tutto.`,
@@ -48,6 +70,17 @@ export const odds: Catalogues = {
     'odds.no-star-event': 'nessuno può accadere',
   },
   de: {
+    'note.card': '{cost}: {effect}',
+    'note.class':
+      '{classId, select, A {Bestimmt, wie viele Karten du bekommst, und zählt fürs Glück} C {Bestimmt, wie man lebt, und zählt fürs Glück} E {Zählt fürs Glück; je höher A darüber steht, desto mehr Unruhe} other {Steht zwischen den anderen Klassen}}: jetzt {standard, number}',
+    'note.deck':
+      '{deckId, select, society {Beruhigt und hebt dein Volk} production {Ernährt und baut} other {Handelt und kämpft}}',
+    'note.factory': 'macht jetzt {yield, number}',
+    'note.stock': 'du hast {count, number}',
+    'note.alliance':
+      '{allianceId, select, military {Verbündete leihen einander Militär gegen Angriffe} other {Verbündete leihen einander Güter und versprochenes Geld}}',
+    'note.nation':
+      '{points, number} Punkte, {money, number}$, {military, number} Militär{allies, plural, =0 {} one {, verbündet mit einer Nation} other {, verbündet mit # Nationen}}',
     'fact.short':
       'Ohne Hilfe trifft es {seat}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}, mehr Unruhe} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe}}.',
     'fact.helpers': `{allies} könnten ${quantities.de('amount')} leihen.`,

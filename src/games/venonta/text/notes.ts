@@ -3,19 +3,21 @@ import { markup, type Say } from '../../../words/index.ts'
 import type { Choice } from '../../folder.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { cardOf, costs, isTerritory, linksOf, numberOf, oceanOf, waterSlots } from '../data.ts'
-import { foodPrice, fuelPrice } from '../derived.ts'
+import { foodPrice, fuelOwned, fuelPrice, need } from '../derived.ts'
 import { buildings, type Territory, type View } from '../state.ts'
 import { effectWords } from './card-text.ts'
 import { seatName } from './names.ts'
 import { groupOf } from './seats.ts'
 import { landWords } from './territories.ts'
 
-export function note(view: View, _seat: string, { type, field, value, given }: Choice, say: Say): string | undefined {
+export function note(view: View, viewer: string, { type, field, value, given }: Choice, say: Say): string | undefined {
   if (typeof value === 'number') return type === 'take-objective' ? backNote(view, value, say) : undefined
   if (typeof value !== 'string') return undefined
   if (field === 'card' || field === 'discard') return effectWords(cardOf(value), say)
   if (type === 'pact') return isSeat(view, value) ? partnerNote(view, value, say) : undefined
+  if (isSeat(view, value)) return value === viewer ? undefined : seatNote(view, value, say)
   if (type === 'build' && field === 'what') return costNote(value, say)
+  if (type === 'buy' && (field === 'good' || field === 'pay')) return stockNote(view, viewer, value, say)
   if (!isTerritory(value)) return undefined
   if (type === 'claim') return freeNote(value, say)
   // One’s own land one knows.
@@ -45,6 +47,19 @@ const freeNote = (id: Territory, say: Say): string =>
     links: markup(linksOf(id).map(numberOf).join(', ')),
     ocean: oceanOf(id),
   })
+
+function seatNote(view: View, seat: keyof View['players'], say: Say): string {
+  const { pv, tokens, food } = view.players[seat]
+  return say('note.government', { points: pv, tokens, food, need: need(view, seat) })
+}
+
+/** What one has of what is bought or paid with. */
+function stockNote(view: View, viewer: string, good: string, say: Say): string | undefined {
+  const seat = view.seats.find((known) => known === viewer)
+  if (!seat) return undefined
+  const { tokens, food } = view.players[seat]
+  return say('note.stock', { which: good, tokens, food, need: need(view, seat), fuel: fuelOwned(view, seat) })
+}
 
 /** Whose it is, and what a unit costs there today. */
 function supplyNote(view: View, id: Territory, good: unknown, say: Say): string | undefined {

@@ -55,6 +55,9 @@ export const shown = {
     '{seat} {pv, number} Punkte{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} Rationen, {tokens, number} Marken',
 
   // Unter einem Wert in einem Menü
+  'note.government': '{points, number} Punkte, {tokens, number} Marken, {food, number} von {need, number} Rationen',
+  'note.stock':
+    '{which, select, food {du hast {food, number} von {need, number} nötigen Rationen} fuel {du hast {fuel, number} Brennstoff} other {du hast {tokens, number} Marken}}',
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
   'note.neutral': 'Bauten, Handel, Vorräte, ein Bündnis, alle satt',
   'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',

@@ -53,6 +53,9 @@ export const shown = {
     '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
 
   // Below a value in a menu
+  'note.government': '{points, number} points, {tokens, number} tokens, {food, number} of {need, number} rations',
+  'note.stock':
+    '{which, select, food {you have {food, number} of {need, number} rations needed} fuel {you have {fuel, number} fuel} other {you have {tokens, number} tokens}}',
   'note.aggressive': 'Won attacks, colonies, tribute, tanks',
   'note.neutral': 'Building, trade, stocks, a pact, nobody hungry',
   'note.peaceful': 'Forest, little waste and CO2, gifts, migrants, no attacks',

@@ -54,6 +54,9 @@ export const shown = {
     '{seat} {pv, number} punti{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, number} razioni, {tokens, number} gettoni',
 
   // Sotto un valore in un menu
+  'note.government': '{points, number} punti, {tokens, number} gettoni, {food, number} razioni su {need, number}',
+  'note.stock':
+    '{which, select, food {hai {food, number} razioni su {need, number}} fuel {hai {fuel, number} TEP} other {hai {tokens, number} gettoni}}',
   'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
   'note.neutral': 'Costruzioni, commercio, scorte, un patto, tutti sfamati',
   'note.peaceful': 'Foreste, pochi rifiuti e poca CO2, doni, migranti, nessun attacco',
