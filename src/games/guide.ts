@@ -23,6 +23,11 @@ export interface Reason<G extends Game = Game> {
   /** What its words are told beside the move's fields, if it holds; where this is absent it always does. */
   holds?(view: G['view'], seat: G['seat'], move: PlainMove): Facts | undefined
   readonly words: InWords
+  /**
+   * What a computer says of itself to everybody, where `words` speak to whoever plays; nothing of the move is in it. Null where it keeps
+   * silent: others are not to know this move from another.
+   */
+  readonly own?: InWords | null
 }
 
 export interface Guide<G extends Game = Game> {
@@ -42,19 +47,20 @@ export interface Guide<G extends Game = Game> {
   readonly reasons: readonly Reason<G>[]
 }
 
-type Said = Pick<Lesson, 'name' | 'words'>
+type Said = Pick<Reason, 'name' | 'words' | 'own'>
 
 /** The words of a guide as the game's other words are kept. */
 export const guideWords = ({
   lessons,
   reasons,
 }: {
-  readonly lessons: readonly Said[]
+  readonly lessons: readonly Omit<Said, 'own'>[]
   readonly reasons: readonly Said[]
 }): Catalogues =>
   inEach((language) =>
     Object.fromEntries([
       ...lessons.map(({ name, words }) => [`lesson.${name}`, words[language]]),
       ...reasons.map(({ name, words }) => [`advice.${name}`, words[language]]),
+      ...reasons.flatMap(({ name, words, own = words }) => (own ? [[`aloud.${name}`, own[language]]] : [])),
     ]),
   )

@@ -45,6 +45,8 @@ export const terms = z.object({
   copied: z.object({ table: z.string(), at: whole, until: time }).nullable().default(null),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
   hints: z.boolean().default(false),
+  /** Computers say in front of everybody why they do what they do. */
+  reasons: z.boolean().default(false),
 })
 export type Terms = Readonly<z.infer<typeof terms>>
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
 import { stage } from './stage.ts'
 import { isLobby } from './table.ts'
 
@@ -32,4 +33,25 @@ test('a rated table gives no hints', async () => {
   await anna.click(lobby, 'Start')
   await settled()
   expect((await anna.run('/turn')).buttons.map(({ label }) => label)).not.toContain('What would you do?')
+})
+
+test.each([
+  ['say in a line before everybody why they did what they did, where the table wishes it', ['reasons'], 2],
+  ['say nothing of the kind otherwise', [], 0],
+] as const)('computers %s', async (_what, wished, lines) => {
+  const { actor, settled, tables } = await stage({ games })
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: 'venonta', computers: 2 })
+  const lobby = await anna.waitFor(isLobby)
+  expect((await tables.look({ channel: lobby.channel }))!.terms.reasons).toBe(false)
+  await anna.select(await anna.click(lobby, 'Options'), { customId: /table-terms/ }, [...wished])
+  await settled()
+  await anna.click(lobby, 'Start')
+  await settled()
+  // Whoever is first, computers have claimed something by now.
+  const panel = await anna.run('/turn')
+  await anna.click(panel, panel.buttons[0]!.label)
+  await settled()
+  const status = anna.last(lobby.channel, 'Awaited').text
+  expect(status.match(/-# 💬 .+: it has water, or lies next to what I have/g) ?? [], status).toHaveLength(lines)
 })

@@ -18,6 +18,8 @@ test('somebody who knows nothing types /learn and is explained what is asked, wi
   expect(panel.text).toContain('This panel is yours alone.')
   expect(panel.text).toContain('Cards pay for everything')
   expect(panel.text).toMatch(/💡 Try \*\*.+\*\*: .+\./)
+  // A first game gives hints without anybody wishing it.
+  expect(panel.buttons.map(({ label }) => label)).toContain('What would you do?')
   expect(await look()).toMatchObject({ purpose: 'practice', status: 'playing', terms: { rated: false } })
 })
 

@@ -78,6 +78,20 @@ describe('a disastrous move', () => {
   })
 })
 
+test('nobody is warned where it counts', async () => {
+  const { anna, look, tables } = await aboutToDevelop()
+  const now = await look()
+  const asked = (rated: boolean) =>
+    tables.mistake({
+      look: { ...now, purpose: 'game', terms: { ...now.terms, secluded: false, lesson: null, rated } },
+      person: anna.id,
+      seat: now.seats.find(({ person }) => person === anna.id)!.seat!,
+      moves: [{ type: 'done' }],
+    })
+  expect(await asked(false)).toMatchObject({ could: expect.any(Number) })
+  expect(await asked(true)).toBeUndefined()
+})
+
 test('a good move is played at once', async () => {
   const { anna, look, here, settled } = await aboutToDevelop()
   const before = (await look()).seq

@@ -84,7 +84,16 @@ const lookOf = (
   ...{
     pace: { preset: 'none', bank: null, increment: 0, reaction: 1, excused: 0 },
     snapshots: 'phase',
-    terms: { rated: true, secluded: false, lesson: null, copied: null, hints: false, whispers: true, whispersOpen: false },
+    terms: {
+      rated: true,
+      secluded: false,
+      lesson: null,
+      copied: null,
+      hints: false,
+      reasons: false,
+      whispers: true,
+      whispersOpen: false,
+    },
     purpose: 'game',
     again: null,
     quietUntil: null,

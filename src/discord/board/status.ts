@@ -7,6 +7,7 @@ import { endLine, overButtons } from '../ending/ending.ts'
 import { entriesBetween, phaseBegan } from '../history/moments.ts'
 import { recap } from '../history/recap.ts'
 import { folderOf, type House } from '../house.ts'
+import { saidAloud } from '../learn/aloud.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { isComputers } from '../people/computers.ts'
 import { peopleAt, seatName, tableWords } from '../people/names.ts'
@@ -48,11 +49,11 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
-  const happened = await happenedLines(house, look, wish)
+  const { happened, aloud } = await happenedLines(house, look, wish)
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
-    happened.length > 0 && text(happened.map((one) => `- ${one}`).join('\n')),
+    happened.length > 0 && text([...happened.map((one) => `- ${one}`), ...aloud].join('\n')),
     ...(closed
       ? []
       : [
@@ -92,7 +93,12 @@ function computersLine(look: TableLook, words: GameWords): string {
   return computers.length > 0 ? say('status.computers', { computers: { markup: list(words.language, computers) } }) : ''
 }
 
-async function happenedLines(house: House, look: TableLook, { from, until, language }: StatusWish): Promise<readonly string[]> {
+/** What was done, and what computers say about it. */
+async function happenedLines(
+  house: House,
+  look: TableLook,
+  { from, until, language }: StatusWish,
+): Promise<{ readonly happened: readonly string[]; readonly aloud: readonly string[] }> {
   const words = tableWords(folderOf(house, look.game), look, language)
   const entries = await entriesBetween(house, look, from.entry, until?.entry ?? look.at)
   const told = entries.map((entry) => {
@@ -100,7 +106,9 @@ async function happenedLines(house: House, look: TableLook, { from, until, langu
     const last = entry.seq === until?.entry ? until.event : entry.events.length
     return { ...entry, events: entry.events.slice(first, last) }
   })
-  return recap(told, null, words, look)
+  // An entry of which a part was told before has been spoken of.
+  const whole = entries.filter(({ seq }) => seq !== from.entry || from.event === 0)
+  return { happened: recap(told, null, words, look), aloud: await saidAloud(house, look, whole, words) }
 }
 
 /** The board as everybody may see it, composed for a phone; what changed since that entry is marked. */

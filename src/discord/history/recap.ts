@@ -62,6 +62,10 @@ const tellingOf = ({ chronicle }: GameWords, { key }: Notice): Telling => chroni
 
 const weightOf = ({ weight = 0 }: Telling, { params }: Notice): number => (typeof weight === 'number' ? weight : weight(params))
 
+/** How much matters of what everybody was told of an entry. */
+export const weightTold = ({ events }: EntryLook, words: GameWords): number =>
+  Math.max(0, ...events.flatMap((event) => heard(event, null) ?? []).map((notice) => weightOf(tellingOf(words, notice), notice)))
+
 /** What recaps tell at all; of one kind added up, with the values gathered that they list. */
 function gathered(notices: readonly Notice[], words: GameWords): readonly Notice[] {
   const found = new Map<string, Notice>()

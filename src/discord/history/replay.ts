@@ -4,6 +4,7 @@ import { pictureOf } from '../board/picture.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
+import { saidAloud } from '../learn/aloud.ts'
 import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
@@ -66,12 +67,13 @@ async function replayMessage(call: Call, look: TableLook, wanted: number): Promi
     ...(earlier && { before: earlier }),
   })
   const lines = entryLines(entry, viewer, words, look).map((line) => `- ${line}`)
+  const aloud = await saidAloud(house, look, [entry], words)
   const number = (await momentsOf(house, look)).numberUpTo(entry.seq)
   const headline = folder.text.headline(viewOf(folder.rulebook, then.state, viewer), words.say)
   return message(
     [
       container([
-        text([`-# ${call.say('replay.title')} · ${number}\n### ${headline}`, linesWithin(lines, 2000)].join('\n')),
+        text([`-# ${call.say('replay.title')} · ${number}\n### ${headline}`, linesWithin([...lines, ...aloud], 2000)].join('\n')),
         drawn && picture(drawn.name, drawn.alt),
         steps(look, before?.seq, after?.seq),
         ...(await jumps(call, look, entry.seq)),

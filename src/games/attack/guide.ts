@@ -157,6 +157,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'tocca ciò che hai, o un mare',
       de: 'es grenzt an das, was du hast, oder an ein Meer',
     },
+    own: {
+      en: 'it touches what I have, or a sea',
+      it: 'tocca ciò che ho, o un mare',
+      de: 'es grenzt an das, was ich habe, oder an ein Meer',
+    },
   },
   {
     name: 'place',
@@ -193,6 +198,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'lì sei debole, o stai per attaccare',
       de: 'dort bist du schwach, oder willst angreifen',
     },
+    own: {
+      en: 'I am thin there, or they are wanted elsewhere',
+      it: 'lì sono debole, o servono altrove',
+      de: 'dort bin ich schwach, oder sie werden anderswo gebraucht',
+    },
   },
   {
     name: 'march',
@@ -202,6 +212,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'porti ben più di quanto c’è',
       de: 'du bringst deutlich mehr, als dort wartet',
     },
+    own: {
+      en: 'I bring clearly more than waits there',
+      it: 'porto ben più di quanto c’è',
+      de: 'ich bringe deutlich mehr, als dort wartet',
+    },
   },
   {
     name: 'sail',
@@ -210,6 +225,11 @@ const reasons: readonly Reason<Attack>[] = [
       en: 'your ships are of more use there',
       it: 'là le tue navi servono di più',
       de: 'dort nützen deine Schiffe mehr',
+    },
+    own: {
+      en: 'my ships are of more use there',
+      it: 'là le mie navi servono di più',
+      de: 'dort nützen meine Schiffe mehr',
     },
   },
   {
@@ -292,6 +312,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'è quella che ti vale di più',
       de: 'sie ist dir am meisten wert',
     },
+    own: {
+      en: 'it is worth the most to me',
+      it: 'è quella che mi vale di più',
+      de: 'sie ist mir am meisten wert',
+    },
   },
   {
     name: 'deploy',
@@ -300,6 +325,11 @@ const reasons: readonly Reason<Attack>[] = [
       en: 'there you are threatened',
       it: 'là sei in pericolo',
       de: 'dort bist du bedroht',
+    },
+    own: {
+      en: 'there I am threatened',
+      it: 'là sono in pericolo',
+      de: 'dort bin ich bedroht',
     },
   },
   {
@@ -310,6 +340,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'ferma qualcosa che ti fa male',
       de: 'was sie aufhält, schadet dir',
     },
+    own: {
+      en: 'what it stops hurts me',
+      it: 'ferma qualcosa che mi fa male',
+      de: 'was sie aufhält, schadet mir',
+    },
   },
   {
     name: 'pass',
@@ -318,6 +353,11 @@ const reasons: readonly Reason<Attack>[] = [
       en: 'it hurts others more than you',
       it: 'fa più male ad altri che a te',
       de: 'es schadet anderen mehr als dir',
+    },
+    own: {
+      en: 'it hurts others more than me',
+      it: 'fa più male ad altri che a me',
+      de: 'es schadet anderen mehr als mir',
     },
   },
   {
@@ -391,6 +431,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'la tua economia vale il rischio',
       de: 'deine Wirtschaft ist das Wagnis wert',
     },
+    own: {
+      en: 'my economy is worth the risk',
+      it: 'la mia economia vale il rischio',
+      de: 'meine Wirtschaft ist das Wagnis wert',
+    },
   },
   {
     name: 'subs',
@@ -427,6 +472,11 @@ const reasons: readonly Reason<Attack>[] = [
       it: 'le carte contano al meglio',
       de: 'deine Karten zählen so am meisten',
     },
+    own: {
+      en: 'my cards are counted at their best',
+      it: 'le mie carte contano al meglio',
+      de: 'meine Karten zählen so am meisten',
+    },
   },
   {
     name: 'end-turn',
@@ -434,6 +484,11 @@ const reasons: readonly Reason<Attack>[] = [
     words: {
       en: 'the oil you keep is there next round',
       it: 'il petrolio che tieni serve al round dopo',
+      de: 'gespartes Öl ist nächste Runde noch da',
+    },
+    own: {
+      en: 'oil that is kept is there next round',
+      it: 'il petrolio risparmiato serve al round dopo',
       de: 'gespartes Öl ist nächste Runde noch da',
     },
   },

@@ -201,6 +201,11 @@ const reasons: readonly Reason<Ideology>[] = [
       it: 'anche ciò che hai serve, e le nuove potrebbero non essere migliori',
       de: 'auch was du hast, nützt, und neue Karten sind vielleicht nicht besser',
     },
+    own: {
+      en: 'new cards may be no better than these',
+      it: 'le carte nuove potrebbero non essere migliori',
+      de: 'neue Karten sind vielleicht nicht besser',
+    },
   },
   {
     name: 'develop-level',
@@ -238,6 +243,11 @@ const reasons: readonly Reason<Ideology>[] = [
       it: 'tieni le carte per nuove regioni e per la difesa',
       de: 'behält die Karten für neue Regionen und zur Abwehr',
     },
+    own: {
+      en: 'cards are wanted for new regions and for defence too',
+      it: 'le carte servono anche per nuove regioni e per la difesa',
+      de: 'Karten braucht man auch für neue Regionen und zur Abwehr',
+    },
   },
   {
     name: 'extend-near',
@@ -247,6 +257,11 @@ const reasons: readonly Reason<Ideology>[] = [
       en: 'it is next door and costs just this card; whoever has most there when it is full gets it',
       it: 'confina con te e costa solo questa carta; quando è piena va a chi ne ha di più',
       de: 'gleich nebenan und nur diese eine Karte; ist sie voll, bekommt sie, wer dort am meisten hat',
+    },
+    own: {
+      en: 'it is next door and costs just one card; whoever has most there when it is full gets it',
+      it: 'è qui accanto e costa una sola carta; quando è piena va a chi ne ha di più',
+      de: 'es liegt nebenan und kostet nur eine Karte; wer am meisten hat, wenn es voll ist, bekommt es',
     },
   },
   {
@@ -266,6 +281,11 @@ const reasons: readonly Reason<Ideology>[] = [
       it: 'là ti serve poco e sostiene il livello di un altro',
       de: 'sie nützt dir dort wenig und trägt die Stufe von jemand anderem',
     },
+    own: {
+      en: 'it did me little good there and held up somebody else’s level',
+      it: 'là mi serviva poco e sosteneva il livello di un altro',
+      de: 'sie nützte mir dort wenig und trug die Stufe von jemand anderem',
+    },
   },
   {
     name: 'pass',
@@ -275,6 +295,8 @@ const reasons: readonly Reason<Ideology>[] = [
       it: 'le carte valgono di più in mano: ti difendono, e al prossimo round fanno crescere la tua patria',
       de: 'deine Karten sind auf der Hand mehr wert: Sie verteidigen dich und lassen nächste Runde deine Heimat wachsen',
     },
+    // Nobody is to know whether it holds.
+    own: null,
   },
   {
     name: 'hold',
@@ -284,6 +306,7 @@ const reasons: readonly Reason<Ideology>[] = [
       it: 'qui non c’è nulla da fare: passa da sé finché non ti toccano',
       de: 'hier ist nichts zu tun: Es passt von selbst, bis du berührt wirst',
     },
+    own: null,
   },
   {
     name: 'conflict',
@@ -310,6 +333,11 @@ const reasons: readonly Reason<Ideology>[] = [
       en: 'your cards do more elsewhere than in this defence',
       it: 'altrove le tue carte fanno più che in questa difesa',
       de: 'anderswo bewirken deine Karten mehr als in dieser Abwehr',
+    },
+    own: {
+      en: 'cards do more elsewhere than in this defence',
+      it: 'altrove le carte fanno più che in questa difesa',
+      de: 'anderswo bewirken Karten mehr als in dieser Abwehr',
     },
   },
   {
@@ -346,6 +374,11 @@ const reasons: readonly Reason<Ideology>[] = [
       en: 'quiet with those you do not fight, room to act against those you do',
       it: 'calma con chi non combatti, mano libera contro chi combatti',
       de: 'Ruhe mit denen, die du nicht bekämpfst, freie Hand gegen die anderen',
+    },
+    own: {
+      en: 'quiet with those I do not fight, room to act against the others',
+      it: 'calma con chi non combatto, mano libera contro gli altri',
+      de: 'Ruhe mit denen, die ich nicht bekämpfe, freie Hand gegen die anderen',
     },
   },
   {

@@ -145,6 +145,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'in questo mazzo c’è ciò che manca di più alla tua nazione',
       de: 'in diesem Stapel steckt, was deiner Nation am meisten fehlt',
     },
+    own: {
+      en: 'my nation lacks most of what is in there',
+      it: 'là c’è ciò che manca di più alla mia nazione',
+      de: 'dort steckt, was meiner Nation am meisten fehlt',
+    },
   },
   {
     name: 'keep-policies',
@@ -153,6 +158,11 @@ const reasons: readonly Reason<Limit>[] = [
       en: 'you can pay it soon, and it works often',
       it: 'potrai pagarla presto, e serve spesso',
       de: 'du kannst sie bald bezahlen, und sie wirkt oft',
+    },
+    own: {
+      en: 'what can be paid soon and works often',
+      it: 'ciò che si paga presto e serve spesso',
+      de: 'was bald zu bezahlen ist und oft wirkt',
     },
   },
   {
@@ -163,6 +173,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'è quella che ti farebbe meno',
       de: 'sie bringt dir am wenigsten',
     },
+    own: {
+      en: 'what would have done least for me',
+      it: 'ciò che mi serviva di meno',
+      de: 'was mir am wenigsten gebracht hätte',
+    },
   },
   {
     name: 'play-card',
@@ -171,6 +186,11 @@ const reasons: readonly Reason<Limit>[] = [
       en: 'of what you can pay, it does most for your people and your points',
       it: 'fra quelle che puoi pagare è la più utile al popolo e ai punti',
       de: 'von dem, was du bezahlen kannst, hilft das deinen Leuten und Punkten am meisten',
+    },
+    own: {
+      en: 'it does much for my people and my points',
+      it: 'fa molto per il mio popolo e per i miei punti',
+      de: 'das hilft meinen Leuten und meinen Punkten',
     },
   },
   {
@@ -181,6 +201,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'ora stai meglio senza',
       de: 'ohne sie geht es dir jetzt besser',
     },
+    own: {
+      en: 'without it I am better off now',
+      it: 'ora sto meglio senza',
+      de: 'ohne sie geht es mir jetzt besser',
+    },
   },
   {
     name: 'pass',
@@ -189,6 +214,11 @@ const reasons: readonly Reason<Limit>[] = [
       en: 'nothing left in your hand is worth its price now',
       it: 'di ciò che hai in mano ora nulla vale il suo prezzo',
       de: 'nichts auf deiner Hand ist jetzt seinen Preis wert',
+    },
+    own: {
+      en: 'nothing is worth its price to me now',
+      it: 'per me ora nulla vale il suo prezzo',
+      de: 'nichts ist mir jetzt seinen Preis wert',
     },
   },
   {
@@ -209,6 +239,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'alza il popolo dove conta, con poco disordine',
       de: 'das hebt deine Leute, wo es zählt, mit wenig Unruhe',
     },
+    own: {
+      en: 'it lifts my people where it counts, with little disorder',
+      it: 'alza il mio popolo dove conta, con poco disordine',
+      de: 'das hebt meine Leute, wo es zählt, mit wenig Unruhe',
+    },
   },
   {
     name: 'lower-class',
@@ -227,6 +262,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'è quella di cui fai a meno più facilmente',
       de: 'auf diese kannst du am leichtesten verzichten',
     },
+    own: {
+      en: 'I can do without it most easily',
+      it: 'è quella di cui faccio a meno più facilmente',
+      de: 'auf diese kann ich am leichtesten verzichten',
+    },
   },
   {
     name: 'choose-growth',
@@ -236,6 +276,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'il popolo vorrà ciò che produce',
       de: 'deine Leute werden wollen, was sie herstellt',
     },
+    own: {
+      en: 'my people will want what it makes',
+      it: 'il mio popolo vorrà ciò che produce',
+      de: 'meine Leute werden wollen, was sie herstellt',
+    },
   },
   {
     name: 'transact',
@@ -244,6 +289,11 @@ const reasons: readonly Reason<Limit>[] = [
       en: 'a good price for what you have too much of, or lack',
       it: 'un buon prezzo per ciò che hai di troppo, o che ti manca',
       de: 'ein guter Preis für das, was du zu viel hast oder dir fehlt',
+    },
+    own: {
+      en: 'a good price for what I have too much of, or lack',
+      it: 'un buon prezzo per ciò che ho di troppo, o che mi manca',
+      de: 'ein guter Preis für das, was ich zu viel habe oder mir fehlt',
     },
   },
   {
@@ -263,6 +313,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'una loro carta aiuta anche te',
       de: 'eine Karte von dort hilft auch dir',
     },
+    own: {
+      en: 'a card of theirs helps me as well',
+      it: 'una loro carta aiuta anche me',
+      de: 'eine Karte von dort hilft auch mir',
+    },
   },
   {
     name: 'resist',
@@ -272,6 +327,11 @@ const reasons: readonly Reason<Limit>[] = [
       it: 'ciò che perderesti vale più di queste armi',
       de: 'was du verlörest, ist mehr wert als diese Waffen',
     },
+    own: {
+      en: 'what I would lose is worth more than these arms',
+      it: 'ciò che perderei vale più di queste armi',
+      de: 'was ich verlöre, ist mehr wert als diese Waffen',
+    },
   },
   {
     name: 'yield',
@@ -280,6 +340,11 @@ const reasons: readonly Reason<Limit>[] = [
       en: 'the arms are worth more to you than what you lose',
       it: 'le armi ti valgono più di ciò che perdi',
       de: 'die Waffen sind dir mehr wert als das, was du verlierst',
+    },
+    own: {
+      en: 'the arms are worth more to me than what I lose',
+      it: 'le armi mi valgono più di ciò che perdo',
+      de: 'die Waffen sind mir mehr wert als das, was ich verliere',
     },
   },
 ]

@@ -152,6 +152,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'ha acqua, o sta accanto a ciò che hai',
       de: 'es hat Wasser oder liegt neben dem, was du hast',
     },
+    own: {
+      en: 'it has water, or lies next to what I have',
+      it: 'ha acqua, o sta accanto a ciò che ho',
+      de: 'es hat Wasser oder liegt neben dem, was ich habe',
+    },
   },
   {
     name: 'council',
@@ -160,6 +165,11 @@ const reasons: readonly Reason<Venonta>[] = [
       en: 'what you keep fits what you mean to do',
       it: 'ciò che tieni va bene per quel che vuoi fare',
       de: 'was du behältst, passt zu dem, was du vorhast',
+    },
+    own: {
+      en: 'it fits what I mean to do',
+      it: 'va bene per quel che voglio fare',
+      de: 'es passt zu dem, was ich vorhabe',
     },
   },
   {
@@ -179,6 +189,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'chi è legato a te non ti attacca in questo round',
       de: 'wer mit dir verbündet ist, greift dich in dieser Runde nicht an',
     },
+    own: {
+      en: 'whoever is bound to me does not attack me this round',
+      it: 'chi è legato a me non mi attacca in questo round',
+      de: 'wer mit mir verbündet ist, greift mich in dieser Runde nicht an',
+    },
   },
   {
     name: 'build-farm',
@@ -189,6 +204,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'sfama il popolo, ora e a ogni raccolto',
       de: 'das ernährt dein Volk, jetzt und bei jeder Ernte',
     },
+    own: {
+      en: 'it feeds my people, now and at every harvest',
+      it: 'sfama il mio popolo, ora e a ogni raccolto',
+      de: 'das ernährt mein Volk, jetzt und bei jeder Ernte',
+    },
   },
   {
     name: 'build',
@@ -197,6 +217,11 @@ const reasons: readonly Reason<Venonta>[] = [
       en: 'it makes more possible, and your objective or your safety asks for it',
       it: 'rende possibile altro, e lo chiede il tuo obiettivo o la tua sicurezza',
       de: 'das macht mehr möglich, und dein Ziel oder deine Sicherheit verlangt es',
+    },
+    own: {
+      en: 'it makes more possible, or makes me safer',
+      it: 'rende possibile altro, o mi mette al sicuro',
+      de: 'das macht mehr möglich oder mich sicherer',
     },
   },
   {
@@ -243,6 +268,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'non ti costa nulla',
       de: 'es kostet dich nichts',
     },
+    own: {
+      en: 'it costs me nothing',
+      it: 'non mi costa nulla',
+      de: 'es kostet mich nichts',
+    },
   },
   {
     name: 'attack',
@@ -251,6 +281,11 @@ const reasons: readonly Reason<Venonta>[] = [
       en: 'your dice are better there, and land brings income',
       it: 'là hai dadi migliori, e la terra porta entrate',
       de: 'dort hast du die besseren Würfel, und Land bringt Einkommen',
+    },
+    own: {
+      en: 'my dice are better there, and land brings income',
+      it: 'là ho dadi migliori, e la terra porta entrate',
+      de: 'dort habe ich die besseren Würfel, und Land bringt Einkommen',
     },
   },
   {
@@ -261,6 +296,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'costa un gettone e può liberare la tua terra',
       de: 'es kostet eine Marke und kann dein Land befreien',
     },
+    own: {
+      en: 'it costs one token and can set my land free',
+      it: 'costa un gettone e può liberare la mia terra',
+      de: 'es kostet eine Marke und kann mein Land befreien',
+    },
   },
   {
     name: 'volley',
@@ -269,6 +309,11 @@ const reasons: readonly Reason<Venonta>[] = [
       en: 'your dice are still good enough',
       it: 'i tuoi dadi bastano ancora',
       de: 'deine Würfel reichen noch',
+    },
+    own: {
+      en: 'my dice are still good enough',
+      it: 'i miei dadi bastano ancora',
+      de: 'meine Würfel reichen noch',
     },
   },
   {
@@ -297,6 +342,11 @@ const reasons: readonly Reason<Venonta>[] = [
       it: 'ora questa carta ti dà di più',
       de: 'jetzt bringt dir diese Karte am meisten',
     },
+    own: {
+      en: 'this card does much for me now',
+      it: 'ora questa carta mi dà molto',
+      de: 'jetzt bringt mir diese Karte viel',
+    },
   },
   {
     name: 'feed',
@@ -314,6 +364,11 @@ const reasons: readonly Reason<Venonta>[] = [
       en: 'judged by what you can spare and what it brings',
       it: 'secondo ciò di cui puoi fare a meno e quanto rende',
       de: 'gemessen daran, was du entbehren kannst und was es bringt',
+    },
+    own: {
+      en: 'judged by what I can spare and what it brings',
+      it: 'secondo ciò di cui posso fare a meno e quanto rende',
+      de: 'gemessen daran, was ich entbehren kann und was es bringt',
     },
   },
   {

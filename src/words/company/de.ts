@@ -6,6 +6,9 @@ export const company = {
   'lobby.term-line': 'Nicht gewertet: Das Ergebnis ändert niemandes Wertung',
   'term.hints': 'Was ein Computer täte, für alle, die danach fragen: Dann wird das Spiel nicht gewertet',
   'lobby.hints-line': 'Tipps: Wer danach fragt, erfährt, was ein Computer täte',
+  'term.reasons': 'Computer sagen in einer Zeile, warum sie etwas tun',
+  'lobby.reasons-line': 'Computer sagen, warum sie etwas tun',
+  'computer.says': '💬 {seat}: {reason}',
   'panel.hint': 'Was tätest du?',
   'hint.only': '💡 *{move}*. Es ist das Einzige, was möglich ist.',
   'hint.better':

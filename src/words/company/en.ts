@@ -5,6 +5,9 @@ export const company = {
   'lobby.term-line': 'Not rated: the result changes nobody’s standing',
   'term.hints': 'What a computer would do, for whoever asks: then the game is not rated',
   'lobby.hints-line': 'Hints: whoever asks is told what a computer would do',
+  'term.reasons': 'Computers say in a line why they do what they do',
+  'lobby.reasons-line': 'Computers say why they do what they do',
+  'computer.says': '💬 {seat}: {reason}',
   'panel.hint': 'What would you do?',
   'hint.only': '💡 *{move}*. It is the only thing that can be done.',
   'hint.better':

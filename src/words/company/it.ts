@@ -6,6 +6,9 @@ export const company = {
   'lobby.term-line': 'Senza classifica: il risultato non cambia il punteggio di nessuno',
   'term.hints': 'Che cosa farebbe un computer, per chi lo chiede: allora la partita non vale per la classifica',
   'lobby.hints-line': 'Suggerimenti: a chi lo chiede si dice che cosa farebbe un computer',
+  'term.reasons': 'I computer dicono in una riga perché fanno ciò che fanno',
+  'lobby.reasons-line': 'I computer dicono perché fanno ciò che fanno',
+  'computer.says': '💬 {seat}: {reason}',
   'panel.hint': 'Tu che cosa faresti?',
   'hint.only': '💡 *{move}*. È l’unica cosa che si può fare.',
   'hint.better':
