@@ -28,24 +28,28 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
   return `🎲 ${about}${ends.join(' · ')}${margin}${expected ? `. ${words.notice(expected, 'odds')}` : ''}`
 }
 
+/** Who comes with what stands first in a weighing; what is at stake can be looked up. */
+const mostNeeded = 2
+
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
 export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScene): Part[] {
-  const facts = desk.weighings().flatMap((weighing) => [
-    ...spared(
-      'weighed',
-      weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`),
-    ),
-    ...spared(
-      'odds',
-      weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`),
-    ),
-  ])
-  const isReaction = desk.owed().some(({ decision }) => desk.book.decisions[decision]?.reaction)
+  const facts = desk.weighings().flatMap((weighing) => {
+    const lines = weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`)
+    const chances = weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`)
+    return [
+      ...spared('weighed', lines.slice(0, mostNeeded)),
+      ...spared('explained', lines.slice(mostNeeded)),
+      ...spared('odds', chances),
+    ]
+  })
+  const asked = desk.owed().map(({ decision }) => desk.book.decisions[decision])
+  const isReaction = asked.some((decision) => decision?.reaction)
+  const isWeighed = isReaction || asked.some((decision) => decision?.weigh)
   const said = (move: PlainMove) => ({ deed: { markup: desk.words.free(desk.deed(move)) } })
   const { deadline, run: [suggested] = [] } = suggestion ?? {}
   const answers = [
     ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
-    ...(isReaction && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
+    ...(isWeighed && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
   ]
   return brevity.text([...facts, ...spared('weighed', answers)], 1500)
 }

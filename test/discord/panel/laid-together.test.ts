@@ -4,23 +4,24 @@ import { Desk } from '../../../src/discord/desk.ts'
 import { movesOf } from '../../../src/discord/panel/bundle.ts'
 import { home, type PanelState, stateFrom } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
+import type { PanelScene } from '../../../src/discord/panel/parts.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { withList } from '../../../src/discord/panel/show.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { attack } from '../../../src/games/attack/index.ts'
 import type { State } from '../../../src/games/attack/state.ts'
-import type { PlainMove } from '../../../src/kernel/index.ts'
+import { type PlainMove, suggestion } from '../../../src/kernel/index.ts'
 import { begin, given, play } from '../../games/attack/given.ts'
 import { controlsOf, textsOf } from '../walk.ts'
 
 const sea = 'south-atlantic'
 
 /** What p1 sees of it, with these moves on the list. */
-function shown(p: State, listed: readonly PlainMove[] = [], state: PanelState = home) {
+function shown(p: State, listed: readonly PlainMove[] = [], state: PanelState = home, more: Partial<PanelScene> = {}) {
   const voice = labelVoice('en')
   const desk = new Desk(attack, p, 'p1', 'en', { p1: 'Ada', p2: 'Bo' })
   const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
-  const scene = withList({ desk, list: emptyList, place, voice, waiting: '' }, listed)
+  const scene = withList({ desk, list: emptyList, place, voice, waiting: '', ...more }, listed)
   const { components } = renderPanel(scene, state).message
   const buttons = controlsOf(components).map(({ id, label }) => ({ label, press: carriedBy('p', id) }))
   return { desk: scene.desk, buttons, labels: buttons.map(({ label }) => label), texts: textsOf(components).join('\n') }
@@ -71,5 +72,28 @@ describe('a line of battle', () => {
     const begun = shown(play(lines, ['p1', add('bb')]))
     expect(named(begun, 'Clear the line')).toEqual({ does: 'play', moves: [{ type: 'line-clear' }] })
     expect(begun.labels).toContain('+ Destroyer')
+  })
+})
+
+describe('a battle on land', () => {
+  const opened = play(
+    given({
+      players: {
+        p1: { regions: { germany: { inf: 4, tank: 2, art: 1 } } },
+        p2: { regions: { france: { inf: 3, tank: 1 } } },
+      },
+    }),
+    ['p1', begin('move')],
+    ['p1', { type: 'march', from: 'germany', to: 'france', unit: 'inf', count: 3, lane: null }],
+    ['p1', { type: 'march', from: 'germany', to: 'france', unit: 'tank', count: 2, lane: null }],
+    ['p1', { type: 'end-moves' }],
+  )
+
+  test('names both armies, how it may end and what a deadline would play', () => {
+    const { texts } = shown(opened, [], home, { clocked: true, suggestion: suggestion(attack.rulebook, opened, 'p1') })
+    expect(texts).toContain('Ada: 3 infantry, 2 tanks in reserve')
+    expect(texts).toContain('Bo: 3 infantry, 1 tank in reserve')
+    expect(texts).toMatch(/🎲 France (falls|holds) \d+%/)
+    expect(texts).toContain('If nothing is said by the deadline: Send ')
   })
 })
