@@ -14,6 +14,7 @@ import {
   replace,
   resume,
 } from '../src/discord/admin/command.ts'
+import { importCommand } from '../src/discord/admin/import.ts'
 import { auditLog } from '../src/discord/admin/log.ts'
 import { rollBack } from '../src/discord/admin/undo.ts'
 import type { Command } from '../src/discord/command.ts'
@@ -58,6 +59,11 @@ export default {
     .addSubcommand((sub) => described(sub.setName('end'), 'command.admin.end'))
     .addSubcommand((sub) => described(sub.setName('reopen'), 'command.admin.reopen'))
     .addSubcommand((sub) => described(sub.setName('whispers'), 'command.admin.whispers'))
+    .addSubcommand((sub) =>
+      described(sub.setName('import'), 'command.admin.import').addAttachmentOption((option) =>
+        described(option.setName('file').setRequired(true), 'command.admin.import.file'),
+      ),
+    )
     .addSubcommand((sub) => described(sub.setName('log'), 'command.admin.log')),
   execute: (call, { options }) => {
     const sub = options.getSubcommand()
@@ -65,6 +71,8 @@ export default {
     switch (sub) {
       case 'log':
         return auditLog(call)
+      case 'import':
+        return importCommand(call, options.getAttachment('file', true))
       case 'whispers':
         return reportedWhispers(call)
       case 'pause':

@@ -79,7 +79,17 @@ export {
   viewOf,
 } from './play.ts'
 export { NoEnd, playOut } from './playout.ts'
-export { type Beginning, type GameRecord, logOf, parseRecord, RecordError, replay, writeRecord } from './record.ts'
+export {
+  type Beginning,
+  type GameRecord,
+  logOf,
+  parseRecord,
+  RecordError,
+  type ReplayStep,
+  replay,
+  replaySteps,
+  writeRecord,
+} from './record.ts'
 export { remembered } from './remembered.ts'
 export {
   type Answerable,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Game, PlainMove, Position, StateBase } from './game.ts'
 import { advance, type Entry, type History, startHistory } from './history.ts'
 import { fingerprint } from './json.ts'
-import { begin, optionRefusal } from './play.ts'
+import { begin, type Done, optionRefusal } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 
 const seq = z.int().min(1)
@@ -66,6 +66,26 @@ export interface Replay<State> {
 
 /** Plays a record again. Throws a RecordError naming the first entry where this code differs. */
 export function replay<G extends Game>(book: Rulebook<G>, given: GameRecord): Replay<G['state']> {
+  const steps = replaySteps(book, given)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** One entry of a record, carried out. */
+export interface ReplayStep<State> {
+  readonly entry: Entry
+  readonly history: History<State>
+  /** What a move did; absent for what takes back or brings back. */
+  readonly done: Done<State> | undefined
+}
+
+/** The same entry by entry, for whoever has something else to do in between. */
+export function* replaySteps<G extends Game>(
+  book: Rulebook<G>,
+  given: GameRecord,
+): Generator<ReplayStep<G['state']>, Replay<G['state']>> {
   let history = startHistory(startOf(book, given), given.from?.branch)
   let last = given.from?.seq ?? 0
   for (const item of given.log) {
@@ -79,6 +99,7 @@ export function replay<G extends Game>(book: Rulebook<G>, given: GameRecord): Re
       throw new RecordError(
         `entry ${item.seq}: the position after it differs (recorded ${item.mark}, replayed ${found})${writtenBy(book, given)}`,
       )
+    yield { entry: item as Entry, history, done: step.done }
   }
   const final = fingerprint(history.now.state)
   if (given.final !== undefined && given.final !== final)

@@ -43,6 +43,8 @@ export const terms = z.object({
   whispersOpen: z.boolean().default(false),
   /** It goes on from a moment of another game, for one person alone, and is thrown away then. */
   copied: z.object({ table: z.string(), at: whole, until: time }).nullable().default(null),
+  /** It was played elsewhere and taken from its record, to look at: nobody sat at it here. */
+  imported: z.boolean().default(false),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
   hints: z.boolean().default(false),
   /** Computers say in front of everybody why they do what they do. */

@@ -109,6 +109,10 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found ? stored(found) : undefined
 }
 
+/** How many records were taken in on a server since then. */
+export const countImported = (client: Client, server: string, since: Date): Promise<number> =>
+  client.table.count({ where: { server, terms: { contains: '"imported":true' }, createdAt: { gte: since } } })
+
 /** Nothing of it is kept. */
 export async function deleteTable(client: Client, id: string): Promise<void> {
   await client.table.deleteMany({ where: { id } })

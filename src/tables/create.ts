@@ -12,6 +12,7 @@ import { keepClear } from './due/clearing.ts'
 import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { realEntropy } from './entropy.ts'
+import { importRecord } from './history/import.ts'
 import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
@@ -129,6 +130,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     full: (request) => full(context, request),
     open: (request) => openTable(context, request),
     copy: (request) => copyToPlayOn(context, request),
+    importRecord: (request) => importRecord(context, request),
     sit: (request) => sitDown(context, request),
     leave: (request) => leave(context, request),
     addComputer: (request) => addComputer(context, request),

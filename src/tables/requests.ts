@@ -67,6 +67,14 @@ export interface CopyTable extends Request, Opening {
   readonly seat: string
 }
 
+/** A game that was played elsewhere, to be looked at here. Whether the person may is Discord's to say. */
+export interface ImportRecord extends Request, Opening {
+  readonly channel: string
+  readonly language: Language
+  /** What was exported, as text. */
+  readonly record: string
+}
+
 /** Somebody who is asked to play again. */
 export interface Again {
   readonly person: string

@@ -27,6 +27,7 @@ import type {
   Fairness,
   Forget,
   GiveTime,
+  ImportRecord,
   Invite,
   Leave,
   MakePlan,
@@ -102,6 +103,8 @@ export interface Tables {
   open(request: OpenTable): Promise<Result<Changed>>
   /** Goes on from a moment of a game that is over, for one person alone. */
   copy(request: CopyTable): Promise<Result<Changed>>
+  /** Takes a record in as a game that is over. */
+  importRecord(request: ImportRecord): Promise<Result<Changed>>
   sit(request: Sit): Promise<Result<Changed>>
   /** In the lobby the seat becomes free; later a computer takes it over. */
   leave(request: Leave): Promise<Result<Changed>>

@@ -6,6 +6,8 @@ import { engineOf, migrate, openDatabase } from '../store/client.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
 import { MIGRATIONS_FOLDER, POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
+import { createTables, type TableRefusal } from '../tables/index.ts'
+import { botCatalogues, speaker } from '../words/index.ts'
 import { moveAll } from './move.ts'
 import { verifiedCopy } from './verified.ts'
 
@@ -19,6 +21,8 @@ const USAGE = `npm run -s db -- COMMAND
   restore FILE   put a copy in the database's place, while Chancery is stopped; what was there is kept
   move FROM TO   copy a whole database into an empty one, SQLite or PostgreSQL each (file:…, postgresql://…), compare every row and replay
                  every log; while Chancery is stopped
+  import FILE PLACE  take in the record that /export gave, as a finished game of a channel (the link to it, or SERVER/CHANNEL by their ids);
+                 while Chancery is stopped
   owner ID       let another application have the database's games for good; while Chancery is stopped
   health         say whether Chancery is at work on the database and connected; fails if it is not`
 
@@ -94,6 +98,29 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
     }
   },
 
+  async import(file, place) {
+    const [, server, channel] = /(\d{17,20})\/(\d{17,20})\/?$/.exec(place) ?? []
+    if (!server || !channel)
+      throw new Error('a channel is named by its link, or by the ids of its server and its own: SERVER/CHANNEL')
+    const url = loadDatabase()
+    const release = await (await engineOf(url)).hold(url)
+    const store = await openDatabase({ url, onFatal: () => undefined }).catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
+    try {
+      const tables = await createTables({ store, games, roles: { gateway: false, worker: false } })
+      const { language } = await tables.servers.settings(server)
+      const where = { person: '', channel, server, language: language ?? 'en' } as const
+      const taken = await tables.importRecord({ ...where, request: `import/${Date.now()}`, record: readFileSync(file, 'utf8') })
+      if (taken.refused) throw new Error(inEnglish(taken.refused))
+      return `took in ${file}: ${taken.look.seq} entries, each played again; the channel is told when Chancery starts`
+    } finally {
+      await store.close()
+      await release()
+    }
+  },
+
   async owner(application) {
     if (!/^\d{17,20}$/.test(application)) throw new Error('an application is named by its id, 17 to 20 digits (developer portal)')
     const url = loadDatabase()
@@ -115,7 +142,7 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
 /** Chancery says every twenty seconds that it can be reached. */
 const longestSilence = 90
 
-const ARGUMENTS: Readonly<Record<string, number>> = { new: 1, backup: 1, verify: 1, restore: 1, owner: 1, move: 2 }
+const ARGUMENTS: Readonly<Record<string, number>> = { import: 2, new: 1, backup: 1, verify: 1, restore: 1, owner: 1, move: 2 }
 
 const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
 
@@ -135,6 +162,9 @@ async function missingSql(): Promise<readonly { readonly folder: string; readonl
     ...(forServer === undefined ? [] : [{ folder: POSTGRES_MIGRATIONS_FOLDER, sql: forServer }]),
   ]
 }
+
+const inEnglish = ({ code, params }: TableRefusal): string =>
+  speaker({ catalogues: botCatalogues, language: 'en', names: {}, escape: (text) => text })(`refusal.${code}`, params)
 
 export interface Told {
   readonly status: number

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, readHome, writeHeartbeat } from '../../src/store/index.ts'
 import { databaseCommand as db } from '../../src/tools/database.ts'
@@ -46,6 +47,30 @@ describe('the database tool', () => {
     expect(await db(['health'])).toEqual({ status: 0, text: expect.stringMatching(/^at work and connected, \d seconds ago$/) })
     await writeHeartbeat(store.client, new Date(Date.now() - 5 * 60_000), 0)
     expect(await db(['health'])).toEqual({ status: 1, text: expect.stringMatching(/^silent for 3\d\d seconds$/) })
+    await store.close()
+  })
+
+  test('takes in the record of a game, if it leads where it says', async () => {
+    const record = fileURLToPath(new URL('../records/limit/solo-lost.json', import.meta.url))
+    const place = 'https://discord.com/channels/123456789012345678/223456789012345678'
+    expect(await db(['import', record, 'here'])).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^a channel is named by its link/),
+    })
+    expect(await db(['import', record, place])).toEqual({
+      status: 0,
+      text: expect.stringMatching(/took in .*solo-lost\.json: \d+ entries, each played again/),
+    })
+    const changed = join(folder, 'changed.json')
+    writeFileSync(changed, readFileSync(record, 'utf8').replace(/"seed": ?"/, '$&x'))
+    expect(await db(['import', changed, place])).toEqual({
+      status: 1,
+      text: expect.stringContaining('does not lead where it says'),
+    })
+    const store = await openDatabase({ url: `file:${database}`, onFatal: () => undefined })
+    expect(await store.client.table.findMany({ select: { channel: true, status: true } })).toEqual([
+      { channel: '223456789012345678', status: 'ended' },
+    ])
     await store.close()
   })
 

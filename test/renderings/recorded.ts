@@ -89,6 +89,7 @@ const lookOf = (
       secluded: false,
       lesson: null,
       copied: null,
+      imported: false,
       hints: false,
       reasons: false,
       whispers: true,

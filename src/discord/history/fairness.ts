@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { container, type Message, message, text } from '../ui.ts'
+import { container, type Message, message, says, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 
 /** `/fairness`: what anybody can check of the chance of this game, now and once its secret is open. */
@@ -9,6 +9,7 @@ export async function fairnessCommand(call: Call): Promise<Message> {
   const fairness = look && (await call.house.tables.fairness({ table: look.id }))
   if (!look || !fairness) return noTable(call)
   call.trace.table = look.id
+  if (look.terms.imported) return says(call.say('fairness.imported'))
   const { secretHash: hash, secret, seed, ids } = fairness
   const published = [
     call.say('fairness.hash', { hash }),

@@ -54,7 +54,9 @@ export const againOpen: Handler<'again-open'> = async (call, { table }) => {
 }
 
 async function openFor(call: Call, look: TableLook, same: boolean): Promise<Message> {
-  const { game, language, options, terms } = look
+  const { game, language, options } = look
+  // Of a game that was only taken in from its record nobody has chosen how it counts.
+  const terms = { ...look.terms, rated: look.terms.rated || look.terms.imported, imported: false }
   const { preset: _, ...pace } = look.pace
   const wish = { game, language, pace, options, terms, thread: false }
   if (!same) return openHere(call, wish)

@@ -221,4 +221,19 @@ export const company = {
     'Was wäre, wenn? Eine Kopie dieses Moments, für dich allein, gegen Computer, mit eigenen Würfeln und eigenem Ziehen. Sie zählt nichts und wird nach einer Woche weggeworfen. Welche Seite nimmst du?',
   'copy.seat': 'Welche Seite',
   'copy.opened': 'Deine Kopie ist offen, und niemand sonst sieht sie: {link}',
+  'refusal.record-broken': 'Diese Aufzeichnung führt nicht dorthin, wo sie sagt: {why}. Nichts wurde übernommen.',
+  'refusal.record-too-large': 'Diese Datei ist zu groß für die Aufzeichnung einer Partie.',
+  'refusal.record-other-rules':
+    'Diese Aufzeichnung stammt von Fassung {theirs, number} der Regeln, hier gilt Fassung {ours, number}: Sie lässt sich nicht nachspielen.',
+  'refusal.record-unmarked':
+    'Das ist nicht die ganze Aufzeichnung einer Partie mit den Marken ihrer Stellungen, also könnte niemand sagen, ob sie verändert wurde. `/export` gibt eine solche.',
+  'refusal.imported-enough': 'Auf einem Server werden höchstens {most, number} Aufzeichnungen am Tag übernommen.',
+  'import.done':
+    'Jeder Zug wurde nachgespielt und führte dorthin, wo die Aufzeichnung sagt. Die Partie steht in diesem Kanal: Sieh sie dir an oder spiele von einem ihrer Momente weiter.',
+  'import.not-read': 'Ich konnte diese Datei nicht lesen. Versuche es noch einmal.',
+  'fairness.imported':
+    'Diese Partie wurde anderswo gespielt und aus ihrer Aufzeichnung übernommen: Der Zufall wurde dort festgelegt. Jeder Zug führte dorthin, wo die Aufzeichnung sagt.',
+  'audit.import': 'hat eine Aufzeichnung übernommen',
+  'command.admin.import': 'Die Aufzeichnung einer anderswo gespielten Partie übernehmen',
+  'command.admin.import.file': 'Die Datei, die /export gegeben hat',
 } as const satisfies Record<keyof typeof english, string>

@@ -217,4 +217,19 @@ export const company = {
     'What if? A copy of this moment, for you alone, against computers, with dice and draws of its own. It counts for nothing and is thrown away after a week. Which side do you take?',
   'copy.seat': 'Which side',
   'copy.opened': 'Your copy is open, and nobody else sees it: {link}',
+  'refusal.record-broken': 'This record does not lead where it says: {why}. Nothing was taken in.',
+  'refusal.record-too-large': 'This file is too large for the record of a game.',
+  'refusal.record-other-rules':
+    'This record was written by version {theirs, number} of the rules, and here is version {ours, number}: it cannot be played again.',
+  'refusal.record-unmarked':
+    'This is not the whole record of a game with the marks of its positions, so nobody could tell whether it was changed. `/export` gives such a record.',
+  'refusal.imported-enough': 'At most {most, number} records are taken in on a server within a day.',
+  'import.done':
+    'Every move was played again and led where the record says. The game is in this channel: look at it, or play on from any of its moments.',
+  'import.not-read': 'I could not read this file. Try again.',
+  'fairness.imported':
+    'This game was played elsewhere and taken in from its record: its chance was fixed there. Every move led where the record says.',
+  'audit.import': 'took in a record',
+  'command.admin.import': 'Take in the record of a game that was played elsewhere',
+  'command.admin.import.file': 'The file that /export gave',
 } as const

@@ -216,4 +216,19 @@ export const company = {
     'E se? Una copia di questo momento, solo per te, contro i computer, con dadi e carte propri. Non conta nulla e dopo una settimana si butta. Quale parte prendi?',
   'copy.seat': 'Quale parte',
   'copy.opened': 'La tua copia è aperta e nessun altro la vede: {link}',
+  'refusal.record-broken': 'Questa registrazione non porta dove dice: {why}. Non è stato preso nulla.',
+  'refusal.record-too-large': 'Questo file è troppo grande per la registrazione di una partita.',
+  'refusal.record-other-rules':
+    'Questa registrazione è stata scritta con la versione {theirs, number} delle regole, qui c’è la versione {ours, number}: non si può rigiocare.',
+  'refusal.record-unmarked':
+    'Questa non è la registrazione intera di una partita, con i segni delle sue posizioni: nessuno potrebbe dire se è stata cambiata. `/export` ne dà una.',
+  'refusal.imported-enough': 'Su un server si prendono al massimo {most, number} registrazioni al giorno.',
+  'import.done':
+    'Ogni mossa è stata rigiocata e ha portato dove dice la registrazione. La partita è in questo canale: guardala, o continua da uno dei suoi momenti.',
+  'import.not-read': 'Non sono riuscito a leggere questo file. Riprova.',
+  'fairness.imported':
+    'Questa partita è stata giocata altrove e presa dalla sua registrazione: il caso è stato fissato lì. Ogni mossa ha portato dove dice la registrazione.',
+  'audit.import': 'ha preso una registrazione',
+  'command.admin.import': 'Prendi la registrazione di una partita giocata altrove',
+  'command.admin.import.file': 'Il file dato da /export',
 } as const satisfies Record<keyof typeof english, string>
