@@ -161,7 +161,10 @@ describe('/admin', () => {
     expect((await mod.run('/admin computer', { seat: '0' })).text).toContain('A computer plays this seat already')
     await mod.run('/admin computer', { seat: '0', level: 'strong' })
     expect((await look()).seats[0]).toMatchObject({ computer: 'standing-in', level: 'strong' })
-    await anna.click(await anna.run('/turn'), 'I am back')
+    const panel = await anna.run('/turn')
+    // Nobody says that they had been away: a moderator did it.
+    expect(panel.text).toContain('A computer plays your seat until you are back.')
+    await anna.click(panel, 'I am back')
     expect((await look()).seats[0]).toMatchObject({ computer: null, level: null })
     const question = await mod.run('/admin kick', { seat: '1' })
     expect(question.text).toContain('takes Bo off the table for good')
