@@ -12,6 +12,7 @@ import { isSequence, sequencePage } from './sequence-page.ts'
 import type { Sheet } from './sheet.ts'
 import { begunAs, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { summary } from './summary.ts'
+import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
 import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
 
@@ -50,7 +51,7 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   const lines = consequences(ways.buttons)
   return [
     ...about(scene, type, answers),
-    ...hand(scene),
+    ...hand(scene, lines),
     ...scene.brevity.text(spared('facts', lines), 1500),
     ...waysParts(scene, state, ways),
     ...end(scene, state, answers, asides),
@@ -126,11 +127,12 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   ].filter((note) => note !== '')
   const isSuggested = scene.begun && legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
   const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
+  const ticked = tickedNotes(desk, state)
   return [
     ...about(scene, state.type, answers),
-    ...hand(scene),
+    ...hand(scene, ticked),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
-    ...scene.brevity.text([...notes, ...aside], 800),
+    ...scene.brevity.text([...notes, ...spared('facts', ticked), ...aside], 1000),
     ...(plays ? [] : [row(...buttons)]),
     ...end(scene, state, answers, asides),
   ]

@@ -140,8 +140,9 @@ function impossible(desk: Desk): readonly string[] {
 }
 
 /** The beginning of what the seat holds: its first line with the list below it, and little more; the rest is behind its button. */
-export function hand({ desk, brevity }: DrawnScene): Part[] {
-  const lines = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
+export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []): Part[] {
+  const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
+  const lines = all.filter((item) => !told.some((other) => saysTheSame(item, other)))
   if (lines.length === 0) return []
   const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
   const begin = items < 0 ? lines.length : items + 1
@@ -153,6 +154,14 @@ export function hand({ desk, brevity }: DrawnScene): Part[] {
   // A title without anything below it says nothing.
   const [first = '', ...rest] = shown.replace(/\n\*\*[^\n]*\*\*$/, '').split('\n')
   return brevity.text([...spared('holdings', [first]), ...spared('hand', rest)])
+}
+
+const bare = (said: string): string => said.replace(/[\\*.]/g, '').trim()
+
+/** Whether an item of a list says what another one ends with: both are about the same thing. */
+function saysTheSame(item: string, other: string): boolean {
+  const said = bare(item.slice(item.indexOf(': ') + 2))
+  return item.startsWith('- ') && item.includes(': ') && said !== '' && bare(other).endsWith(`: ${said}`)
 }
 
 /** What lies on the person's list, and the button that plays it all at once. */

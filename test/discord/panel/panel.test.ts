@@ -391,7 +391,7 @@ function asking(game: string, decision: string) {
   const desk = new Desk(folder, state, seat, 'en', {})
   const suggested = suggestion(folder.rulebook, state, seat)
   const scene = { desk, list: emptyList, place, voice: labelVoice('en'), waiting: 'Anna', suggestion: suggested }
-  return { suggested, shows: (page: PanelState) => JSON.stringify(renderPanel(scene, page).message.components) }
+  return { desk, suggested, shows: (page: PanelState) => JSON.stringify(renderPanel(scene, page).message.components) }
 }
 
 test('a choice that plays is begun by nobody: what is suggested is said, and stands in the menu like all others', () => {
@@ -405,4 +405,14 @@ test('what somebody has chosen is not said to be filled in, though a computer wo
   const { type, ...fields } = suggested.run[0]!
   expect(shows(home)).toContain('Filled in as a quick computer would')
   expect(shows(moveState(type, fields))).not.toContain('Filled in')
+})
+
+test('what is ticked is explained, whatever there was no room for, and once', () => {
+  const { desk, suggested, shows } = asking('limit', 'keep-policies')
+  const { type, ...fields } = suggested.run[0]!
+  for (const card of fields.cards as readonly string[]) {
+    const note = desk.note(type, 'cards', card, {})!
+    expect(note.length).toBeGreaterThan(5)
+    expect(shows(moveState(type, fields)).replaceAll('\\', '').split(note)).toHaveLength(2)
+  }
 })
