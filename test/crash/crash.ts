@@ -153,11 +153,12 @@ async function problemsOf(client: Client, stored: StoredTable): Promise<readonly
       problems.push(`seat ${number} owes ${owes ? 'something' : 'nothing'} and is not counted so`)
     if (owes && computer && !due.includes(`computer:${row.id}:${number}:${live.step}`))
       problems.push(`the computer on seat ${number} is forgotten`)
+    // A call that was put off makes due the reminder and the deadline after it.
     if (
       owes &&
       !computer &&
       row.pace.bank !== null &&
-      !due.some((id) => /^(reminder|deadline):/.test(id) && id.includes(`:${row.id}:${number}:`))
+      !due.some((id) => /^(ping|reminder|deadline):/.test(id) && id.includes(`:${row.id}:${number}:`))
     )
       problems.push(`the deadline of seat ${number} is forgotten`)
   }

@@ -108,7 +108,7 @@ describe('/admin', () => {
     expect(ended).toMatch(/^\d+ · – \S.* – · Bo has bid\.$/)
     await mod.run('/admin pause')
     const question = await mod.run('/admin undo', { to: Number(offered.at(-1)!.value) })
-    expect(question.text).toContain('Bid, Bid, and Bid')
+    expect(question.text).toContain('Bid ×3')
     expect((await mod.click(question, 'Take it back')).text).toContain('Done, and noted')
     await settled()
     expect(await look()).toMatchObject({ state: start, paused: true })

@@ -11,7 +11,7 @@ import { sampled } from '../sample.ts'
 const saysItself: Readonly<Record<string, readonly string[]>> = {
   ideology: ['orders.*', 'hold.until'],
   attack: ['set-order.*', 'reserve.card', 'play.gov', 'begin.action', 'march.lane', 'strategic.lane', 'hit.*'],
-  venonta: ['orders.*', 'attack.from', 'revert.what', 'revert.to', 'play.what'],
+  venonta: ['orders.*', 'attack.from', 'buy.to', 'revert.what', 'revert.to', 'play.what'],
   limit: [],
 }
 
