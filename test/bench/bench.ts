@@ -1,5 +1,5 @@
 /**
- * npm run -s bench [-- --only NAME] [-- --json] [-- --games N]
+ * npm run -s bench [-- --only NAME] [-- --json] [-- --games N] [-- --kept FILE]
  *
  * Runs every `*.bench.ts` of this folder (harness.ts says how to write one). Exit status 1 if a bar is missed.
  * NAME is a bench, or a figure of one, or how its name begins.
@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util'
 import { calibrate } from './calibration.ts'
 import { type Bench, type Figure, runBench } from './harness.ts'
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, json: { type: 'boolean' }, only: { type: 'string' } } })
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { games: text, json: { type: 'boolean' }, kept: text, only: text } })
 
 async function loadBenches(): Promise<Bench[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts'))

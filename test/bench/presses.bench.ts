@@ -16,21 +16,24 @@ const bars: readonly { readonly game: string; readonly seats: number; readonly m
   { game: 'limit', seats: 6, most: { computers: 13.6, random: 11.9 } },
 ]
 const halves: readonly Half[] = ['computers', 'random']
-/** Fewer for a look in between: `--games N`. */
-const { games } = parseArgs({ options: { games: { type: 'string' } }, strict: false }).values
+/** Fewer for a look in between: `--games N`. All of them take hours: `--kept FILE` goes on where it was stopped. */
+const text = { type: 'string' } as const
+const { games, kept } = parseArgs({ options: { games: text, kept: text }, strict: false }).values
 const gamesOfEach = Number(games ?? 20)
+const keptFile = typeof kept === 'string' ? kept : undefined
 
 export const bench: Bench = {
   name: 'presses',
   about: 'presses on the panel that one seat needs in a round: a button 1, a select 2, a form 2 and one for each field',
 
   async run({ report, wants }) {
+    const seeds = listedSeeds('presses', gamesOfEach)
     for (const { game, seats, most } of bars)
       for (const half of halves) {
         const name = `presses/${game}/${half}`
         const folder = findGame(game)
         if (!folder || !wants(name)) continue
-        const count = await countPresses({ folder, seats, half, seeds: listedSeeds('presses', gamesOfEach) })
+        const count = await countPresses({ folder, seats, half, seeds, kept: keptFile })
         report({ name, ratio: allOf(count).presses / count.rounds, bar: most[half], ...detailsOf(count, seats) })
       }
   },
@@ -39,7 +42,7 @@ export const bench: Bench = {
 function detailsOf(count: Count, seats: number): Readonly<Record<string, unknown>> {
   const { byKind, rounds, setup, sittings, missed } = count
   const all = allOf(count)
-  const kinds = [...byKind].sort(([, one], [, other]) => other.presses - one.presses)
+  const kinds = Object.entries(byKind).sort(([, one], [, other]) => other.presses - one.presses)
   const kindLines = kinds.map(
     ([kind, { presses, decisions }]) =>
       `\n    ${kind}: ${(presses / rounds).toFixed(2)} a round, ${(decisions / rounds).toFixed(2)} decisions of ${(presses / decisions).toFixed(2)}`,

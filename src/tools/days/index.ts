@@ -1,6 +1,6 @@
 import type { GameFolder } from '../../games/folder.ts'
 import { listedSeeds } from '../../kernel/index.ts'
-import { KeptTables } from './kept.ts'
+import { Kept } from '../kept.ts'
 import { type TableDays, tableDays } from './table-days.ts'
 
 /** So many games of each kind of table. */
@@ -34,7 +34,7 @@ export async function* daysLines(folder: GameFolder, wanted: WantedDays): AsyncI
   const { id, seats: known } = folder.rulebook
   const seats = wanted.seats ?? usualSeats[id] ?? known.to
   const seeds = listedSeeds('days', wanted.games ?? gamesOfDays)
-  const kept = new KeptTables(wanted.kept)
+  const kept = new Kept<TableDays>(wanted.kept)
   const played = async (people: PeopleOfDays): Promise<readonly TableDays[]> => {
     const tables: TableDays[] = []
     for (const [game, seed] of seeds.entries()) {

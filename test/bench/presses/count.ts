@@ -8,6 +8,7 @@ import type { GameFolder } from '../../../src/games/folder.ts'
 import { games } from '../../../src/games/index.ts'
 import { openDatabase } from '../../../src/store/index.ts'
 import { createTables, SettableClock, type TableLook } from '../../../src/tables/index.ts'
+import { Kept } from '../../../src/tools/kept.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
 import { nameOfPerson, wishOf } from './fitting.ts'
 import { SeatPanel } from './seat-panel.ts'
@@ -15,8 +16,8 @@ import { type Half, sittingsOf } from './sittings.ts'
 import { type Learnt, walk } from './walk.ts'
 
 export interface Counted {
-  presses: number
-  decisions: number
+  readonly presses: number
+  readonly decisions: number
 }
 
 export interface Count {
@@ -26,7 +27,7 @@ export interface Count {
   readonly missed: readonly string[]
   /** Before the first round of the rules begins. */
   readonly setup: Counted
-  readonly byKind: ReadonlyMap<string, Counted>
+  readonly byKind: Readonly<Record<string, Counted>>
 }
 
 export interface Wanted {
@@ -36,7 +37,8 @@ export interface Wanted {
   readonly seeds: readonly string[]
   /** So many sittings of each game, for a sample. */
   readonly mostSittings?: number
-  readonly watch?: (line: string) => void
+  /** Where games that were counted are kept, so that this can go on later. */
+  readonly kept?: string | undefined
 }
 
 /** A house with a table at which that many people sit, of whom nothing is asked but to look at panels. */
@@ -86,58 +88,76 @@ export async function openTable({ rulebook: { id: game } }: GameFolder, seats: n
 }
 
 /** The presses that the decisions of one seat take in recorded games, its place going round. */
-export async function countPresses({ folder, seats, half, seeds, mostSittings, watch }: Wanted): Promise<Count> {
-  const { house, look, close } = await openTable(folder, seats)
+export async function countPresses({ folder, seats, half, seeds, mostSittings, kept: path }: Wanted): Promise<Count> {
+  const { id } = folder.rulebook
+  const kept = new Kept<Count>(path)
+  let table: Table | undefined
+  let all: Count = { rounds: 0, sittings: 0, missed: [], setup: nothing, byKind: {} }
+  for (const [seat, seed] of seeds.entries()) {
+    const count = async () => {
+      table ??= await openTable(folder, seats)
+      return countGame({ folder, seats, half, seed, seat, table, ...(mostSittings !== undefined && { mostSittings }) })
+    }
+    all = both(all, await kept.get({ game: id, half, seats, seed }, count))
+  }
+  await table?.close()
+  return all
+}
+
+type Table = Awaited<ReturnType<typeof openTable>>
+
+interface OneGame extends Omit<Wanted, 'seeds' | 'kept'> {
+  readonly seed: string
+  readonly seat: number
+  readonly table: Table
+}
+
+/** Nothing that was learnt of another game is used: each comes out the same by itself. */
+async function countGame({ folder, seats, half, seed, seat, mostSittings, table: { house, look } }: OneGame): Promise<Count> {
   const { rulebook: book } = folder
   const words = gameWords(folder, 'en', { form: 'plain' })
   const kinds = new Set(book.moves.map(({ type }) => words.move(type)))
   const learnt: Learnt = new Map()
-  const byKind = new Map<string, Counted>()
-  const setup: Counted = { presses: 0, decisions: 0 }
+  const byKind: Record<string, Counted> = {}
   const missed: string[] = []
+  let setup = nothing
   let rounds = 0
   let sittings = 0
-  for (const [seat, seed] of seeds.entries()) {
-    let round = 0
-    let own = 0
-    for (const sitting of sittingsOf({ book, seats, half, seed, seat })) {
-      if (mostSittings !== undefined && own >= mostSittings) break
-      own += 1
-      const { positions, moves, decisions } = sitting
-      const wishes = moves.map((move, index) => wishOf(folder, positions[index]!.state, sitting.seat, move))
-      const { costs } = await walk(new SeatPanel(house, look, book, sitting), wishes, kinds, learnt)
-      for (const [index, cost] of costs.entries()) {
-        const { state } = positions[index]!
-        if (cost === undefined) {
-          missed.push(`${seed} ${decisions[index]} ${JSON.stringify(moves[index])}`)
-          continue
-        }
-        const isSetup = state.phase.startsWith('setup') || state.round === 0
-        add(isSetup ? setup : kindOf(byKind, decisions[index]!), cost)
-      }
-      round = Math.max(round, positions.at(-1)!.state.round)
+  for (const sitting of sittingsOf({ book, seats, half, seed, seat })) {
+    if (mostSittings !== undefined && sittings >= mostSittings) break
+    sittings += 1
+    const { positions, moves, decisions } = sitting
+    const wishes = moves.map((move, index) => wishOf(folder, positions[index]!.state, sitting.seat, move))
+    const { costs } = await walk(new SeatPanel(house, look, book, sitting), wishes, kinds, learnt)
+    for (const [index, presses] of costs.entries()) {
+      const { state } = positions[index]!
+      const decision = decisions[index]!
+      const isSetup = state.phase.startsWith('setup') || state.round === 0
+      if (presses === undefined) missed.push(`${seed} ${decision} ${JSON.stringify(moves[index])}`)
+      else if (isSetup) setup = sum(setup, { presses, decisions: 1 })
+      else byKind[decision] = sum(byKind[decision] ?? nothing, { presses, decisions: 1 })
     }
-    rounds += round
-    sittings += own
-    watch?.(`${book.id} ${half} ${seed}: ${round} rounds, ${own} sittings`)
+    rounds = Math.max(rounds, positions.at(-1)!.state.round)
   }
-  await close()
   return { rounds, sittings, missed, setup, byKind }
 }
 
-function kindOf(byKind: Map<string, Counted>, kind: string): Counted {
-  const counted = byKind.get(kind) ?? { presses: 0, decisions: 0 }
-  byKind.set(kind, counted)
-  return counted
+const nothing: Counted = { presses: 0, decisions: 0 }
+
+const sum = (one: Counted, other: Counted): Counted => ({
+  presses: one.presses + other.presses,
+  decisions: one.decisions + other.decisions,
+})
+
+function both(one: Count, other: Count): Count {
+  const kinds = [...new Set([...Object.keys(one.byKind), ...Object.keys(other.byKind)])]
+  return {
+    rounds: one.rounds + other.rounds,
+    sittings: one.sittings + other.sittings,
+    missed: [...one.missed, ...other.missed],
+    setup: sum(one.setup, other.setup),
+    byKind: Object.fromEntries(kinds.map((kind) => [kind, sum(one.byKind[kind] ?? nothing, other.byKind[kind] ?? nothing)])),
+  }
 }
 
-function add(counted: Counted, presses: number): void {
-  counted.presses += presses
-  counted.decisions += 1
-}
-
-export const allOf = (count: Count): Counted =>
-  [...count.byKind.values()].reduce(
-    (sum, one) => ({ presses: sum.presses + one.presses, decisions: sum.decisions + one.decisions }),
-    { presses: 0, decisions: 0 },
-  )
+export const allOf = ({ byKind }: Count): Counted => Object.values(byKind).reduce(sum, nothing)
