@@ -1,0 +1,98 @@
+/** Why the table refuses. What could be done instead goes into the same sentence. */
+export const refusals = {
+  'refusal.plan-too-long': 'At most {most, number} moves can be planned ahead.',
+  'refusal.plan-unknown-move': 'This game has no move called {move}.',
+  'refusal.plan-unknown-habit': 'This game has no habit called {habit}.',
+  'refusal.plan-renewed': 'The rules have been renewed since then.',
+  'refusal.plan-bad-setting': 'The habit {habit} cannot have this value for {setting}.',
+  'refusal.plan-unknown-condition': 'This game has no condition called {condition}.',
+  'refusal.plan-too-many-conditions': 'A move can have at most {most, number} conditions.',
+  'refusal.plan-condition': 'Its condition does not hold: {condition}.',
+  'refusal.plan-changed': 'What it costs has changed since.',
+  'refusal.plan-round-over': 'The round for which it was meant is over.',
+  'refusal.no-table': 'There is no game in this channel. /game new opens one.',
+  'refusal.channel-taken': 'There is already a game in this channel. End it first, or open yours in another channel or a thread.',
+  'refusal.unknown-game': 'I do not know this game.',
+  'refusal.not-in-lobby': 'The game has already started, so this cannot be changed any more.',
+  'refusal.not-started': 'The game has not started yet.',
+  'refusal.too-many-of-yours':
+    'You have {most, plural, one {one table} other {# tables}} open on this server, and no more are allowed. End one of them first.',
+  'refusal.too-many-tables': 'This server has {most, number} open tables, and no more are allowed.',
+  'refusal.invites-not': 'Only people who sit at this table, or opened it, can invite to it.',
+  'refusal.guest-declined': 'They would rather not be invited to this table.',
+  'refusal.already-invited': 'They have been invited to this table already.',
+  'refusal.not-invited': 'This invitation is for somebody else.',
+  'refusal.too-many-invitations':
+    'You have sent {most, number} invitations within a day. Tell others with a link to this channel.',
+  'refusal.table-ended': 'This game is over. /board and /log still show it.',
+  'refusal.table-paused': 'The game is paused. `/vote resume` asks everybody to go on.',
+  'refusal.not-seated': 'You are not playing here. /board shows the game to everybody.',
+  'refusal.already-seated': 'You already sit at this table.',
+  'refusal.table-full': 'All {seats, number} seats are taken.',
+  'refusal.seat-taken': 'Somebody else wishes for this seat. Choose another one.',
+  'refusal.unknown-seat': 'This game has no such seat.',
+  'refusal.no-computer': 'No computer sits at this table.',
+  'refusal.only-opener': 'Only {opener} or a moderator can do this.',
+  'refusal.wrong-number-of-seats':
+    'This game needs {from, number} to {to, number} seats; {seats, number} are taken. Add people or computers.',
+  'refusal.unknown-option': 'This game has no option called {option}.',
+  'refusal.bad-option': 'The option {option} cannot have this value with this number of seats.',
+  'refusal.stale': 'The table has moved on since this was shown. Here is how it stands now.',
+  'refusal.busy': 'Too many moves arrived at once and yours was not played. Try it again.',
+  'refusal.nothing-to-undo': 'There is nothing to take back.',
+  'refusal.redo-asks': 'It was taken back with the consent of others, so they must agree to this as well.',
+  'refusal.nothing-to-redo': 'There is nothing to put back.',
+  'refusal.undo-not-free': 'This cannot be taken back just like that: {reason}',
+  'refusal.not-paused': 'The game is not paused.',
+  'refusal.bad-pace': 'A clock needs at least one minute and at most a hundred days.',
+  'refusal.bad-absence': 'An absence ends in the future, and all absences of a month together last at most {days, number} days.',
+  'refusal.nothing-to-play': 'There is no move in this.',
+  'refusal.table-archived':
+    'This game waits until I can write in its channel again. If that is gone, `/game here` brings it into another one.',
+  'refusal.not-archived': 'There is no game of yours here that waits for a channel.',
+  'privacy.title': 'What is kept of me',
+  'privacy.kept':
+    'Your Discord id, the name you sat down under, what you chose in your settings, the moves you made and when, what you planned ahead, what you answered when the table was asked, whom you invited and who invited you, and what you did as a moderator. Nothing of what people write in channels is read. Hands and plans are shown to you alone, unless a moderator who does not play opens your panel to play for you, of which the table is told; after the end of a game its record can be seen by everybody, with seats instead of people.',
+  'privacy.forgetting':
+    'If you have yourself forgotten, you leave all your games, where computers play on, and your id, name, settings and plans are deleted at once. The moves stay, as nobody’s: the others’ games could not be told without them. What has been posted stays in its channels. Older backups of the operator keep what they hold until they are thrown away.',
+  'privacy.forget': 'Forget me',
+  'privacy.forgotten': 'You are forgotten. Whatever you do next begins anew.',
+  'operator.post-left-out': 'A message of table `{table}` ({kind}) was given up: {code}. What follows it goes out.',
+  'operator.mail-refused':
+    'Discord refuses private messages for a reason of ours: {code} (table `{table}`, {kind}). 20026 means that the bot is quarantined, 40003 that it writes to too many new people at once, 50035 that the message is malformed.',
+  'operator.posts-wait': 'Messages of table `{table}` wait: Discord could not be reached {tries, number} times in a row.',
+  'operator.due-waits': 'What is due at table `{table}` ({kind}) has failed {tries, number} times in a row.',
+  'operator.rate-limit': 'Discord limits us: {route}, for {seconds, plural, one {# second} other {# seconds}}.',
+  'operator.invalid-requests':
+    '{count, number} requests of the last ten minutes were refused with 401, 403 or 429. At 10,000 Discord bans this address; from 3,000 on only answers to people are sent.',
+  'operator.clock':
+    'The clock of this machine was {seconds, plural, one {# second} other {# seconds}} off Discord’s. Deadlines go by Discord’s time; please set the clock right.',
+  'operator.starts':
+    'Chancery has been started {count, plural, one {# time} other {# times}} within an hour. It waits between starts, so that Discord’s 1,000 a day are not used up.',
+  'people.somebody': 'Somebody',
+  'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
+  'note.left': '{name} has left. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',
+  'note.deadline': 'The time of {seat} is up: the usual answer was played.',
+  'note.standing-in':
+    '{seat} has missed two turns in a row. The computer sits in until they say that they are back. `/vote replace` can give the seat to somebody else.',
+  'note.bot-removed':
+    'I was removed from the server where you play {game}. The game is kept as it is and goes on as soon as I am back there.',
+  'note.channel-deleted':
+    '{begun, select, yes {The channel of your game of {game} was deleted. The game is kept as it is: whoever opened it can go on with it in another channel with `/game here`.} other {The channel in which a game of {game} was to begin was deleted, so it was called off. `/game new` opens another one.}}',
+  'note.archived': 'The game waited, because its channel could not be reached.',
+  'note.lapsed':
+    'Nothing has happened here for {days, plural, one {a day} other {# days}}, so this table is closed. `/game new` opens another one.',
+  'note.woken': 'I can write here again. The game goes on where it was.',
+  'note.cut-off': 'I could not write in the channel any more, so every clock stood from here on.',
+  'note.heard-again': 'I could write in the channel again: the clocks went on.',
+  'note.closed-channel':
+    'A game of {game} is played in {channel}, and Discord does not let me write there any more. Please give me back the permission to view the channel, to send messages and to attach files there, also in its threads, and open the thread if it is locked. The game’s clocks stand until I can write again.',
+  'note.departed': '{name} is not in this server any more. The computer plays {seat} until they are back.',
+  'note.paused': 'The game is paused.',
+  'note.resumed': 'The game goes on.',
+  'undo.others': 'another person has acted since.',
+  'undo.chance': 'chance has been used since.',
+  'undo.revealed': 'something hidden has been shown since.',
+  'undo.rules': 'the rules of the game were corrected since.',
+  'undo.start': 'the game began there.',
+} as const
