@@ -107,6 +107,10 @@ const declared = {
   'whisper-report': updates({ ...table, id: word }),
   'whisper-block': updates({ ...table, id: word, on: yesOrNo }),
 
+  // What whoever looks on is told. `wish`: when.
+  follow: replies(table),
+  'follow-set': updates({ ...table, wish: word }),
+
   // Who would like to play. `what`: the field that is chosen; `pace`: empty for any.
   find: replies({}),
   'find-all': updates({}),

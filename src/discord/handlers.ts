@@ -64,6 +64,7 @@ import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules/rules.
 import { termChosen } from './rules/terms.ts'
 import { goOnHere } from './servers/places.ts'
 import { serverPressed, serverSettingChosen } from './servers/settings.ts'
+import { followChosen, followPressed } from './watching/follow.ts'
 import { whisperBlocked, whisperReported, whispersPressed, whisperWritten } from './whisper/whisper.ts'
 
 /** What each button and select does. */
@@ -128,6 +129,8 @@ export const handlers: Handlers = {
   whispers: whispersPressed,
   'whisper-report': whisperReported,
   'whisper-block': whisperBlocked,
+  follow: followPressed,
+  'follow-set': followChosen,
   find: findPressed,
   'find-all': findShown,
   'find-game': findGameChosen,

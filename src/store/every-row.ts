@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { auditRow } from './audit.ts'
 import type { Client } from './database.ts'
+import { followRow } from './follows.ts'
 import { invitationRow } from './invitations.ts'
 import { ratingRow, seasonRow } from './ratings.ts'
 import { placingRow, playerRow, resultRow } from './results.ts'
@@ -39,6 +40,7 @@ const kinds: readonly Kind[] = [
   { model: 'Whisper', key: ['id'], schema: whisperRow, page: (client, from) => client.whisper.findMany(from) },
   { model: 'Block', key: ['person', 'blocked'], schema: blockRow, page: (client, from) => client.block.findMany(from) },
   { model: 'Note', key: ['table', 'person'], schema: noteRow, page: (client, from) => client.note.findMany(from) },
+  { model: 'Follow', key: ['table', 'person'], schema: followRow, page: (client, from) => client.follow.findMany(from) },
   { model: 'Audit', key: ['id'], schema: auditRow, page: (client, from) => client.audit.findMany(from) },
   {
     model: 'Invitation',

@@ -27,6 +27,7 @@ export async function forgetPerson(client: Client, person: string): Promise<void
   await client.whisper.deleteMany({ where: { OR: [{ sender: person }, { recipient: person }] } })
   await client.block.deleteMany({ where: { OR: [{ person }, { blocked: person }] } })
   await client.note.deleteMany({ where: { person } })
+  await client.follow.deleteMany({ where: { person } })
   await client.tableWish.deleteMany({ where: { person } })
   await client.player.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })

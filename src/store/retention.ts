@@ -16,11 +16,12 @@ export async function nextEnded(
   return found?.id
 }
 
-/** What was to be posted, to be done or put together at a table. */
+/** What was to be posted, to be done or put together at a table, and who wished to be told of it. */
 export async function clearUnderWay(client: Client, table: string): Promise<void> {
   await client.post.deleteMany({ where: { table } })
   await client.draft.deleteMany({ where: { table } })
   await client.due.deleteMany({ where: { table } })
+  await client.follow.deleteMany({ where: { table } })
 }
 
 /** All copies of its position and its log, but for how it began: that is part of what makes its chance verifiable. */

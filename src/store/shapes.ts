@@ -243,15 +243,16 @@ export type Plan = z.infer<typeof plan>
 export const snapshots = ['phase', 'round', 'calls'] as const
 export type Snapshots = (typeof snapshots)[number]
 
-export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'news', 'note', 'question', 'ended'] as const
+export const postKinds = ['lobby', 'status', 'ping', 'digest', 'hand', 'news', 'note', 'question', 'ended', 'follow'] as const
 export type PostKind = (typeof postKinds)[number]
 
 export const audience = z.discriminatedUnion('to', [
   z.object({ to: z.literal('channel') }),
   z.object({ to: z.literal('seat'), seat: whole, person: z.string() }),
   z.object({ to: z.literal('moderators') }),
+  z.object({ to: z.literal('followers') }),
 ])
-/** To the table's channel, to one seat alone, or to those who look after the server. */
+/** To the table's channel, to one seat alone, to those who look after the server, or to whoever follows the game. */
 export type Audience = Readonly<z.infer<typeof audience>>
 
 export const place = z.object({ channel: z.string(), message: z.string() })
@@ -322,6 +323,8 @@ export const live = z.object({
     .default(null),
   /** When the channel gets a new message with the board, beside the one that is edited in place. */
   snapshots: z.enum(snapshots).default('phase'),
+  /** Somebody follows it, or has: they are told how it goes. */
+  followed: z.boolean().default(false),
 })
 export type Live = z.infer<typeof live>
 

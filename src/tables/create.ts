@@ -1,4 +1,15 @@
-import { backlogAt, findDraft, notesOf, personSettings, serverSettings, writeDraft, writeNotes } from '../store/index.ts'
+import {
+  backlogAt,
+  findDraft,
+  findFollow,
+  followersOf,
+  notesOf,
+  noteTold,
+  personSettings,
+  serverSettings,
+  writeDraft,
+  writeNotes,
+} from '../store/index.ts'
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
@@ -45,6 +56,7 @@ import { changeServer, noteBoard } from './servers/settings.ts'
 import { endSeason, gameCounts, newSeason, ranking, seasons, standingOf } from './standing/standing.ts'
 import type { Roles, Running, Tables, TablesLog, TablesOptions } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
+import { follow } from './watching/follow.ts'
 import { block, newWhispers, readWhispers, report, reported, whisper, whisperCount } from './whispers/whispers.ts'
 
 const everyRole: Roles = { gateway: true, worker: true }
@@ -226,6 +238,12 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       report: (id, person) => report(context, id, person),
       block: (id, person, on) => block(context, id, person, on),
       reported: (server, moderator) => reported(context, server, moderator),
+    },
+    follows: {
+      set: (request) => follow(context, request),
+      of: async (table, person) => (await findFollow(client, table, person))?.wish,
+      toTell: (of) => followersOf(client, of),
+      noteTold: (table, person, seq) => noteTold(client, table, person, seq),
     },
     notes: {
       get: (table, person) => notesOf(client, table, person),

@@ -1,7 +1,9 @@
 export type { Backlog, TableWishRow, WhisperRow } from '../store/index.ts'
 export {
   type Feature,
+  type FollowWish,
   features,
+  followWishes,
   type PersonSettings,
   type Plan,
   type PlannedMove,

@@ -1,5 +1,15 @@
 import type { AnyRulebook, GameRecord, Hint, Level, Mistake, StateBase, Suggestion } from '../kernel/index.ts'
-import type { AuditRow, Backlog, Database, PersonSettings, Plan, SeasonRow, ServerSettings, WhisperRow } from '../store/index.ts'
+import type {
+  AuditRow,
+  Backlog,
+  Database,
+  FollowWish,
+  PersonSettings,
+  Plan,
+  SeasonRow,
+  ServerSettings,
+  WhisperRow,
+} from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { AboutToPlay } from './computers/mistakes.ts'
 import type { Counters } from './counters.ts'
@@ -55,6 +65,7 @@ import type {
 import type { Arrival, NotHome } from './servers/home.ts'
 import type { GameCounts, PersonStanding, Ranked } from './standing/standing.ts'
 import type { TellTrouble } from './trouble.ts'
+import type { FollowRequest } from './watching/follow.ts'
 import type { Whispers, WhisperWish } from './whispers/whispers.ts'
 
 /** What tables say of themselves, for the operator. Never positions, moves' parameters, hands, seeds or people's text. */
@@ -256,6 +267,14 @@ export interface Tables {
     block(id: string, person: string, on: boolean): Promise<boolean>
     /** What was reported on a server, for its moderators. */
     reported(server: string, moderator: string): Promise<readonly WhisperRow[]>
+  }
+  /** Who is told by direct message how a game goes. */
+  readonly follows: {
+    set(request: FollowRequest): Promise<Refused | undefined>
+    of(table: string, person: string): Promise<FollowWish | undefined>
+    /** Those who have not been told of what that entry brought. */
+    toTell(of: { readonly table: string; readonly seq: number; readonly isEnd: boolean }): Promise<readonly string[]>
+    noteTold(table: string, person: string, seq: number): Promise<void>
   }
   /** What somebody notes for themselves at a table. */
   readonly notes: {

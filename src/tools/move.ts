@@ -27,6 +27,7 @@ const MODELS = {
   whisper: ['id'],
   block: ['person', 'blocked'],
   note: ['table', 'person'],
+  follow: ['table', 'person'],
   tableWish: ['id'],
 } as const satisfies Readonly<Record<Model, readonly string[]>>
 

@@ -127,12 +127,13 @@ export async function boardAt(
 /** Public buttons carry the table and nothing else. */
 function statusButtons(table: string, language: Language): Part {
   const label = labelVoice(language)
-  const id = (name: 'turn' | 'hand' | 'board' | 'log') => idOf(name, { table })
+  const id = (name: 'turn' | 'hand' | 'board' | 'log' | 'follow') => idOf(name, { table })
   return row(
     button(id('turn'), label('status.my-turn'), 'main'),
     button(id('hand'), label('status.hand')),
     button(id('board'), label('status.board')),
     button(id('log'), label('status.log')),
+    button(id('follow'), label('follow.button')),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Post, TableLook } from '../../tables/index.ts'
+import type { Language } from '../../words/index.ts'
 import { boardAt } from '../board/status.ts'
 import { idOf } from '../buttons.ts'
 import { endingLines, endLine, overButtons, standingLines } from '../ending/ending.ts'
@@ -7,7 +8,7 @@ import { lobbyMessage } from '../lobby/message.ts'
 import { handMessage } from '../panel/hand.ts'
 import { isSeated } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
-import { button, container, edges, line, type Message, message, picture, row, text } from '../ui.ts'
+import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { noteInWords } from '../words/refusals-and-notes.ts'
@@ -38,6 +39,17 @@ export function renderNote(house: House, look: TableLook, { body }: Post, langua
 /** The result and why, how everybody stands, the last board. */
 export async function renderEnded(house: House, look: TableLook): Promise<Message> {
   const { language } = look
+  const { parts, files } = await endedParts(house, look, language)
+  const fairness = text(`-# ${messageVoice(language)('end.fairness')}`)
+  return message([container([...parts, line(), overButtons(look.id, language), fairness], edges.over)], { files })
+}
+
+/** The same without what can be pressed. */
+export async function endedParts(
+  house: House,
+  look: TableLook,
+  language: Language,
+): Promise<{ readonly parts: readonly (Part | undefined | false)[]; readonly files: readonly File[] }> {
   const say = messageVoice(language)
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
@@ -45,21 +57,13 @@ export async function renderEnded(house: House, look: TableLook): Promise<Messag
   const entries = await house.tables.log({ table: look.id, from: 1, limit: look.seq })
   const why = endingLines(entries, words)
   const standings = standingLines(folder, look, entries, words)
-  return message(
-    [
-      container(
-        [
-          text([`## ${words.say('game.name')}`, endLine(look, words), ...why].join('\n')),
-          standings.length > 0 && text(standings.join('\n')),
-          drawn && picture(drawn.name, drawn.alt),
-          look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
-          line(),
-          overButtons(look.id, language),
-          text(`-# ${say('end.fairness')}`),
-        ],
-        edges.over,
-      ),
+  return {
+    parts: [
+      text([`## ${words.say('game.name')}`, endLine(look, words), ...why].join('\n')),
+      standings.length > 0 && text(standings.join('\n')),
+      drawn && picture(drawn.name, drawn.alt),
+      look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
     ],
-    { files: drawn ? [drawn] : [] },
-  )
+    files: drawn ? [drawn] : [],
+  }
 }

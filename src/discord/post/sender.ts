@@ -16,6 +16,7 @@ import { folderOf, type House } from '../house.ts'
 import { digestMessage } from '../people/digest.ts'
 import { renderQuestion, renderQuestionDirect } from '../questions/message.ts'
 import type { Message } from '../ui.ts'
+import { tellFollowers } from '../watching/tell.ts'
 import type { Channels } from './channel.ts'
 import { renderNews } from './news.ts'
 import { renderPing } from './ping.ts'
@@ -101,6 +102,8 @@ export class Posting {
         return this.#hand(look, post)
       case 'news':
         return this.#news(look, post)
+      case 'follow':
+        return tellFollowers(this.#house, this.#channels, look, post)
     }
   }
 

@@ -37,7 +37,7 @@ const mostEntriesBetweenCopies = 50
 
 /** What goes to one person alone is their private mail. Calls begin in the channel's queue: they lead to what stands there. */
 function queueOf(kind: PostKind, audience: Audience): string {
-  if (audience.to === 'moderators') return 'moderators'
+  if (audience.to === 'moderators' || audience.to === 'followers') return audience.to
   return audience.to === 'channel' || kind === 'ping' ? channelQueue : audience.person
 }
 
@@ -189,6 +189,16 @@ export class Change {
     })
     this.set({ live: { ...live, messages, posts: live.posts + 1 } })
     return id
+  }
+
+  /** Tells whoever follows the game. No number that others see counts this: nobody finds out whether somebody does. */
+  tellFollowers(body: PostBody = {}): void {
+    const { id: table, seq, live } = this.row
+    if (!live.followed) return
+    this.added.push({
+      ...{ id: `${table}.f${seq.toString(36)}`, table, number: seq, queue: 'followers', kind: 'follow' },
+      ...{ audience: { to: 'followers' }, firstSeq: seq, seq, revision: this.revision, body },
+    })
   }
 
   /** Shows their hand anew to those who want it by direct message and see something else than before. */

@@ -27,7 +27,9 @@ export function close(change: Change, ending: Ending): void {
     live: { ...live, seats, due: [], lobby: null },
   })
   change.closeStatus()
-  if (ending.how !== 'called-off') change.say('ended', { to: 'channel' })
+  if (ending.how === 'called-off') return
+  change.say('ended', { to: 'channel' })
+  change.tellFollowers()
 }
 
 /** Ends the game before its rules do; in the lobby it is called off. */

@@ -32,8 +32,12 @@ export function phaseEnd(
  * and the next one begins.
  */
 export function tellWhatHappened(change: Change, book: AnyRulebook): void {
-  const end = phaseEnd(book, change.row.live.snapshots, change.entries)
+  const { snapshots, followed } = change.row.live
+  const end = phaseEnd(book, snapshots, change.entries)
+  const isOver = Boolean(change.row.position?.state.result)
+  const phase = followed && !isOver ? phaseEnd(book, 'phase', change.entries) : undefined
+  if (phase) change.tellFollowers(phase)
   // How the game ends is told by a message of its own.
-  if (end && !change.row.position?.state.result) change.nextStatus(end)
+  if (end && !isOver) change.nextStatus(end)
   else change.refreshStatus()
 }

@@ -16,8 +16,9 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../../store/ind
  * - `question`: what the people of the table are asked (`body.question`), edited as they answer; to a seat alone once, for people who
  *   prefer direct messages.
  * - `ended`: the game is over, with its result; once.
+ * - `follow`: a phase is over (up to `body.until`), or without that the game, for whoever follows it.
  *
- * A table has a queue for its channel and one for the private mail of each person. Each goes in order; none waits for another.
+ * A table has a queue for its channel, one for the private mail of each person, and one for whoever follows it. Each goes in order; none waits for another.
  */
 export type { Audience, MessagePlace, PostBody, PostKind }
 
@@ -32,6 +33,7 @@ export const isEdited: Readonly<Record<PostKind, boolean>> = {
   note: false,
   question: true,
   ended: false,
+  follow: false,
 }
 
 export interface Post {

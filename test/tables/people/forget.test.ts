@@ -22,6 +22,7 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.whisper.findMany(),
     client.block.findMany(),
     client.note.findMany(),
+    client.follow.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }
@@ -51,6 +52,7 @@ describe('whoever asks to be forgotten', () => {
     await tables.whispers.send({ ...told, request: 'got', person: 'bo', seat: 0 })
     expect(await tables.whispers.block('got', person, true)).toBe(true)
     await tables.notes.set(on.id, person, 'noted')
+    expect(await tables.follows.set({ table: on.id, person, wish: 'end' })).toBeUndefined()
     const lobby = await openLobby(house, { person, name: person })
     const invites = (by: string, table: string, guest: string) =>
       tables.invitations.invite({ table, person: by, request: newRequest(), guest }, async () => undefined)

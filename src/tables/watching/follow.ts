@@ -1,0 +1,66 @@
+import {
+  countFollows,
+  dropFollow,
+  type FollowWish,
+  findFollow,
+  findTable,
+  type StoredTable,
+  serverSettings,
+  writeFollow,
+} from '../../store/index.ts'
+import type { Context } from '../context.ts'
+import { Change } from '../play/change.ts'
+import { changeTable } from '../play/commit.ts'
+import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
+
+// Who follows a game stands beside it: nothing that anybody else sees changes by it.
+
+/** So many games that are on may somebody follow, and so many people one game. */
+const mostOfOne = 20
+const mostOfATable = 100
+
+export interface FollowRequest {
+  readonly table: string
+  readonly person: string
+  /** Null: they are told nothing any more. */
+  readonly wish: FollowWish | null
+}
+
+/** Notes what of a game somebody is told by direct message. */
+export async function follow(context: Context, { table, person, wish }: FollowRequest): Promise<Refused | undefined> {
+  const { client } = context.store
+  if (wish === null) {
+    await dropFollow(client, table, person)
+    return undefined
+  }
+  const stored = await findTable(client, { id: table })
+  if (!stored) return refusedByTable('no-table')
+  const refused = await mayNot(context, stored, person)
+  if (refused) return refused
+  const row = { table, person, wish, told: stored.row.seq, at: context.clock.now() }
+  if (stored.row.live.followed) {
+    await writeFollow(client, row)
+    return undefined
+  }
+  // The table knows from now on that somebody is to be told.
+  const { refused: late } = await changeTable(context, { table }, '', (now) => {
+    const change = new Change(now, '', context.moment())
+    change.set({ live: { ...now.row.live, followed: true } })
+    change.within.push((within) => writeFollow(within, row))
+    return change
+  })
+  return late && { refused: late }
+}
+
+async function mayNot({ store: { client } }: Context, { row, seats }: StoredTable, person: string): Promise<Refused | undefined> {
+  if (row.status !== 'playing') return notPlaying(row)
+  const isOff = row.server !== null && (await serverSettings(client, row.server)).without.includes('following')
+  if (isOff) return refusedByTable('follow-off')
+  const isHidden = row.terms.secluded || row.purpose === 'practice'
+  if (isHidden && !seats.some((seat) => seat.person === person)) return refusedByTable('follow-hidden')
+  if (await findFollow(client, row.id, person)) return undefined
+  if ((await countFollows(client, { person })) >= mostOfOne) return refusedByTable('followed-enough', { most: mostOfOne })
+  return (await countFollows(client, { table: row.id })) >= mostOfATable
+    ? refusedByTable('too-many-followers', { most: mostOfATable })
+    : undefined
+}
