@@ -9,6 +9,8 @@ export interface Telling {
   readonly step?: true
   /** Numbers and counts that add up where all other fields are the same. */
   readonly add?: readonly string[]
+  /** What comes of things that are told before it: added up it stands behind the last of them, and nowhere if it comes to nothing. */
+  readonly outcome?: true
   /** Fields of which the last value holds. */
   readonly last?: readonly string[]
   /** How much it matters to somebody who was away; what is absent, or 0, stands in the log only. */

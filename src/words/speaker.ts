@@ -30,6 +30,13 @@ export interface SpeakerOptions {
 
 const numberedSeat = /^p[1-8]$/
 
+/** What has a name, once, with how often it is there: "Trade Fair ×2". */
+const counting = (items: readonly string[]): readonly string[] =>
+  [...new Set(items)].map((item) => {
+    const times = items.filter((other) => other === item).length
+    return times > 1 ? `${item} ×${times}` : item
+  })
+
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What forms a message asks for, looked up once: messages are said many times. */
@@ -67,7 +74,7 @@ export function speaker(options: SpeakerOptions): Say {
       namespace && (typeof item === 'string' || typeof item === 'number')
         ? word(namespace, item, form)
         : inForm(language, form, String(named(param, item)))
-    const said = Array.isArray(value) ? list(language, value.map(one)) : one(value)
+    const said = Array.isArray(value) ? list(language, counting(value.map(one))) : one(value)
     return capital ? capitalised(said) : said
   }
 
@@ -84,11 +91,10 @@ export function speaker(options: SpeakerOptions): Say {
     if (typeof value === 'number')
       return namespace && messageOf(`${namespace}.${value}`) !== undefined ? word(namespace, value) : value
     if (typeof value === 'boolean') return namespace ? word(namespace, value) : String(value)
-    if (Array.isArray(value))
-      return list(
-        language,
-        value.map((item) => String(named(name, item))),
-      )
+    if (Array.isArray(value)) {
+      const items = value.map((item) => String(named(name, item)))
+      return list(language, namespace ? counting(items) : items)
+    }
     const keys = names[`${name}.key`] ?? namespace
     const entries = Object.entries(value).map(([key, item]) => {
       if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)}: ${named(name, item)}`

@@ -31,6 +31,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\bfeeds \{amount/,
     /neglected its people/,
     /nobody stands above/,
+    /dice\}.*\} makes \{/,
   ],
   it: [
     // Until is “finché non”; what follows these is as long as.
@@ -73,6 +74,10 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /finché può mangiare/,
     /giocator[ei] divers/,
     /\ba \{other\} \{/,
+    // Some places are several: what is said of one as a subject fits only some of them.
+    /(^\{region_the\}|\{region_The\})( \(\{seat\}\))? \p{Ll}/u,
+    /(finisce|ne ha \{target, number\}) a fine turno/,
+    /dice\}.*\} fa \{/,
     /\b(Viceré|Tesoriere|Guardiano|Rimboschitore|Contadino|Paciere|Umilia il)\b/u,
   ],
   de: [
@@ -120,13 +125,24 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(Vizekönig|Schatzmeister|Industriemagnat|Waldhüter|Aufforster|Friedensstifter|Grüner Bauer|Händler)\b/u,
     /=0 \{niemanden\}[^}]*\}[^}]*\}\} verteilt/,
     /\bTEP\b/,
+    /(^\{region_the\}|\{region_The\})( \(\{seat\}\))? \p{Ll}/u,
+    /weitet Einfluss \(\{kind\}\) aus:/,
+    /mit jedem von diesen/,
+    /\b(an den|für den|ihres), der\b|ihres Besitzers/,
   ],
 }
 
 /** Where one game has one word for a thing, the others for it do not come back. */
 const attackMistakes: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/\bfighters? (may )?rises?\b/, /\b(an?|each|other|another|one) player\b/],
-  it: [/Carte Azione Politica/, /\bgiocator[ei]\b/, /\bil (difensore|partner)\b/, /\bl’attaccante\b/, /\bPiazza (\d|\{)/],
+  en: [/(^\{region_the\}|\{region_The\}) \p{Ll}/u, /\bfighters? (may )?rises?\b/, /\b(an?|each|other|another|one) player\b/],
+  it: [
+    /\ba \{(to|by|target|seat|owner)\}/,
+    /Carte Azione Politica/,
+    /\bgiocator[ei]\b/,
+    /\bil (difensore|partner)\b/,
+    /\bl’attaccante\b/,
+    /\bPiazza (\d|\{)/,
+  ],
   de: [/\b(Mit)?[Ss]pielers?\b/, /\b(Verteidiger|Angreifer|Besitzer)s?\b/, /\bNation(en)?\b/],
 }
 
@@ -136,8 +152,11 @@ const forbidden = (language: Language, where: string): readonly RegExp[] =>
 /** Every text that people may read, with where it stands. */
 function* texts(language: Language): Generator<readonly [string, string]> {
   for (const [key, text] of Object.entries(botCatalogues[language])) yield [`words ${key}`, text]
-  for (const { rulebook, words, pages } of games) {
+  for (const { rulebook, words, pages, terms = [], symbols } of games) {
     for (const [key, text] of Object.entries(words[language])) yield [`${rulebook.id} ${key}`, text]
+    for (const term of terms)
+      yield [`${rulebook.id} term ${term.id}`, `${term.words[language].name}\n${term.words[language].meaning}`]
+    if (symbols) yield [`${rulebook.id} symbols`, symbols.inWords(language)]
     for (const { id, title, text } of pages[language]) yield [`${rulebook.id} page ${id}`, `${title}\n${text}`]
   }
 }

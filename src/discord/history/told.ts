@@ -1,4 +1,4 @@
-import type { Chronicle } from '../../games/chronicle.ts'
+import type { Chronicle, Telling } from '../../games/chronicle.ts'
 import { canonicalJson, heard, isRecord, type Notice, same, type Viewer } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import type { GameWords } from '../words/game-words.ts'
@@ -107,14 +107,23 @@ function addedUp(told: readonly Told[], { tellings }: Chronicle): readonly Told[
   const sums = new Map<string, Told>()
   for (const one of told) {
     const { key } = one.notice
-    const { add = [], last = [] } = tellings[key] ?? {}
+    const { add = [], last = [], outcome } = tellings[key] ?? {}
     // What does not add up is told each time.
     const alike = add.length > 0 ? canonicalJson([key, without(one.notice, [...add, ...last])]) : `${sums.size}`
     const before = sums.get(alike)
+    if (outcome) sums.delete(alike)
     sums.set(alike, before ? { ...before, to: one.to, notice: sumOf(before.notice, one.notice, add) } : one)
   }
-  return [...sums.values()]
+  const all = [...sums.values()]
+  const some = all.filter(({ notice }) => !comesToNothing(notice, tellings[notice.key]))
+  // A moment that is counted is told, whatever came of it.
+  return some.length > 0 ? some : all
 }
+
+const isNothing = (value: unknown): boolean => (isRecord(value) ? Object.values(value).every(isNothing) : value === 0)
+
+const comesToNothing = ({ params }: Notice, { outcome, add = [] }: Telling = {}): boolean =>
+  outcome === true && add.every((name) => isNothing(params[name]))
 
 /** The fields named are added, those of the later notice hold otherwise. */
 export function sumOf(one: Notice, other: Notice, add: readonly string[]): Notice {
@@ -159,7 +168,7 @@ function sentences(run: readonly Notice[], words: GameWords): readonly string[] 
   const key = `${first.key}.together`
   if (words.has(`event.${key}`)) return [words.notice({ key, params: { ...without(first, ['seat']), seats } }, 'event')]
   if (!words.has(`brief.${first.key}`)) return run.map((notice) => words.notice(notice, 'event'))
-  return [`${seats.map((seat) => words.name('seat', seat)).join(', ')}: ${words.notice(first, 'brief')}`]
+  return [`${seats.map((seat) => words.name('seat', seat)).join(', ')}: ${words.notice(first, 'brief')}.`]
 }
 
 /** All lines of these entries, without headings. */

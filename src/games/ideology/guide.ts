@@ -71,7 +71,7 @@ const lessons: readonly Lesson<Ideology>[] = [
     words: {
       en: 'A region has appeared: {region_the}. It belongs to nobody and takes {cap, plural, one {# card} other {# cards}} of each kind, whoever lays them. Once it is full it falls, at the end of the round, to whoever has most cards there.',
       it: 'È apparsa una regione: {region_the}. Non è di nessuno e prende {cap, plural, one {# carta} other {# carte}} per tipo, di chiunque siano. Quando è piena, a fine round va a chi vi ha più carte.',
-      de: 'Eine Region ist erschienen: {region_the}. Sie gehört niemandem und fasst {cap, plural, one {# Karte} other {# Karten}} je Art, gleich von wem. Ist sie voll, fällt sie am Ende der Runde an den, der dort die meisten Karten hat.',
+      de: 'Eine Region ist erschienen: {region_the}. Sie gehört niemandem und fasst {cap, plural, one {# Karte} other {# Karten}} je Art, gleich von wem. Ist sie voll, fällt sie am Ende der Runde an die Ideologie mit den meisten Karten dort.',
     },
   },
   {

@@ -1,6 +1,7 @@
 /** In which namespace the words of a parameter or of an event's field stand. */
 export const names = {
   seat: 'seat',
+  seats: 'seat',
   crisis: 'crisis',
   by: 'seat',
   to: 'seat',

@@ -10,7 +10,7 @@ export const channel = {
   'status.awaited': '**Si attende:** {seats}',
   'status.quiet': 'È possibile una reazione.',
   'status.over':
-    '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vince {winners}!} other {Vincono insieme {winners}!}}',
+    '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vittoria: {winners}!} other {Vittoria comune: {winners}!}}',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',
   'status.computers': 'Computer: {computers}',
   'status.computer': '{seat}, {level}',

@@ -52,7 +52,8 @@ export const battleDe = {
   'action.political': 'Politikkarten',
   'event.pays-oil': '{seat} zahlt {oil, number} Öl.',
   'event.begins': '{seat} beginnt: {action}.',
-  'event.ends-turn': '{seat} beendet den Zug nach {actions, plural, =0 {keiner Aktion} one {einer Aktion} other {# Aktionen}}.',
+  'event.ends-turn':
+    '{seat} beendet den Zug {actions, plural, =0 {ohne eine Aktion} one {nach einer Aktion} other {nach # Aktionen}}.',
   'refusal.no-technology': 'Diese Technologie hast du nicht gefunden: Forschung könnte sie bringen.',
   'refusal.move-first': 'Ein Blitzkrieg kommt nach der Bewegung desselben Zuges: Beginne mit ihr.',
 

@@ -15,7 +15,7 @@ export const de = {
   'move.blitz-again.help': 'Setze die Offensive fort: Jeder Versuch verlangt eins mehr und kostet kein weiteres Öl',
   'preview.blitz': 'Zwei Würfel{bonus, plural, =0 {} other { + #}} müssen {needed, number} erreichen.',
   'event.blitz-roll':
-    '{seat} will {region_acc} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
+    '{seat} will {region_acc} überreden: {dice}{bonus, plural, =0 {} other { + #}} ergeben {total, number}, nötig sind {needed, number}.',
   'event.gains-neutral': '{seat} gewinnt {region_acc}, mit einer Infanterie.',
   'refusal.not-neutral':
     'Eine Großmacht besitzt {region_acc}. Überreden oder umstimmen lassen sich nur Kleinstaaten; um diese Region zu nehmen, greif sie an.',
@@ -158,7 +158,7 @@ export const de = {
   'event.fighter-dice': 'Angreifende Jäger von {seat}: {dice}.',
   'event.bomber-dice': 'Bomben von {seat}: {dice}.',
   'event.air-battle':
-    '{seat} bombardiert {target} mit {fighters, plural, =0 {keinem Jäger} one {einem Jäger} other {# Jägern}} und {bombers, plural, =0 {keinem Bomber} one {einem Bomber} other {# Bombern}}. Verlorene Flugzeuge: {lost, number} ({seat}), {shot, number} ({target}). Karten außer Betrieb: {cards, number}.',
+    '{seat} bombardiert {target} mit {fighters, plural, =0 {keinem Jäger} one {einem Jäger} other {# Jägern}} und {bombers, plural, =0 {keinem Bomber} one {einem Bomber} other {# Bombern}}. {lost, plural, =0 {{shot, plural, =0 {Kein Flugzeug geht verloren} other {Verlorene Flugzeuge: # ({target})}}} other {Verlorene Flugzeuge: # ({seat}){shot, plural, =0 {} other {, # ({target})}}}}; {cards, plural, =0 {keine Karte ist außer Betrieb} one {eine Karte ist außer Betrieb} other {# Karten sind außer Betrieb}}.',
   'event.loses-plane': '{seat} verliert {region_in} ein Flugzeug.',
   'event.replaces': '{seat} verlegt eine Einheit {from_from} {region_to}: {unit}.',
   'event.loss-waived':
@@ -178,7 +178,7 @@ export const de = {
   'move.research.help': 'Zwei Würfel gegen 10; je 5 PP, bis zu 40, senken die Zahl um eins',
   'preview.research': 'Zwei Würfel{bonus, plural, =0 {} other { + #}} müssen {needed, number} erreichen.',
   'event.research-roll':
-    '{seat} steckt {pp, number} PP in die Forschung: {dice}{bonus, plural, =0 {} other { + #}} ergibt {total, number}, nötig sind {needed, number}.',
+    '{seat} steckt {pp, number} PP in die Forschung: {dice}{bonus, plural, =0 {} other { + #}} ergeben {total, number}, nötig sind {needed, number}.',
   'refusal.bad-investment': 'Setze 0 bis {most, number} PP ein, in Schritten von {step, number}.',
 
   // Trade (5.13)

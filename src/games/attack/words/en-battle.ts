@@ -51,7 +51,8 @@ export const battleEn = {
   'action.political': 'Political cards',
   'event.pays-oil': '{seat} pays {oil, number} oil.',
   'event.begins': '{seat} begins: {action}.',
-  'event.ends-turn': '{seat} ends the turn after {actions, plural, =0 {no action} one {one action} other {# actions}}.',
+  'event.ends-turn':
+    '{seat} ends the turn {actions, plural, =0 {without an action} one {after one action} other {after # actions}}.',
   'refusal.no-technology': 'You have not found this technology: research might bring it.',
   'refusal.move-first': 'A Blitzkrieg move comes after the Move action of the same turn: begin with that.',
 

@@ -15,7 +15,7 @@ export const en = {
   'move.blitz-again.help': 'Go on with the Blitz: each attempt needs one more, and costs no further oil',
   'preview.blitz': 'Two dice{bonus, plural, =0 {} other { + #}} must reach {needed, number}.',
   'event.blitz-roll':
-    '{seat} tries to persuade {region_the}: {dice}{bonus, plural, =0 {} other { + #}} makes {total, number}, {needed, number} needed.',
+    '{seat} tries to persuade {region_the}: {dice}{bonus, plural, =0 {} other { + #}} make {total, number}, {needed, number} needed.',
   'event.gains-neutral': '{seat} gains {region_the}, with one infantry.',
   'refusal.not-neutral':
     'A nation owns {region_the}. Only a Minor Neutral can be persuaded or turned; to take this region, attack it.',
@@ -155,7 +155,7 @@ export const en = {
   'event.fighter-dice': 'Attacking fighters of {seat}: {dice}.',
   'event.bomber-dice': 'Bombs of {seat}: {dice}.',
   'event.air-battle':
-    '{seat} bombs {target} with {fighters, plural, =0 {no fighter} one {one fighter} other {# fighters}} and {bombers, plural, =0 {no bomber} one {one bomber} other {# bombers}}. Planes lost: {lost, number} ({seat}), {shot, number} ({target}). Cards out of action: {cards, number}.',
+    '{seat} bombs {target} with {fighters, plural, =0 {no fighter} one {one fighter} other {# fighters}} and {bombers, plural, =0 {no bomber} one {one bomber} other {# bombers}}. {lost, plural, =0 {{shot, plural, =0 {No plane is lost} other {Planes lost: # ({target})}}} other {Planes lost: # ({seat}){shot, plural, =0 {} other {, # ({target})}}}}; {cards, plural, =0 {no card is out of action} one {one card is out of action} other {# cards are out of action}}.',
   'event.loses-plane': '{seat} loses a plane {region_in}.',
   'event.replaces': '{seat} moves a unit {from_from} {region_to}: {unit}.',
   'event.loss-waived':
@@ -175,7 +175,7 @@ export const en = {
   'move.research.help': 'Two dice against 10; every 5 PP, up to 40, lower the number by one',
   'preview.research': 'Two dice{bonus, plural, =0 {} other { + #}} must reach {needed, number}.',
   'event.research-roll':
-    '{seat} puts {pp, number} PP into research: {dice}{bonus, plural, =0 {} other { + #}} makes {total, number}, {needed, number} needed.',
+    '{seat} puts {pp, number} PP into research: {dice}{bonus, plural, =0 {} other { + #}} make {total, number}, {needed, number} needed.',
   'refusal.bad-investment': 'Invest 0 to {most, number} PP in steps of {step, number}.',
 
   // Trade (5.13)

@@ -52,7 +52,7 @@ export const battleIt = {
   'action.political': 'Carte politiche',
   'event.pays-oil': '{seat} paga {oil, number} di petrolio.',
   'event.begins': '{seat} comincia: {action}.',
-  'event.ends-turn': '{seat} termina il turno dopo {actions, plural, =0 {nessuna azione} one {un’azione} other {# azioni}}.',
+  'event.ends-turn': '{seat} termina il turno {actions, plural, =0 {senza azioni} one {dopo un’azione} other {dopo # azioni}}.',
   'refusal.no-technology': 'Non hai trovato questa tecnologia: la Ricerca potrebbe dartela.',
   'refusal.move-first': 'La Guerra-Lampo viene dopo lo Spostamento dello stesso turno: comincia con quello.',
 
@@ -92,7 +92,7 @@ export const battleIt = {
   'march.item': '{origin} → {region}: {units}',
   'sail.item': '{harbour} → {sea}: {units}',
   'lane.null': 'via terra',
-  'preview.attack': 'Un attacco a {target} {region_in}. Là ci sono: {units}.',
+  'preview.attack': 'Un attacco {target_at} {region_in}. Là ci sono: {units}.',
   'preview.attack-neutral': 'Un attacco {region_at}, Neutrale Minore: una carta economica ne mostrerà l’esercito.',
   'event.ordered-march': 'Ordinato: {origin_from} {region_to}, {units}.',
   'event.ordered-sail': 'Ordinato: {harbour_from} {sea_to}, {units}.',
@@ -102,7 +102,7 @@ export const battleIt = {
   'event.sails': '{seat}: {harbour_from} {sea_to}, {units}.',
   'event.turned-back': '{seat}: le navi sbarrano la via {origin_from} {region_to}. Tornano indietro: {units}.',
   'event.allows-passage': '{seat} lascia passare {by}.',
-  'event.refuses-passage': '{seat} rifiuta il passaggio a {by}.',
+  'event.refuses-passage': '{seat} rifiuta il passaggio {by_at}.',
   'event.you-fire': 'I tuoi sottomarini {sea_in} spareranno.',
   'event.you-hold-fire': 'I tuoi sottomarini {sea_in} non spareranno.',
   'event.intercepts':
@@ -193,8 +193,8 @@ export const battleIt = {
     'Cade la capitale di {seat}, {region_the}, presa da {by}: niente carte politiche finché non viene ripresa.',
   'event.battle-held':
     'L’attacco di {seat} {region_at}{targetId, select, neutral {} other {, di {target},}} fallisce: {lost, plural, one {un’unità perduta} other {# unità perdute}}, {killed, plural, one {# distrutta} other {# distrutte}}.',
-  'event.loots': '{seat} prende {card} a {target}.',
-  'event.loots-card': '{seat} prende una carta economica a {target}.',
+  'event.loots': '{seat} prende {card} {target_at}.',
+  'event.loots-card': '{seat} prende una carta economica {target_at}.',
   'reveal.submarines': 'quali sottomarini combattono {sea_in}',
   'reveal.retreat': 'chi resta {sea_in}',
   'reveal.defenders': 'l’esercito {region_of}',

@@ -15,7 +15,7 @@ export const it = {
   'move.blitz-again.help': 'Continua il Blitz: ogni tentativo chiede uno in più, senza altro petrolio',
   'preview.blitz': 'Due dadi{bonus, plural, =0 {} other { + #}} devono raggiungere {needed, number}.',
   'event.blitz-roll':
-    '{seat} cerca di convincere {region_the}: {dice}{bonus, plural, =0 {} other { + #}} fa {total, number}, serviva {needed, number}.',
+    '{seat} cerca di convincere {region_the}: {dice}{bonus, plural, =0 {} other { + #}} fanno {total, number}, ne servono {needed, number}.',
   'event.gains-neutral': '{seat} ottiene {region_the}, con una fanteria.',
   'refusal.not-neutral':
     '{region_The}: ce l’ha una nazione. Solo un Neutrale Minore si può convincere o far cambiare governo; per prendere questa regione, attaccala.',
@@ -49,8 +49,8 @@ export const it = {
   'event.blocks': '{seat} blocca con {card}.',
   'event.you-pass': 'Lasci correre.',
   'event.attack-called-off': 'L’attacco di {seat} {region_at} non ha luogo: le truppe tornano indietro.',
-  'event.takes-card': '{seat} prende {card} a {target}.',
-  'event.takes-some-card': '{seat} prende una carta politica a {target}.',
+  'event.takes-card': '{seat} prende {card} {target_at}.',
+  'event.takes-some-card': '{seat} prende una carta politica {target_at}.',
   'event.discards': '{seat} scarta {card}.',
   'event.cards-disabled': '{cards}, di {seat}: fuori uso per questo round.',
   'event.some-cards-disabled':
@@ -125,7 +125,7 @@ export const it = {
   'event.some-route-destroyed': 'Una rotta commerciale di {seat} {sea_in} è distrutta.',
   'event.escort-fire':
     'La scorta di {seat} {sea_in} spara ai sottomarini di {target}: {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {sunk, plural, =0 {nessuno affondato} one {uno affondato} other {# affondati}}.',
-  'reveal.routes': 'rotte commerciali a {seat}',
+  'reveal.routes': 'rotte commerciali {seat_at}',
   'refusal.no-submarines': 'Non hai sottomarini in mare: costruiscine uno su una tua costa.',
   'refusal.not-a-raid-area': '{sea_In} non c’è nulla da attaccare, o l’hai già attaccato.',
   'refusal.not-a-target': 'Questa rotta non si può colpire qui.',
@@ -155,7 +155,7 @@ export const it = {
   'event.fighter-dice': 'Caccia attaccanti di {seat}: {dice}.',
   'event.bomber-dice': 'Bombe di {seat}: {dice}.',
   'event.air-battle':
-    '{seat} bombarda {target} con {fighters, plural, =0 {nessun caccia} one {un caccia} other {# caccia}} e {bombers, plural, =0 {nessun bombardiere} one {un bombardiere} other {# bombardieri}}. Aerei perduti: {lost, number} ({seat}), {shot, number} ({target}). Carte fuori uso: {cards, number}.',
+    '{seat} bombarda {target} con {fighters, plural, =0 {nessun caccia} one {un caccia} other {# caccia}} e {bombers, plural, =0 {nessun bombardiere} one {un bombardiere} other {# bombardieri}}. {lost, plural, =0 {{shot, plural, =0 {Nessun aereo perduto} other {Aerei perduti: # ({target})}}} other {Aerei perduti: # ({seat}){shot, plural, =0 {} other {, # ({target})}}}}; {cards, plural, =0 {nessuna carta fuori uso} one {una carta fuori uso} other {# carte fuori uso}}.',
   'event.loses-plane': '{seat} perde un aereo {region_in}.',
   'event.replaces': '{seat} sposta un’unità {from_from} {region_to}: {unit}.',
   'event.loss-waived':
@@ -174,14 +174,14 @@ export const it = {
   'move.research.help': 'Due dadi contro 10; ogni 5 PP, fino a 40, abbassano il numero di uno',
   'preview.research': 'Due dadi{bonus, plural, =0 {} other { + #}} devono raggiungere {needed, number}.',
   'event.research-roll':
-    '{seat} investe {pp, number} PP nella ricerca: {dice}{bonus, plural, =0 {} other { + #}} fa {total, number}, serviva {needed, number}.',
+    '{seat} investe {pp, number} PP nella ricerca: {dice}{bonus, plural, =0 {} other { + #}} fanno {total, number}, ne servono {needed, number}.',
   'refusal.bad-investment': 'Investi da 0 a {most, number} PP, a passi di {step, number}.',
 
   // Trade (5.13)
   'phase.trade': 'Commercio',
   'decision.trade': 'Proponi un altro affare, senza altro petrolio, o termina l’azione.',
   'decision.trade-draft':
-    'La tua offerta a {to}: indica che cosa dai e che cosa vuoi, aggiungi se credi una nota sui favori, poi proponila. Nessuno vede la bozza{paid, select, true {} other {, e non paghi nulla prima che un affare sia accettato}}.',
+    'La tua offerta {to_at}: indica che cosa dai e che cosa vuoi, aggiungi se credi una nota sui favori, poi proponila. Nessuno vede la bozza{paid, select, true {} other {, e non paghi nulla prima che un affare sia accettato}}.',
   'decision.trade-answer': '{by} ti propone un affare. Accetta o rifiuta.',
   'move.trade-start': 'Commercio',
   'move.trade-start.help': 'Prepara un affare con una nazione la cui capitale si raggiunge senza passare fra unità di terzi',
@@ -207,17 +207,17 @@ export const it = {
   'event.drafts-want': 'Bozza: vuoi {goods}.',
   'event.drafts-no-want': 'Bozza: non vuoi {goods}.',
   'event.drafts-note': 'Bozza: nota “{note}”.',
-  'event.proposes-deal': '{seat} propone un affare a {to}.',
+  'event.proposes-deal': '{seat} propone un affare {to_at}.',
   'event.offers-goods': '{seat} offre {resources}.',
   'event.offers-cards': '{seat} offre {cards}.',
   'event.wants-goods': '{seat} vuole {resources}.',
   'event.wants-cards': '{seat} vuole {goods}.',
   'event.deal-note': '{seat} aggiunge: “{note}”',
   'event.deal-accepted': '{to} accetta l’affare offerto da {seat}.',
-  'event.gives-goods': '{seat} dà a {to} {resources}.',
-  'event.gives-cards': '{seat} dà a {to} {cards}.',
+  'event.gives-goods': '{seat} dà {to_at} {resources}.',
+  'event.gives-cards': '{seat} dà {to_at} {cards}.',
   'event.deal-refused': '{to} rifiuta l’affare offerto da {seat}.',
-  'event.trade-withdrawn': '{seat} ritira l’affare offerto a {to}.',
+  'event.trade-withdrawn': '{seat} ritira l’affare offerto {to_at}.',
   'reveal.deal': 'un affare con {seat}',
   'refusal.too-many-eagles': `Aquile giocate: {eagles, number}. Dalla numero ${data.eaglesNoTrade} in poi nessuno commercia.`,
   'refusal.no-trade-path': 'Fra la tua capitale e quella di {to} non c’è una via libera da unità di terzi.',

@@ -144,7 +144,7 @@ export const terms: readonly Term[] = [
       de: {
         name: 'unabhängig',
         meaning:
-          'Von niemandem kontrolliert. Alle dürfen dort Karten legen; ist sie voll, fällt sie an den, der die meisten hat.',
+          'Von niemandem kontrolliert. Alle dürfen dort Karten legen; ist sie voll, fällt sie an die Ideologie mit den meisten Karten.',
       },
     },
   },

@@ -169,7 +169,7 @@ export const de = {
   'event.developed-enough': '{seat_The} hat fertig entwickelt.',
   'event.region-appeared': 'Eine neue Region erscheint: {region} (Stufe {level, number}).',
   'event.extended':
-    '{seat_The} weitet Einfluss ({kind}) aus: {region}{tribute, plural, =0 {} one {, mit # Karte Tribut} other {, mit # Karten Tribut}}.',
+    '{seat_The} weitet Einfluss ({kind}) {region_in} aus{tribute, plural, =0 {} one {, mit # Karte Tribut} other {, mit # Karten Tribut}}.',
   'event.fleet-sailed': 'Die Kolonialflotte hat ihn hingebracht: diesmal kein Tribut für die Entfernung.',
   'event.removed': '{seat_The} entfernt eine Karte ({kind}) {region_from}.',
   'event.passed': '{count, plural, one {{seats_The} passt.} other {{seats_The} passen.}}',
@@ -190,8 +190,8 @@ export const de = {
   'event.stances': '{seat_The} wählt {stances}.',
   'event.relation-changed':
     '{relationId, select, war {Zwischen {one_dat} und {other_dat} herrscht jetzt Krieg.} peace {Zwischen {one_dat} und {other_dat} herrscht jetzt Frieden.} other {{one_The} und {other_the} sind jetzt neutral.}}',
-  'event.level-rose': '{region_The} ({seat}) steigt auf Stufe {to, number}: +{change, number} Einfluss.',
-  'event.level-fell': '{region_The} ({seat}) fällt auf Stufe {to, number}: −{change, number} Einfluss.',
+  'event.level-rose': '{region_The} ({seat}): jetzt Stufe {to, number}, +{change, number} Einfluss.',
+  'event.level-fell': '{region_The} ({seat}): nur noch Stufe {to, number}, −{change, number} Einfluss.',
   'event.region-lost': '{seat_The} verliert die Kontrolle über {region_acc}.',
   'event.region-won': '{seat_The} gewinnt die Kontrolle über {region_acc}: +{level, number} Einfluss.',
   'event.turn-order': 'Neue Reihenfolge: {order}.',

@@ -5,7 +5,7 @@ export const it = {
   'game.tagline':
     'Cinque ideologie del XX secolo si contendono il mondo. Fai crescere la tua patria, conquista nuove regioni, scegli le tue guerre, e alla fine sii in testa.',
   'lobby.goal':
-    'Vince chi ha più punti quando qualcuno ne ha {target, number} a fine turno{roundLimit, plural, =0 {} other {, al più tardi dopo il turno #}}.',
+    'Vince chi ha più punti quando qualcuno ne ha {target, number} a fine round{roundLimit, plural, =0 {} other {, al più tardi dopo il round #}}.',
 
   // Come si chiamano le cose
   'kind.military': 'militare',
@@ -128,7 +128,7 @@ export const it = {
   'habit.develop-nothing': 'Non sviluppare niente',
   'habit.stay-home': 'Passa nella fase estera',
   'habit.start-no-conflict': 'Non iniziare conflitti',
-  'habit.withdraw': 'Ritirati se l’altro contrasta',
+  'habit.withdraw': 'Abbandona l’attacco se viene respinto',
   'condition.not-attacked': 'nessuno mi ha attaccato in questo round',
   'condition.attacked-by': 'questa ideologia mi ha attaccato in questo round',
   'condition.related': 'i nostri rapporti sono questi',
@@ -148,9 +148,9 @@ export const it = {
   'preview.attack':
     '{tribute, plural, =0 {Nessun tributo: solo le carte d’attacco.} one {Tributo: # carta, persa in ogni caso.} other {Tributo: # carte, perse in ogni caso.}}{economicTribute, plural, =0 {} one { Una è economica.} other { Di queste # sono economiche.}}',
 
-  'preview.sectors': '{region_The} avrà {sectors} (militare/economica/culturale; ne stanno {cap, number} per settore).',
+  'preview.sectors': '{region_The}: poi {sectors} (militare/economica/culturale; ne stanno {cap, number} per settore).',
   'preview.development':
-    '{region_The} avrà {sectors} (militare/economica/culturale), quindi livello {level, number} a fine round.',
+    '{region_The}: poi {sectors} (militare/economica/culturale), quindi livello {level, number} a fine round.',
   'preview.price': 'Costa {cards}.',
   'preview.exchange': 'Costa {advancements}, che tornano nella riserva.',
   'preview.launch': '{target_The} perde {cards} {region_in}; tu perdi l’arma e il suo punto.',
@@ -169,7 +169,7 @@ export const it = {
   'event.developed-enough': '{seat_The} ha finito lo sviluppo.',
   'event.region-appeared': 'Appare una nuova regione: {region} (livello {level, number}).',
   'event.extended':
-    '{seat_The} estende influenza ({kind}) {region_in}{tribute, plural, =0 {} one {, con # carta di tributo} other {, con # carte di tributo}}.',
+    '{seat_The} estende la sua influenza {kind} {region_in}{tribute, plural, =0 {} one {, con # carta di tributo} other {, con # carte di tributo}}.',
   'event.fleet-sailed': 'L’ha portata la Flotta coloniale: stavolta nessun tributo per la distanza.',
   'event.removed': '{seat_The} toglie una carta ({kind}) {region_from}.',
   'event.passed': '{count, plural, one {{seats_The} passa.} other {{seats_The} passano.}}',
@@ -189,8 +189,8 @@ export const it = {
   'event.stances': '{seat_The} sceglie {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one_The} e {other_the} ora sono in guerra.} peace {{one_The} e {other_the} ora sono in pace.} other {{one_The} e {other_the} ora sono neutrali.}}',
-  'event.level-rose': '{region_The} ({seat}) sale al livello {to, number}: +{change, number} di influenza.',
-  'event.level-fell': '{region_The} ({seat}) scende al livello {to, number}: −{change, number} di influenza.',
+  'event.level-rose': '{region_The} ({seat}): ora livello {to, number}, +{change, number} di influenza.',
+  'event.level-fell': '{region_The} ({seat}): solo livello {to, number}, −{change, number} di influenza.',
   'event.region-lost': '{seat_The} perde il controllo {region_of}.',
   'event.region-won': '{seat_The} ottiene il controllo {region_of}: +{level, number} di influenza.',
   'event.turn-order': 'Nuovo ordine di gioco: {order}.',

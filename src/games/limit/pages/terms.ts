@@ -30,7 +30,7 @@ export const terms: readonly Term[] = [
       en: {
         name: 'disorder',
         meaning:
-          'The unrest of your people, 0 to 10. At 0 or 1 a boom, at 9 or 10 a revolt; each step above 10 is a destabilisation instead.',
+          'How far your people are from obeying, 0 to 10. At 0 or 1 a boom, at 9 or 10 a revolt; each step above 10 is a destabilisation instead.',
       },
       it: {
         name: 'disordine',

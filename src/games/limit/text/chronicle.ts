@@ -29,7 +29,10 @@ export const chronicle: Chronicle = {
     'money-gone': inTheLog,
     'takes-back': inTheLog,
     'price-moves': inTheLog,
-    changes: { weight: 4, add: ['changes'], short: ({ changes, ...rest }) => ({ ...rest, changes: whatCounts(changes) }) },
+    changes: {
+      ...{ weight: 4, outcome: true, add: ['changes'] },
+      short: ({ changes, ...rest }) => ({ ...rest, changes: whatCounts(changes) }),
+    },
     passes: inTheLog,
     'passes-empty': inTheLog,
     'removes-permanent': { weight: 3, gather: ['card'] },

@@ -45,7 +45,7 @@ export const chronicle: Chronicle = {
     'tanks-home': inTheLog,
     'card-played': { weight: 4, gather: ['card'], over: ['aim', 'other', 'territory', 'what', 'ocean', 'from', 'to', 'struck'] },
     learned: { weight: 8, of: null },
-    co2: { ...ownLine(4), add: ['change'], last: ['level', 'events'] },
+    co2: { ...ownLine(4), outcome: true, add: ['change'], last: ['level', 'events'] },
     emits: inTheLog,
     'fish-died': ownLine(3),
     scored: { weight: 8 },

@@ -40,7 +40,6 @@ export const briefs: Catalogues = {
     'brief.lost-tokens': 'lost {count, plural, one {# token} other {# tokens}}',
     'brief.lost-people': 'population −{count, number}',
     'brief.lost-tanks': 'lost {count, plural, one {a tank} other {# tanks}}',
-    'brief.emits': 'emitted {amount, number}',
   },
   it: {
     'brief.claimed': 'territori scelti: {territory}',
@@ -80,7 +79,6 @@ export const briefs: Catalogues = {
     'brief.lost-tokens': '−{count, plural, one {# gettone} other {# gettoni}}',
     'brief.lost-people': 'popolazione −{count, number}',
     'brief.lost-tanks': '−{count, plural, one {# carro armato} other {# carri armati}}',
-    'brief.emits': 'emissioni {amount, number}',
   },
   de: {
     'brief.claimed': 'genommen: {territory}',
@@ -120,6 +118,5 @@ export const briefs: Catalogues = {
     'brief.lost-tokens': '−{count, plural, one {# Marke} other {# Marken}}',
     'brief.lost-people': 'Bevölkerung −{count, number}',
     'brief.lost-tanks': '−{count, plural, one {# Panzer} other {# Panzer}}',
-    'brief.emits': '{amount, number} ausgestoßen',
   },
 }

@@ -9,6 +9,7 @@ export const told = {
   'event.drew-hidden.together': '{seats} ziehen je {count, plural, one {# Aktionskarte} other {# Aktionskarten}}.',
   'event.council-done': '{seat} tauscht {count, plural, one {# Karte} other {# Karten}}.',
   'event.objective-taken': '{seat} nimmt ein Ziel: {group}.',
+  'event.objective-taken.together': '{seats} nehmen je ein Ziel: {group}.',
   'event.objective-taken-own': 'Dein Ziel: {objective}.',
   'event.pact': '{members} schließen ein Bündnis für diese Runde.',
   'event.no-pacts': 'Niemand schließt in dieser Runde ein Bündnis.',
@@ -79,6 +80,7 @@ export const told = {
   'event.co2':
     'CO2 {change, number, ::sign-always}: jetzt {level, number}{events, plural, =0 {} one {. Ein rotes Feld: Ein Ereignis wartet verdeckt} other {. # rote Felder: Ereignisse warten verdeckt}}.',
   'event.emits': 'Fabriken und Intensivbetriebe von {seat} stoßen {amount, number} aus.',
+  'event.emits.together': 'Fabriken und Intensivbetriebe von {seats} stoßen je {amount, number} aus.',
   'event.fish-died':
     'Abfall tötet {count, plural, one {einen Fisch} other {# Fische}}; in allen Ozeanen {left, plural, one {ist noch einer} other {sind noch #}}.',
   'event.scored': '{seat} hat „{objective}“ erreicht: +{pv, plural, one {# Punkt} other {# Punkte}}.',

@@ -9,6 +9,7 @@ export const told = {
   'event.drew-hidden.together': '{seats} draw {count, plural, one {# action card} other {# action cards}} each.',
   'event.council-done': '{seat} exchanges {count, plural, one {# card} other {# cards}}.',
   'event.objective-taken': '{seat} takes an objective: {group}.',
+  'event.objective-taken.together': '{seats} take an objective each: {group}.',
   'event.objective-taken-own': 'Your objective: {objective}.',
   'event.pact': '{members} make a pact for this round.',
   'event.no-pacts': 'Nobody makes a pact this round.',
@@ -83,6 +84,7 @@ export const told = {
   'event.co2':
     'CO2 {change, number, ::sign-always}: now {level, number}{events, plural, =0 {} one {. A red space: an event waits face down} other {. # red spaces: events wait face down}}.',
   'event.emits': 'Factories and intensive farms of {seat} emit {amount, number}.',
+  'event.emits.together': 'Factories and intensive farms of {seats} emit {amount, number} each.',
   'event.fish-died':
     'Waste kills {count, plural, one {a fish} other {# fish}}; {left, plural, one {one is} other {# are}} left in all the oceans.',
   'event.scored': '{seat} has reached “{objective}”: +{pv, plural, one {# point} other {# points}}.',

@@ -9,6 +9,7 @@ export const told = {
   'event.drew-hidden.together': '{seats} pescano {count, plural, one {# carta azione} other {# carte azione}} a testa.',
   'event.council-done': '{seat} cambia {count, plural, one {# carta} other {# carte}}.',
   'event.objective-taken': '{seat} prende un obiettivo: {group}.',
+  'event.objective-taken.together': '{seats} prendono un obiettivo a testa: {group}.',
   'event.objective-taken-own': 'Il tuo obiettivo: {objective}.',
   'event.pact': '{members} fanno un patto per questo round.',
   'event.no-pacts': 'Nessuno fa un patto in questo round.',
@@ -79,6 +80,7 @@ export const told = {
   'event.co2':
     'CO2 {change, number, ::sign-always}: ora {level, number}{events, plural, =0 {} one {. Una casella rossa: un imprevisto attende coperto} other {. # caselle rosse: attendono imprevisti coperti}}.',
   'event.emits': 'Fabbriche e aziende intensive di {seat} emettono {amount, number}.',
+  'event.emits.together': 'Fabbriche e aziende intensive di {seats} emettono {amount, number} a testa.',
   'event.fish-died':
     'I rifiuti uccidono {count, plural, one {un pesce} other {# pesci}}; ne {left, plural, one {resta uno} other {restano #}} in tutti gli oceani.',
   'event.scored': '{seat} ha raggiunto «{objective}»: +{pv, plural, one {# punto} other {# punti}}.',
