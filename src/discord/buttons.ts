@@ -64,6 +64,9 @@ const declared = {
   copy: replies({ ...table, at: whole }),
   'copy-seat': once(updates({ ...table, at: whole })),
   notable: updates(table),
+  /** `at`: the entry at which the replay stood. */
+  opinion: updates({ ...table, at: whole }),
+  'opinion-jump': updates(table),
   timelapse: replies(table),
   again: replies(table),
   'again-same': updates(table),

@@ -16,6 +16,7 @@ import { findSet } from './finding/form.ts'
 import { curvePressed } from './history/curve.ts'
 import { logPressed } from './history/log.ts'
 import { notablePressed } from './history/notable.ts'
+import { opinionJumped, opinionPressed } from './history/opinion.ts'
 import { recordPressed } from './history/record.ts'
 import { replayJumped, replayOpened, replayPressed } from './history/replay.ts'
 import { timelapsePressed } from './history/timelapse.ts'
@@ -92,6 +93,8 @@ export const handlers: Handlers = {
   copy: copyPressed,
   'copy-seat': copySeatChosen,
   notable: notablePressed,
+  opinion: opinionPressed,
+  'opinion-jump': opinionJumped,
   timelapse: timelapsePressed,
   again: againPressed,
   'again-same': againSame,

@@ -59,6 +59,7 @@ export {
   variants,
 } from './move.ts'
 export { type Likely, marginOf, type Odds, playedOut, type Weighing } from './odds.ts'
+export { type Opinion, opinion } from './opinion.ts'
 export * from './params.ts'
 export { type ParamsOf, paramsOf } from './params-of.ts'
 export { type Decision, type DecisionOf, type Matter, matter, type Phase, type PhaseDeclaration, phase } from './phase.ts'

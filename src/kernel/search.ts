@@ -218,7 +218,8 @@ class Search<G extends Game> {
         left.length = 0
         continue
       }
-      if (left.length < moves.length && this.#isFar(before, then)) break
+      // Where nothing is planned, play has gone on from the beginning.
+      if ((left.length < moves.length || moves.length === 0) && this.#isFar(before, then)) break
       const chance = chanceOf(then, owed.seat)
       this.#steps += 1
       const planned = left.shift()

@@ -4,11 +4,15 @@ import { writable } from './names.ts'
 
 export type Language = 'en' | 'it' | 'de'
 
-/** Points over time: as many of each seat as there are moments. */
+/** Points over time, or the share of what there is: as many of each seat as there are moments. */
 export interface Series {
   readonly seats: readonly { readonly seat: string; readonly points: readonly number[] }[]
   /** What stands below some of the moments. */
   readonly heads: readonly { readonly at: number; readonly label: string }[]
+  /** They are percents. */
+  readonly share?: boolean
+  /** The moment that is marked. */
+  readonly at?: number
 }
 
 export interface PictureRequest {

@@ -15,6 +15,7 @@ import { pause, resume } from './clocks/pause.ts'
 import { second } from './clocks/seconds.ts'
 import { hintFor } from './computers/hints.ts'
 import { mistakeIn } from './computers/mistakes.ts'
+import { opinionOf } from './computers/opinions.ts'
 import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
 import type { Context } from './context.ts'
@@ -191,6 +192,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     },
     hint: (look, seat) => hintFor(context, gamesModule, look, seat),
     mistake: (about) => mistakeIn(context, gamesModule, about),
+    opinion: (look, wish) => opinionOf(context, gamesModule, look, wish),
     suggest: (look, seat) => suggest(context, gamesModule, look, seat),
     plans: {
       get: (ref) => planOf(context, ref),

@@ -1,4 +1,4 @@
-import type { AnyRulebook, GameRecord, Hint, Level, Mistake, StateBase, Suggestion } from '../kernel/index.ts'
+import type { AnyRulebook, GameRecord, Hint, Level, Mistake, Opinion, StateBase, Suggestion } from '../kernel/index.ts'
 import type {
   AuditRow,
   Backlog,
@@ -193,6 +193,12 @@ export interface Tables {
 
   /** What a computer finds disastrous in what somebody is about to do: in first games, and nothing where they do not wish to be told. */
   mistake(about: AboutToPlay): Promise<Mistake | undefined>
+
+  /** What strong computers think of a position of a game that is over, with their moves if wished; nothing while anything of it is hidden. */
+  opinion(
+    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt'>,
+    wish: { readonly moves: boolean },
+  ): Promise<Opinion | undefined>
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {

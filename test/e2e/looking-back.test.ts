@@ -1,8 +1,12 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { games } from '../discord/bids/judged.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bid, playToTheEnd, publicMessages, seated } from './table.ts'
+
+/** Bids whose computers can tell what a position is worth. */
+const judged = { games, gamesModule: new URL('../discord/bids/judged.ts', import.meta.url) }
 
 describe('looking back at a game', () => {
   test('the replay jumps to rounds and to what ended in them', async () => {
@@ -35,6 +39,43 @@ describe('looking back at a game', () => {
     expect(notable.text).toMatch(/\*\*\d+ · The round\*\* · (Anna|Bo) \+\d/)
     const moment = await bo.select(notable, 1, [notable.selects[0]!.options.at(-1)!.value])
     expect(moment.images).toHaveLength(1)
+  })
+
+  test('strong computers say what they think of a game that is over, in every language', async () => {
+    const { anna, bo, discord, settled } = await seated(judged)
+    await bid(anna, 1)
+    expect((await anna.run('/replay')).buttons.map(({ label }) => label)).not.toContain('A computer’s opinion')
+    await playToTheEnd([anna, bo])
+    await settled()
+    for (const [locale, button, replays, best] of [
+      ['en', 'A computer’s opinion', 'Replay', /seems best\. What was played|as a strong computer would have/],
+      [
+        'de',
+        'Was ein Computer meint',
+        'Wiederholung',
+        /scheint am besten\. Gespielt wurde|wie es ein starker Computer getan hätte/,
+      ],
+      ['it', 'Il parere di un computer', 'Rivedi', /la mossa migliore sembra|come avrebbe fatto un computer forte/],
+    ] as const) {
+      const eve = discord.actor(`Eve ${locale}`, { locale })
+      const opinion = await eve.click(await eve.run('/replay'), button)
+      expect(opinion.text).toMatch(/- (Anna|Bo): 50 % · \d+ %/)
+      expect(opinion.images.map(({ alt }) => alt)).toEqual([expect.stringMatching(/(Anna|Bo): 50 % · \d+ %/)])
+      expect(opinion.text).toMatch(best)
+      // From there to another moment of the game, and back to the replay at that one.
+      const before = opinion.text
+      const later = await eve.select(opinion, 1, [opinion.selects[0]!.options.at(-1)!.value])
+      expect(later.text).not.toBe(before)
+      expect((await eve.click(later, replays)).images).toHaveLength(1)
+    }
+    expect(discord.failures).toEqual([])
+  })
+
+  test('a game is thought of only where its rules tell what a position is worth', async () => {
+    const { anna, bo, settled } = await seated()
+    await playToTheEnd([anna, bo])
+    await settled()
+    expect((await anna.run('/replay')).buttons.map(({ label }) => label)).not.toContain('A computer’s opinion')
   })
 
   test('a game that is over is shown in its channel as a timelapse, once', async () => {

@@ -48,15 +48,24 @@ async function curveMessage(call: Call, look: TableLook): Promise<Message> {
 }
 
 /** The best first. */
-function linesOf({ seats }: Series, inWords: (seat: string, points: string) => string): readonly string[] {
+export function linesOf({ seats, share }: Series, inWords: (seat: string, points: string) => string): readonly string[] {
   const ranked = seats.toSorted((one, other) => (other.points.at(-1) ?? 0) - (one.points.at(-1) ?? 0))
-  return ranked.map(({ seat, points }) => inWords(seat, thinned(points, mostNumbers).join(' · ')))
+  const unit = share ? ' %' : ''
+  return ranked.map(({ seat, points }) =>
+    inWords(
+      seat,
+      thinned(points, mostNumbers)
+        .map((value) => `${value}${unit}`)
+        .join(' · '),
+    ),
+  )
 }
 
-export const backToReplay = ({ label }: Call, { id: table }: TableLook): Row =>
-  row(button(idOf('replay', { table, to: 1, mark: '' }), label('back.replay')))
+/** To the moment from which it was left, or to the beginning. */
+export const backToReplay = ({ label }: Call, { id: table }: TableLook, to = 1): Row =>
+  row(button(idOf('replay', { table, to, mark: '' }), label('back.replay')))
 
-async function curveDrawn(
+export async function curveDrawn(
   house: House,
   look: TableLook,
   series: Series,

@@ -26,7 +26,7 @@ interface Notable {
 }
 
 /** The chapters in which points changed most, in the order in which they were played. */
-function notableIn({ ends, series: { seats } }: PointsOverTime): readonly Notable[] {
+export function notableIn({ ends, series: { seats } }: PointsOverTime, atMost = mostNotable): readonly Notable[] {
   const all = ends.slice(1).map((ended, index): Notable => {
     const changes = seats
       .map(({ seat, points }) => ({ seat, by: points[index + 1]! - points[index]! }))
@@ -37,7 +37,7 @@ function notableIn({ ends, series: { seats } }: PointsOverTime): readonly Notabl
   const most = all
     .filter(({ much }) => much > 0)
     .sort((one, other) => other.much - one.much)
-    .slice(0, mostNotable)
+    .slice(0, atMost)
   return most.sort((one, other) => one.ended.entry - other.ended.entry)
 }
 
@@ -78,5 +78,5 @@ async function notableMessage(call: Call, look: TableLook): Promise<Message> {
 }
 
 /** The number of the moment, and what ended with it. */
-const whereOf = ({ names }: Ended, words: GameWords, number: number): string =>
+export const whereOf = ({ names }: Ended, words: GameWords, number: number): string =>
   [String(number), ...names.map((name) => words.name('chapter', name))].join(' · ')

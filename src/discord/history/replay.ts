@@ -15,6 +15,7 @@ import { jumps } from './chapters.ts'
 import { entryLines } from './entry-lines.ts'
 import { forgottenLog } from './log.ts'
 import { momentsOf } from './moments.ts'
+import { mayAskForOpinion } from './opinion.ts'
 
 /** Entries read at a time when looking for the next step. */
 const atOnce = 50
@@ -92,12 +93,14 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
 }
 
 /** What else can be seen of a game as a whole, and what else might have become of it. */
-function lookingBack({ label }: Call, { id: table, status, opensAt, state }: TableLook, at: number): readonly Row[] {
+function lookingBack({ label, house }: Call, look: TableLook, at: number): readonly Row[] {
+  const { id: table, status, opensAt, state } = look
   const isOpen = status === 'ended' && opensAt === null
   return [
     row(
       button(idOf('curve', { table }), label('back.curve')),
       button(idOf('notable', { table }), label('back.notable')),
+      ...(mayAskForOpinion(house, look) ? [button(idOf('opinion', { table, at }), label('back.opinion'))] : []),
       ...(isOpen ? [button(idOf('timelapse', { table }), label('back.timelapse'))] : []),
     ),
     ...(isOpen && state ? [row(button(idOf('copy', { table, at }), label('copy.button')))] : []),

@@ -26,8 +26,12 @@ export async function pointsOverTime(house: House, look: TableLook, viewer: View
     ends.push(ended)
     points.push(seen)
   }
-  const seats = Object.keys(points.at(-1) ?? {})
-  if (seats.length === 0 || ends.length < 2) return undefined
+  return Object.keys(points.at(-1) ?? {}).length === 0 || ends.length < 2 ? undefined : { ends, series: seriesOf(ends, points) }
+}
+
+/** What each seat had as each of these ended. */
+export function seriesOf(ends: readonly Ended[], values: readonly Readonly<Record<string, number>>[]): Series {
+  const seats = Object.keys(values.at(-1) ?? {})
   const heads = ends.flatMap(({ round }, at) => (round === null ? [] : [{ at, label: String(round) }]))
-  return { ends, series: { seats: seats.map((seat) => ({ seat, points: points.map((of) => of[seat] ?? 0) })), heads } }
+  return { seats: seats.map((seat) => ({ seat, points: values.map((of) => of[seat] ?? 0) })), heads }
 }

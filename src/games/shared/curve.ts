@@ -26,7 +26,8 @@ export function drawCurve(tools: Tools, series: Series | null, curve: Curve): vo
   if (!series) return
   const { theme } = tools
   const all = series.seats.flatMap(({ points }) => points)
-  const scale = scaleOf(Math.min(0, ...all), Math.max(1, ...all))
+  const scale = series.share ? { from: 0, to: 100, step: 25 } : scaleOf(Math.min(0, ...all), Math.max(1, ...all))
+  const unit = series.share ? ' %' : ''
   const moments = Math.max(1, ...series.seats.map(({ points }) => points.length - 1))
   const xOf = (at: number): number => plot.left + ((plot.right - plot.left) * at) / moments
   const yOf = (points: number): number =>
@@ -37,9 +38,16 @@ export function drawCurve(tools: Tools, series: Series | null, curve: Curve): vo
       [plot.right, yOf(value)],
     ]
     tools.line(level, { colour: theme.edge, width: 2 })
-    tools.text(String(value), plot.left - 16, yOf(value), { size: 34, align: 'right', colour: theme.inkSoft })
+    tools.text(`${value}${unit}`, plot.left - 16, yOf(value), { size: 34, align: 'right', colour: theme.inkSoft })
   }
   drawHeads(tools, series.heads, xOf)
+  if (series.at !== undefined) {
+    const upright: Point[] = [
+      [xOf(series.at), plot.top],
+      [xOf(series.at), plot.bottom],
+    ]
+    tools.line(upright, { colour: theme.accent, width: 5, dash: [14, 12] })
+  }
   const last = new Map(series.seats.map(({ seat, points }) => [seat, points.at(-1) ?? 0]))
   // Whoever leads lies on top.
   const ranked = series.seats.toSorted((one, other) => last.get(one.seat)! - last.get(other.seat)!)
@@ -51,7 +59,7 @@ export function drawCurve(tools: Tools, series: Series | null, curve: Curve): vo
     if (end) tools.emblem(mark, end[0], end[1], 18)
   }
   for (const [index, { seat }] of ranked.toReversed().entries())
-    drawRow(tools, index, { mark: curve.markOf(seat), name: nameOf(curve, seat), points: last.get(seat)! })
+    drawRow(tools, index, { mark: curve.markOf(seat), name: nameOf(curve, seat), points: `${last.get(seat)!}${unit}` })
 }
 
 const nameOf = ({ people, say }: Curve, seat: string): string => people[seat] ?? say(`seat.${seat}`)
@@ -71,7 +79,7 @@ function drawHeads(tools: Tools, heads: Series['heads'], xOf: (at: number) => nu
 interface RowOfCurve {
   readonly mark: Mark
   readonly name: string
-  readonly points: number
+  readonly points: string
 }
 
 function drawRow(tools: Tools, index: number, { mark, name, points }: RowOfCurve): void {
@@ -82,7 +90,7 @@ function drawRow(tools: Tools, index: number, { mark, name, points }: RowOfCurve
   tools.emblem(mark, x + 46, y + rowHeight / 2, 20)
   tools.text(name, x + 84, y + rowHeight / 2, { size: 38, weight: 'loud', maxWidth: each - 84 - 120 })
   const style = { size: 44, weight: 'loud', align: 'right', colour: tools.theme.accent } as const
-  tools.text(String(points), x + each - 26, y + rowHeight / 2, style)
+  tools.text(points, x + each - 26, y + rowHeight / 2, style)
 }
 
 /** Round numbers around what is shown, four to eight of them. */

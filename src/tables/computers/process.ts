@@ -1,10 +1,24 @@
 /** Runs in a thread of its own: computers think here, so that the gateway never waits for them. */
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { type AnyRulebook, computerMove, hint, insteadOf, mistake, ownChance, suggestion, viewOf } from '../../kernel/index.ts'
+import {
+  type AnyRulebook,
+  computerMove,
+  hint,
+  insteadOf,
+  mistake,
+  opinion,
+  ownChance,
+  suggestion,
+  viewOf,
+} from '../../kernel/index.ts'
 import type { Thought, ThoughtAnswer } from './thinker.ts'
 
-const data = z.object({ games: z.string() }).parse(workerData)
+const data = z.object({ games: z.string(), gives: z.boolean() }).parse(workerData)
+
+// Elsewhere it would be the whole process that is put last.
+if (data.gives && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** A module that lists games, such as src/games/index.ts. */
 interface GamesModule {
@@ -31,6 +45,7 @@ function think({ game, state, seat, level, salt, wanted, twice, moves }: Thought
   try {
     if (wanted === 'hint') return { hint: hint(book, state, seat) }
     if (wanted === 'mistake') return { mistake: mistake(book, state, seat, moves) }
+    if (wanted === 'opinion') return { opinion: opinion(book, state, { moves: twice }) }
     if (wanted === 'suggestion') {
       const found = suggestion(book, state, seat)
       const [first] = found.run

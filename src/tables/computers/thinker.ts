@@ -4,6 +4,7 @@ import {
   type Level,
   type Mistake,
   nothingSuggested,
+  type Opinion,
   type PlainMove,
   type StateBase,
   type Suggestion,
@@ -23,8 +24,8 @@ export interface Question {
 export interface Thought extends Question {
   readonly id: number
   /** The next move of a computer; what is suggested to a person; what is said to one who asks for a hint; what is wrong with their moves. */
-  readonly wanted: 'move' | 'suggestion' | 'hint' | 'mistake'
-  /** And something else that makes sense. */
+  readonly wanted: 'move' | 'suggestion' | 'hint' | 'mistake' | 'opinion'
+  /** And something else that makes sense; with an opinion the best moves. */
   readonly twice: boolean
   /** What somebody is about to do. */
   readonly moves: readonly PlainMove[]
@@ -38,6 +39,7 @@ export interface ThoughtAnswer {
   readonly suggestion?: Suggestion
   readonly hint?: Hint | undefined
   readonly mistake?: Mistake | undefined
+  readonly opinion?: Opinion | undefined
   readonly problem?: string
 }
 
@@ -50,6 +52,8 @@ export interface Thinker {
   hint(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Hint | undefined>
   /** What the kernel finds disastrous in these moves; rejects likewise. */
   mistake(question: Pick<Thought, 'game' | 'state' | 'seat' | 'moves'>): Promise<Mistake | undefined>
+  /** What computers think of this position, with what they would do if wished; rejects likewise. */
+  opinion(question: Pick<Question, 'game' | 'state'> & { readonly moves: boolean }): Promise<Opinion | undefined>
   close(): Promise<void>
 }
 
@@ -77,10 +81,12 @@ export interface Patience {
   readonly starting: number
   /** A thread with nothing to think about for so long is ended: it holds as much memory as all the rest. */
   readonly idle: number
+  /** Whatever else this machine has to do comes first. */
+  readonly gives?: boolean
 }
 
 /** One thread, started when first needed, replaced when it dies or thinks for too long, ended when idle. */
-export function createThinker(games: URL, { longest, starting, idle }: Patience): Thinker {
+export function createThinker(games: URL, { longest, starting, idle, gives = false }: Patience): Thinker {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined
@@ -112,7 +118,11 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
     const compiled = import.meta.url.endsWith('.js')
     const file = new URL(compiled ? './process.js' : './process.ts', import.meta.url)
     const throughTsx = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file.href)}) })`
-    const started = new Worker(compiled ? file : throughTsx, { eval: !compiled, workerData: { games: games.href }, execArgv: [] })
+    const started = new Worker(compiled ? file : throughTsx, {
+      eval: !compiled,
+      workerData: { games: games.href, gives },
+      execArgv: [],
+    })
     started.on('message', (answer: ThoughtAnswer) => {
       const asked = waiting.get(answer.id)
       if (!asked) return
@@ -172,6 +182,10 @@ export function createThinker(games: URL, { longest, starting, idle }: Patience)
     async mistake(question) {
       const { mistake } = await ask({ ...question, wanted: 'mistake' })
       return mistake
+    },
+    async opinion({ moves, ...question }) {
+      const { opinion } = await ask({ ...question, seat: '', twice: moves, wanted: 'opinion' })
+      return opinion
     },
     async close() {
       clearTimeout(resting)

@@ -4,6 +4,8 @@ import { createThinker, type Patience, type Thinker } from './thinker.ts'
 const uses = {
   turns: { longest: 5_000, starting: 30_000, idle: 5 * 60_000 },
   panels: { longest: 3_000, starting: 15_000, idle: 5 * 60_000 },
+  // Whoever looks back at a game can wait, and nobody waits for them.
+  opinions: { longest: 20_000, starting: 30_000, idle: 60_000, gives: true },
 } satisfies Record<string, Patience>
 
 const threads = new Map<string, Thinker>()

@@ -1,0 +1,36 @@
+import type { Opinion } from '../../kernel/index.ts'
+import type { Context } from '../context.ts'
+import type { TableLook } from '../look/types.ts'
+import { threadFor } from './threads.ts'
+
+/** Opinions that are kept in memory: some games looked at from beginning to end. */
+const mostKept = 500
+
+/** By table and entry, whose position does not change any more; what was asked for last stands last. */
+const kept = new Map<string, Promise<Opinion | undefined>>()
+
+/** What computers think of a game is said once it is over and nothing of it is hidden any more. */
+export const givesOpinions = ({ status, opensAt }: Pick<TableLook, 'status' | 'opensAt'>): boolean =>
+  status === 'ended' && opensAt === null
+
+/** What strong computers think of one position of a game that is over; nothing where they find nothing in time. */
+export function opinionOf(
+  { log }: Pick<Context, 'log'>,
+  games: URL,
+  look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt'>,
+  wish: { readonly moves: boolean },
+): Promise<Opinion | undefined> {
+  const { id, at, game, state } = look
+  if (!state || !givesOpinions(look)) return Promise.resolve(undefined)
+  const key = `${id}/${at}/${wish.moves}`
+  const found = kept.get(key) ?? threadFor('opinions', games).opinion({ game, state, ...wish })
+  kept.delete(key)
+  kept.set(key, found)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return found.catch((error: unknown) => {
+    kept.delete(key)
+    log.warn({ game, problem: error instanceof Error ? error.message : 'failed' }, 'no opinion was found')
+    return undefined
+  })
+}
