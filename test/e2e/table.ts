@@ -1,5 +1,6 @@
 import type { Chance } from '../../src/kernel/index.ts'
 import type { Actor, ChannelLike, Reply, RunOptions, ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import type { Terms } from '../../src/tables/index.ts'
 import { type Stage, type StageOptions, stage } from './stage.ts'
 
 export interface Seated extends Stage {
@@ -9,13 +10,15 @@ export interface Seated extends Stage {
 }
 
 /** Anna opens a game of Bids, Bo joins, Anna starts: the stage where most tests begin. */
-export async function seated(options: StageOptions & { game?: string } = {}): Promise<Seated> {
+export async function seated(options: StageOptions & { game?: string; terms?: Partial<Terms> } = {}): Promise<Seated> {
   const set = await stage(options)
   const anna = set.actor('Anna')
   const bo = set.actor('Bo')
   await anna.run('/game new', { game: options.game ?? 'bids' })
   const lobby = await anna.waitFor(isLobby)
   await bo.click(lobby, 'Join')
+  const { terms } = options
+  if (terms) await set.tables.change({ channel: lobby.channel, person: anna.id, request: 'terms', terms })
   // So that two runs of the same test send the same edits.
   await set.settled()
   await anna.click(lobby, 'Start')

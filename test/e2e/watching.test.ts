@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bytes, firstDifference } from './bytes.ts'
-import { bid, playToTheEnd, type Seated, seated, statuses } from './table.ts'
+import { bid, playToTheEnd, type Seated, seated, statuses, thumb } from './table.ts'
 
 const hour = 3_600_000
 
@@ -116,5 +118,55 @@ describe('whoever follows a game', () => {
     expect(firstDifference(without.channel, does.channel)).toBe('')
     expect(firstDifference(without.others, does.others)).toBe('')
     expect(without.own === does.own).toBe(false)
+  })
+})
+
+describe('a table that shows onlookers a phase when it is over', () => {
+  const ways = [['/log'], ['/replay'], ['/board', { text: true }], ['/game status']] as const
+
+  test('keeps what happens in it with those who play, until then', async () => {
+    const set = await seated({ clock: new ManualClock(), terms: { late: true } })
+    const { anna, bo, discord, settled, status } = set
+    const cleo = discord.actor('Cleo')
+    const seen = () => Promise.all(ways.map(async ([command, options = {}]) => (await cleo.run(command, options)).text))
+    await bid(anna, 1)
+    await settled()
+    const open = statuses(cleo, status.channel).at(-1)!
+    expect(open.text).toContain('is shown here when it is over')
+    expect((await bo.run('/log')).text).toContain('has bid')
+    for (const text of [open.text, ...(await seen())]) expect(text).not.toContain('has bid')
+    expect(bo.last(status.channel, /it is your turn/).text).not.toContain('Choose a card')
+    expect((await anna.run('/board', { public: true, text: true })).text).toContain('Prize: 3')
+    await bid(bo, 2)
+    await settled()
+    expect(statuses(cleo, status.channel).at(-2)!.text).toMatch(/has bid[\s\S]*takes the prize/)
+    expect((await cleo.run('/log')).text).toMatch(/has bid[\s\S]*takes the prize/)
+    expect(statuses(cleo, status.channel).at(-1)!.text).toContain('Round 2')
+  })
+
+  test('shows them the same from one end of a phase to the next, in a long game too', async () => {
+    const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
+    const set = await seated({ games: ideology, game: 'ideology', clock: new ManualClock(), terms: { late: true } })
+    const { anna, bo, discord, settled, status, tables } = set
+    const cleo = discord.actor('Cleo')
+    const chance = new SeededChance('phases')
+    const { chapters } = ideology[0]!.rulebook
+    let before: { readonly end: number; readonly texts: readonly string[] } | undefined
+    let same = 0
+    for (let turn = 0; turn < 10; turn++) {
+      await thumb(turn % 2 === 0 ? anna : bo, chance)
+      await settled()
+      const entries = await tables.log({ channel: status.channel, limit: 500 })
+      const ends = entries.filter((entry) => entry.chapters.some(({ name }) => chapters[name] !== 'stretch'))
+      const end = ends.at(-1)?.seq ?? 0
+      const texts: string[] = []
+      for (const [command, options = {}] of ways.slice(0, 3)) texts.push((await cleo.run(command, options)).text)
+      if (before?.end === end) {
+        same++
+        expect(texts).toEqual(before.texts)
+      }
+      before = { end, texts }
+    }
+    expect(same).toBeGreaterThan(2)
   })
 })

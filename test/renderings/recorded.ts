@@ -94,6 +94,7 @@ const lookOf = (
       reasons: false,
       whispers: true,
       whispersOpen: false,
+      late: false,
     },
     purpose: 'game',
     again: null,

@@ -11,6 +11,7 @@ import { peopleAt, tableWords } from '../people/names.ts'
 import { textPages } from '../rules/pages.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type File, type Message, message, picture, row, says, text } from '../ui.ts'
+import { lookFor, openLook } from '../watching/late.ts'
 import { type Closer, closerRows, seenUntil } from './close.ts'
 import { focusMeant } from './focus.ts'
 import { pictureOf } from './picture.ts'
@@ -26,8 +27,9 @@ export interface BoardWish extends Closer {
 const boardText = 3200
 
 /** The board as a picture, or in words for screen readers and slow lines. */
-export async function boardMessage(call: Call, look: TableLook, wish: BoardWish = {}): Promise<Message> {
-  call.trace.table = look.id
+export async function boardMessage(call: Call, at: TableLook, wish: BoardWish = {}): Promise<Message> {
+  call.trace.table = at.id
+  const look = await seenLook(call, at, wish)
   const { house, language, say } = call
   const folder = folderOf(house, look.game)
   if (!look.state) return lobbyMessage(house, look, language)
@@ -46,6 +48,12 @@ export async function boardMessage(call: Call, look: TableLook, wish: BoardWish 
   const note = wish.inWords ? '' : `${say('board.no-picture')}\n`
   const leaf = pages.length > 1 && !wish.open && wish.at === undefined ? [leaves(look.id, page, pages.length)] : []
   return message([container([text(`### ${title} · ${headline}\n${note}${pages[page]}`), ...leaf])])
+}
+
+/** Of an earlier moment what was asked for, otherwise what may be seen now. */
+const seenLook = ({ house, person }: Call, look: TableLook, { at, open }: BoardWish): Promise<TableLook> => {
+  if (at !== undefined) return Promise.resolve(look)
+  return open ? openLook(house, look) : lookFor({ house, person }, look)
 }
 
 function titleOf({ say }: Call, { at, changed }: BoardWish): string {
@@ -98,7 +106,7 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
 
 async function boardWished(call: Call, found: TableLook, wish: BoardWish): Promise<Message> {
   if (wish.at === undefined) return boardMessage(call, found, wish)
-  const moments = await momentsOf(call.house, found)
+  const moments = await momentsOf(call.house, wish.open ? await openLook(call.house, found) : await lookFor(call, found))
   const at = moments.entry(wish.at)
   const look = at === undefined ? undefined : await call.house.tables.look({ table: found.id, at })
   return look?.state ? boardMessage(call, look, wish) : says(call.say('board.no-entry', { last: moments.count }))

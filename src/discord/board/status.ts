@@ -12,6 +12,7 @@ import { lobbyMessage } from '../lobby/message.ts'
 import { isComputers } from '../people/computers.ts'
 import { peopleAt, seatName, tableWords } from '../people/names.ts'
 import { button, container, edges, type File, line, type Message, message, type Part, picture, row, text } from '../ui.ts'
+import { keepsPhase, openLook } from '../watching/late.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -45,14 +46,18 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const words = tableWords(folder, look, language)
   if (!look.state) return lobbyMessage(house, look, language)
   // The last board of a game stands in the message that tells how it ended.
-  const drawn = closed && isOver(look) ? undefined : await boardAt(house, look, language, from.entry)
-  const headline = folder.text.headline(viewOf(folder.rulebook, look.state, null), words.say)
+  // What ended with no phase of the rules is still the phase that is on.
+  const isKept = keepsPhase(look) && (wish.chapters ?? []).length === 0
+  const shown = isKept ? await openLook(house, look) : look
+  const drawn = closed && isOver(look) ? undefined : await boardAt(house, shown, language, from.entry)
+  const headline = folder.text.headline(viewOf(folder.rulebook, shown.state ?? look.state, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
-  const { happened, aloud } = await happenedLines(house, look, wish)
+  const { happened, aloud } = isKept ? { happened: [], aloud: [] } : await happenedLines(house, look, wish)
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
+    isKept && text(messageVoice(language)('status.late')),
     happened.length > 0 && text([...happened.map((one) => `- ${one}`), ...aloud].join('\n')),
     ...(closed
       ? []

@@ -8,6 +8,7 @@ import { folderOf, type House } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { button, container, type File, limits, type Message, message, picture, type Row, row, says, text } from '../ui.ts'
+import { lookFor } from '../watching/late.ts'
 import { gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 import { thinned } from './chapters.ts'
@@ -21,7 +22,7 @@ export const curvePressed: Handler<'curve'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look?.state) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  return curveMessage(call, look)
+  return curveMessage(call, await lookFor(call, look))
 }
 
 async function curveMessage(call: Call, look: TableLook): Promise<Message> {

@@ -6,10 +6,12 @@ import { seatOf } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { lookFor } from '../watching/late.ts'
 import { logLeaves } from './leaves.ts'
 
 /** One page of the log, the newest first. */
-async function logMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
+async function logMessage(call: Call, now: TableLook, wanted: number): Promise<Message> {
+  const look = await lookFor(call, now)
   call.trace.table = look.id
   if (!look.hasLog) return forgottenLog(call, look)
   const words = tableWords(folderOf(call.house, look.game), look, call.language)

@@ -6,6 +6,7 @@ import { folderOf } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { container, type Message, message, row, says, select, text } from '../ui.ts'
+import { lookFor } from '../watching/late.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
 import type { Ended } from './chapters.ts'
@@ -46,7 +47,7 @@ export const notablePressed: Handler<'notable'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look?.state) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  return notableMessage(call, look)
+  return notableMessage(call, await lookFor(call, look))
 }
 
 async function notableMessage(call: Call, look: TableLook): Promise<Message> {

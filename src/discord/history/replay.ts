@@ -9,6 +9,7 @@ import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, picture, type Row, row, says, text } from '../ui.ts'
+import { lookFor } from '../watching/late.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
 import { jumps } from './chapters.ts'
@@ -46,14 +47,15 @@ async function stepFrom(
 }
 
 /** One step of the game: what was done, and the board after it, as the viewer may know it. */
-async function replayMessage(call: Call, look: TableLook, wanted: number): Promise<Message> {
+async function replayMessage(call: Call, now: TableLook, wanted: number): Promise<Message> {
+  const look = await lookFor(call, now)
   call.trace.table = look.id
   if (!look.hasLog) return forgottenLog(call, look)
   const { house, language } = call
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
   const viewer: Viewer = seatOf(look, call.person)?.seat ?? null
-  const entry = (await stepFrom(call, look, words, wanted, -1)) ?? (await stepFrom(call, look, words, 1, 1))
+  const entry = (await stepFrom(call, look, words, Math.min(wanted, look.seq), -1)) ?? (await stepFrom(call, look, words, 1, 1))
   if (!entry) return says(call.say('refusal.not-started'))
   const [before, after] = await Promise.all([
     stepFrom(call, look, words, entry.seq - 1, -1),
@@ -111,7 +113,7 @@ function lookingBack({ label, house }: Call, look: TableLook, at: number): reado
 export async function replayCommand(call: Call, at: number | null): Promise<Message> {
   const look = await findTable(call)
   if (!look) return noTable(call)
-  const from = at === null ? 1 : (await momentsOf(call.house, look)).entry(at)
+  const from = at === null ? 1 : (await momentsOf(call.house, await lookFor(call, look))).entry(at)
   return replayMessage(call, look, from ?? look.seq)
 }
 

@@ -7,6 +7,7 @@ import { answersBelowCall, asked } from '../panel/reply.ts'
 import { isSeated } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
 import { button, container, type Message, message, row, text } from '../ui.ts'
+import { keepsPhase } from '../watching/late.ts'
 import { timestamp } from '../words/awaited.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { firstSentence, linesWithin } from '../words/text.ts'
@@ -35,16 +36,18 @@ export async function renderPing(house: House, look: TableLook, call: CallLook):
   const { near, reminder } = post.body
   const say = messageVoice(language)
   const said = say(near ? 'status.near' : reminder ? 'status.reminder' : 'status.ping', { person: { markup: `<@${person}>` } })
-  const asked = near ? '' : askedOf(house, look, call)
+  // What is asked would tell what happened.
+  const isBare = near === true || (!call.isPrivate && keepsPhase(look))
+  const asked = isBare ? '' : askedOf(house, look, call)
   const until = reminder && seat.until ? ` · ${timestamp(seat.until)}` : ''
-  const answers = near || !isSeated(seat) ? [] : answersBelowCall(house, look, seat, language, call.isPrivate)
+  const answers = isBare || !isSeated(seat) ? [] : answersBelowCall(house, look, seat, language, call.isPrivate)
   const turn = button(
     idOf('turn', { table: look.id }),
     labelVoice(language)('status.my-turn'),
     answers.length > 0 ? 'plain' : 'main',
   )
   const sentences = `${said} ${asked}`.trim()
-  const since = near ? [] : await sinceOf(house, look, call)
+  const since = isBare ? [] : await sinceOf(house, look, call)
   const lines = [sentences, ...since, `-# ${linkTo(look, post.status)}${until}`]
   return message([container([text(lines.join('\n')), row(...answers, turn)])], { ping: [person] })
 }

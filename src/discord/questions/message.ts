@@ -5,6 +5,7 @@ import { entryLines } from '../history/entry-lines.ts'
 import { folderOf, type House } from '../house.ts'
 import { seatName, tableWords } from '../people/names.ts'
 import { button, container, edges, type Message, message, type Part, row, text } from '../ui.ts'
+import { keepsPhase } from '../watching/late.ts'
 import { moment } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -91,6 +92,7 @@ async function linesOf(
   { to, head }: { readonly to: number; readonly head: number },
   words: GameWords,
 ): Promise<string> {
+  if (keepsPhase(look)) return ''
   const entries = await tables.log({ table: look.id, from: to, limit: head - to + 1 })
   const lines = entries.filter(({ kind }) => kind === 'move').flatMap((entry) => entryLines(entry, null, words, look))
   const last = lines.length > mostLines ? ['…', ...lines.slice(-mostLines)] : lines

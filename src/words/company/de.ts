@@ -266,4 +266,7 @@ export const company = {
   'follow.change': 'Was ich erfahre…',
   'privacy.following':
     'Welchen Partien du folgst, solange sie laufen: Niemand sonst sieht es. Es verschwindet, wenn du ihnen nicht mehr folgst, zwei Tage nach ihrem Ende, oder wenn du vergessen wirst.',
+  'term.late': 'Wer zusieht, sieht eine Phase erst, wenn sie vorbei ist',
+  'lobby.late-line': 'Wer hier nicht mitspielt, sieht jede Phase erst, wenn sie vorbei ist',
+  'status.late': '-# Was in dieser Phase geschieht, steht hier, wenn sie vorbei ist. Wer mitspielt, sieht es auf seiner Tafel.',
 } as const satisfies Record<keyof typeof english, string>

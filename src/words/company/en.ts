@@ -262,4 +262,7 @@ export const company = {
   'follow.change': 'What I am told…',
   'privacy.following':
     'Which games you follow, as long as they are on: nobody else sees it. It goes when you follow them no longer, two days after they are over, or when you are forgotten.',
+  'term.late': 'Onlookers see a phase only once it is over',
+  'lobby.late-line': 'Whoever does not play here sees each phase only once it is over',
+  'status.late': '-# What happens in this phase is shown here when it is over. Those who play see it on their panels.',
 } as const

@@ -261,4 +261,7 @@ export const company = {
   'follow.change': 'Che cosa mi si dice…',
   'privacy.following':
     'Quali partite segui, mentre si giocano: nessun altro lo vede. Si cancella quando non le segui più, due giorni dopo la loro fine, o quando vieni dimenticato.',
+  'term.late': 'Chi assiste vede una fase solo quando è finita',
+  'lobby.late-line': 'Chi non gioca qui vede ogni fase solo quando è finita',
+  'status.late': '-# Che cosa succede in questa fase si vede qui quando è finita. Chi gioca lo vede sul proprio pannello.',
 } as const satisfies Record<keyof typeof english, string>
