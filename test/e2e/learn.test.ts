@@ -3,10 +3,11 @@ import { games } from '../../src/games/index.ts'
 import { stage } from './stage.ts'
 import { isLobby } from './table.ts'
 
-async function learning(game: string) {
+async function learning(game: string, from: 'server' | 'direct' = 'server') {
   const set = await stage({ games })
   const anna = set.actor('Anna')
-  const panel = await anna.run('/learn', { game }, { timeout: 40_000 })
+  const where = from === 'direct' && { in: anna.direct() }
+  const panel = await anna.run('/learn', { game }, { ...where, timeout: 40_000 })
   await set.settled()
   const channel = anna.directMessages().at(-1)!.channel
   return Object.assign(set, { anna, panel, look: async () => (await set.tables.look({ channel }))! })
@@ -62,8 +63,17 @@ test('a lobby says what its options lead to, and offers to learn the game first'
   expect((await tables.tablesOf(bo.id)).map(({ purpose }) => purpose).toSorted()).toEqual(['game', 'practice'])
 })
 
-test('the words of a panel are looked up behind its Rules', async () => {
+test('/learn works in direct messages as well: the game begins right there', async () => {
+  const { anna, panel, look } = await learning('ideology', 'direct')
+  expect(panel.text).toContain('Your first game has begun')
+  expect(await look()).toMatchObject({ purpose: 'practice', server: null, channel: anna.direct().id })
+})
+
+test('the words of a panel are looked up on it while one learns, and on any panel behind its Rules', async () => {
   const { anna, panel } = await learning('limit')
+  const menu = panel.selects.find(({ placeholder }) => placeholder === 'What does … mean?')!
+  expect(menu.options.map(({ label }) => label)).toContain('crisis')
+  expect((await anna.select(panel, { customId: menu.customId }, ['crisis'])).text).toMatch(/\*\*crisis\*\*\n.+\./)
   const rules = await anna.click(panel, 'Rules')
   const words = rules.selects[0]!
   expect(words.placeholder).toBe('What does … mean?')

@@ -28,6 +28,25 @@ export interface GuidedMoment {
 
 type Choose = (position: Position<StateBase>, seat: string) => PlainMove
 
+/** The place that somebody reached, of all that were played. */
+export const placeOf = ({ standings }: GameFolder, state: StateBase, seat: string): number | undefined =>
+  standings?.(state)?.seats.find((one) => one.seat === seat)?.place
+
+/** What a simple computer reaches on the seat of whoever learns, its own choices drawn anew for each seed. */
+export function easyPlaces(folder: GameFolder, guide: Guide, seeds: readonly string[]): readonly number[] {
+  return seeds.map((seed) => {
+    const choose: Choose = ({ state }, seat) =>
+      computerMove(folder.rulebook, state, seat, ownChance(viewOf(folder.rulebook, state, seat), seat, seed), 'easy')
+    const run = guidedMoments(folder, guide, { choose })
+    let learner = ''
+    for (;;) {
+      const next = run.next()
+      if (next.done) return placeOf(folder, next.value.state, learner) ?? Number.POSITIVE_INFINITY
+      learner = next.value.seat
+    }
+  })
+}
+
 /** Every moment at which something is asked of the person who learns. */
 export function* guidedMoments(
   { rulebook }: GameFolder,

@@ -7,6 +7,7 @@ import { folderOf, type House } from '../house.ts'
 import { coachLines } from '../learn/coach.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
+import { withLookUp } from '../rules/look-up.ts'
 import { type Message, says } from '../ui.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -122,7 +123,8 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const { message, draft } = renderPanel(drawn, state)
   if (draft !== undefined || scene.desk.collects())
     await call.house.tables.drafts.set(table, number, step, { state: draft ?? '', moves: scene.list.moves, ahead })
-  return message
+  // Whoever knows the words needs the room.
+  return look.terms.lesson === null ? message : withLookUp(call, folderOf(call.house, look.game), message)
 }
 
 /** Nothing is suggested to whoever has begun something of their own, or cannot do anything. */

@@ -120,7 +120,7 @@ export const people = {
   'note.extended': '{seat} ha altro tempo: {time}.',
   'note.opened':
     'Ciò che era nascosto ora è aperto a tutti. Il segreto dietro il caso: `{secret}`. Il suo SHA-256, pubblicato prima dell’inizio: `{hash}`.',
-  'status.conceded': '**{person} si arrende.** {winners, select, none {La partita è finita.} other {Vince {winners}!}}',
+  'status.conceded': '**{person} si arrende.** {winners, select, none {La partita è finita.} other {Vittoria: {winners}!}}',
   'status.ended-by-vote': '**Le persone del tavolo hanno chiuso la partita.**',
   'status.opens-at': 'Ciò che era nascosto sarà aperto a tutti il {at}.',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { termsIn } from '../../../src/discord/rules/terms.ts'
+import { termsIn } from '../../../src/discord/rules/look-up.ts'
 import { games } from '../../../src/games/index.ts'
 import { languages } from '../../../src/words/index.ts'
 

@@ -73,6 +73,8 @@ export class Player {
     const open = this.panel
       .locator('chat-select')
       .filter({ has: this.page.locator('.placeholder') })
+      // Nobody is asked there.
+      .filter({ hasNotText: 'What does' })
       .first()
     if ((await open.count()) === 0) return false
     const before = await this.panel.innerHTML()
