@@ -112,6 +112,15 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
     return old?.terminate()
   }
 
+  /** A process that stood still for a while hears of the time that has passed before it hears of the answers that have come. */
+  function tooLate(id: number, reason: string, blamed?: number): void {
+    const before = waiting.get(id)?.timer
+    setImmediate(() => {
+      const asked = waiting.get(id)
+      if (asked && asked.timer === before) void end(reason, blamed)
+    })
+  }
+
   function start(): Worker {
     // Compiled files are run as they are, sources through tsx. Node 20 does not ask the loader of --import about a thread's own
     // file, so that a line of JavaScript has to come first.
@@ -129,8 +138,7 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
       if (answer.begun) {
         clearTimeout(asked.timer)
         // A thought that does not end takes the whole thread along; the others in it are asked again.
-        asked.timer = setTimeout(() => void end('thought for too long', answer.id), longest)
-        asked.timer.unref()
+        asked.timer = setTimeout(() => tooLate(answer.id, 'thought for too long', answer.id), longest).unref()
         return
       }
       waiting.delete(answer.id)
@@ -157,8 +165,7 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
     thread.ref()
     const id = ++last
     return new Promise((resolve, reject) => {
-      const timer = isNew ? setTimeout(() => void end('the thread did not start'), starting) : undefined
-      timer?.unref()
+      const timer = isNew ? setTimeout(() => tooLate(id, 'the thread did not start'), starting).unref() : undefined
       waiting.set(id, { resolve, reject, timer })
       const thought: Thought = { level: usualLevel, salt: '', twice: false, moves: [], ...question, id }
       thread.postMessage(thought)

@@ -25,6 +25,8 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
 
   async function carryOut(due: DueRow): Promise<void> {
     const outcome = await outcomeOf(due)
+    // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
+    worked.delete(due.id)
     if (outcome === 'done' || outcome === 'gone') return
     const now = clock.now().getTime()
     if (outcome === 'again') return postponeDue(store.client, due.id, new Date(now - 1), due.attempts)
@@ -58,9 +60,9 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
 
   function begin(due: DueRow): Promise<void> {
     worked.add(due.id)
-    return carryOut(due)
-      .catch((error: unknown) => log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'))
-      .finally(() => worked.delete(due.id))
+    return carryOut(due).catch((error: unknown) =>
+      log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'),
+    )
   }
 
   return createWorker(context, {

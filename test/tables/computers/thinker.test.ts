@@ -24,7 +24,7 @@ test('a thread with nothing to think about is ended, and another one thinks when
 })
 
 test('a thought without an end is cut off, and the next one is thought by another thread', async () => {
-  const thinker = createThinker(new URL('./lost.ts', import.meta.url), { longest: 300, starting: 30_000, idle: 10_000 })
+  const thinker = createThinker(new URL('./lost.ts', import.meta.url), { longest: 1_000, starting: 30_000, idle: 10_000 })
   onTestFinished(() => thinker.close())
   const { rulebook } = lost.find(({ rulebook: book }: { rulebook: AnyRulebook }) => book.id === 'endless')!
   const { state } = begin(rulebook as AnyRulebook, { options: {}, people: [{}, {}], seed: 'endless' }).position
