@@ -12,12 +12,15 @@ import { createTables, type Roles } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { kinds } from '../store/postgres/databases.ts'
 import { sharedStudio } from './open-stage.ts'
+import { restProxy } from './rest-proxy.ts'
 
 const gamesModule = new URL('../discord/bids/games.ts', import.meta.url)
 
 interface Part {
   readonly roles: Roles
   readonly shards?: { readonly held: readonly number[]; readonly count: number }
+  /** Where Discord's API is asked. */
+  readonly api?: string
 }
 
 const gateway = { gateway: true, worker: false }
@@ -25,14 +28,14 @@ const worker = { gateway: false, worker: true }
 const count = 4
 
 /** One process of several on one database, as far as one test can have several. */
-async function enter(discord: Loopback, url: string, { roles, shards }: Part) {
+async function enter(discord: Loopback, url: string, { roles, shards, api = discord.api }: Part) {
   const logged: string[] = []
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const store = await openDatabase({ url, onFatal: (error) => logged.push(String(error)) })
   const games = [bidsFolder]
   const tables = await createTables({ store, games, gamesModule, log: guarded(log), roles })
   const bot = await startBot({
-    ...{ token: discord.token, api: discord.api, requestsPerSecond: 10_000, tables, games, log, language: 'en', roles },
+    ...{ token: discord.token, api, requestsPerSecond: 10_000, tables, games, log, language: 'en', roles },
     studio: sharedStudio(),
     commands: await loadCommands(new URL('../../commands/', import.meta.url)),
     ...(shards && { shards }),
@@ -94,6 +97,29 @@ describe.each([shared])('several processes on %s', (_, ownUrl) => {
     expect(sent).toHaveLength(count)
     // No part takes another's servers for lost.
     expect(await parts[0]!.store.client.table.count({ where: { status: 'playing' } })).toBe(count)
+    expect(discord.failures).toEqual([])
+    for (const { logged } of parts) expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([])
+  })
+
+  test('share a proxy that divides their requests; what it says it could not wait for is there once', async () => {
+    const discord = await startLoopback()
+    onTestFinished(() => discord.stop())
+    const url = await ownUrl()
+    const { api, passed, giveUpOn } = await restProxy(discord)
+    const parts = [await enter(discord, url, { roles: gateway, api }), await enter(discord, url, { roles: worker, api })]
+    const channel = discord.createChannel('arena')
+    const anna = discord.actor('Anna')
+    giveUpOn((heard) => heard.method === 'POST' && /\/channels\/\d+\/messages$/.test(heard.url ?? ''))
+    await anna.run('/game new', { game: 'bids' }, { in: channel })
+    const { client } = parts[0]!.store
+    await expect
+      .poll(() => client.post.count({ where: { kind: 'lobby', attempts: 0, status: 'sent' } }), { timeout: 30_000 })
+      .toBe(1)
+    expect(anna.sees(channel).filter(({ buttons }) => buttons.some(({ label }) => label === 'Join'))).toHaveLength(1)
+    // Which is no refusal: nobody and nothing is given up for it.
+    expect(parts[1]!.logged.filter((line) => line.includes('"not posted"'))).toEqual([expect.not.stringContaining('"code"')])
+    // Nothing goes past it.
+    expect(passed.length).toBe(discord.requests.length)
     expect(discord.failures).toEqual([])
     for (const { logged } of parts) expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([])
   })

@@ -37,6 +37,18 @@ describe('in Docker', () => {
     }
   })
 
+  test('where a proxy divides the requests all processes ask it, and each may ask for all of them', () => {
+    const text = read('compose.proxy.yaml')
+    const [, api = ''] = /^ {4}DISCORD_API: (\S+)$/m.exec(text) ?? []
+    const [, REQUESTS_PER_SECOND = ''] = /^ {4}REQUESTS_PER_SECOND: "(\d+)"$/m.exec(text) ?? []
+    const settings = { DISCORD_TOKEN: 'a.b.c', DISCORD_API: api, REQUESTS_PER_SECOND }
+    expect(readSettings(settings)).toMatchObject({ api: 'http://proxy:8080/api', requestsPerSecond: 50 })
+    for (const service of ['gateway', 'worker']) {
+      expect(text).toContain(`  ${service}: *through-proxy\n`)
+      expect(read('compose.scale.yaml')).toContain(`\n  ${service}:\n`)
+    }
+  })
+
   test('the image has what copies the database, in the version of its server', () => {
     const [, base] = /^FROM node:\d+-(\w+)-slim\n/m.exec(read('Dockerfile')) ?? []
     const [, server] = /image: postgres:(\d+)/.exec(read('compose.scale.yaml')) ?? []
@@ -45,7 +57,10 @@ describe('in Docker', () => {
     expect({ base, server }).toEqual({ base: 'bookworm', server: '15' })
   })
 
-  test.each(['compose.yaml', 'compose.sandbox.yaml', 'compose.scale.yaml'])('%s lets no log grow without end', (file) => {
-    expect(read(file)).toMatch(/max-size: \d+m\n\s+max-file: "\d+"/)
-  })
+  test.each(['compose.yaml', 'compose.sandbox.yaml', 'compose.scale.yaml', 'compose.proxy.yaml'])(
+    '%s lets no log grow without end',
+    (file) => {
+      expect(read(file)).toMatch(/max-size: \d+m\n\s+max-file: "\d+"/)
+    },
+  )
 })

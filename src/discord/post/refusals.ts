@@ -38,13 +38,15 @@ export const isOurs = (code: number): boolean =>
 export const discordCode = (error: unknown): number | undefined =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined
 
+const sayNothing: ReadonlySet<number> = new Set([401, 408, 429])
+
 /**
  * The code with which Discord refuses what was asked, whoever asks however often; undefined if it is anything else: a token that is not
- * accepted any more (401) or a limit (429) says nothing about what was asked.
+ * accepted any more (401), a limit (429), or a proxy that did not wait for Discord's answer (408) says nothing about what was asked.
  */
 export function refusalOf(error: unknown): number | undefined {
   if (!(error instanceof DiscordAPIError) || error.status < 400 || error.status >= 500) return undefined
-  return error.status === 401 || error.status === 429 ? undefined : (discordCode(error) ?? 0)
+  return sayNothing.has(error.status) ? undefined : (discordCode(error) ?? 0)
 }
 
 const ofTheNetwork = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|UND_ERR_\w+)$/
