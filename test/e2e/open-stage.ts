@@ -49,6 +49,8 @@ export interface StageOptions {
   readonly operatorChannel?: string
   /** As the bot's own; nobody presses by mistake if absent. */
   readonly moment?: number
+  /** For how long logs of games that are over are kept, in milliseconds; for ever if absent. */
+  readonly retention?: number
   /** Commands are registered in the server instead of everywhere. */
   readonly inServer?: boolean
 }
@@ -102,6 +104,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       entropy,
       ...(gamesModule && { gamesModule }),
       ...(botClock && { clock: botClock }),
+      ...(options.retention !== undefined && { retention: options.retention }),
     })
     const bot = await startBot({
       token: discord.token,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../src/kernel/index.ts'
 import { parseRecord } from '../../src/kernel/record.ts'
-import type { ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock, type Reply, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import { de } from '../../src/words/de.ts'
+import { en } from '../../src/words/en.ts'
+import { it } from '../../src/words/it.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { bid, playToTheEnd, seated } from './table.ts'
 
@@ -94,22 +97,71 @@ describe('/replay', () => {
   })
 })
 
-test('a game whose log is kept no longer says so wherever it would be told, and gives its record and its last board', async () => {
-  const { anna, bo, store, tables, settled } = await seated()
-  await playToTheEnd([anna, bo])
-  await settled()
-  const before = fileOf(await anna.run('/export')).text
-  const fairness = (await anna.run('/fairness')).text
-  const { id } = await store.client.table.findFirstOrThrow()
-  const record = JSON.stringify(await tables.record({ table: id }))
-  await store.client.table.update({ where: { id }, data: { kept: 'record', head: 0, record } })
-  await store.client.storedPosition.deleteMany()
-  await store.client.logEntry.deleteMany({ where: { kind: { not: 'start' } } })
-  for (const command of ['/log', '/replay']) {
-    const told = await anna.run(command)
-    expect(told.text).toContain('The log of this game is not kept any more.')
-    expect(fileOf(await anna.click(told, 'Record')).text).toBe(before)
+const day = 24 * 3_600_000
+
+describe('a game whose log is kept no longer', () => {
+  /** A game that is over, with what its people still have open of it, whose log was cleared since. */
+  async function cleared(old: readonly string[] = []) {
+    const clock = new ManualClock()
+    const set = await seated({ clock, retention: 7 * day })
+    const { anna, bo, store, settled } = set
+    await playToTheEnd([anna, bo])
+    await settled()
+    const before = { record: fileOf(await anna.run('/export')).text, fairness: (await anna.run('/fairness')).text }
+    const step = async () => anna.click(await anna.run('/replay'), '▶')
+    const asked = await anna.click(await step(), 'Play on from here…')
+    const open: (readonly [string, Reply])[] = []
+    for (const label of old) open.push([label, await step()])
+    expect((await anna.run('/board', { at: 3 })).images).toHaveLength(1)
+    // What was under way goes first, and it is looked for once in an hour.
+    const { id } = await store.client.table.findFirstOrThrow()
+    await expect
+      .poll(async () => {
+        clock.advance(day)
+        await settled()
+        return (await store.client.table.findUniqueOrThrow({ where: { id } })).kept
+      })
+      .toBe('record')
+    expect(await store.client.logEntry.count({ where: { kind: { not: 'start' } } })).toBe(0)
+    return { ...set, before, open, asked }
   }
-  expect((await anna.run('/board')).images).toHaveLength(1)
-  expect((await anna.run('/fairness')).text).toBe(fairness)
+
+  test('says so in words, wherever it would be told, and gives its record, its last board and what people reached', async () => {
+    const old = ['◀', '▶', '⏭', 'Points over time', 'What changed most', 'Timelapse', 'Play on from here…']
+    const { anna, bo, discord, before, open, asked, logged } = await cleared(old)
+    for (const [command, options] of [
+      ['/log', {}],
+      ['/replay', {}],
+      ['/replay', { at: 2 }],
+      ['/board', { at: 3 }],
+    ] as const) {
+      const told = await anna.run(command, options)
+      expect(told.text).toContain(en['log.forgotten'])
+      expect(fileOf(await anna.click(told, 'Record')).text).toBe(before.record)
+    }
+    // What was opened before, and is pressed only now.
+    for (const [label, shown] of open)
+      expect([label, (await anna.click(shown, label)).text]).toEqual([label, expect.stringContaining(en['log.forgotten'])])
+    const [seat] = asked.selects[0]!.options
+    expect((await anna.select(asked, 1, [seat!.value])).text).toContain(en['log.forgotten'])
+    expect(fileOf(await bo.run('/export')).text).toBe(before.record)
+    expect((await anna.run('/board')).images).toHaveLength(1)
+    expect((await anna.run('/fairness')).text).toBe(before.fairness)
+    expect((await bo.run('/stats me')).text).toContain('Bids')
+    expect(discord.failures).toEqual([])
+    expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([])
+  })
+
+  test.each([
+    ['it', it],
+    ['de', de],
+  ] as const)('says so in the language of whoever asks: %s', async (locale, words) => {
+    const { actor } = await cleared()
+    const eve = actor('Eve', locale)
+    for (const command of ['/log', '/replay']) {
+      const told = await eve.run(command)
+      expect(told.text).toContain(words['log.forgotten'])
+      expect(fileOf(await eve.click(told, words['ended.record'])).name).toBe('bids.json')
+    }
+  })
 })

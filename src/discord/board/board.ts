@@ -3,6 +3,7 @@ import type { TableLook } from '../../tables/index.ts'
 import { oneLine } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import { forgottenLog } from '../history/log.ts'
 import { momentsOf } from '../history/moments.ts'
 import { folderOf } from '../house.ts'
 import { lobbyMessage } from '../lobby/message.ts'
@@ -106,6 +107,7 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
 
 async function boardWished(call: Call, found: TableLook, wish: BoardWish): Promise<Message> {
   if (wish.at === undefined) return boardMessage(call, found, wish)
+  if (!found.hasLog) return forgottenLog(call, found)
   const moments = await momentsOf(call.house, wish.open ? await openLook(call.house, found) : await lookFor(call, found))
   const at = moments.entry(wish.at)
   const look = at === undefined ? undefined : await call.house.tables.look({ table: found.id, at })

@@ -12,6 +12,7 @@ import { lookFor } from '../watching/late.ts'
 import { gameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
 import { thinned } from './chapters.ts'
+import { forgottenLog } from './log.ts'
 import { pointsOverTime } from './series.ts'
 
 /** So many numbers of each seat stand in the words below the picture. */
@@ -22,7 +23,7 @@ export const curvePressed: Handler<'curve'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look?.state) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  return curveMessage(call, await lookFor(call, look))
+  return look.hasLog ? curveMessage(call, await lookFor(call, look)) : forgottenLog(call, look)
 }
 
 async function curveMessage(call: Call, look: TableLook): Promise<Message> {

@@ -11,6 +11,7 @@ import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
 import type { Ended } from './chapters.ts'
 import { backToReplay } from './curve.ts'
+import { forgottenLog } from './log.ts'
 import { entriesBetween, momentsOf } from './moments.ts'
 import { recap } from './recap.ts'
 import { type PointsOverTime, pointsOverTime } from './series.ts'
@@ -47,7 +48,7 @@ export const notablePressed: Handler<'notable'> = async (call, { table }) => {
   const look = await call.table(table)
   if (!look?.state) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  return notableMessage(call, await lookFor(call, look))
+  return look.hasLog ? notableMessage(call, await lookFor(call, look)) : forgottenLog(call, look)
 }
 
 async function notableMessage(call: Call, look: TableLook): Promise<Message> {

@@ -12,6 +12,7 @@ import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { clip } from '../words/text.ts'
 import { chapterEnds, stateAt, thinned } from './chapters.ts'
+import { forgottenLog } from './log.ts'
 
 /** What Discord takes everywhere, with room to spare. */
 const mostBytes = 8_000_000
@@ -34,6 +35,7 @@ export const timelapsePressed: Handler<'timelapse'> = async (call, { table }) =>
     return says(`⚠️ ${say('timelapse.off')}`)
   const there = await house.channels.find(look.channel, markOf(look))
   if (there) return says(say('timelapse.there', { link: { markup: linkTo(look, there.message) } }))
+  if (!look.hasLog) return forgottenLog(call, look)
   const whose = look.server ?? person
   if (underWay.has(whose)) return says(say('timelapse.under-way'))
   underWay.add(whose)

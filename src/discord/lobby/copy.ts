@@ -1,5 +1,6 @@
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import { forgottenLog } from '../history/log.ts'
 import { folderOf } from '../house.ts'
 import { tableWords } from '../people/names.ts'
 import { container, type Message, message, row, says, select, text } from '../ui.ts'
@@ -11,6 +12,7 @@ export const copyPressed: Handler<'copy'> = async (call, { table, at }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
+  if (!look.hasLog) return forgottenLog(call, look)
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const own = look.seats.find(({ person }) => person === call.person)
   const sides = look.seats.flatMap((seat) => {
@@ -26,6 +28,8 @@ export const copySeatChosen: Handler<'copy-seat'> = async (call, { table, at }, 
   openCopy(call, table, at, values[0] ?? '')
 
 async function openCopy(call: Call, table: string, at: number, seat: string): Promise<Message> {
+  const source = await call.table(table)
+  if (source && !source.hasLog) return forgottenLog(call, source)
   const place = await practicePlace(call)
   if ('components' in place) return place
   const { house, request, person, name, language, say } = call
