@@ -6,10 +6,12 @@ import { startBot } from '../../src/discord/bot.ts'
 import { loadCommands } from '../../src/discord/command.ts'
 import { createLog, guarded } from '../../src/discord/gateway/logger.ts'
 import { openOperations } from '../../src/operations/index.ts'
-import { type Channel, type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { type Actor, type Channel, type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
 import { openDatabase } from '../../src/store/index.ts'
 import { createTables, type Roles } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { acknowledgedIn } from '../scale/fleet.ts'
+import { lostOrTwice, outOfOrder } from '../scale/verdict.ts'
 import { kinds } from '../store/postgres/databases.ts'
 import { sharedStudio } from './open-stage.ts'
 import { restProxy } from './rest-proxy.ts'
@@ -37,6 +39,8 @@ async function enter(discord: Loopback, url: string, { roles, shards, api = disc
   const bot = await startBot({
     ...{ token: discord.token, api, requestsPerSecond: 10_000, tables, games, log, language: 'en', roles },
     studio: sharedStudio(),
+    // Actors press at once what people read first.
+    moment: 0,
     commands: await loadCommands(new URL('../../commands/', import.meta.url)),
     ...(shards && { shards }),
   })
@@ -63,6 +67,14 @@ async function channelOnEach(discord: Loopback): Promise<readonly { readonly ser
       found.set(shardOf(id), { server: id, channel: channels.find(({ name }) => name === `games-${number}`)! })
   }
   return [...found.values()]
+}
+
+/** A game against a computer, in which there is always something to do. */
+async function newGame(anna: Actor, channel: Channel): Promise<void> {
+  await anna.run('/game new', { game: 'bids', pace: 'none' }, { in: channel })
+  const lobby = await anna.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Add computer'), { in: channel })
+  await anna.click(lobby, 'Add computer')
+  await anna.click(lobby, 'Start')
 }
 
 /** Where others are told at once of what there is to do; on a file that processes share they look for it every two seconds. */
@@ -124,40 +136,48 @@ describe.each([shared])('several processes on %s', (_, ownUrl) => {
     for (const { logged } of parts) expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([])
   })
 
-  test('take each other’s place without a gap: the new one comes, the old one goes, no press is left without an answer', async () => {
+  test('take each other’s place without a gap: the new one comes, the old one goes, no press unanswered, no post twice', async () => {
     const discord = await startLoopback()
     onTestFinished(() => discord.stop())
     const url = await ownUrl()
     const all = { gateway: true, worker: true }
-    let current = await enter(discord, url, { roles: all })
+    const parts = [await enter(discord, url, { roles: all })]
     const channel = discord.createChannel('arena')
     const anna = discord.actor('Anna')
-    await anna.run('/game new', { game: 'bids' }, { in: channel })
-    const lobby = await anna.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Add computer'), { in: channel })
-    let pressing = true
-    let presses = 0
-    const press = async (): Promise<void> => {
-      while (pressing) {
-        await anna.run('/turn', {}, { in: channel })
-        presses++
-      }
+    const play = async (): Promise<void> => {
+      const panel = await anna.run('/turn', {}, { in: channel })
+      const card = panel.selects[0]?.options[0] ?? panel.buttons.find(({ label }) => /^\d+$/.test(label))
+      if (card && 'value' in card) await anna.select(panel, 1, [card.value])
+      else if (card) await anna.click(panel, card.label)
+      else if (/no game|is over/.test(panel.text)) await newGame(anna, channel)
     }
-    const pressed = press()
+    let playing = true
+    const played = (async () => {
+      while (playing) await play()
+    })()
+    /** Until another move was played, whoever was there for it. */
+    const movesOn = async (): Promise<void> => {
+      const { client } = parts.at(-1)!.store
+      const before = await client.logEntry.count({ where: { kind: 'move', actor: 'person' } })
+      const moves = () => client.logEntry.count({ where: { kind: 'move', actor: 'person' } })
+      await expect.poll(moves, { timeout: 30_000 }).toBeGreaterThan(before)
+    }
+    await movesOn()
     for (let round = 0; round < 2; round++) {
-      const next = await enter(discord, url, { roles: all })
-      await current.stop()
-      current = next
+      parts.push(await enter(discord, url, { roles: all }))
+      await parts.at(-2)!.stop()
+      await movesOn()
     }
-    pressing = false
-    await pressed
-    await anna.click(lobby, 'Add computer')
-    await expect.poll(() => current.store.client.seat.count()).toBe(2)
-    expect(presses).toBeGreaterThan(3)
+    const { store } = parts.at(-1)!
+    playing = false
+    await played
+    await expect.poll(() => store.client.post.count({ where: { status: 'waiting' } })).toBe(0)
     expect(discord.timings.filter(({ acknowledged }) => acknowledged === null)).toEqual([])
-    await expect.poll(() => current.store.client.post.count({ where: { status: 'waiting' } })).toBe(0)
-    expect(
-      discord.requests.filter(({ method, route }) => method === 'POST' && route === '/channels/{channel_id}/messages'),
-    ).toHaveLength(1)
+    const answered = parts.flatMap(({ logged }) => logged.flatMap(acknowledgedIn))
+    expect(answered.length).toBeGreaterThanOrEqual(3)
+    expect(await lostOrTwice(store, discord, [channel], answered)).toEqual([])
+    expect(await outOfOrder(store)).toEqual([])
+    for (const { logged } of parts) expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([])
   })
 })
 

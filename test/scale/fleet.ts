@@ -31,6 +31,12 @@ export interface Acknowledged {
   readonly table: string
 }
 
+/** What a line of the log says was answered as played, if it does. */
+export function acknowledgedIn(text: string): readonly Acknowledged[] {
+  const { msg, request, table, move, outcome } = line.parse(JSON.parse(text))
+  return msg === 'answered' && request && table && move !== undefined && outcome === undefined ? [{ request, table }] : []
+}
+
 /** The compiled bot as an operator divides it: one process for each part, on one database. */
 export class Fleet {
   readonly acknowledged: Acknowledged[] = []
@@ -90,9 +96,8 @@ export class Fleet {
   }
 
   #heard(text: string): string | undefined {
-    const { level, msg, request, table, move, outcome } = line.parse(JSON.parse(text))
-    if (msg === 'answered' && request && table && move !== undefined && outcome === undefined)
-      this.acknowledged.push({ request, table })
+    const { level, msg } = line.parse(JSON.parse(text))
+    this.acknowledged.push(...acknowledgedIn(text))
     if (level >= 50) this.errors.push(text.slice(0, 1000))
     return msg
   }
