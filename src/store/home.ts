@@ -16,9 +16,3 @@ export async function readHome(client: Client): Promise<Home | undefined> {
 export async function writeHome(client: Client, { application, commands }: Omit<Home, 'id'>): Promise<void> {
   await client.home.upsert({ where: { id }, create: { id, application, commands }, update: { application, commands } })
 }
-
-/** The servers of all tables that were ever opened. */
-export async function serversPlayedIn(client: Client): Promise<readonly string[]> {
-  const rows = await client.table.findMany({ where: { server: { not: null } }, distinct: ['server'], select: { server: true } })
-  return rows.flatMap(({ server }) => (server === null ? [] : [server]))
-}

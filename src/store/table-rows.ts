@@ -146,9 +146,38 @@ export async function homelessTables(client: Client, person: string): Promise<re
   return found.map(stored)
 }
 
-/** Where the active tables are; without a server all of them. */
-export async function placesOf(client: Client, server?: string) {
-  const where = { activeChannel: { not: null }, ...(server !== undefined && { server }) }
+/** A server on which games were opened: whether there are tables that are not over, and some that wait for the bot to be back. */
+export interface PlayedOn {
+  readonly server: string
+  readonly active: boolean
+  readonly archived: boolean
+}
+
+/**
+ * All servers on which games were ever opened. Asked at every start: it goes from server to server along an index, past all the tables
+ * of each, so that it takes as long as there are servers.
+ */
+export async function serversPlayedOn(client: Client): Promise<readonly PlayedOn[]> {
+  const rows = await client.$queryRaw<readonly Readonly<Record<keyof PlayedOn, unknown>>[]>`
+    WITH RECURSIVE played("server") AS (
+      SELECT (SELECT min("server") FROM "Table")
+      UNION ALL
+      SELECT (SELECT min("server") FROM "Table" WHERE "server" > played."server") FROM played WHERE played."server" IS NOT NULL
+    )
+    SELECT "server",
+      EXISTS (SELECT 1 FROM "Table" WHERE "Table"."server" = played."server" AND "status" IN ('lobby', 'playing')) AS "active",
+      EXISTS (SELECT 1 FROM "Table" WHERE "Table"."server" = played."server" AND "status" = 'archived') AS "archived"
+    FROM played WHERE "server" IS NOT NULL`
+  return rows.map(({ server, active, archived }) => ({
+    server: String(server),
+    active: Boolean(active),
+    archived: Boolean(archived),
+  }))
+}
+
+/** Where the active tables of a server are. */
+export async function placesOf(client: Client, server: string) {
+  const where = { activeChannel: { not: null }, server }
   const select = { id: true, server: true, channel: true, status: true } as const
   const rows = await reading('Table', 'with places', client.table.findMany({ where, select }))
   return rows.map(({ id, status, ...place }) => ({ table: id, ...place, archived: status === 'archived' }))

@@ -7,6 +7,7 @@ import {
   noteTold,
   personSettings,
   serverSettings,
+  serversPlayedOn,
   writeDraft,
   writeNotes,
 } from '../store/index.ts'
@@ -179,6 +180,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     archive: (request) => archive(context, request),
     wake: (request) => wake(context, request),
     places: (server) => places(context, server),
+    played: () => serversPlayedOn(client),
     homeless: (person) => homeless(context, person),
     look: (ref) => look(context, ref),
     tablesOf: (person) => tablesOf(context, person),

@@ -6,6 +6,7 @@ import type {
   FollowWish,
   PersonSettings,
   Plan,
+  PlayedOn,
   SeasonRow,
   ServerSettings,
   WhisperRow,
@@ -164,7 +165,9 @@ export interface Tables {
   /** It goes on where it was. */
   wake(request: Wake): Promise<Result<Changed>>
   /** The tables that have a channel, those that wait for the bot's return among them. */
-  places(server?: string): Promise<readonly Place[]>
+  places(server: string): Promise<readonly Place[]>
+  /** The servers on which games were ever opened. */
+  played(): Promise<readonly PlayedOn[]>
   /** The person's tables whose channel was deleted. */
   homeless(person: string): Promise<readonly TableLook[]>
 

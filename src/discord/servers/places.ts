@@ -59,13 +59,13 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
   client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && tryAgain(guild.id))
 
   // Of servers on other shards nothing is known here.
-  const known = (await tables.places()).filter(({ server }) => server !== null && holds(shards, server))
-  const isHere = ({ server }: Place): boolean => client.guilds.cache.has(server ?? '')
-  await archive(
-    known.filter((place) => !isHere(place) && !place.archived),
-    'bot-removed',
-  )
-  await wake(known.filter(isHere))
+  for (const { server, active, archived } of (await tables.played()).filter((one) => holds(shards, one.server))) {
+    const isHere = client.guilds.cache.has(server)
+    if (isHere && archived) await wake(await tables.places(server))
+    if (isHere || !active) continue
+    const gone = (await tables.places(server)).filter((place) => !place.archived)
+    await archive(gone, 'bot-removed')
+  }
 }
 
 /** `/game here`: a game whose channel was deleted goes on in this one. */

@@ -14,8 +14,8 @@ import { standingIn } from '../seats/leave.ts'
 // A table whose channel is gone, or whose server the bot was removed from, waits: nothing runs and nothing is lost. While the bot is
 // away it keeps its channel; once that is deleted it has none, until it is brought into another one.
 
-/** The tables that have a channel, or wait for the bot to see theirs again. */
-export const places = ({ store }: Context, server?: string): Promise<readonly Place[]> => placesOf(store.client, server)
+/** The tables of a server that have a channel, or wait for the bot to see theirs again. */
+export const places = ({ store }: Context, server: string): Promise<readonly Place[]> => placesOf(store.client, server)
 
 /** The person's tables whose channel was deleted. */
 export const homeless = async (context: Context, person: string): Promise<readonly TableLook[]> =>

@@ -1,4 +1,4 @@
-import { type Home, readHome, serversPlayedIn, writeHome } from '../../store/index.ts'
+import { type Home, readHome, serversPlayedOn, writeHome } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { archive, places } from './archive.ts'
 
@@ -19,13 +19,14 @@ export async function enter(context: Context, { application, servers }: Arrival)
   const { client } = context.store
   const home = await readHome(client)
   if (home) return home.application === application ? undefined : { why: 'another', application: home.application }
-  const played = await serversPlayedIn(client)
+  const played = await serversPlayedOn(client)
   if (played.length > 0) {
     const known = await servers()
-    if (!played.some((server) => known.has(server))) return { why: 'unknown' }
+    if (!played.some(({ server }) => known.has(server))) return { why: 'unknown' }
     // The others may be a sandbox's, played here before there was a token: nobody is told of them.
-    for (const { table, server, archived } of await places(context))
-      if (server !== null && !known.has(server) && !archived) await archive(context, { table, why: 'not-ours' })
+    for (const { server } of played.filter((one) => one.active && !known.has(one.server)))
+      for (const { table, archived } of await places(context, server))
+        if (!archived) await archive(context, { table, why: 'not-ours' })
   }
   await writeHome(client, { application, commands: null })
   return undefined

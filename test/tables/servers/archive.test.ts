@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { kinds } from '../../store/postgres/databases.ts'
 import { by, codeOf, done, type House, later, lookAt, newRequest, openGame, openHouse, openLobby, play } from '../house.ts'
 
 const hour = 3_600_000
@@ -88,4 +89,22 @@ test('a seat whose person has left the server is played by the computer until th
   expect((await lookAt(house, id)).seats[1]).toMatchObject({ person: 'bo', computer: 'standing-in' })
   done(await house.tables.back(by('bo', id)))
   expect((await lookAt(house, id)).seats[1]).toMatchObject({ person: 'bo', computer: null })
+})
+
+test.each(kinds)('on %s every server is known on which games were opened, with what it has of them', async (_, ownUrl) => {
+  const house = await openHouse({ url: await ownUrl() })
+  expect(await house.tables.played()).toEqual([])
+  await openGame(house, ['anna', 'bo'], { server: '300' })
+  await openGame(house, ['anna', 'bo'], { server: '300' })
+  const waiting = await openGame(house, ['anna', 'bo'], { server: '100' })
+  done(await house.tables.archive({ table: waiting.id, why: 'bot-removed' }))
+  const over = await openGame(house, ['anna', 'bo'], { server: '200' })
+  done(await house.tables.end(by('anna', over.id)))
+  await openGame(house, ['anna', 'bo'], { server: null })
+  expect(await house.tables.played()).toEqual([
+    { server: '100', active: false, archived: true },
+    { server: '200', active: false, archived: false },
+    { server: '300', active: true, archived: false },
+  ])
+  expect((await house.tables.places('300')).length).toBe(2)
 })
