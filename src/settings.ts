@@ -47,7 +47,7 @@ const schema = z.object({
     .string()
     .transform((text, context): Shards | undefined => {
       if (text === 'auto') return undefined
-      const [, from = '', to = from, count = ''] = /^(\d+)(?:-(\d+))?\/(\d+)$/.exec(text) ?? []
+      const [, from = '', to = from, count = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? []
       const [first, last, all] = [Number(from), Number(to), Number(count)]
       if (count !== '' && first <= last && last < all)
         return { held: Array.from({ length: last - first + 1 }, (_, index) => first + index), count: all }

@@ -131,6 +131,7 @@ describe('settings', () => {
     ['SHARDS', '3-2/8'],
     ['SHARDS', '0-8/8'],
     ['SHARDS', 'all'],
+    ['SHARDS', '0-999999998/999999999'],
     ['REQUESTS_PER_SECOND', '0'],
     ['OPERATIONS_PORT', '65536'],
     ['BACKUP_EVERY', 'daily'],

@@ -71,6 +71,16 @@ describe('starting', () => {
     await release()
   })
 
+  test('on a PostgreSQL that cannot be reached says so in one line, without its password', async () => {
+    const url = 'postgresql://chancery:hunter2@127.0.0.1:1/games'
+    const { code, errors } = await start({ DISCORD_TOKEN: 'a.b.c', DATABASE_URL: url }).ended
+    expect(code).toBe(1)
+    expect(errors.trim()).toMatch(
+      /^the database chancery@127\.0\.0\.1:1\/games cannot be opened \(.*ECONNREFUSED.*\): check DATABASE_URL[^\n]*$/,
+    )
+    expect(errors).not.toContain('hunter2')
+  })
+
   test('with a damaged database says so in one line, and leaves it as it was', async () => {
     const path = join(ownFolder(), 'chancery.db')
     writeFileSync(path, 'Dear Sir, '.repeat(500))

@@ -8,6 +8,7 @@ import { container, type Message, message, picture, row, says, select, text } fr
 import type { GameWords } from '../words/game-words.ts'
 import { chapterEnds, thinned } from './chapters.ts'
 import { backToReplay, curveDrawn, linesOf } from './curve.ts'
+import { forgottenLog } from './log.ts'
 import { entriesBetween, type Moments, momentsOf } from './moments.ts'
 import { notableIn, whereOf } from './notable.ts'
 import { type PointsOverTime, seriesOf } from './series.ts'
@@ -39,6 +40,7 @@ async function opinionAt(call: Call, table: string, at: number): Promise<Message
   const look = await call.table(table)
   if (!look || !mayAskForOpinion(call.house, look)) return says(call.say('problem.old-button'))
   call.trace.table = look.id
+  if (!look.hasLog) return forgottenLog(call, look)
   const whose = look.server ?? call.person
   if (underWay.has(whose)) return message([container([text(call.say('opinion.under-way')), backToReplay(call, look, at)])])
   underWay.add(whose)
