@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSideways } from './accessible.ts'
-import { keep, pageErrors, withoutBrowser } from './browser.ts'
-import { newest, PageWorld, run, scrollUntil } from './world.ts'
+import { keep, withoutBrowser } from './browser.ts'
+import { pageWorld } from './playing.ts'
+import { newest, run, scrollUntil } from './world.ts'
 
 describe.skipIf(withoutBrowser)('reading and writing', { timeout: 120_000 }, () => {
-  const world = new PageWorld()
-  beforeAll(() => world.start(), 120_000)
-  afterAll(() => world.stop())
-  afterEach(async () => {
-    expect(pageErrors.splice(0)).toEqual([])
-    await world.leave()
-  })
+  const world = pageWorld()
 
   const written = (page: Page, text: string) => page.locator('chat-message').filter({ hasText: text })
 
@@ -132,10 +127,12 @@ describe.skipIf(withoutBrowser)('reading and writing', { timeout: 120_000 }, () 
   })
 
   test('a channel with news is marked until it is opened, and shows where the news begin', async () => {
+    const bruno = world.loopback.actor('Bruno')
+    bruno.say(world.loopback.channel('war-room'), 'Nothing new here')
     const ada = await world.visit('ada', { channel: 'war-room' })
+    await written(ada, 'Nothing new here').waitFor()
     await ada.getByRole('link', { name: 'general' }).click()
     await ada.getByRole('heading', { level: 2, name: 'general', exact: true }).waitFor()
-    const bruno = world.loopback.actor('Bruno')
     bruno.say(world.loopback.channel('war-room'), `<@${world.loopback.actor('Ada').id}> are you there?`)
     const link = ada.getByRole('link', { name: /war-room/ })
     await ada.getByRole('link', { name: /war-room.*unread/ }).waitFor()

@@ -1,17 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { keep, pageErrors, withoutBrowser } from './browser.ts'
-import { newest, PageWorld, run } from './world.ts'
+import { keep, withoutBrowser } from './browser.ts'
+import { pageWorld } from './playing.ts'
+import { newest, run } from './world.ts'
 
 describe.skipIf(withoutBrowser)('components and commands', { timeout: 120_000 }, () => {
-  const world = new PageWorld()
-  beforeAll(() => world.start(), 120_000)
-  afterAll(() => world.stop())
-  afterEach(async () => {
-    expect(pageErrors.splice(0)).toEqual([])
-    await world.leave()
-  })
+  const world = pageWorld()
 
   const openPanel = async (page: Page): Promise<Locator> => {
     await run(page, '/show panel')

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { keep, pageErrors, withoutBrowser } from './browser.ts'
+import { keep, withoutBrowser } from './browser.ts'
 import { startEchoBot } from './echo-bot.ts'
-import { newest, PageWorld, run, scrollUntil } from './world.ts'
+import { pageWorld } from './playing.ts'
+import { newest, run, scrollUntil } from './world.ts'
 
 describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout: 120_000 }, () => {
-  const world = new PageWorld()
-  beforeAll(() => world.start(), 120_000)
-  afterAll(() => world.stop())
-  afterEach(async () => {
-    expect(pageErrors.splice(0)).toEqual([])
-    await world.leave()
-  })
+  const world = pageWorld()
 
   test.each(['phone', 'desk'] as const)('on a %s two clicks start a first game against computers', async (size) => {
     const page = await world.visit('ada', { size, channel: size === 'phone' ? 'war-room' : 'general' })
@@ -25,7 +20,12 @@ describe.skipIf(withoutBrowser)('the sandbox around the conversation', { timeout
   })
 
   test('where a game is being played already, the new one gets a thread and the page goes there', async () => {
-    const page = await world.visit('ada', { channel: 'general' })
+    world.loopback.createChannel('busy')
+    const before = await world.visit('ada', { channel: 'busy' })
+    await before.getByRole('button', { name: 'Limit' }).click()
+    await before.getByRole('button', { name: 'Start Limit' }).click()
+    await newest(before, 'limit has begun with 4 seats').waitFor()
+    const page = await world.visit('ada', { channel: 'busy' })
     await page.getByRole('button', { name: 'Ideology' }).click()
     await page.getByRole('button', { name: 'Start Ideology' }).click()
     await page.getByRole('heading', { level: 2, name: 'ideology of Ada' }).first().waitFor()
