@@ -41,7 +41,8 @@ export default {
         .addStringOption((option) =>
           described(option.setName('level').addChoices(...levelChoices), 'command.game.practice.level'),
         )
-        .addBooleanOption((option) => described(option.setName('rated'), 'command.game.new.rated')),
+        .addBooleanOption((option) => described(option.setName('rated'), 'command.game.new.rated'))
+        .addBooleanOption((option) => described(option.setName('anonymous'), 'command.game.new.anonymous')),
     )
     .addSubcommand((sub) =>
       described(sub.setName('practice'), 'command.game.practice')
@@ -134,7 +135,7 @@ export default {
       thread: options.getBoolean('thread') ?? false,
       computers: options.getInteger('computers') ?? 0,
       level: levelMeant(options.getString('level')),
-      terms: { rated: options.getBoolean('rated') ?? true },
+      terms: { rated: options.getBoolean('rated') ?? true, anonymous: options.getBoolean('anonymous') ?? false },
     })
   },
   complete: async (completion) =>

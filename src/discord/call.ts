@@ -174,7 +174,10 @@ async function askedInSecret(house: House, table: string, person: string, langua
   const seat = look?.seats.find((one) => one.person === person && one.computer === null)?.seat
   if (!look?.state || !seat) return undefined
   const owed = owedBy(folderOf(house, look.game).rulebook, look.state, seat)
-  return owed.some(({ quiet }) => quiet) ? messageVoice(language)('status.asked-in-secret') : undefined
+  if (owed.some(({ quiet }) => quiet)) return messageVoice(language)('status.asked-in-secret')
+  if (!look.masked || owed.length === 0) return undefined
+  const { unreachable } = await house.tables.people.settings(person)
+  return unreachable === null ? undefined : messageVoice(language)('status.asked-unnamed')
 }
 
 /** A direct message was refused lately: said once, where the person can see it. */

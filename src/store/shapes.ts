@@ -47,6 +47,8 @@ export const terms = z.object({
   imported: z.boolean().default(false),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
   hints: z.boolean().default(false),
+  /** Until its secrets are open nobody is told who sits where. */
+  anonymous: z.boolean().default(false),
   /** Whoever only looks on sees a phase once it is over, and so does the channel. */
   late: z.boolean().default(false),
   /** Computers say in front of everybody why they do what they do. */

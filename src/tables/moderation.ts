@@ -4,6 +4,7 @@ import { extendClock } from './clocks/extend.ts'
 import type { Context } from './context.ts'
 import { standUp } from './lobby/lobby.ts'
 import { findByRef, owedAt } from './look/look.ts'
+import { isMasked } from './look/masked.ts'
 import { Change } from './play/change.ts'
 import { answered, changeTable } from './play/commit.ts'
 import { isAwaited } from './questions/holds.ts'
@@ -112,6 +113,7 @@ async function kickFromLobby(context: Context, request: OnSeat): Promise<Result<
 /** Gives a seat to somebody new, whoever has it now. */
 export const replace = (context: Context, request: Replace): Promise<Result<Changed>> =>
   moderate(context, request, 'replace', async (change, book, stored) => {
+    if (isMasked(stored.row)) return refusedByTable('masked')
     const refused = await guestRefused(context, stored, request.seat, request.guest, { played: true })
     return refused ?? substitute(context, change, book, request.seat, request.guest)
   })

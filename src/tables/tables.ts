@@ -265,7 +265,7 @@ export interface Tables {
 
   /** What people at a table tell each other in private. It belongs to them, not to their seats. */
   readonly whispers: {
-    send(wish: WhisperWish): Promise<Refused | { readonly refused?: undefined; readonly to: string }>
+    send(wish: WhisperWish): Promise<Refused | { readonly refused?: undefined; readonly to: string | null }>
     /** What they have sent and got; it counts as read from now on. */
     read(table: string, person: string): Promise<Whispers>
     /** How many they have not read yet. */

@@ -8,7 +8,8 @@ import { noteInWords } from '../words/refusals-and-notes.ts'
 /** What one entry of the log says to this viewer: nothing, or one line for each event. */
 export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, look: TableLook): readonly string[] {
   const say = messageVoice(words.language)
-  const person = escapeMarkdown(look.seats.find(({ person }) => person !== null && person === entry.person)?.name ?? '–')
+  const by = look.seats.find(({ person }) => person !== null && person === entry.person)
+  const person = look.masked && by?.seat ? words.name('seat', by.seat) : escapeMarkdown(by?.name ?? '–')
   if (entry.kind === 'undo') return [`↩ ${say('log.took-back', { person: { markup: person } })}`]
   if (entry.kind === 'redo') return [`↪ ${say('status.redone', { person: { markup: person } })}`]
   if (entry.kind === 'note') {

@@ -53,13 +53,20 @@ function waitsFor({ again }: TableLook, language: Language): Part | undefined {
   return text(messageVoice(language)('again.waits', { names: { markup: names }, until: { markup: timestamp(again.until) } }))
 }
 
-function seatLine({ name, wish, level }: SeatLook, computer: string | undefined, wished: string, language: Language): string {
+function seatLine(
+  { name, person: who, wish, level }: SeatLook,
+  computer: string | undefined,
+  wished: string,
+  language: Language,
+): string {
   const say = messageVoice(language)
   const person =
     level === null
-      ? escapeMarkdown(name ?? '')
+      ? escapeMarkdown(name ?? say('people.somebody'))
       : say('lobby.computer-named', { name: computer ?? say('lobby.computer'), level: say(`level.${level}`) })
-  return wish === null ? person : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
+  return wish === null || (name === null && who !== null)
+    ? person
+    : say('lobby.wishes', { person: { markup: person }, seat: { markup: wished } })
 }
 
 function lobbyButtons({ id: table, purpose, game }: TableLook, language: Language, isTaught: boolean): Part[] {

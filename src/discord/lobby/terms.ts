@@ -6,7 +6,7 @@ import { type Part, row, select } from '../ui.ts'
 import { messageVoice } from '../words/language.ts'
 
 /** What holds or does not at a table, beside the game's own options; in words `term.<name>`. */
-const switches = ['rated', 'hints', 'reasons', 'whispers', 'whispersOpen', 'late'] as const
+const switches = ['rated', 'hints', 'reasons', 'whispers', 'whispersOpen', 'late', 'anonymous'] as const
 type Switch = (typeof switches)[number]
 
 const offered = ({ terms }: TableLook): readonly Switch[] => switches.filter((name) => name !== 'rated' || !terms.secluded)
@@ -30,6 +30,7 @@ export function termLines(look: TableLook, language: Language): readonly string[
     ...(givesHints(look) ? [`-# ${say('lobby.hints-line')}`] : []),
     ...(look.terms.reasons ? [`-# ${say('lobby.reasons-line')}`] : []),
     ...(look.terms.whispers ? [] : [`-# ${say('lobby.no-whispers')}`]),
+    ...(look.terms.anonymous ? [`-# ${say('lobby.anonymous-line')}`] : []),
     ...(look.terms.late ? [`-# ${say('lobby.late-line')}`] : []),
     ...(look.terms.whispersOpen ? [`-# ${say('lobby.whispers-open')}`] : []),
   ]

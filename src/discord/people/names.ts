@@ -14,9 +14,11 @@ export function peopleAt(look: Named, language: Language): People {
   const computers = computerNames(look)
   const nobody = messageVoice(language)('lobby.computer')
   return Object.fromEntries(
-    look.seats.flatMap(({ number, name, seat }) =>
-      seat === null ? [] : [[seat, computers.get(number) ?? name ?? nobody] as const],
-    ),
+    look.seats.flatMap(({ number, name, seat, person }) => {
+      // Whoever sits there unnamed is called by the rulebook's name for the seat.
+      if (seat === null || (name === null && person !== null)) return []
+      return [[seat, computers.get(number) ?? name ?? nobody] as const]
+    }),
   )
 }
 
@@ -35,6 +37,8 @@ export const hasName = (words: GameWords, { seat }: SeatLook): boolean =>
 /** A seat with who sits on it: "Fascism (Anna)", or just "Anna" where the game's seats have no names of their own. */
 export function seatName(words: GameWords, look: Named, seat: SeatLook): string {
   const say = messageVoice(words.language)
+  if (seat.name === null && seat.person !== null)
+    return seat.seat === null ? say('people.somebody') : words.name('seat', seat.seat)
   const person = seat.seat === null ? seat.name : (peopleAt(look, words.language)[seat.seat] ?? seat.name)
   const shown = escapeMarkdown(person ?? say('lobby.computer'))
   if (seat.seat === null || !hasName(words, seat)) return shown

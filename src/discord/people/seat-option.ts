@@ -11,10 +11,11 @@ import { peopleAt } from './names.ts'
 // A seat as an option of a command: by its number, and by how it or whoever sits there is called.
 
 /** How a seat is called while somebody types: "Fascism (Anna)", or just "Anna". */
-function labelOf(house: House, look: TableLook, { number, seat, name }: SeatLook, language: Language): string {
+function labelOf(house: House, look: TableLook, { number, seat, name, person: who }: SeatLook, language: Language): string {
   const words = gameWords(folderOf(house, look.game), language, { people: peopleAt(look, language), form: 'plain' })
   const person = name === null ? undefined : oneLine(name)
-  if (seat === null) return clip(person ?? computerNames(look).get(number) ?? labelVoice(language)('lobby.computer'), 100)
+  const unnamed = labelVoice(language)(who === null ? 'lobby.computer' : 'people.somebody')
+  if (seat === null) return clip(person ?? computerNames(look).get(number) ?? unnamed, 100)
   const shown = words.name('seat', seat)
   return clip(person === undefined || shown === person ? shown : `${shown} (${person})`, 100)
 }

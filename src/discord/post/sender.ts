@@ -126,7 +126,7 @@ export class Posting {
     }
     if (post.audience.to !== 'seat') return { did: 'skip', reason: 'nobody to ask' }
     const { pings, digest } = await this.#house.tables.people.settings(post.audience.person)
-    if (pings !== 'dm' || digest !== null) return { did: 'skip', reason: 'not wished for' }
+    if ((pings !== 'dm' && !look.masked) || pings === 'none' || digest !== null) return { did: 'skip', reason: 'not wished for' }
     const asked = await renderQuestionDirect(this.#house, look, post, await this.#languageOf(look, post))
     return asked ? this.#direct(post, asked) : { did: 'skip', reason: 'nothing to ask' }
   }
@@ -162,7 +162,7 @@ export class Posting {
     const called = look.seats[seat]
     if (!called) return { did: 'skip', reason: 'no such seat' }
     const call = { seat: called, person, post }
-    const secret = post.body.quiet || (!post.body.near && this.#isQuiet(look, seat))
+    const secret = look.masked || post.body.quiet || (!post.body.near && this.#isQuiet(look, seat))
     if (secret || (settings.pings === 'dm' && post.isReachable))
       return this.#direct(post, await renderPing(this.#house, look, { ...call, language, isPrivate: true }))
     const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)

@@ -132,6 +132,8 @@ const guestName = ({ name }: { readonly name: string | null }, language: Languag
 
 /** Whom the message may call: those asked who want to be called in the channel, now, and one by one; and the guest. */
 async function calledBy({ tables, now }: House, look: TableLook, question: ShownQuestion): Promise<readonly string[]> {
+  // Who is called would tell who asks.
+  if (look.masked) return []
   const { asked, by, proposal } = question
   const people = asked.flatMap((number) => (number === by ? [] : (look.seats[number]?.person ?? [])))
   const guest = proposal.kind === 'replace' && by !== proposal.seat ? proposal.guest.person : null

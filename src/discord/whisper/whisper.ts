@@ -31,7 +31,7 @@ async function tell(call: Call, look: TableLook, number: number, told: string): 
   const { house, request, person, language } = call
   const result = await house.tables.whispers.send({ table: look.id, request, person, seat: number, text: told })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
-  await letKnow(house, look, result.to)
+  if (result.to !== null) await letKnow(house, look, result.to)
   return says(`✔ ${call.say('whisper.sent', { seat: { markup: seatOf(call, look, number) } })}`)
 }
 
@@ -84,7 +84,7 @@ function answers(
   { id: table, status }: TableLook,
   shown: readonly (WhisperRow & { blocked: boolean })[],
 ): Part[] {
-  const last = shown.find(({ recipient }) => recipient === person)
+  const last = shown.find(({ recipient, sender }) => recipient === person && sender !== person)
   if (!last) return []
   const { id, fromSeat: seat, blocked, reportedAt } = last
   return [
@@ -132,9 +132,12 @@ export async function reportedWhispers(call: Call): Promise<Message> {
   if (server === null || !(await call.moderates({ server }))) return says(`⚠️ ${say('refusal.moderators-only')}`)
   const rows = await house.tables.whispers.reported(server, call.person)
   if (rows.length === 0) return says(say('whisper.none-reported'))
-  const lines = rows.map(({ sender, text: told, at, table }) => {
-    const who = { markup: `<@${sender}>` }
-    return `-# ${say('whisper.reported-line', { who, when: { markup: moment(at) }, table: { markup: `\`${table}\`` } })}\n${quoted(told)}`
-  })
+  const lines = await Promise.all(
+    rows.map(async ({ sender, text: told, at, table, fromSeat }) => {
+      const look = await house.tables.look({ table })
+      const who = { markup: look?.masked ? seatOf(call, look, fromSeat) : `<@${sender}>` }
+      return `-# ${say('whisper.reported-line', { who, when: { markup: moment(at) }, table: { markup: `\`${table}\`` } })}\n${quoted(told)}`
+    }),
+  )
   return says(clipped([`### ${say('whisper.reported-heading')}`, ...lines]))
 }

@@ -37,7 +37,7 @@ export function noteInWords(
   const named = {
     ...params,
     ...(typeof params.time === 'number' && { time: timeInWords(params.time, words.language) }),
-    name: params.name ?? seat?.name ?? botSay(words.language)('people.somebody'),
+    name: (look.masked ? null : params.name) ?? seat?.name ?? botSay(words.language)('people.somebody'),
     game: { markup: words.say('game.name') },
     channel: { markup: `<#${look.channel}>` },
     ...(seat && { seat: { markup: seatName(words, look, seat) } }),

@@ -15,6 +15,7 @@ import {
 import { type Client, copyBefore, type EntryRow, readEntries, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { findByRef } from '../look/look.ts'
+import { isMasked } from '../look/masked.ts'
 import type { TableRef } from '../look/types.ts'
 import type { Fairness } from '../requests.ts'
 import { moveOf } from './positions.ts'
@@ -58,7 +59,8 @@ export async function fairness(context: Context, ref: TableRef): Promise<Fairnes
   if (!stored) return undefined
   const { row, seats } = stored
   const [started] = (await readEntries(context.store.client, row.id, 1, row.seq, 200)).filter(({ kind }) => kind === 'start')
-  const ids = [...seats.map(({ joinedBy }) => joinedBy), ...(started ? [started.request] : [])]
+  // Whoever joined when would tell who sits where.
+  const ids = isMasked(row) ? [] : [...seats.map(({ joinedBy }) => joinedBy), ...(started ? [started.request] : [])]
   const open = row.openedAt !== null
   return {
     secretHash: row.secretHash,

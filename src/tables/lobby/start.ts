@@ -1,7 +1,8 @@
 import { begin } from '../../kernel/index.ts'
-import { personSettings, type SeatLive, type StoredTable } from '../../store/index.ts'
+import { personSettings, type SeatLive, type SeatRow, type StoredTable, type TableRow } from '../../store/index.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
+import { hashOf } from '../history/seed.ts'
 import { owedAt } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
@@ -26,7 +27,8 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     if (refused) return refused
 
     const change = new Change(stored, request.request, context.moment())
-    const seats = inTheirPlaces(row, stored.seats)
+    const placed = inTheirPlaces(row, stored.seats)
+    const seats = row.terms.anonymous ? shuffled(row, placed) : placed
     change.seats = seats
     const seed = row.terms.lesson ?? context.entropy.seed(row.secret, [...seats.map(({ joinedBy }) => joinedBy), request.request])
     const people = seats.map(({ wish }) => (wish === null ? {} : { wish }))
@@ -51,6 +53,13 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     return change
   })
   return answered(context, committed)
+}
+
+/** In an order that says nothing of when they came: it follows from what nobody knows before the end. */
+const shuffled = ({ secret }: TableRow, seats: readonly SeatRow[]): readonly SeatRow[] => {
+  const mark = ({ joinedBy }: SeatRow): string => hashOf(`${secret} ${joinedBy}`)
+  const order = seats.toSorted((one, other) => (mark(one) < mark(other) ? -1 : 1))
+  return order.map((seat, number) => ({ ...seat, number }))
 }
 
 const freshSeats = ({ store }: Context, { row, seats }: StoredTable): Promise<SeatLive[]> =>

@@ -13,6 +13,7 @@ import type { Preset } from '../clocks/pace.ts'
 import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { lookOf } from '../look/look.ts'
+import { isMasked } from '../look/masked.ts'
 import type { TableLook } from '../look/types.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import { type Match, matchOf } from './match.ts'
@@ -116,7 +117,7 @@ export async function findOn(context: Context, server: string): Promise<Found> {
   })
   const seats: OpenSeat[] = []
   for (const table of stored) {
-    if (table.row.status !== 'playing') continue
+    if (table.row.status !== 'playing' || isMasked(table.row)) continue
     const left = await knownToHaveLeft(client, table.row.id)
     for (const { number, person } of table.seats)
       if (person === null && left.includes(number)) seats.push({ look: lookOf(context, table), seat: number })

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts'
 import { opensAt } from '../due/marks.ts'
 import { movesBack, positionAt, positionAtChapter } from '../history/positions.ts'
 import { missing } from '../lobby/places.ts'
+import { isMasked } from './masked.ts'
 import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './types.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
@@ -47,6 +48,7 @@ export function lookOf(
     terms: row.terms,
     again: row.live.lobby?.again ? { until: new Date(row.live.lobby.again.until), missing: missing(row, seats) } : null,
     purpose: row.purpose,
+    masked: isMasked(row),
     quietUntil: quietUntilOf(row, moment),
     opener: row.opener,
     secretHash: row.secretHash,
@@ -73,16 +75,16 @@ function quietUntilOf({ live: { quietSince }, pace }: TableRow, { away }: Moment
 }
 
 function seatLook(
-  { live }: TableRow,
+  row: TableRow,
   { number, seat, person, name, computer, level, wish }: SeatRow,
   { now, away }: Moment,
 ): SeatLook {
-  const { step, since, running, awayUntil } = live.seats[number]!
+  const { step, since, running, awayUntil } = row.live.seats[number]!
   return {
     number,
     seat,
     person,
-    name,
+    name: isMasked(row) ? null : name,
     computer,
     level: computer === null ? null : level,
     wish,

@@ -76,6 +76,8 @@ export interface TableLook {
   /** Of a lobby whose people have played together before: who has not answered yet, and until when they are waited for. */
   readonly again: { readonly until: Date; readonly missing: readonly { readonly person: string; readonly name: string }[] } | null
   readonly purpose: Purpose
+  /** Nobody may be told who sits where: the seats have no names of people. */
+  readonly masked: boolean
   /** Until when somebody may react whom only their secrets name; null where nobody may. For everybody's eyes. */
   readonly quietUntil: Date | null
   /** Who opened it, or took it over. */

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { needsOf, type Tail, tailOf } from '../history/tail.ts'
 import { mustAgree, putBack, takeBack } from '../history/undo.ts'
 import { unwanted } from '../lobby/unwanted.ts'
+import { isMasked } from '../look/masked.ts'
 import type { Change } from '../play/change.ts'
 import { endGame } from '../play/end.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
@@ -28,6 +29,8 @@ export async function putToPeople(
   wish: Wish,
 ): Promise<Put | Refused> {
   const { row, seats } = stored
+  // By who would come or go people would find out who sits where.
+  if ((wish.kind === 'replace' || wish.kind === 'swap') && isMasked(row)) return refusedByTable('masked')
   const people = seats.filter(({ person }) => person !== null).map(({ number }) => number)
   // Whoever is not there, and has a computer sit in, cannot be waited for where most of the others are enough.
   const present = people.filter((number) => seats[number]!.computer === null)

@@ -17,6 +17,7 @@ import {
 } from '../../store/index.ts'
 import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
+import { isMasked } from '../look/masked.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
 
 // What people at a table tell each other in private is no part of the game: nothing of the table itself changes by it, so that nobody
@@ -39,7 +40,7 @@ export interface WhisperWish {
 export async function whisper(
   context: Context,
   wish: WhisperWish,
-): Promise<Refused | { readonly refused?: undefined; readonly to: string }> {
+): Promise<Refused | { readonly refused?: undefined; readonly to: string | null }> {
   const { client } = context.store
   const { table, request: id, person } = wish
   const stored = await findTable(client, { id: table })
@@ -50,9 +51,13 @@ export async function whisper(
   const refused = await mayNot(context, stored, { from: from?.number, to: to?.person ?? null, person, text })
   if (refused) return refused
   // `!`: both were just found to be there.
-  const row = { id, table, text, sender: person, recipient: to!.person!, fromSeat: from!.number, toSeat: to!.number }
-  await addWhisper(client, { ...row, at: context.clock.now(), seenAt: null, reportedAt: null })
-  return { to: row.recipient }
+  const reader = to!.person!
+  // At an anonymous table a refusal would tell who sits there: the note stays with its sender.
+  const isKept = isMasked(stored.row) && (await hasBlocked(client, reader, person))
+  const at = context.clock.now()
+  const row = { id, table, text, sender: person, recipient: isKept ? person : reader, fromSeat: from!.number, toSeat: to!.number }
+  await addWhisper(client, { ...row, at, seenAt: isKept ? at : null, reportedAt: null })
+  return { to: isKept ? null : reader }
 }
 
 interface Telling {
@@ -72,7 +77,7 @@ async function mayNot(
   if (!row.terms.whispers || (await areOff(client, row.server))) return refusedByTable('whispers-off')
   if (to === null || to === person) return refusedByTable('nobody-to-whisper-to')
   if (text === '') return refusedByTable('nothing-to-whisper')
-  if (await hasBlocked(client, to, person)) return refusedByTable('whisper-blocked')
+  if (!isMasked(row) && (await hasBlocked(client, to, person))) return refusedByTable('whisper-blocked')
   const at = { gte: new Date(clock.now().getTime() - day) }
   if ((await countWhispers(client, { sender: person, at })) >= mostOfOne)
     return refusedByTable('whispered-enough', { most: mostOfOne })

@@ -269,4 +269,11 @@ export const company = {
   'term.late': 'Wer zusieht, sieht eine Phase erst, wenn sie vorbei ist',
   'lobby.late-line': 'Wer hier nicht mitspielt, sieht jede Phase erst, wenn sie vorbei ist',
   'status.late': '-# Was in dieser Phase geschieht, steht hier, wenn sie vorbei ist. Wer mitspielt, sieht es auf seiner Tafel.',
+  'term.anonymous': 'Anonym: Bis zum Ende erfährt niemand, wer wo sitzt',
+  'lobby.anonymous-line': 'Anonym: Bis zum Ende erfährt niemand, wer wo sitzt, und gerufen wird nur per Direktnachricht',
+  'refusal.masked':
+    'An einem anonymen Tisch übernimmt niemand einen Platz oder tauscht: Die anderen fänden heraus, wer wo sitzt.',
+  'status.asked-unnamed':
+    'An diesem Tisch wirst du etwas gefragt: Drück „Mein Zug“ oder nimm /turn. Ich konnte dir nicht direkt schreiben.',
+  'command.game.new.anonymous': 'Ob bis zum Ende niemand erfährt, wer wo sitzt; sonst nein',
 } as const satisfies Record<keyof typeof english, string>

@@ -265,4 +265,10 @@ export const company = {
   'term.late': 'Onlookers see a phase only once it is over',
   'lobby.late-line': 'Whoever does not play here sees each phase only once it is over',
   'status.late': '-# What happens in this phase is shown here when it is over. Those who play see it on their panels.',
+  'term.anonymous': 'Anonymous: nobody is told who sits where until the end',
+  'lobby.anonymous-line': 'Anonymous: nobody is told who sits where until the end, and calls come by direct message only',
+  'refusal.masked': 'At an anonymous table nobody takes over a seat or changes places: others would find out who sits where.',
+  'status.asked-unnamed':
+    'You are asked something at this table: press My turn, or use /turn. I could not write to you directly.',
+  'command.game.new.anonymous': 'Whether nobody is told who sits where until the end; no if left out',
 } as const

@@ -264,4 +264,10 @@ export const company = {
   'term.late': 'Chi assiste vede una fase solo quando è finita',
   'lobby.late-line': 'Chi non gioca qui vede ogni fase solo quando è finita',
   'status.late': '-# Che cosa succede in questa fase si vede qui quando è finita. Chi gioca lo vede sul proprio pannello.',
+  'term.anonymous': 'Anonimo: fino alla fine nessuno sa chi siede dove',
+  'lobby.anonymous-line': 'Anonimo: fino alla fine nessuno sa chi siede dove, e le chiamate arrivano solo per messaggio privato',
+  'refusal.masked': 'A un tavolo anonimo nessuno subentra o cambia posto: gli altri scoprirebbero chi siede dove.',
+  'status.asked-unnamed':
+    'A questo tavolo ti si chiede qualcosa: premi «Il mio turno» o usa /turn. Non ho potuto scriverti in privato.',
+  'command.game.new.anonymous': 'Se fino alla fine nessuno sa chi siede dove; senza, no',
 } as const satisfies Record<keyof typeof english, string>
