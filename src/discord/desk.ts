@@ -23,6 +23,7 @@ import {
   type PlainMove,
   type Refusal,
   type StateBase,
+  same,
   viewOf,
   type Weighing,
 } from '../kernel/index.ts'
@@ -120,6 +121,12 @@ export class Desk {
   after(move: PlainMove): Desk | undefined {
     const state = this.refusal(move) ? undefined : foresee(this.book, this.#state, this.seat, move)
     return state && new Desk(this.folder, state, this.seat, this.#language, this.#people)
+  }
+
+  /** Whether it would leave everything as it is, as far as the seat can see. */
+  isIdle(move: PlainMove): boolean {
+    const after = this.after(move)
+    return after !== undefined && same(after.view(), this.view())
   }
 
   /** What a parameter is asked about: the position, this seat, the fields chosen before it. */

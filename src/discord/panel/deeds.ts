@@ -29,11 +29,19 @@ export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveStat
   const isListed = desk.collects() && Object.keys(desk.params(type, {})).length > 0
   if (isListed || list.moves.length > 0) return undefined
   const moves = desk.few(type, most, chosen)
-  const deeds = moves && unlike(desk, moves).map((move) => deedOf(desk, move))
+  const deeds =
+    moves &&
+    unlike(
+      desk,
+      moves.filter((move) => !isSoAlready(desk, move)),
+    ).map((move) => deedOf(desk, move))
   const [only] = deeds ?? []
   if (!only) return undefined
   return deeds?.length === 1 && !isShort(only) ? [forced(desk, only)] : deeds
 }
+
+/** A standing order that stands, or to wait no longer where nobody waits: nobody is offered what would change nothing. */
+const isSoAlready = (desk: Desk, move: PlainMove): boolean => desk.available().asides.includes(move.type) && desk.isIdle(move)
 
 /** Of moves that nobody could tell apart, as with one of two cards of the same name, the first. */
 function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {

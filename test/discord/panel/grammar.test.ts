@@ -79,6 +79,17 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
           ])
     })
 
+    test('offers nothing besides that would leave everything as it is', () => {
+      for (const { desk, controls, page } of all) {
+        if (page.page !== 'more') continue
+        const moves = controls.flatMap((control) => (plays(control) ? (moveBehind(desk, control) ?? []) : []))
+        expect([page, moves.filter((move) => JSON.stringify(desk.after(move)?.view()) === JSON.stringify(desk.view()))]).toEqual([
+          page,
+          [],
+        ])
+      }
+    })
+
     test('asks once more before anything that harms whoever does it or cannot be taken back', () => {
       for (const { desk, controls, page } of all) {
         const isAsked = page.page === 'move'

@@ -49,6 +49,17 @@ describe('the Diplomacy Phase', () => {
     })
   })
 
+  test('tells whoever chooses last what everybody has chosen, and nothing of changing it', () => {
+    const two = play(
+      p,
+      ['fascism', stances({ capitalism: 'war', imperialism: 'war' })],
+      ['capitalism', stances({ fascism: 'neutral', imperialism: 'peace' })],
+    )
+    const heard = told(two, 'imperialism', stances({ capitalism: 'peace', fascism: 'peace' }))
+    expect(heard.slice(0, 3)).toEqual(['stances', 'stances', 'stances'])
+    expect(heard).not.toContain('proposed')
+  })
+
   test('can be answered in advance, in the Foreign and the Conflict Phase only', () => {
     const foreign = given({ turn: 'fascism', hands: { fascism: [1, 0, 0], imperialism: [1, 0, 0] }, regions: { cuba: {} } })
     const early = play(foreign, ['imperialism', stances({ fascism: 'war' })], ['fascism', { type: 'pass' }])

@@ -65,7 +65,9 @@ const proposeStances = move<Ideology>()({
       if (stances[other] === 'war' && !mayDeclareWar(p, seat, other)) return refuse('isolationism', { target: other })
   },
   play(p, seat, { stances }, table) {
-    table.tellOnly([seat], 'proposed', { stances })
+    // Whoever comes last changes nothing any more: everybody’s stances are told next.
+    const isLast = p.phase === 'diplomacy' && othersThan(p, seat).every((other) => p.proposals[other] !== null)
+    if (!isLast) table.tellOnly([seat], 'proposed', { stances })
     p.proposals[seat] = { ...stances }
   },
 })
