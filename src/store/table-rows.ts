@@ -82,14 +82,28 @@ export interface StoredTable {
 
 export type TableKey = { readonly id: string } | { readonly activeChannel: string }
 
+/** So often somebody may sit down just between the two. */
+const mostReadings = 5
+
+/**
+ * Tables as they were at one moment: a table is read before its seats, so that it may have as many clocks as it had seats before somebody
+ * sat down. Then both are read again.
+ */
+async function whole(read: () => Promise<readonly (Parameters<typeof stored>[0] | null)[]>): Promise<readonly StoredTable[]> {
+  for (let left = mostReadings; ; left--) {
+    const found = (await read()).flatMap((table) => (table ? [stored(table)] : []))
+    const torn = found.find(({ row, seats }) => row.live.seats.length !== seats.length)
+    if (!torn) return found
+    if (left === 1) throw new SpoiledRow('Table', torn.row.id, 'live', 'holds other seats than there are')
+  }
+}
+
 export async function findTable(client: Client, key: TableKey): Promise<StoredTable | undefined> {
   const name = 'id' in key ? key.id : `of channel ${key.activeChannel}`
-  const found = await reading(
-    'Table',
-    name,
-    client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } }),
-  )
-  return found ? stored(found) : undefined
+  const [found] = await whole(async () => [
+    await reading('Table', name, client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } })),
+  ])
+  return found
 }
 
 /** Whether its channel takes nothing of ours just now. */
@@ -100,13 +114,13 @@ export async function isCutOff(client: Client, id: string): Promise<boolean> {
 
 /** The table that was opened last in the channel, whether it is over or not. */
 export async function latestTable(client: Client, channel: string): Promise<StoredTable | undefined> {
-  const query = client.table.findFirst({
+  const query = {
     where: { channel },
     orderBy: { createdAt: 'desc' },
     include: { seats: { orderBy: { number: 'asc' } } },
-  })
-  const found = await reading('Table', `of channel ${channel}`, query)
-  return found ? stored(found) : undefined
+  } as const
+  const [found] = await whole(async () => [await reading('Table', `of channel ${channel}`, client.table.findFirst(query))])
+  return found
 }
 
 /** How many records were taken in on a server since then. */
@@ -122,8 +136,7 @@ export async function deleteTable(client: Client, id: string): Promise<void> {
 export async function tablesOn(client: Client, server: string): Promise<readonly StoredTable[]> {
   const where = { server, activeChannel: { not: null }, status: { in: ['lobby', 'playing'] } }
   const include = { seats: { orderBy: { number: 'asc' } } } as const
-  const found = await reading('Table', `on ${server}`, client.table.findMany({ where, include, orderBy: { createdAt: 'asc' } }))
-  return found.map(stored)
+  return whole(() => reading('Table', `on ${server}`, client.table.findMany({ where, include, orderBy: { createdAt: 'asc' } })))
 }
 
 /** How many tables of a server are not over; of those that somebody opened there. */
@@ -196,16 +209,12 @@ function stored({ seats, ...row }: { readonly id: string; readonly seats: readon
 
 /** The active tables at which the person sits, and can play now. */
 export async function tablesOfPerson(client: Client, person: string): Promise<readonly StoredTable[]> {
-  const found = await reading(
-    'Table',
-    `of person ${person}`,
-    client.table.findMany({
-      where: { activeChannel: { not: null }, status: { not: 'archived' }, seats: { some: { person } } },
-      include: { seats: { orderBy: { number: 'asc' } } },
-      orderBy: { createdAt: 'asc' },
-    }),
-  )
-  return found.map(stored)
+  const query = {
+    where: { activeChannel: { not: null }, status: { not: 'archived' }, seats: { some: { person } } },
+    include: { seats: { orderBy: { number: 'asc' } } },
+    orderBy: { createdAt: 'asc' },
+  } as const
+  return whole(() => reading('Table', `of person ${person}`, client.table.findMany(query)))
 }
 
 const jsonColumns = new Set(['options', 'pace', 'terms', 'undone', 'position', 'live', 'questions', 'ending'])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { findTable } from '../../../src/store/table-rows.ts'
 import { realEntropy } from '../../../src/tables/entropy.ts'
 import { games } from '../games.ts'
 import { by, codeOf, done, later, lookAt, newRequest, openGame, openHouse, openLobby } from '../house.ts'
@@ -60,6 +61,23 @@ describe('a lobby', () => {
     expect(codeOf(await house.tables.addComputer(by('anna', id)))).toBe('table-full')
     done(await house.tables.removeComputer(by('anna', id)))
     expect((await lookAt(house, id)).seats.map(({ person, computer }) => person ?? computer)).toEqual(['anna', 'bo', 'seated'])
+  })
+
+  test('is seen whole by whoever looks just while somebody sits down', async () => {
+    const house = await openHouse()
+    const { id } = await openLobby(house)
+    const read = () => house.store.client.table.findUnique({ where: { id }, include: { seats: true } })
+    const before = await read()
+    done(await house.tables.sit({ ...by('bo', id), name: 'Bo' }))
+    const after = await read()
+    const torn = { ...before, seats: after!.seats }
+    const reading = (...found: unknown[]) => {
+      const findUnique = async () => (found.length > 1 ? found.shift() : found[0])
+      // `as never`: nothing else is asked of it.
+      return findTable({ table: { findUnique } } as never, { id })
+    }
+    expect((await reading(torn, torn, after))?.row.live.seats).toHaveLength(2)
+    await expect(reading(torn)).rejects.toThrow('spoiled')
   })
 
   test('closes the gap when somebody leaves, and is handed over when it was the opener', async () => {
