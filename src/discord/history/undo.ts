@@ -14,13 +14,17 @@ import { moveNames } from './entry-lines.ts'
 
 const request = ({ request, person }: Call, look: TableLook) => ({ table: look.id, request, person })
 
-/** Names what would be taken back, and asks. */
-async function question(call: Call, look: TableLook): Promise<Message> {
+/** Names what would be taken back, and asks. What stands in the way is told by `refuse`. */
+async function question(
+  call: Call,
+  look: TableLook,
+  refuse: (why: string) => Message | Promise<Message> = says,
+): Promise<Message> {
   call.trace.table = look.id
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const asked = request(call, look)
   const preview = await call.house.tables.undoPreview(asked)
-  if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
+  if (preview.refused) return refuse(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
   const moves = namesOf(
     words,
     preview.moves.map(({ type }) => type),
@@ -35,7 +39,7 @@ async function question(call: Call, look: TableLook): Promise<Message> {
   const refused = { from: 'table', code: 'undo-not-free', params: { reason } } as const
   const why = `${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`
   // What other rules played cannot be taken back, whoever agrees.
-  if (reason === 'rules' || reason === 'start') return says(why)
+  if (reason === 'rules' || reason === 'start') return refuse(why)
   const alone = look.seats.every(({ person }) => person === null || person === call.person)
   const label = call.label(alone ? 'undo.do' : 'undo.ask')
   const ask = button(idOf('undo-ask', { table: look.id, to: preview.to }), label, alone ? 'danger' : 'main')
@@ -60,7 +64,7 @@ export async function undoCommand(call: Call): Promise<Message> {
 
 export const undoPressed: Handler<'undo'> = async (call, { table }) => {
   const look = await call.table(table)
-  return look ? question(call, look) : says(call.say('problem.old-button'))
+  return look ? question(call, look, (why) => backToPanel(call, look, why)) : says(call.say('problem.old-button'))
 }
 
 export const undoSure: Handler<'undo-sure'> = async (call, { table, to }) => {
@@ -70,7 +74,10 @@ export const undoSure: Handler<'undo-sure'> = async (call, { table, to }) => {
   const asked = request(call, look)
   const preview = await call.house.tables.undoPreview({ ...asked, to })
   const result = await call.house.tables.undo({ ...asked, to })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  if (result.refused) {
+    const now = (await call.table(table)) ?? look
+    return backToPanel(call, now, `⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  }
   const moves = preview.refused
     ? '–'
     : namesOf(
