@@ -6,8 +6,9 @@ import type { House } from '../../../src/discord/house.ts'
 import { gameWords } from '../../../src/discord/words/game-words.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { games } from '../../../src/games/index.ts'
+import { nothingSuggested, suggestion } from '../../../src/kernel/index.ts'
 import { openDatabase } from '../../../src/store/index.ts'
-import { createTables, SettableClock, type TableLook } from '../../../src/tables/index.ts'
+import { createTables, SettableClock, type TableLook, type Tables } from '../../../src/tables/index.ts'
 import { Kept } from '../../../src/tools/kept.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
 import { nameOfPerson, wishOf } from './fitting.ts'
@@ -42,14 +43,19 @@ export interface Wanted {
 }
 
 /** A house with a table at which that many people sit, of whom nothing is asked but to look at panels. */
-export async function openTable({ rulebook: { id: game } }: GameFolder, seats: number) {
+export async function openTable({ rulebook }: GameFolder, seats: number) {
+  const { id: game } = rulebook
   const place = mkdtempSync(join(tmpdir(), 'chancery-presses-'))
   const fatal = (error: unknown): never => {
     throw error
   }
   const store = await openDatabase({ url: `file:${join(place, 'presses.db')}`, onFatal: fatal })
   const clock = new SettableClock(new Date('2026-03-01T12:00:00Z'))
-  const tables = await createTables({ store, games, clock, entropy: listedEntropy('presses') })
+  const tables: Tables = {
+    ...(await createTables({ store, games, clock, entropy: listedEntropy('presses') })),
+    // Thought out here: a panel leaves out what a thread on a busy machine does not say soon.
+    suggest: async ({ state }, seat) => (state ? suggestion(rulebook, state, seat) : nothingSuggested),
+  }
   let request = 0
   const by = (person: string) => ({ person, request: `presses-${++request}` })
   const opened = await tables.open({
