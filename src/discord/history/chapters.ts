@@ -4,6 +4,7 @@ import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
+import { peopleAt } from '../people/names.ts'
 import { type Entry, limits, type Row, row, select } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 
@@ -52,7 +53,7 @@ export async function jumps(call: Call, look: TableLook, at: number): Promise<re
   const { house, label, language } = call
   const folder = folderOf(house, look.game)
   const viewer: Viewer = seatOf(look, call.person)?.seat ?? null
-  const words = gameWords(folder, language, { form: 'plain' })
+  const words = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
   const ends = await chapterEnds(house, look)
   const begins = ends.filter(({ round }, index) => index === 0 || round !== null)
   const current = begins.findLastIndex(({ entry }) => entry <= at)

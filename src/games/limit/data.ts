@@ -71,7 +71,7 @@ const card = z.strictObject({
 })
 
 const tables = z.strictObject({
-  years: z.array(z.string()),
+  years: z.array(z.string().transform((years) => years.replace('-', '–'))),
   population: z.array(z.object({ people: z.number(), index: z.number() })),
   factories: z.array(z.object({ value: z.number(), fossil: z.number(), pollution: z.number() })),
   beyondLastFactory: z.number(),

@@ -8,7 +8,7 @@ export function drawHeader(sheet: Sheet, width: number, height: number): void {
   const { tools, view, say } = sheet
   const { theme } = tools
   const middle = 34
-  const title = tools.text(data.years[view.round - 1]?.replace('-', '–') ?? '', 16, middle, { size: 46, weight: 'loud' })
+  const title = tools.text(data.years[view.round - 1] ?? '', 16, middle, { size: 46, weight: 'loud' })
   const phase = say(`phase.${view.phase}`)
   tools.text(phase, 16 + title + 24, middle, { size: 42, weight: 'loud', colour: theme.accent, maxWidth: 560 })
   drawAwaited(sheet, width - 16, middle)

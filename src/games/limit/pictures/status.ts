@@ -20,7 +20,7 @@ export function drawLimitStatus(sheet: Sheet): void {
   const { tools, view, say } = sheet
   const count = crisisCount(view)
   drawStatus(tools, {
-    title: data.years[view.round - 1]?.replace('-', '–') ?? '',
+    title: data.years[view.round - 1] ?? '',
     phase: say(`phase.${view.phase}`),
     clock: {
       icon: 'warning',
