@@ -37,7 +37,7 @@ const counting = (items: readonly string[]): readonly string[] =>
     return times > 1 ? `${item} ×${times}` : item
   })
 
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What forms a message asks for, looked up once: messages are said many times. */
 const askedOf = new Map<string, readonly Asked[]>()

@@ -1,4 +1,5 @@
 import type { PlainMove } from '../../kernel/index.ts'
+import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { moveInWords } from '../plan/words.ts'
 import { button, type Look, visibleLabel } from '../ui.ts'
@@ -80,9 +81,16 @@ export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: strin
   return [...new Set(values)].map((note) => desk.words.free(note))
 }
 
-/** Several notes one after the other, each a sentence. */
+/** Several notes one after the other, each a sentence; the first goes on after what it is about. */
 export const inSentences = (notes: readonly string[]): string =>
-  notes.map((note) => (/[.!?…:]$/.test(note) ? note : `${note}.`)).join(' ')
+  notes.map((note, index) => `${index > 0 ? capitalised(note) : note}${/[.!?…:]$/.test(note) ? '' : '.'}`).join(' ')
+
+/** ✔ with the deed; where it is too long for a button, with what stands before its first colon, such as a card; else with its kind. */
+export function doing({ desk, voice }: PanelScene, { label, move }: Deed): string {
+  const [head = ''] = label.split(': ')
+  const said = [label, head].map((markup) => voice('panel.do', { move: { markup } }))
+  return said.find((one) => one.length <= visibleLabel) ?? voice('panel.do', { move: { markup: desk.plain.move(move.type) } })
+}
 
 /** The only way to make a move is that move, whatever it is called in full. */
 const forced = (desk: Desk, deed: Deed): Deed => ({

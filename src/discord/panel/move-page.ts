@@ -1,11 +1,11 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row, visibleLabel } from '../ui.ts'
+import { button, type Part, row } from '../ui.ts'
 import { spared } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf } from './controls.ts'
-import { chances, type Deed, playsByChoosing, stateOf } from './deeds.ts'
+import { chances, type Deed, doing, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { isSequence, sequencePage } from './sequence-page.ts'
@@ -64,9 +64,7 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
   const { type } = deed.move
   const final = desk.isFinal(deed.move) ? [`⚠️ ${voice('panel.final')}`] : []
   const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
-  const whole = voice('panel.do', { move: { markup: deed.label } })
-  const kind = voice('panel.do', { move: { markup: desk.plain.move(type) } })
-  const play = button(id, whole.length <= visibleLabel ? whole : kind, deed.asks ? 'danger' : 'good')
+  const play = button(id, doing(scene, deed), deed.asks ? 'danger' : 'good')
   return [
     ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
     ...scene.brevity.text([

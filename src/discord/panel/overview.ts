@@ -4,7 +4,7 @@ import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 import { suggestedFirst, together } from './suggested.ts'
-import { consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
+import { areTold, consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
@@ -74,7 +74,7 @@ function waysShown(scene: DrawnScene, types: readonly string[]) {
   const most = scene.most ?? mostButtons
   const few = types.flatMap((type) => {
     const deeds = deedsHere(scene, moveState(type), most)
-    return deeds?.every(isShort) && !hasMore(scene.desk, moveState(type)) ? [{ type, deeds }] : []
+    return deeds?.every(isShort) && areTold(deeds) && !hasMore(scene.desk, moveState(type)) ? [{ type, deeds }] : []
   })
   let room = Math.max(0, most - types.length - Math.max(0, scene.desk.owed().length - 1))
   const shown = new Map<string, readonly Way[]>()

@@ -6,7 +6,7 @@ import type { RunName } from './action.ts'
 import { wordsIn } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedOf, opens, playsByChoosing, stateOf } from './deeds.ts'
+import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
 
@@ -29,14 +29,13 @@ export function begunAs(scene: PanelScene, type: string): MoveState {
   return isBegun ? stateOf(move) : moveState(type)
 }
 
-/** The move as a button; where its deed is too long for one, the button names the kind of move and a line says the rest. */
-function suggestedDeed({ desk, voice }: PanelScene, move: PlainMove): Deed | undefined {
-  const deed = deedOf(desk, move)
+/** The move as a button; where its deed is too long for one, a line says the rest. */
+function suggestedDeed(scene: PanelScene, move: PlainMove): Deed | undefined {
+  const deed = deedOf(scene.desk, move)
   if (deed.label.length <= visibleLabel - opens.length) return deed
   // It would be asked on the same page that its kind of move opens, filled in like this.
   if (deed.asks) return undefined
-  const label = voice('panel.do', { move: { markup: desk.plain.move(move.type) } })
-  return { ...deed, label, notes: [deed.label, ...deed.notes] }
+  return { ...deed, label: doing(scene, deed), notes: [deed.label, ...deed.notes] }
 }
 
 /** These ways with the suggested move first, whether it is among them or not. */

@@ -1,4 +1,5 @@
 import { isExtra, type Params, type PlainMove, same } from '../../kernel/index.ts'
+import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
 import { type MoveState, moveState } from './choice.ts'
@@ -74,7 +75,8 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
   return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined
 }
 
-const areTold = (ways: readonly Way[]): boolean => new Set(ways.map(({ label }) => label)).size === ways.length
+/** No two of them read the same. */
+export const areTold = (ways: readonly Way[]): boolean => new Set(ways.map(({ label }) => label)).size === ways.length
 
 /** What is listed of a move of which more can be put together: one choice, of several things at once. */
 function listedWays(scene: PanelScene, { type, chosen }: MoveState, most: number): Ways | undefined {
@@ -128,7 +130,7 @@ function nextChoices(scene: PanelScene, state: MoveState, most: number): Ways | 
     const begun = moveState(type, { ...chosen, [name]: value })
     const [only] = deedsHere(scene, begun, 1) ?? []
     if (only && isShort(deedOf(desk, only.move))) return only
-    const label = `${desk.plain.value(name, param, value, shown)}${opens}`
+    const label = `${capitalised(desk.plain.value(name, param, value, shown))}${opens}`
     return { state: begun, label, notes: notesOf(desk, { type, ...begun.chosen }) }
   })
   return buttons.every(({ label }) => label.length <= visibleLabel) && areTold(buttons)

@@ -10,7 +10,7 @@ export const de = {
   'decision.keep-policies':
     'Du hast {cards, plural, one {# Karte} other {# Karten}} vom Stapel {deck} gezogen. Behalte {count, plural, one {eine} other {#}} auf der Hand; die anderen kommen unter den Stapel.',
   'decision.discard':
-    'Du hast zu viele Karten auf der Hand. Lege {count, plural, one {eine Karte} other {# Karten}} unter ihre Stapel. Ein höherer Standard der Klasse A erlaubt mehr Karten.',
+    'Du hast zu viele Karten auf der Hand. Lege {count, plural, one {eine Karte unter ihren Stapel} other {# Karten unter ihre Stapel}}. Ein höherer Standard der Klasse A erlaubt mehr Karten.',
   'decision.decisions':
     '{cards, plural, =0 {Du bist am Zug: Spiele bis zu zwei Karten oder passe bis zur nächsten Generation.} other {Spiele eine zweite Karte oder passe bis zur nächsten Generation.}} Haben alle gepasst, folgt die Soziale Phase: Sieh dir die Vorschau an.',
   'decision.raise-class':

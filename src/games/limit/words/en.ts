@@ -10,7 +10,7 @@ export const en = {
   'decision.keep-policies':
     'You have drawn {cards, plural, one {# card} other {# cards}} from {deck}. Keep {count, plural, one {one} other {#}} in your hand; the rest go under the deck.',
   'decision.discard':
-    'Your hand is above its limit. Put {count, plural, one {one card} other {# cards}} under their decks. A higher standard of class A allows more cards.',
+    'Your hand is above its limit. Put {count, plural, one {one card under its deck} other {# cards under their decks}}. A higher standard of class A allows more cards.',
   'decision.decisions':
     '{cards, plural, =0 {Your turn: play up to two cards, or pass until the next generation.} other {Play a second card, or pass until the next generation.}} If all pass, the social phase follows: look at the forecast.',
   'decision.raise-class':

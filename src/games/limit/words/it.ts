@@ -10,7 +10,7 @@ export const it = {
   'decision.keep-policies':
     'Hai pescato {cards, plural, one {# carta} other {# carte}} dal mazzo {deck}. {count, plural, one {Tienine in mano una; le} other {Tienine in mano #; le}} altre vanno sotto il mazzo.',
   'decision.discard':
-    'La tua mano supera il limite. Metti {count, plural, one {una carta} other {# carte}} sotto i rispettivi mazzi. Uno standard più alto della classe A permette più carte.',
+    'La tua mano supera il limite. Metti {count, plural, one {una carta sotto il suo mazzo} other {# carte sotto i loro mazzi}}. Uno standard più alto della classe A permette più carte.',
   'decision.decisions':
     '{cards, plural, =0 {Tocca a te: gioca fino a due carte, o passa fino alla prossima generazione.} other {Gioca una seconda carta, o passa fino alla prossima generazione.}} Quando tutte le nazioni hanno passato segue la Fase Sociale: guarda la previsione.',
   'decision.raise-class':

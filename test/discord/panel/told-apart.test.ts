@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { carriedBy } from '../../../src/discord/buttons.ts'
+import { Desk } from '../../../src/discord/desk.ts'
+import { home } from '../../../src/discord/panel/choice.ts'
+import { attack } from '../../../src/games/attack/index.ts'
+import { limit } from '../../../src/games/limit/index.ts'
+import { languages } from '../../../src/words/index.ts'
+import { given as attackGiven, begin, play } from '../../games/attack/given.ts'
+import { given as limitGiven } from '../../games/limit/given.ts'
+import { controlsOf, panel } from '../walk.ts'
+
+const buttonsOf = (desk: Desk): readonly string[] =>
+  controlsOf(panel(desk, home).message.components)
+    .filter(({ id, values }) => values.length === 0 && ['play', 'show'].includes(String(carriedBy('p', id)?.action.do)))
+    .map(({ label }) => label)
+
+test.each(languages)('whom to exclude from which of two alliances is read on the button (%s)', (language) => {
+  const p = limitGiven({
+    phase: 'alliances',
+    options: { alliances: true },
+    nations: { p1: {}, p2: {}, p3: {} },
+    military: [['p1', 'p2', 'p3']],
+    economic: [['p1', 'p2', 'p3']],
+  })
+  const buttons = buttonsOf(new Desk(limit, p, 'p1', language, { p1: 'Ada', p2: 'Bo', p3: 'Cy' }))
+  expect(buttons.filter((label) => label.includes('Bo'))).toHaveLength(2)
+  expect(new Set(buttons).size).toBe(buttons.length)
+})
+
+test('submarines that are asked in two seas at once say in which they fire', () => {
+  const p = play(
+    attackGiven({
+      players: {
+        p1: { regions: { brazil: { inf: 4 }, 'west-africa': {}, 'great-britain': {}, france: { inf: 4 } } },
+        p2: { regions: { spain: {} }, ships: { 'south-atlantic': { sub: 1 }, 'north-sea': { sub: 1 } } },
+      },
+    }),
+    ['p1', begin('move')],
+    ['p1', { type: 'march', from: 'brazil', to: 'west-africa', unit: 'inf', count: 1, lane: 'brazil--west-africa' }],
+    ['p1', { type: 'march', from: 'france', to: 'great-britain', unit: 'inf', count: 1, lane: 'north-sea' }],
+    ['p1', { type: 'end-moves' }],
+  )
+  const desk = new Desk(attack, p, 'p2', 'en', { p1: 'Ada', p2: 'Bo' })
+  expect(desk.owed()).toHaveLength(2)
+  const buttons = buttonsOf(desk)
+  expect(new Set(buttons).size).toBe(buttons.length)
+  expect(buttons.filter((label) => /sea|atlantic/i.test(label)).length).toBeGreaterThan(1)
+})
