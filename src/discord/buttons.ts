@@ -110,6 +110,11 @@ const declared = {
   'whisper-report': updates({ ...table, id: word }),
   'whisper-block': updates({ ...table, id: word, on: yesOrNo }),
 
+  // Leagues
+  'league-enter': replies({ league: word }),
+  'league-leave': replies({ league: word }),
+  'league-draw': once(updates({ league: word, round: whole })),
+
   // What whoever looks on is told. `wish`: when.
   follow: replies(table),
   'follow-set': updates({ ...table, wish: word }),

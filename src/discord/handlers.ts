@@ -21,6 +21,7 @@ import { recordPressed } from './history/record.ts'
 import { replayJumped, replayOpened, replayPressed } from './history/replay.ts'
 import { timelapsePressed } from './history/timelapse.ts'
 import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
+import { leagueDrawn, leagueEntered, leagueLeft } from './league/press.ts'
 import { learnPressed } from './learn/learn.ts'
 import { againOpen, againPressed, againSame } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
@@ -132,6 +133,9 @@ export const handlers: Handlers = {
   whispers: whispersPressed,
   'whisper-report': whisperReported,
   'whisper-block': whisperBlocked,
+  'league-enter': leagueEntered,
+  'league-leave': leagueLeft,
+  'league-draw': leagueDrawn,
   follow: followPressed,
   'follow-set': followChosen,
   find: findPressed,

@@ -3,6 +3,7 @@ import { auditRow } from './audit.ts'
 import type { Client } from './database.ts'
 import { followRow } from './follows.ts'
 import { invitationRow } from './invitations.ts'
+import { entrantRow, leagueRow, leagueSeatRow } from './leagues.ts'
 import { ratingRow, seasonRow } from './ratings.ts'
 import { placingRow, playerRow, resultRow } from './results.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
@@ -41,6 +42,14 @@ const kinds: readonly Kind[] = [
   { model: 'Block', key: ['person', 'blocked'], schema: blockRow, page: (client, from) => client.block.findMany(from) },
   { model: 'Note', key: ['table', 'person'], schema: noteRow, page: (client, from) => client.note.findMany(from) },
   { model: 'Follow', key: ['table', 'person'], schema: followRow, page: (client, from) => client.follow.findMany(from) },
+  { model: 'League', key: ['id'], schema: leagueRow, page: (client, from) => client.league.findMany(from) },
+  { model: 'Entrant', key: ['league', 'person'], schema: entrantRow, page: (client, from) => client.entrant.findMany(from) },
+  {
+    model: 'LeagueSeat',
+    key: ['league', 'round', 'person'],
+    schema: leagueSeatRow,
+    page: (client, from) => client.leagueSeat.findMany(from),
+  },
   { model: 'Audit', key: ['id'], schema: auditRow, page: (client, from) => client.audit.findMany(from) },
   {
     model: 'Invitation',

@@ -46,7 +46,7 @@ export const personSchema = z.object({
 export type PersonSettings = z.infer<typeof personSchema>
 
 /** What those who manage a server may switch off there. */
-export const features = ['ratings', 'practice', 'whispers', 'finding', 'timelapse', 'following'] as const
+export const features = ['ratings', 'practice', 'whispers', 'finding', 'timelapse', 'following', 'leagues'] as const
 export type Feature = (typeof features)[number]
 
 /** What those who manage a server have chosen. */

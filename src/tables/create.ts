@@ -29,6 +29,7 @@ import { importRecord } from './history/import.ts'
 import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
+import { beginLeague, endLeague, enterLeague, leagueStanding, leagues, leaveLeague, nextRound } from './leagues/leagues.ts'
 import { decline, sitDown } from './lobby/again.ts'
 import { copyToPlayOn } from './lobby/copy.ts'
 import { invite } from './lobby/invite.ts'
@@ -242,6 +243,15 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       report: (id, person) => report(context, id, person),
       block: (id, person, on) => block(context, id, person, on),
       reported: (server, moderator) => reported(context, server, moderator),
+    },
+    leagues: {
+      on: (server) => leagues(context, server),
+      begin: (wish) => beginLeague(context, wish),
+      end: (league, by) => endLeague(context, league, by),
+      enter: (league, who) => enterLeague(context, league, who),
+      leave: (league, person) => leaveLeague(context, league, person),
+      next: (league, server) => nextRound(context, league, server),
+      standing: (league) => leagueStanding(context, league),
     },
     follows: {
       set: (request) => follow(context, request),

@@ -1,4 +1,4 @@
-export type { Backlog, TableWishRow, WhisperRow } from '../store/index.ts'
+export type { Backlog, LeagueRow, TableWishRow, WhisperRow } from '../store/index.ts'
 export {
   type Feature,
   type FollowWish,
@@ -22,6 +22,7 @@ export { type Count, type Counted, Counters, type Timed } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
 export { largestRecord } from './history/import.ts'
+export type { DrawnRound, LeagueLine } from './leagues/leagues.ts'
 export { type Found, type OpenSeat, type PlayWish, type Wished, wishDays } from './lobby/wishes.ts'
 export * from './look/types.ts'
 export { clockIn, quietUntil } from './people/quiet-hours.ts'

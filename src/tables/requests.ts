@@ -47,6 +47,12 @@ export interface OpenTable extends Request, Opening {
   readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
   /** These people wished for such a table, the opener among them: they sit down at once, if all of their wishes still stand. */
   readonly found?: readonly { readonly person: string; readonly name: string; readonly wish: string }[]
+  /** These people were drawn for a table of a league, the opener among them: they sit down at once, in this order. */
+  readonly drawn?: {
+    readonly league: string
+    readonly round: number
+    readonly people: readonly { readonly person: string; readonly name: string; readonly wish: string | null }[]
+  }
   /** These computers sit down at once. */
   readonly computers?: readonly Level[]
   /** To practise alone, against these computers. */

@@ -4,6 +4,7 @@ import type {
   Backlog,
   Database,
   FollowWish,
+  LeagueRow,
   PersonSettings,
   Plan,
   PlayedOn,
@@ -12,10 +13,12 @@ import type {
   WhisperRow,
 } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
+import type { Preset } from './clocks/pace.ts'
 import type { AboutToPlay } from './computers/mistakes.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
 import type { Turns } from './history/turns.ts'
+import type { DrawnRound, LeagueStanding } from './leagues/leagues.ts'
 import type { Found, PlayWish, Wished } from './lobby/wishes.ts'
 import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
 import type { PlanRefused } from './plans/told.ts'
@@ -244,6 +247,30 @@ export interface Tables {
     places(person: string): Promise<readonly string[]>
     /** Notes where on a server it is said, and by which message. */
     noteBoard(server: string, board: ServerSettings['finding']): Promise<void>
+  }
+
+  /** Lists of people for whom moderators have tables drawn. Whether the person may is Discord's to say. */
+  readonly leagues: {
+    /** The latest first. */
+    on(server: string): Promise<readonly LeagueRow[]>
+    begin(wish: {
+      readonly server: string
+      readonly person: string
+      readonly name: string
+      readonly game: string
+      readonly size: number
+      readonly pace: Preset
+    }): Promise<Refused | { readonly refused?: undefined; readonly league: LeagueRow }>
+    end(league: string, by: { readonly server: string; readonly person: string }): Promise<Refused | undefined>
+    enter(
+      league: string,
+      who: { readonly server: string; readonly person: string; readonly name: string },
+    ): Promise<Refused | undefined>
+    /** False if they did not take part. */
+    leave(league: string, person: string): Promise<boolean>
+    /** Which tables the next round has; they are opened one by one. */
+    next(league: string, server: string): Promise<Refused | DrawnRound>
+    standing(league: string): Promise<LeagueStanding | undefined>
   }
 
   /** What people have reached in finished games. */

@@ -28,6 +28,9 @@ const MODELS = {
   block: ['person', 'blocked'],
   note: ['table', 'person'],
   follow: ['table', 'person'],
+  league: ['id'],
+  entrant: ['league', 'person'],
+  leagueSeat: ['league', 'round', 'person'],
   tableWish: ['id'],
 } as const satisfies Readonly<Record<Model, readonly string[]>>
 

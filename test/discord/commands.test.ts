@@ -49,6 +49,7 @@ describe('the slash commands', () => {
       'fairness',
       'game',
       'hand',
+      'league',
       'learn',
       'log',
       'notes',

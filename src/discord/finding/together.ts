@@ -50,7 +50,7 @@ const threadName = (house: House, wishes: readonly TableWishRow[], language: Tab
 }
 
 /** Undefined where no thread can be made there any more. */
-async function threadFor({ house }: Call, channel: string, name: string): Promise<string | undefined> {
+export async function threadFor({ house }: Call, channel: string, name: string): Promise<string | undefined> {
   const ground = await house.grounds.of(channel)
   const type = ground && threadTypeIn(ground)
   if (type === undefined) return undefined
@@ -62,13 +62,15 @@ async function threadFor({ house }: Call, channel: string, name: string): Promis
   }
 }
 
-/** All who wished for the table are named once; those are called here who wish to be called in channels, now. */
-export async function renderFound(house: House, look: TableLook): Promise<Message> {
+/** All who wished for the table, or were drawn for it, are named once; those are called here who wish to be called in channels, now. */
+export async function renderFound(house: House, look: TableLook, what: 'found' | 'drawn'): Promise<Message> {
   const { language } = look
-  const others = look.seats.flatMap(({ person, name }) => (person === null || person === look.opener ? [] : [{ person, name }]))
+  const others = look.seats.flatMap(({ person, name }) =>
+    person === null || (what === 'found' && person === look.opener) ? [] : [{ person, name }],
+  )
   const called = await Promise.all(others.map(async ({ person }) => await isCalledHere(house, person)))
   const people = others.map(({ person, name }, index) => (called[index] ? `<@${person}>` : escapeMarkdown(name ?? '')))
-  const sentence = messageVoice(language)('find.calls', {
+  const sentence = messageVoice(language)(what === 'drawn' ? 'league.calls' : 'find.calls', {
     people: { markup: enumeration(language, people) },
     opener: { markup: escapeMarkdown(look.seats.find(({ person }) => person === look.opener)?.name ?? '') },
     game: { markup: gameWords(folderOf(house, look.game), language).say('game.name') },

@@ -84,7 +84,7 @@ export class Posting {
       case 'status':
         return this.#status(look, post)
       case 'note': {
-        if (post.body.what === 'found') return this.#found(look, post)
+        if (post.body.what === 'found' || post.body.what === 'drawn') return this.#found(look, post, post.body.what)
         const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
         if (!note) return { did: 'skip', reason: 'nothing to say' }
         if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, note)
@@ -107,8 +107,8 @@ export class Posting {
     }
   }
 
-  async #found(look: TableLook, post: Post): Promise<Sent> {
-    if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, await renderFound(this.#house, look))
+  async #found(look: TableLook, post: Post, what: 'found' | 'drawn'): Promise<Sent> {
+    if (post.audience.to === 'channel') return put(this.#channels, post, look.channel, await renderFound(this.#house, look, what))
     const note = renderNote(this.#house, look, post, await this.#languageOf(look, post))
     return note && (await writesTo(this.#house, post)) ? this.#direct(post, note) : { did: 'skip', reason: 'is called elsewhere' }
   }

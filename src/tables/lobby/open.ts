@@ -6,11 +6,13 @@ import {
   countPractices,
   countWishes,
   deleteWishes,
+  findLeague,
   type SeatRow,
   serverSettings,
   type TableRow,
   terms,
   writeInvitation,
+  writeLeagueSeats,
 } from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
 import { day } from '../clocks/seconds.ts'
@@ -41,7 +43,8 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
   }
   const change = newTable(context, request, book, days)
   change.openLobby()
-  if (request.found) callTogether(change)
+  if (request.found) callTogether(change, 'found')
+  if (request.drawn) callTogether(change, 'drawn')
   return openNew(context, request, change)
 }
 
@@ -54,7 +57,8 @@ export async function openNew(context: Context, request: OpenTable, change: Chan
       (await fullFor(client, request)) ??
       (await practisedEnough(context, client, request)) ??
       (await calledEnough(context, client, request)) ??
-      (await wishesGone(client, request)),
+      (await wishesGone(client, request)) ??
+      (await noteDrawn(client, change, request.drawn)),
   )
   if (!trouble) {
     await noteCalled(context, change, request)
@@ -113,6 +117,17 @@ async function wishesGone(client: Client, { found = [] }: OpenTable): Promise<Re
   return undefined
 }
 
+/** Nobody is drawn twice for a round. */
+async function noteDrawn(client: Client, { row, seats, now }: Change, drawn: OpenTable['drawn']): Promise<Refused | undefined> {
+  if (!drawn) return undefined
+  const { league, round } = drawn
+  const people = seats.flatMap(({ person, number }) => (person === null ? [] : [{ person, number }]))
+  if ((await findLeague(client, league))?.endedAt !== null) return refusedByTable('no-league')
+  return (await writeLeagueSeats(client, { league, round, table: row.id, at: now }, people))
+    ? undefined
+    : refusedByTable('league-drawn')
+}
+
 const noteCalled = ({ store }: Context, { row, now: at }: Change, request: OpenTable): Promise<void> =>
   store.transaction(async (client) => {
     for (const person of called(request)) await writeInvitation(client, { table: row.id, person, by: request.person, at })
@@ -141,7 +156,8 @@ export function refusedOptions(
   return refusedByTable(common, common === 'wrong-number-of-seats' ? { from, to, seats } : refused.params)
 }
 
-const othersFound = ({ found = [], person }: OpenTable): number => found.filter((one) => one.person !== person).length
+const othersFound = ({ found, drawn, person }: OpenTable): number =>
+  (found ?? drawn?.people ?? []).filter((one) => one.person !== person).length
 
 /** Those who sit down at once are there; nobody has been told yet. */
 export function newTable(context: Context, request: OpenTable, book: AnyRulebook, days: number): Change {
@@ -218,10 +234,11 @@ export function newTable(context: Context, request: OpenTable, book: AnyRulebook
     const joinedBy = `${request.request}/${number}`
     return { ...seat, number, person: null, name: null, computer: 'seated', level, joinedBy }
   })
-  const found = (request.found ?? []).filter(({ person }) => person !== request.person)
-  const alike = found.map(({ person, name }, index): SeatRow => {
+  const together = request.drawn?.people ?? (request.found ?? []).map((one) => ({ ...one, wish: null }))
+  const found = together.filter(({ person }) => person !== request.person)
+  const alike = found.map(({ person, name, wish }, index): SeatRow => {
     const number = index + 1 + against.length
-    return { ...seat, number, person, name, wish: null, joinedBy: `${request.request}/${number}` }
+    return { ...seat, number, person, name, wish, joinedBy: `${request.request}/${number}` }
   })
   change.seats = [seat, ...against, ...alike]
   change.append({ kind: 'open', person: request.person, seat: 0 })
@@ -230,9 +247,11 @@ export function newTable(context: Context, request: OpenTable, book: AnyRulebook
   return change
 }
 
-/** Those who wished for it are called once: in the channel, or by direct message where they prefer that. */
-function callTogether(change: Change): void {
-  const people = change.seats.filter(({ person }) => person !== null && person !== change.row.opener)
-  change.note('found', { people: people.map(({ person, name }) => ({ person, name })) })
-  for (const { number, person } of people) change.say('note', { to: 'seat', seat: number, person: person! }, { what: 'found' })
+/** Those who wished for it, or were drawn for it, are called once: in the channel, or by direct message where they prefer that. */
+function callTogether(change: Change, what: 'found' | 'drawn'): void {
+  // Whoever wished last for it knows; whoever was drawn does not.
+  const isNew = (person: string | null): boolean => person !== null && (what === 'drawn' || person !== change.row.opener)
+  const people = change.seats.filter(({ person }) => isNew(person))
+  change.note(what, { people: people.map(({ person, name }) => ({ person, name })) })
+  for (const { number, person } of people) change.say('note', { to: 'seat', seat: number, person: person! }, { what })
 }

@@ -276,4 +276,52 @@ export const company = {
   'status.asked-unnamed':
     'An diesem Tisch wirst du etwas gefragt: Drück „Mein Zug“ oder nimm /turn. Ich konnte dir nicht direkt schreiben.',
   'command.game.new.anonymous': 'Ob bis zum Ende niemand erfährt, wer wo sitzt; sonst nein',
+  'feature.leagues': 'Ligen',
+  'refusal.leagues-off': 'Auf diesem Server gibt es keine Ligen: Wer ihn verwaltet, hat sie ausgeschaltet.',
+  'refusal.too-many-leagues':
+    'Höchstens {most, number} Ligen laufen zugleich oder werden an einem Tag begonnen. Schließ erst eine: `/league close`.',
+  'refusal.no-league': 'Eine solche Liga läuft nicht. `/league new` beginnt eine.',
+  'refusal.league-full': 'Es nehmen schon {most, number} Leute teil, und mehr haben keinen Platz.',
+  'refusal.leagues-enough': 'Du nimmst schon an {most, number} Ligen teil. Verlass erst eine davon.',
+  'refusal.league-too-few': 'An einem Tisch sitzen {size, number} Leute, und bisher nehmen {count, number} teil.',
+  'refusal.rounds-enough': 'An einem Tag werden höchstens {most, number} Runden ausgelost.',
+  'refusal.league-drawn': 'Diese Runde ist schon ausgelost.',
+  'league.begun':
+    'Die Liga {name} hat begonnen. Man tritt ihr mit der Nachricht in diesem Kanal bei; `/league draw` lost ihre Tische aus.',
+  'league.invites':
+    'Eine Liga in {game}: {name}, an Tischen zu {size, number}. Wer beitritt, wird an die Tische gesetzt, die für jede Runde ausgelost werden, und einmal dorthin gerufen.',
+  'league.score':
+    'Punkte: an jedem Tisch so viele, wie Plätze hinter dir liegen; wer gleichauf ist, teilt sie; wer verlässt, bekommt keine.',
+  'league.enter': 'Beitreten',
+  'league.leave': 'Austreten',
+  'league.entered': 'Du nimmst teil. Du wirst gerufen, wenn dein Tisch ausgelost ist.',
+  'league.left': 'Du nimmst nicht mehr teil. Offene Tische gehen weiter.',
+  'league.not-in': 'Du hast nicht teilgenommen.',
+  'league.question':
+    'Runde {round, number} von {name}: {tables, plural, one {ein Tisch wird} other {# Tische werden}} in Threads geöffnet, und alle dort werden gerufen.',
+  'league.waiting': 'Diesmal ohne Platz, nächstes Mal zuerst: {names}',
+  'league.draw': 'Öffnen',
+  'league.not-now': 'Jetzt nicht',
+  'league.drawn': 'Die Tische der Runde {round, number}:',
+  'league.calls': '{people}: Euer Tisch in der Liga ist ausgelost: {game}. Ihr sitzt dort zusammen; {opener} startet.',
+  'note.drawn': 'Dein Tisch in der Liga ist ausgelost: {game}. Du sitzt dort in {channel}.',
+  'league.title': 'Liga: {name}',
+  'league.state':
+    '{rounds, plural, =0 {Noch keine Runde ausgelost} one {Eine Runde} other {# Runden}}{open, plural, =0 {} one {, ein Tisch ist nicht zu Ende} other {, # Tische sind nicht zu Ende}}.{ended, select, yes { Die Liga ist geschlossen.} other {}}',
+  'league.nobody': 'Noch nimmt niemand teil.',
+  'league.line':
+    '**{place, number}** · {who} · {points, plural, one {# Punkt} other {# Punkte}} · {tables, plural, one {# Tisch} other {# Tische}}, {won, number} gewonnen',
+  'league.closed': 'Die Liga {name} ist geschlossen. Ihre Tabelle bleibt: `/league standing`.',
+  'audit.league-begin': 'hat eine Liga begonnen',
+  'audit.league-close': 'hat eine Liga geschlossen',
+  'privacy.leagues':
+    'An welchen Ligen du teilnimmst, unter welchem Namen, und an welche ihrer Tische du gelost wurdest: Das sehen alle auf dem Server. Es wird gelöscht, wenn du vergessen wirst.',
+  'command.league': 'Ligen: gleichmäßig ausgeloste Tische für eine Liste von Leuten',
+  'command.league.new': 'Für die Moderation: eine Liga beginnen, der man mit einem Druck beitritt',
+  'command.league.new.name': 'Wie sie heißt',
+  'command.league.new.size': 'Wie viele an jedem Tisch sitzen',
+  'command.league.draw': 'Für die Moderation: die Tische der nächsten Runde auslosen',
+  'command.league.standing': 'Wer in einer Liga wo steht',
+  'command.league.close': 'Für die Moderation: eine Liga schließen; ihre Tabelle bleibt',
+  'command.league.league': 'Welche Liga; sonst die letzte',
 } as const satisfies Record<keyof typeof english, string>

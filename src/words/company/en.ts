@@ -271,4 +271,51 @@ export const company = {
   'status.asked-unnamed':
     'You are asked something at this table: press My turn, or use /turn. I could not write to you directly.',
   'command.game.new.anonymous': 'Whether nobody is told who sits where until the end; no if left out',
+  'feature.leagues': 'Leagues',
+  'refusal.leagues-off': 'On this server there are no leagues: whoever manages it has switched them off.',
+  'refusal.too-many-leagues':
+    'At most {most, number} leagues are on at once, or begun within a day. Close one first: `/league close`.',
+  'refusal.no-league': 'There is no such league that is on. `/league new` begins one.',
+  'refusal.league-full': '{most, number} people take part already, and no more have room.',
+  'refusal.leagues-enough': 'You take part in {most, number} leagues already. Leave one of them first.',
+  'refusal.league-too-few': 'A table takes {size, number} people, and {count, number} take part so far.',
+  'refusal.rounds-enough': 'At most {most, number} rounds are drawn within a day.',
+  'refusal.league-drawn': 'This round has been drawn already.',
+  'league.begun': 'The league {name} has begun. People enter by the message in this channel; `/league draw` draws its tables.',
+  'league.invites':
+    'A league of {game}: {name}, at tables of {size, number}. Whoever enters is seated at the tables that are drawn for each round, and called to them once.',
+  'league.score':
+    'Points: at each table as many as seats stand behind you; those who are level share theirs; whoever leaves gets none.',
+  'league.enter': 'Enter',
+  'league.leave': 'Leave',
+  'league.entered': 'You take part. You are called when your table is drawn.',
+  'league.left': 'You take part no longer. Tables that are open go on.',
+  'league.not-in': 'You did not take part.',
+  'league.question':
+    'Round {round, number} of {name}: {tables, plural, one {one table opens} other {# tables open}} in threads, and everybody at them is called.',
+  'league.waiting': 'No room this time, but first next time: {names}',
+  'league.draw': 'Open them',
+  'league.not-now': 'Not now',
+  'league.drawn': 'The tables of round {round, number}:',
+  'league.calls': '{people}: your table of {game} in the league is drawn. You sit at it together; {opener} starts it.',
+  'note.drawn': 'Your table of {game} in the league is drawn: you sit at it in {channel}.',
+  'league.title': 'League: {name}',
+  'league.state':
+    '{rounds, plural, =0 {No round was drawn yet} one {One round} other {# rounds}}{open, plural, =0 {} one {, one table is not over} other {, # tables are not over}}.{ended, select, yes { The league is closed.} other {}}',
+  'league.nobody': 'Nobody takes part yet.',
+  'league.line':
+    '**{place, number}** · {who} · {points, plural, one {# point} other {# points}} · {tables, plural, one {# table} other {# tables}}, {won, number} won',
+  'league.closed': 'The league {name} is closed. Its standing stays: `/league standing`.',
+  'audit.league-begin': 'began a league',
+  'audit.league-close': 'closed a league',
+  'privacy.leagues':
+    'In which leagues you take part, under which name, and at which of their tables you were drawn: everybody on that server sees it. It is deleted when you are forgotten.',
+  'command.league': 'Leagues: tables drawn evenly for a list of people',
+  'command.league.new': 'For moderators: begin a league that people enter by a press',
+  'command.league.new.name': 'What it is called',
+  'command.league.new.size': 'How many sit at each table',
+  'command.league.draw': 'For moderators: draw the tables of the next round',
+  'command.league.standing': 'Who stands where in a league',
+  'command.league.close': 'For moderators: close a league; its standing stays',
+  'command.league.league': 'Which league; the latest if left out',
 } as const

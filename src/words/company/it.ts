@@ -270,4 +270,52 @@ export const company = {
   'status.asked-unnamed':
     'A questo tavolo ti si chiede qualcosa: premi «Il mio turno» o usa /turn. Non ho potuto scriverti in privato.',
   'command.game.new.anonymous': 'Se fino alla fine nessuno sa chi siede dove; senza, no',
+  'feature.leagues': 'Campionati',
+  'refusal.leagues-off': 'Su questo server non ci sono campionati: chi lo gestisce li ha disattivati.',
+  'refusal.too-many-leagues':
+    'Al massimo {most, number} campionati sono aperti insieme o iniziati in un giorno. Prima chiudine uno: `/league close`.',
+  'refusal.no-league': 'Non c’è un campionato aperto di questo nome. `/league new` ne inizia uno.',
+  'refusal.league-full': 'Partecipano già {most, number} persone, e non c’è posto per altre.',
+  'refusal.leagues-enough': 'Partecipi già a {most, number} campionati. Prima lasciane uno.',
+  'refusal.league-too-few': 'A un tavolo siedono {size, number} persone, e per ora ne partecipano {count, number}.',
+  'refusal.rounds-enough': 'Si sorteggiano al massimo {most, number} turni in un giorno.',
+  'refusal.league-drawn': 'Questo turno è già stato sorteggiato.',
+  'league.begun':
+    'Il campionato {name} è iniziato. Ci si iscrive con il messaggio in questo canale; `/league draw` sorteggia i tavoli.',
+  'league.invites':
+    'Un campionato di {game}: {name}, a tavoli da {size, number}. Chi si iscrive siede ai tavoli sorteggiati per ogni turno, e vi viene chiamato una volta.',
+  'league.score':
+    'Punti: a ogni tavolo tanti quanti posti stanno dietro di te; chi è alla pari li divide; chi lascia non ne riceve.',
+  'league.enter': 'Iscriviti',
+  'league.leave': 'Ritirati',
+  'league.entered': 'Partecipi. Ti chiamo quando il tuo tavolo è sorteggiato.',
+  'league.left': 'Non partecipi più. I tavoli aperti continuano.',
+  'league.not-in': 'Non partecipavi.',
+  'league.question':
+    'Turno {round, number} di {name}: {tables, plural, one {si apre un tavolo} other {si aprono # tavoli}} in thread, e tutti quelli che ci siedono vengono chiamati.',
+  'league.waiting': 'Stavolta senza posto, ma primi la prossima volta: {names}',
+  'league.draw': 'Aprili',
+  'league.not-now': 'Non ora',
+  'league.drawn': 'I tavoli del turno {round, number}:',
+  'league.calls': '{people}: il vostro tavolo di {game} nel campionato è sorteggiato. Ci sedete insieme; {opener} lo avvia.',
+  'note.drawn': 'Il tuo tavolo di {game} nel campionato è sorteggiato: ci siedi in {channel}.',
+  'league.title': 'Campionato: {name}',
+  'league.state':
+    '{rounds, plural, =0 {Nessun turno sorteggiato} one {Un turno} other {# turni}}{open, plural, =0 {} one {, un tavolo non è finito} other {, # tavoli non sono finiti}}.{ended, select, yes { Il campionato è chiuso.} other {}}',
+  'league.nobody': 'Non partecipa ancora nessuno.',
+  'league.line':
+    '**{place, number}** · {who} · {points, plural, one {# punto} other {# punti}} · {tables, plural, one {# tavolo} other {# tavoli}}, vittorie: {won, number}',
+  'league.closed': 'Il campionato {name} è chiuso. La classifica resta: `/league standing`.',
+  'audit.league-begin': 'ha iniziato un campionato',
+  'audit.league-close': 'ha chiuso un campionato',
+  'privacy.leagues':
+    'A quali campionati partecipi, con quale nome, e a quali dei loro tavoli sei stato sorteggiato: lo vedono tutti su quel server. Si cancella quando vieni dimenticato.',
+  'command.league': 'Campionati: tavoli sorteggiati equamente per un elenco di persone',
+  'command.league.new': 'Per chi modera: inizia un campionato a cui ci si iscrive con un tocco',
+  'command.league.new.name': 'Come si chiama',
+  'command.league.new.size': 'Quanti siedono a ogni tavolo',
+  'command.league.draw': 'Per chi modera: sorteggia i tavoli del prossimo turno',
+  'command.league.standing': 'La classifica di un campionato',
+  'command.league.close': 'Per chi modera: chiudi un campionato; la classifica resta',
+  'command.league.league': 'Quale campionato; senza, l’ultimo',
 } as const satisfies Record<keyof typeof english, string>

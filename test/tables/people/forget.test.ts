@@ -23,6 +23,9 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.block.findMany(),
     client.note.findMany(),
     client.follow.findMany(),
+    client.league.findMany(),
+    client.entrant.findMany(),
+    client.leagueSeat.findMany(),
   ])
   return rows.flat().filter((row) => JSON.stringify(row).includes(text))
 }
@@ -51,6 +54,9 @@ describe('whoever asks to be forgotten', () => {
     await tables.whispers.send({ ...told, request: newRequest(), person, seat: 1 })
     await tables.whispers.send({ ...told, request: 'got', person: 'bo', seat: 0 })
     expect(await tables.whispers.block('got', person, true)).toBe(true)
+    const cup = { server: 'server-1', person, name: person, game: 'bids', size: 2, pace: 'none' } as const
+    const begun = await tables.leagues.begin({ ...cup, name: 'Cup' })
+    expect(begun.refused ?? (await tables.leagues.enter(begun.league.id, cup))).toBeUndefined()
     await tables.notes.set(on.id, person, 'noted')
     expect(await tables.follows.set({ table: on.id, person, wish: 'end' })).toBeUndefined()
     const lobby = await openLobby(house, { person, name: person })
