@@ -23,3 +23,7 @@ const numbered = /^(\d+)\./
  */
 export const escapeMarkdown = (text: string): string =>
   oneLine(text).replace(special, '\\$&').replaceAll('@', '@\u200b').replace(numbered, '$1\\.')
+
+/** The other way round, for a note made for a message that stands in a menu. */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/\\([\\*_~`|<>#[\]():+=.-])/g, '$1').replaceAll('@\u200b', '@')

@@ -1,4 +1,4 @@
-export { escapeMarkdown, type Markup, markup, oneLine } from './escape.ts'
+export { escapeMarkdown, type Markup, markup, oneLine, withoutEscapes } from './escape.ts'
 export { forms, inForm, type Name, paramOf, plain } from './forms.ts'
 export { duration, either, enumeration, list, relative } from './language.ts'
 export { argumentsOf, format, inEach, type Language, languages } from './message.ts'

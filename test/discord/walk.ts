@@ -14,6 +14,8 @@ export interface Control {
   readonly disabled: boolean
   readonly values: readonly string[]
   readonly labels: readonly string[]
+  /** What stands below them. */
+  readonly helps: readonly string[]
 }
 
 export function* partsOf(value: unknown): Iterable<Record<string, unknown>> {
@@ -37,6 +39,7 @@ export const controlsOf = (components: unknown): Control[] =>
             disabled: disabled === true,
             values: listOf(options, 'value'),
             labels: listOf(options, 'label'),
+            helps: listOf(options, 'description'),
           },
         ]
       : [],

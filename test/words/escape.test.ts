@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeMarkdown, oneLine } from '../../src/words/index.ts'
+import { escapeMarkdown, oneLine, withoutEscapes } from '../../src/words/index.ts'
 
 // The same examples in every run.
 fc.configureGlobal({ seed: 2026 })
@@ -18,6 +18,7 @@ describe('what people wrote', () => {
     ['two\nlines', 'two lines'],
   ])('%j reads in a message as it was written', (text, escaped) => {
     expect(escapeMarkdown(text)).toBe(escaped)
+    expect(withoutEscapes(escaped)).toBe(oneLine(text))
   })
 
   test('cannot turn the direction of the text around it', () => {

@@ -50,7 +50,7 @@ export function recap(
   // What people take back and what the bot notes has no brief form.
   const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
   const said = others.flatMap((entry) => entryLines(entry, viewer, words, look))
-  const noted = said.map((text): Part => ({ seat: null, text, weight: 9, mine: false }))
+  const noted = [...new Set(said)].map((text): Part => ({ seat: null, text, weight: 9, mine: false }))
   const all = [...parts, ...noted]
   return fitting([...all.filter((part) => part.mine), ...all.filter((part) => !part.mine)], { words, lines, items, mine })
 }

@@ -1,3 +1,4 @@
+import { withoutEscapes } from '../../words/index.ts'
 import { limits, type Part, row, select } from '../ui.ts'
 import { home, stateCode } from './choice.ts'
 import { type Deed, inSentences, opens, stateOf } from './deeds.ts'
@@ -25,7 +26,7 @@ export function waysMenu(scene: DrawnScene, deeds: readonly Deed[]): Part[] {
   const entries = deeds.map((deed) => ({
     value: optionOf(scene, deed),
     label: deed.asks ? `${deed.label}${opens}` : deed.label,
-    help: inSentences(deed.notes),
+    help: withoutEscapes(inSentences(deed.notes)),
   }))
   return [row(select(ids.of({ do: 'way' }, home), voice('panel.other-ways'), entries))]
 }

@@ -79,6 +79,14 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
           ])
     })
 
+    test('escapes nothing where no markdown is read', () => {
+      for (const { controls, page } of all)
+        expect([
+          page,
+          controls.flatMap(({ label, labels, helps }) => [label, ...labels, ...helps]).filter((one) => /\\\W/.test(one)),
+        ]).toEqual([page, []])
+    })
+
     test('offers nothing besides that would leave everything as it is', () => {
       for (const { desk, controls, page } of all) {
         if (page.page !== 'more') continue

@@ -256,7 +256,7 @@ export const de = {
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} hat keine Landeinheiten mehr: Das Spiel ist aus.} other {{reason}}} Es gewinnt: {winners}.',
   'event.final-score':
-    '{seat} ({gov}): {total, number} Punkte. Regionen {regions, number}, Kleinstaaten {neutrals, number}, Überfälle {invaded, number}, Übersee {overseas, number}, Eroberungen {conquests, number}.',
+    '{seat} ({gov}): {total, plural, one {# Punkt} other {# Punkte}}. Regionen {regions, number}, Kleinstaaten {neutrals, number}, Überfälle {invaded, number}, Übersee {overseas, number}, Eroberungen {conquests, number}.',
   'chapter.round': 'Die Runde',
   'refusal.not-oil': 'Nur eine deiner Ölkarten oder Handelsrouten kann die Reserve füllen.',
 

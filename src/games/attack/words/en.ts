@@ -253,7 +253,7 @@ export const en = {
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} has no land units left: the game is over.} other {{reason}}} Winner: {winners}.',
   'event.final-score':
-    '{seat} ({gov}): {total, number} points. Regions {regions, number}, neutrals {neutrals, number}, invasions {invaded, number}, overseas {overseas, number}, conquests {conquests, number}.',
+    '{seat} ({gov}): {total, plural, one {# point} other {# points}}. Regions {regions, number}, neutrals {neutrals, number}, invasions {invaded, number}, overseas {overseas, number}, conquests {conquests, number}.',
   'chapter.round': 'The round',
   'refusal.not-oil': 'Only an oil card or a trade route of yours can fill the reserve.',
 

@@ -252,7 +252,7 @@ export const it = {
   'event.game-over':
     '{reasonId, select, elimination {{eliminated} non ha più unità di terra: la partita è finita.} other {{reason}}} Vince: {winners}.',
   'event.final-score':
-    '{seat} ({gov}): {total, number} punti. Regioni {regions, number}, neutrali {neutrals, number}, invasioni {invaded, number}, oltremare {overseas, number}, conquiste {conquests, number}.',
+    '{seat} ({gov}): {total, plural, one {# punto} other {# punti}}. Regioni {regions, number}, neutrali {neutrals, number}, invasioni {invaded, number}, oltremare {overseas, number}, conquiste {conquests, number}.',
   'chapter.round': 'Il round',
   'refusal.not-oil': 'Solo una tua carta petrolio o una tua rotta commerciale può riempire la riserva.',
 

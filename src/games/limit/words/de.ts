@@ -230,7 +230,7 @@ export const de = {
   'event.excluded': '{seat} ist nicht mehr {alliance_in}.',
   'event.demilitarisation':
     'Alle Nationen stehen in einem Militärbündnis: Entmilitarisierung. Waffen werden verschrottet, die Unruhe sinkt, jede Nation hebt eine Klasse.',
-  'event.points': '{seat}: {total, number} Punkte ({points}).',
+  'event.points': '{seat}: {total, plural, one {# Punkt} other {# Punkte}} ({points}).',
   'event.wins':
     '{reasonId, select, crises {Vier Krisen haben das Spiel beendet.} other {Die siebte Generation ist vorbei.}} Sieg: {winners}.',
   'event.solo-over':

@@ -228,7 +228,7 @@ export const en = {
   'event.excluded': '{seat} is excluded {alliance_from}.',
   'event.demilitarisation':
     'All nations stand in one military alliance: demilitarisation. Arms are scrapped, disorder falls, every nation raises a class.',
-  'event.points': '{seat}: {total, number} points ({points}).',
+  'event.points': '{seat}: {total, plural, one {# point} other {# points}} ({points}).',
   'event.wins':
     '{reasonId, select, crises {Four crises have ended the game.} other {The seventh generation is over.}} Victory: {winners}.',
   'event.solo-over':

@@ -229,7 +229,7 @@ export const it = {
   'event.excluded': '{seat} è fuori {alliance_from}.',
   'event.demilitarisation':
     'Tutte le nazioni sono in una sola alleanza militare: smilitarizzazione. Le armi si smantellano, il disordine cala, ogni nazione alza una classe.',
-  'event.points': '{seat}: {total, number} punti ({points}).',
+  'event.points': '{seat}: {total, plural, one {# punto} other {# punti}} ({points}).',
   'event.wins':
     '{reasonId, select, crises {Quattro crisi hanno chiuso la partita.} other {La settima generazione è finita.}} Vittoria: {winners}.',
   'event.solo-over':

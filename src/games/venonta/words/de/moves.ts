@@ -152,9 +152,10 @@ export const moves = {
 
   'preview.price':
     'Kostet {tokens, plural, =0 {nichts} one {# Marke} other {# Marken}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
-  'preview.integration': 'Kostet {tokens, number} Marken und bringt {pv, plural, one {# Punkt} other {# Punkte}}.',
+  'preview.integration':
+    'Kostet {tokens, plural, one {# Marke} other {# Marken}} und bringt {pv, plural, one {# Punkt} other {# Punkte}}.',
   'preview.hunger':
-    '{unfed, plural, one {Ein Mund bleibt} other {# bleiben}} hungrig{pv, plural, =0 {, ohne deine Schuld} other {: −{pv, number} Punkte und bis zu {tokens, plural, one {eine Marke} other {# Marken}}}}; einer zieht in ein Nachbargebiet.',
+    '{unfed, plural, one {Ein Mund bleibt} other {# bleiben}} hungrig{pv, plural, =0 {, ohne deine Schuld} other {: −{pv, plural, one {# Punkt} other {# Punkte}} und bis zu {tokens, plural, one {eine Marke} other {# Marken}}}}; einer zieht in ein Nachbargebiet.',
   'preview.deal':
     'Für {payId, select, tokens {{tokens, plural, one {# Marke} other {# Marken}}} fuel {1 Brennstoff{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}} other {1 Ration{tokens, plural, =0 {} one { und # Marke} other { und # Marken}}}}, zum heutigen Preis.',
 } as const satisfies Record<keyof typeof en, string>

@@ -8,12 +8,12 @@ export const shown = {
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutral)',
   'text.headline':
-    '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische. Vorn {many, plural, one {liegt} other {liegen}} {seats} mit {pv, number} Punkten',
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische. Vorn {many, plural, one {liegt} other {liegen}} {seats} mit {pv, plural, one {# Punkt} other {# Punkten}}',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} von 60, {fish, number} Fische; alle haben {pv, plural, one {# Punkt} other {# Punkte}}',
   'text.headline-claim': 'Die Gebiete werden verteilt; {left, plural, one {# ist} other {# sind}} noch frei',
   'text.headline-won':
-    '{seats} {many, plural, one {hat} other {haben}} mit {pv, number} Punkten gewonnen; CO2 steht auf {co2, number}',
+    '{seats} {many, plural, one {hat} other {haben}} mit {pv, plural, one {# Punkt} other {# Punkten}} gewonnen; CO2 steht auf {co2, number}',
   'text.headline-lost':
     '{reasonId, select, co2 {Alle haben verloren: CO2 ist am Ende der Leiste} fish {Alle haben verloren: Die Meere sind leer} other {Alle haben verloren: Niemand hat mehr Punkte als CO2, {co2, number}}}',
   'text.turn': 'Zug {number, number}, {step}',
@@ -52,12 +52,13 @@ export const shown = {
   'text.protected': 'Blauhelme',
   'text.reserve': 'Naturschutzgebiet',
   'text.seat-short':
-    '{seat} {pv, number} Punkte{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} Rationen, {tokens, number} Marken',
+    '{seat} {pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {food, number}/{need, plural, one {# Ration} other {# Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}',
 
   // Unter einem Wert in einem Menü
-  'note.government': '{points, number} Punkte, {tokens, number} Marken, {food, number} von {need, number} Rationen',
+  'note.government':
+    '{points, plural, one {# Punkt} other {# Punkte}}, {tokens, plural, one {# Marke} other {# Marken}}, {food, number} von {need, plural, one {# Ration} other {# Rationen}}',
   'note.stock':
-    '{which, select, food {du hast {food, number} von {need, number} nötigen Rationen} fuel {du hast {fuel, number} Brennstoff} other {du hast {tokens, number} Marken}}',
+    '{which, select, food {du hast {food, number} von {need, number} nötigen Rationen} fuel {du hast {fuel, number} Brennstoff} other {du hast {tokens, plural, one {# Marke} other {# Marken}}}}',
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
   'note.neutral': 'Bauten, Handel, Vorräte, ein Bündnis, alle satt',
   'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',
@@ -73,7 +74,7 @@ export const shown = {
   'text.taken-from': 'deine Kolonie, Land von {seat}',
   'text.unclaimed-lands': 'Noch frei',
   'text.unclaimed-land': '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}, verbunden mit {links}',
-  'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, number} Punkte)',
+  'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, plural, one {# Punkt} other {# Punkte}})',
   'text.no-objective': 'Du hast noch kein Ziel.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
   'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} von {wants, number})',
@@ -83,7 +84,7 @@ export const shown = {
   'text.now': 'jetzt spielbar',
   'text.now-at': 'jetzt: {targets}',
   'text.not-now': 'jetzt nicht spielbar',
-  'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, number} Punkte).',
+  'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, plural, one {# Punkt} other {# Punkte}}).',
   'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',
   'text.partner':
     '{partnerId, select, any {Dein Bündnis: offene Hand.} null {Dein Bündnis: niemand.} other {Dein Bündnis: {partner}.}}',

@@ -154,9 +154,10 @@ export const moves = {
   // What a choice would cost
   'preview.price':
     'Costs {tokens, plural, =0 {nothing} one {# token} other {# tokens}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
-  'preview.integration': 'Costs {tokens, number} tokens, brings {pv, plural, one {# point} other {# points}}.',
+  'preview.integration':
+    'Costs {tokens, plural, one {# token} other {# tokens}}, brings {pv, plural, one {# point} other {# points}}.',
   'preview.hunger':
-    '{unfed, plural, one {One goes} other {# go}} hungry{pv, plural, =0 {, through no fault of yours} other {: −{pv, number} points and up to {tokens, plural, one {a token} other {# tokens}}}}; one leaves for a neighbour.',
+    '{unfed, plural, one {One goes} other {# go}} hungry{pv, plural, =0 {, through no fault of yours} other {: −{pv, plural, one {# point} other {# points}} and up to {tokens, plural, one {a token} other {# tokens}}}}; one leaves for a neighbour.',
   'preview.deal':
     'For {payId, select, tokens {{tokens, plural, one {# token} other {# tokens}}} fuel {1 fuel{tokens, plural, =0 {} one { and # token} other { and # tokens}}} other {1 ration{tokens, plural, =0 {} one { and # token} other { and # tokens}}}}, at today’s price.',
 } as const

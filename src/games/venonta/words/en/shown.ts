@@ -7,11 +7,12 @@ export const shown = {
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutral)',
   'text.headline':
-    '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, number} points',
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish. {seats} {many, plural, one {leads} other {lead}} with {pv, plural, one {# point} other {# points}}',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} of 60, {fish, number} fish; everybody has {pv, plural, one {# point} other {# points}}',
   'text.headline-claim': 'Territories are being claimed; {left, plural, one {# is} other {# are}} still free',
-  'text.headline-won': '{seats} {many, plural, one {has} other {have}} won with {pv, number} points; CO2 stands at {co2, number}',
+  'text.headline-won':
+    '{seats} {many, plural, one {has} other {have}} won with {pv, plural, one {# point} other {# points}}; CO2 stands at {co2, number}',
   'text.headline-lost':
     '{reasonId, select, co2 {Everybody has lost: CO2 has reached the end of its track} fish {Everybody has lost: the seas are empty} other {Everybody has lost: nobody has more points than CO2, {co2, number}}}',
   'text.turn': 'turn {number, number}, {step}',
@@ -50,12 +51,13 @@ export const shown = {
   'text.protected': 'blue helmets',
   'text.reserve': 'nature reserve',
   'text.seat-short':
-    '{seat} {pv, number} points{resilient, select, true { (resilient)} other {}}, {food, number}/{need, number} rations, {tokens, number} tokens',
+    '{seat} {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {food, number}/{need, plural, one {# ration} other {# rations}}, {tokens, plural, one {# token} other {# tokens}}',
 
   // Below a value in a menu
-  'note.government': '{points, number} points, {tokens, number} tokens, {food, number} of {need, number} rations',
+  'note.government':
+    '{points, plural, one {# point} other {# points}}, {tokens, plural, one {# token} other {# tokens}}, {food, number} of {need, plural, one {# ration} other {# rations}}',
   'note.stock':
-    '{which, select, food {you have {food, number} of {need, number} rations needed} fuel {you have {fuel, number} fuel} other {you have {tokens, number} tokens}}',
+    '{which, select, food {you have {food, number} of {need, plural, one {# ration} other {# rations}} needed} fuel {you have {fuel, number} fuel} other {you have {tokens, plural, one {# token} other {# tokens}}}}',
   'note.aggressive': 'Won attacks, colonies, tribute, tanks',
   'note.neutral': 'Building, trade, stocks, a pact, nobody hungry',
   'note.peaceful': 'Forest, little waste and CO2, gifts, migrants, no attacks',
@@ -65,13 +67,13 @@ export const shown = {
   'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel there',
 
   'text.own':
-    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, number} rations needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, plural, one {# ration} other {# rations}} needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',
   'text.unclaimed-lands': 'Still free',
   'text.unclaimed-land': '{land}: {water, plural, one {# water slot} other {# water slots}}, linked to {links}',
-  'text.objective': 'Your objective: {objective} ({group}, +{pv, number} points)',
+  'text.objective': 'Your objective: {objective} ({group}, +{pv, plural, one {# point} other {# points}})',
   'text.no-objective': 'You have no objective yet.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
   'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} of {wants, number})',
@@ -81,7 +83,7 @@ export const shown = {
   'text.now': 'can be played now',
   'text.now-at': 'now: {targets}',
   'text.not-now': 'cannot be played now',
-  'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, number} points).',
+  'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, plural, one {# point} other {# points}}).',
   'text.council': '{count, plural, =0 {You exchange no card.} other {You exchange {cards}.}}',
   'text.partner': '{partnerId, select, any {Your pact: an open hand.} null {Your pact: nobody.} other {Your pact: {partner}.}}',
   'text.orders': 'Your standing orders',

@@ -152,9 +152,10 @@ export const moves = {
 
   'preview.price':
     'Costa {tokens, plural, =0 {nulla} one {# gettone} other {# gettoni}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
-  'preview.integration': 'Costa {tokens, number} gettoni e porta {pv, plural, one {# punto} other {# punti}}.',
+  'preview.integration':
+    'Costa {tokens, plural, one {# gettone} other {# gettoni}} e porta {pv, plural, one {# punto} other {# punti}}.',
   'preview.hunger':
-    '{unfed, plural, one {Una bocca resta} other {# bocche restano}} senza cibo{pv, plural, =0 {, non per colpa tua} other {: −{pv, number} punti e fino a {tokens, plural, one {un gettone} other {# gettoni}}}}; qualcuno parte per un territorio vicino.',
+    '{unfed, plural, one {Una bocca resta} other {# bocche restano}} senza cibo{pv, plural, =0 {, non per colpa tua} other {: −{pv, plural, one {# punto} other {# punti}} e fino a {tokens, plural, one {un gettone} other {# gettoni}}}}; qualcuno parte per un territorio vicino.',
   'preview.deal':
     'Per {payId, select, tokens {{tokens, plural, one {# gettone} other {# gettoni}}} fuel {un TEP{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}} other {una razione{tokens, plural, =0 {} one { e # gettone} other { e # gettoni}}}}, al prezzo di oggi.',
 } as const satisfies Record<keyof typeof en, string>

@@ -8,11 +8,12 @@ export const shown = {
   'text.name': '{seat}',
   'text.neutral': '{seat} (neutrale)',
   'text.headline':
-    '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci. {seats} {many, plural, one {è} other {sono}} in testa con {pv, number} punti',
+    '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci. {seats} {many, plural, one {è} other {sono}} in testa con {pv, plural, one {# punto} other {# punti}}',
   'text.headline-level':
     '{year, number, ::group-off}, {where}: CO2 {co2, number} su 60, {fish, number} pesci; tutti hanno {pv, plural, one {# punto} other {# punti}}',
   'text.headline-claim': 'Si scelgono i territori; {left, plural, one {# è ancora libero} other {# sono ancora liberi}}',
-  'text.headline-won': '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, number} punti; la CO2 è a {co2, number}',
+  'text.headline-won':
+    '{seats} {many, plural, one {ha} other {hanno}} vinto con {pv, plural, one {# punto} other {# punti}}; la CO2 è a {co2, number}',
   'text.headline-lost':
     '{reasonId, select, co2 {Hanno perso tutti: la CO2 è arrivata in fondo al tracciato} fish {Hanno perso tutti: i mari sono vuoti} other {Hanno perso tutti: nessuno ha più punti della CO2, {co2, number}}}',
   'text.turn': 'turno {number, number}, {step}',
@@ -51,12 +52,13 @@ export const shown = {
   'text.protected': 'caschi blu',
   'text.reserve': 'riserva naturale',
   'text.seat-short':
-    '{seat} {pv, number} punti{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, number} razioni, {tokens, number} gettoni',
+    '{seat} {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {food, number}/{need, plural, one {# razione} other {# razioni}}, {tokens, plural, one {# gettone} other {# gettoni}}',
 
   // Sotto un valore in un menu
-  'note.government': '{points, number} punti, {tokens, number} gettoni, {food, number} razioni su {need, number}',
+  'note.government':
+    '{points, plural, one {# punto} other {# punti}}, {tokens, plural, one {# gettone} other {# gettoni}}, {food, plural, one {# razione} other {# razioni}} su {need, number}',
   'note.stock':
-    '{which, select, food {hai {food, number} razioni su {need, number}} fuel {hai {fuel, number} TEP} other {hai {tokens, number} gettoni}}',
+    '{which, select, food {hai {food, plural, one {# razione} other {# razioni}} su {need, number}} fuel {hai {fuel, number} TEP} other {hai {tokens, plural, one {# gettone} other {# gettoni}}}}',
   'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
   'note.neutral': 'Costruzioni, commercio, scorte, un patto, tutti sfamati',
   'note.peaceful': 'Foreste, pochi rifiuti e poca CO2, doni, migranti, nessun attacco',
@@ -67,13 +69,13 @@ export const shown = {
   'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; {fuel, number} TEP sul posto',
 
   'text.own':
-    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (popolo sfamato)} other {{food, number} razioni su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
+    '**Tu:** {pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (popolo sfamato)} other {{food, plural, one {# razione} other {# razioni}} su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
   'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
   'text.unclaimed-lands': 'Ancora liberi',
   'text.unclaimed-land': '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}, collegato a {links}',
-  'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, number} punti)',
+  'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, plural, one {# punto} other {# punti}})',
   'text.no-objective': 'Non hai ancora un obiettivo.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
   'text.condition-count': '{met, select, true {✓} open {○} other {✗}} {words} ({has, number} su {wants, number})',
@@ -83,7 +85,7 @@ export const shown = {
   'text.now': 'giocabile ora',
   'text.now-at': 'ora: {targets}',
   'text.not-now': 'non giocabile ora',
-  'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, number} punti).',
+  'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, plural, one {# punto} other {# punti}}).',
   'text.council': '{count, plural, =0 {Non cambi nessuna carta.} other {Cambi {cards}.}}',
   'text.partner':
     '{partnerId, select, any {Il tuo patto: mano tesa.} null {Il tuo patto: nessuno.} other {Il tuo patto: {partner}.}}',
