@@ -1,12 +1,17 @@
 import { SeededChance } from './chance.ts'
 import { ownChance } from './computers.ts'
 import type { Game, PlainMove } from './game.ts'
+import { same } from './json.ts'
 import { applyWith, viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 
+/** What a secret has a say in differs soon where it is drawn anew. */
+const imaginations = 4
+
 /**
- * What a move would lead to as far as its seat can know: played on a position that its view allows. Undefined where it is refused there,
- * or where chance, somebody's secret or the end of a chapter would have a say.
+ * What a move would lead to as far as its seat can know: played on positions that its view allows. Undefined where it is refused there,
+ * where chance, somebody's secret or the end of a chapter would have a say, or where it leads elsewhere by what others hold in secret, as
+ * an order that would answer for them.
  */
 export function foresee<G extends Game>(
   book: Rulebook<G>,
@@ -15,9 +20,23 @@ export function foresee<G extends Game>(
   move: PlainMove,
 ): G['state'] | undefined {
   const view = viewOf(book, state, seat)
+  let found: { readonly state: G['state']; readonly seen: G['view'] } | undefined
+  for (let time = 0; time < imaginations; time++) {
+    const imagined = book.imagine(view, seat, ownChance(view, seat, time === 0 ? 'foresight' : `foresight ${time}`))
+    const next = certain(book, imagined, seat, move)
+    if (!next) return undefined
+    const seen = viewOf(book, next, seat)
+    if (found && !same(found.seen, seen)) return undefined
+    found ??= { state: next, seen }
+  }
+  return found?.state
+}
+
+/** What comes of it on this position, where that hangs on nothing that the position does not say. */
+function certain<G extends Game>(book: Rulebook<G>, position: G['state'], seat: string, move: PlainMove): G['state'] | undefined {
   const chance = new SeededChance('foresight')
   const before = chance.mark.counter
-  const outcome = applyWith(book, book.imagine(view, seat, ownChance(view, seat, 'foresight')), seat, move, chance)
+  const outcome = applyWith(book, position, seat, move, chance)
   const isUncertain =
     outcome.refused || chance.mark.counter !== before || outcome.revealed.length > 0 || outcome.chapters.length > 0
   return isUncertain ? undefined : outcome.position.state

@@ -22,6 +22,8 @@ export interface GuidedMoment {
   readonly told: readonly Told[]
   readonly move: PlainMove
   readonly reason: Told | undefined
+  /** Why not all of what is suggested together can be played in one go, if it cannot. */
+  readonly refused: string | undefined
   /** Whether the coach has said by now that the person knows enough. */
   readonly isThrough: boolean
 }
@@ -45,6 +47,23 @@ export function easyPlaces(folder: GameFolder, guide: Guide, seeds: readonly str
       learner = next.value.seat
     }
   })
+}
+
+/** The first refusal of moves that are played one after the other. */
+function refusedOf(
+  rulebook: GameFolder['rulebook'],
+  position: Position<StateBase>,
+  seat: string,
+  moves: readonly PlainMove[],
+  seed: string,
+): string | undefined {
+  let now = position
+  for (const move of moves) {
+    const done = apply(rulebook, now, seat, move, seed)
+    if (done.refused) return `${move.type}: ${done.refused.code}`
+    now = done.position
+  }
+  return undefined
 }
 
 /** Every moment at which something is asked of the person who learns. */
@@ -75,9 +94,11 @@ export function* guidedMoments(
         told,
       )
       for (const { name } of due) told.add(name)
-      move = choose?.(position, seat) ?? suggestion(rulebook, position.state, learner).run[0]!
+      const run = choose ? [choose(position, seat)] : suggestion(rulebook, position.state, learner).run
+      move = run[0]!
+      const refused = refusedOf(rulebook, position, learner, run, seed)
       const reason = reasonFor(guide, view, learner, move)
-      yield { view, seat, told: due, move, reason, isThrough: guide.isThrough(view) }
+      yield { view, seat, told: due, move, reason, refused, isThrough: guide.isThrough(view) }
     } else move = computerMove(rulebook, position.state, seat, ownChance(view, seat, seed), 'easy')
     const done = apply(rulebook, position, seat, move, seed)
     if (done.refused) throw new Error(`${seat} ${JSON.stringify(move)}: ${done.refused.code}`)

@@ -42,6 +42,10 @@ describe.each(guided)('the first game of %s', (_id, folder, guide) => {
     expect(whole().moments.flatMap(({ move, reason }) => (reason ? [] : [move.type]))).toEqual([])
   })
 
+  test('suggests nothing together that cannot be played together', () => {
+    expect(whole().moments.flatMap(({ refused }) => refused ?? [])).toEqual([])
+  })
+
   test('ends no worse than in the middle for whoever plays what is suggested', () => {
     const { moments, state } = whole()
     expect(owedBy(folder.rulebook, state, moments[0]!.seat)).toEqual([])

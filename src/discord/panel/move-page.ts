@@ -5,7 +5,7 @@ import { spared } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf } from './controls.ts'
-import { chances, type Deed, doing, playsByChoosing, stateOf } from './deeds.ts'
+import { chances, type Deed, deedButton, deedOf, doing, isShort, playsByChoosing, stateOf } from './deeds.ts'
 import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { isSequence, sequencePage } from './sequence-page.ts'
@@ -114,6 +114,9 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
         'main',
       ),
     )
+  // Among so many choices that each plays it would have to be looked for.
+  const deed = suggested && plays ? deedOf(desk, suggested) : undefined
+  const first = deed && isShort(deed) ? deed : undefined
   const notes = [
     summary(desk, voice, state),
     ...(legal ? consequencesOf(played) : []),
@@ -121,7 +124,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
     ...(legal ? played.flatMap(({ desk: then, move }) => then.harm(move).map((line) => `⚠️ ${line}`)) : []),
     legal && played.some(({ desk: then, move }) => then.isFinal(move)) ? `⚠️ ${voice('panel.final')}` : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
-    suggested ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
+    suggested && !first ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
   ].filter((note) => note !== '')
   const isSuggested = scene.begun && legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
   const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
@@ -129,6 +132,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   return [
     ...about(scene, state.type, answers),
     ...hand(scene, ticked),
+    ...(first ? [row(deedButton(scene, first, 'main'))] : []),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...scene.brevity.text([...notes, ...spared('facts', ticked), ...aside], 1000),
     ...(plays ? [] : [row(...buttons)]),

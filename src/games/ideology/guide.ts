@@ -22,7 +22,11 @@ const handOf = (view: View, seat: Seat): Cards => {
   return typeof hand === 'number' ? noCards() : hand
 }
 
-const raisesLevel = (hand: Cards): boolean => kinds.every((kind) => hand[kind] > 0)
+/** With what lies there already. */
+const raisesLevel = (view: View, seat: Seat): boolean =>
+  Object.entries(view.regions).some(
+    ([region, { controller, level }]) => controller === seat && assessedLevel(view, region, handOf(view, seat)) > level,
+  )
 const homeOf = (seat: Seat): RegionId => ideologies[seat].home
 const unclaimed = (view: View): readonly RegionId[] => Object.keys(view.regions).filter((region) => independent(view, region))
 
@@ -54,7 +58,7 @@ const lessons: readonly Lesson<Ideology>[] = [
   {
     name: 'keep',
     asked: ['develop'],
-    matters: (view, seat) => (raisesLevel(handOf(view, seat)) ? undefined : { cards: handOf(view, seat) }),
+    matters: (view, seat) => (raisesLevel(view, seat) ? undefined : { cards: handOf(view, seat) }),
     words: {
       en: 'Your hand cannot raise a level now. Cards that you keep are not lost: they win new regions in the next phase and defend you. **Done developing** is a good answer.',
       it: 'Con questa mano ora non alzi un livello. Le carte che tieni non vanno perse: nella prossima fase prendono nuove regioni, e ti difendono. **Fine dello sviluppo** è una buona risposta.',
