@@ -74,7 +74,7 @@ export class Player {
       .locator('chat-select')
       .filter({ has: this.page.locator('.placeholder') })
       // Nobody is asked there.
-      .filter({ hasNotText: 'What does' })
+      .filter({ hasNotText: /What does|Che cosa significa|Was heißt/ })
       .first()
     if ((await open.count()) === 0) return false
     const before = await this.panel.innerHTML()
