@@ -149,7 +149,9 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
-  /** What better computers go by; without it all levels play alike. */
+  /** The same by better rules of thumb, for the higher levels, where the rulebook knows some. */
+  readonly keen?: Rulebook<G, O>['computer']
+  /** What better computers go by; without it they do what their rules of thumb say. */
   readonly judgement?: Judgement<G>
   /** What people are warned by before a disastrous move, where better computers go by nothing. */
   readonly caution?: Judgement<G>

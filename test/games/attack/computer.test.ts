@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
+import { keen, simple } from '../../../src/games/attack/computer/manner.ts'
 import { winChance } from '../../../src/games/attack/computer/odds.ts'
 import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
@@ -115,7 +116,7 @@ describe('a computer’s turn', () => {
       players: { p1: { gov: 'monarchy' }, p2: { gov: 'monarchy' } },
       neutrals: { ...neutrals, italy: 'monarchy' },
     })
-    expect(blitzPlan(p, 'p1', 1)?.region).toBe('italy')
+    expect(blitzPlan(p, 'p1', 1, simple)?.region).toBe('italy')
   })
 
   test('goes on with a Blitz that costs nothing any more', () => {
@@ -147,16 +148,39 @@ describe('a computer’s political cards', () => {
       eagles: 11,
       players: { p1: { hand: ['war-bonds-1'] }, p2: { regions: { france: {}, spain: {}, italy: {}, poland: {}, turkey: {} } } },
     })
-    expect(plays(behind, 'p1')).toEqual([])
-    expect(plays({ ...behind, eagles: 3 }, 'p1')).toHaveLength(1)
+    expect(plays(behind, 'p1', simple)).toEqual([])
+    expect(plays({ ...behind, eagles: 3 }, 'p1', simple)).toHaveLength(1)
   })
 
   test('do not draw a Great Speech again and again', () => {
     const position = p(['great-speech-1', 'war-bonds-1'])
     const drained = structuredClone(position)
     drained.decks.politicalDiscard = drained.decks.political.splice(0)
-    expect(plays(position, 'p1').map(({ move }) => move.card)).toContain('great-speech-1')
-    expect(plays(drained, 'p1').map(({ move }) => move.card)).not.toContain('great-speech-1')
+    expect(plays(position, 'p1', simple).map(({ move }) => move.card)).toContain('great-speech-1')
+    expect(plays(drained, 'p1', simple).map(({ move }) => move.card)).not.toContain('great-speech-1')
+  })
+})
+
+describe('a computer of the higher levels', () => {
+  const better = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'normal')
+
+  test('ends the game where it leads and holds the Eagles that are missing', () => {
+    const hand = ['war-bonds-1', 'mobilization-1']
+    const leading = given({ eagles: 11, players: { p1: { hand, regions: { germany: {}, poland: {} } }, p2: {} } })
+    expect(better(leading)).toEqual(begin('political'))
+    expect(better(play(leading, ['p1', begin('political')]))).toMatchObject({
+      type: 'play',
+      card: expect.stringMatching(/war|mob/),
+    })
+    // One Eagle short it keeps them for when they decide.
+    expect(plays({ ...leading, eagles: 10 }, 'p1', keen)).toEqual([])
+  })
+
+  test('dares more in its last turn, after which units are worth nothing', () => {
+    const players = { p1: { regions: { germany: land(3, 0, 0, 0) } }, p2: { regions: { france: land(2, 0, 0, 0), brazil: {} } } }
+    const last = given({ players, round: 10, options: { maxRounds: 10 } })
+    expect(campaignOf(last, 'p1', false, simple).gain).toBe(0)
+    expect(campaignOf(last, 'p1', false, keen).gain).toBeGreaterThan(0)
   })
 })
 

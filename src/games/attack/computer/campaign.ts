@@ -6,6 +6,7 @@ import { adjacentTo, crossings, landNeighbours } from '../map/atlas.ts'
 import { landRefusal } from '../movement/in-transit.ts'
 import { type Land, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
+import { type Manner, simple } from './manner.ts'
 import { winChance } from './odds.ts'
 import { isLastRegion, leads, roundsLeft, worthTo } from './worth.ts'
 
@@ -33,8 +34,8 @@ interface Attack {
 }
 
 const largestArmy = 12
-/** A unit that is sent may be lost. */
-const pricePerUnit = 0.06
+/** A victory that is nearly sure need not be made surer. */
+const nearlySure = 0.95
 
 /** The position as if no march had been ordered yet, so that the same plan is found after each order. */
 function beforeOrders(p: State): State {
@@ -97,20 +98,24 @@ const sumOf = (sources: readonly Source[]): Land => {
   return all
 }
 
-/** The smallest balanced army that is likely to win. */
-function attackOn(p: State, seat: Seat, pool: Pool, target: RegionId, mobile: boolean): Attack | undefined {
+/** The smallest balanced army that is likely to win, or a larger one where that pays. */
+function attackOn(p: State, seat: Seat, pool: Pool, target: RegionId, mobile: boolean, manner: Manner): Attack | undefined {
   const sources = sourcesFor(p, seat, pool, target, mobile)
   const all = sumOf(sources)
   if (mobile) Object.assign(all, { inf: 0, art: 0 })
-  const needed = roundsLeft(p) === 0 ? 0.5 : 0.7
+  const { needed, perUnit, more } = manner.attacking(p)
+  const worth = worthTo(p, seat, target, true, manner)
   const most = Math.min(largestArmy, sizeOf(all))
+  let found: Attack | undefined
   for (let size = 1; size <= most; size++) {
     const army = committedBy('balanced', all, size)
     const chance = winChance(p, seat, army, target)
     if (chance < needed) continue
-    const rating = chance * worthTo(p, seat, target, true) - pricePerUnit * size
-    return { target, army, sources, chance, rating }
+    const rating = chance * worth - perUnit * size
+    if (!found || rating > found.rating) found = { target, army, sources, chance, rating }
+    if (!more || chance > nearlySure) break
   }
+  return found
 }
 
 /** Takes the army out of the pool, from the nearest first. */
@@ -164,14 +169,14 @@ function advance(p: State, seat: Seat, pool: Pool, mobile: boolean): March[] {
 }
 
 /** The plan of a Move, or with tanks and planes only of a Blitzkrieg move. */
-export function campaignOf(now: State, seat: Seat, mobile = false): Campaign {
+export function campaignOf(now: State, seat: Seat, mobile = false, manner: Manner = simple): Campaign {
   const p = beforeOrders(now)
   const pool = poolOf(p, seat)
   const marches: March[] = []
   let targets = targetsOf(p, seat)
   let gain = 0
   for (;;) {
-    const attacks = targets.flatMap((target) => attackOn(p, seat, pool, target, mobile) ?? [])
+    const attacks = targets.flatMap((target) => attackOn(p, seat, pool, target, mobile, manner) ?? [])
     const best = attacks.filter(({ rating }) => rating > 0).sort((a, b) => b.rating - a.rating)[0]
     if (!best) break
     marches.push(...ordersFor(best, pool))

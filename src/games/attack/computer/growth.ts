@@ -8,41 +8,45 @@ import { cardIncome, enabled } from '../economy/income.ts'
 import { adjacentTo } from '../map/atlas.ts'
 import { worthOf } from '../opening/choices.ts'
 import type { Attack, LandUnit, RegionId, Seat, State } from '../state.ts'
+import type { Manner } from './manner.ts'
 import { roundsLeft, worthTo } from './worth.ts'
 
 /** The dearest first: a mixed army hits with more of its dice. */
 const bySkill: readonly LandUnit[] = ['plane', 'tank', 'art', 'inf']
 
 /** What can be attacked from here, and what could attack. */
-function front(p: State, seat: Seat, region: RegionId): number {
+function front(p: State, seat: Seat, region: RegionId, manner: Manner): number {
   const foreign = adjacentTo(p, region).filter((other) => ownerOf(p, other) !== seat)
-  const prizes = foreign.map((other) => worthTo(p, seat, other, true)).sort((a, b) => b - a)
+  const prizes = foreign.map((other) => worthTo(p, seat, other, true, manner)).sort((a, b) => b - a)
   const army = worthOf(p.regions[region]!.units)
   return prizes.slice(0, 3).reduce((sum, prize) => sum + prize, 0) + Math.min(army, 60) / 20
 }
 
 /** Where a new army stands best. */
-const rallyPoint = (p: State, seat: Seat): RegionId | undefined => best(ownRegions(p, seat), (region) => front(p, seat, region))
+const rallyPoint = (p: State, seat: Seat, manner: Manner): RegionId | undefined =>
+  best(ownRegions(p, seat), (region) => front(p, seat, region, manner))
 
 /** One unit after the other of the type that is rarest there. */
-export const buildArmy: Imagining<Attack> = (p, seat) => {
-  const at = rallyPoint(p, seat)
-  if (at === undefined) return undefined
-  const { units } = p.regions[at]!
-  const affordable = bySkill.filter((unit) => costOf(p, seat, unit) <= p.players[seat].pp)
-  const unit = best(affordable, (known) => -units[known])
-  return unit && { type: 'build', unit, count: 1, at }
-}
+export const buildArmy =
+  (manner: Manner): Imagining<Attack> =>
+  (p, seat) => {
+    const at = rallyPoint(p, seat, manner)
+    if (at === undefined) return undefined
+    const { units } = p.regions[at]!
+    const affordable = bySkill.filter((unit) => costOf(p, seat, unit) <= p.players[seat].pp)
+    const unit = best(affordable, (known) => -units[known])
+    return unit && { type: 'build', unit, count: 1, at }
+  }
 
 /** The least PP for which an army is built. */
 const leastArmy = 15
 /** Worth so many PP and still at home, an army has nowhere to go: more of it would only keep the game from ending. */
 const idleArmy = 300
 
-export const buildGain = (p: State, seat: Seat, canStillMove: boolean): number => {
+export const buildGain = (p: State, seat: Seat, canStillMove: boolean, manner: Manner): number => {
   const { pp } = p.players[seat]
   if (pp < leastArmy || (roundsLeft(p) === 0 && !canStillMove)) return 0
-  const at = rallyPoint(p, seat)
+  const at = rallyPoint(p, seat, manner)
   if (at === undefined || worthOf(p.regions[at]!.units) > idleArmy) return 0
   return Math.min(pp, 100) / 20
 }

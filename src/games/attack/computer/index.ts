@@ -1,23 +1,30 @@
 import { onImagined, thinking } from '../../shared/computer.ts'
 import { attackCourse } from '../course.ts'
 import { bid, buildArmy } from './growth.ts'
+import { keen, type Manner, simple } from './manner.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
 import { takeTurn } from './turn.ts'
 
+const playing = (manner: Manner) =>
+  thinking(attackCourse, {
+    turn: onImagined(takeTurn(manner)),
+    move: onImagined(march(manner)),
+    build: onImagined(buildArmy(manner)),
+    blitz: onImagined(goOn(manner)),
+    political: onImagined(playCards(manner)),
+    block: onImagined(block),
+    passage: onImagined(passage),
+    scramble: onImagined(scramble),
+    subs: onImagined(joinSubmarines),
+    auction: onImagined(bid),
+    'trade-answer': onImagined(answerDeal),
+    raid: onImagined(raidNext),
+  })
+
 /** 13. Sees its view only; what it does not see it draws anew in an imagined position. */
-export const computer = thinking(attackCourse, {
-  turn: onImagined(takeTurn),
-  move: onImagined(march),
-  build: onImagined(buildArmy),
-  blitz: onImagined(goOn),
-  political: onImagined(playCards),
-  block: onImagined(block),
-  passage: onImagined(passage),
-  scramble: onImagined(scramble),
-  subs: onImagined(joinSubmarines),
-  auction: onImagined(bid),
-  'trade-answer': onImagined(answerDeal),
-  raid: onImagined(raidNext),
-})
+export const computer = playing(simple)
+
+/** The same, of the higher levels. */
+export const keenComputer = playing(keen)

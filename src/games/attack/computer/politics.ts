@@ -1,5 +1,4 @@
 /** Blitz and political cards: which neutral, which card, and what for. */
-import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
 import type { Imagining } from '../../shared/computer.ts'
 import { kindData, kindOf } from '../data.ts'
@@ -8,7 +7,9 @@ import { enabled } from '../economy/income.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
 import { type Attack, governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
-import { leads, worthTo } from './worth.ts'
+import { canFinish, type Manner } from './manner.ts'
+import type { Option } from './option.ts'
+import { worthTo } from './worth.ts'
 
 /** Ways out of 36 in which two dice reach a number. */
 const waysToReach = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
@@ -21,29 +22,26 @@ export interface BlitzPlan {
 }
 
 /** The neutral that is worth most, as likely as it is to join. */
-export function blitzPlan(p: State, seat: Seat, attempt: number): BlitzPlan | undefined {
+export function blitzPlan(p: State, seat: Seat, attempt: number, manner: Manner): BlitzPlan | undefined {
   const bonus = blitzBonus(p, seat)
   const gainOf = (region: RegionId): number =>
-    chanceOf(blitzNumber(p, seat, region, attempt) - bonus) * worthTo(p, seat, region, false)
+    chanceOf(blitzNumber(p, seat, region, attempt) - bonus) * worthTo(p, seat, region, false, manner)
   const region = best(neutralRegions(p), gainOf)
   return region === undefined ? undefined : { region, gain: gainOf(region) }
 }
 
 /** A further attempt costs nothing. */
-export const goOn: Imagining<Attack> = (p, seat) => {
-  const plan = blitzPlan(p, seat, p.action?.type === 'blitz' ? p.action.attempt : 1)
-  return plan && plan.gain > 0 ? { type: 'blitz-again', region: plan.region } : undefined
-}
+export const goOn =
+  (manner: Manner): Imagining<Attack> =>
+  (p, seat) => {
+    const plan = blitzPlan(p, seat, p.action?.type === 'blitz' ? p.action.attempt : 1, manner)
+    return plan && plan.gain > 0 ? { type: 'blitz-again', region: plan.region } : undefined
+  }
 
 /** The rival who is ahead of all others. */
 export const strongestRival = (p: State, seat: Seat): Seat => rankingOf(p).find((other) => other !== seat) ?? seat
 
-interface Play {
-  readonly move: PlainMove
-  readonly gain: number
-}
-
-type Consider = (p: State, seat: Seat) => { readonly gain: number; readonly choice?: object } | undefined
+type Consider = (p: State, seat: Seat, manner: Manner) => { readonly gain: number; readonly choice?: object } | undefined
 
 const rivalWith = (p: State, seat: Seat, has: (other: Seat) => number): Seat | undefined =>
   best(
@@ -66,12 +64,12 @@ const always =
 
 const gaining =
   (fits: (p: State, seat: Seat, region: RegionId) => boolean): Consider =>
-  (p, seat) => {
+  (p, seat, manner) => {
     const region = best(
       neutralRegions(p).filter((known) => fits(p, seat, known)),
-      (known) => worthTo(p, seat, known, false),
+      (known) => worthTo(p, seat, known, false, manner),
     )
-    return region === undefined ? undefined : { gain: worthTo(p, seat, region, false), choice: { region } }
+    return region === undefined ? undefined : { gain: worthTo(p, seat, region, false, manner), choice: { region } }
   }
 
 /** To make a neutral count for the own government, and for no rival’s. */
@@ -117,33 +115,34 @@ const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
   'great-speech': (p) => (p.decks.political.length >= 3 ? { gain: 1.2 } : undefined),
 }
 
-/** From so many Eagles on, each brings the end near enough to think of it. */
-const endInSight = 5
-/** A game that is over sooner would have been none: until then computers are in no hurry. */
-const roundsToPlay = 2
-
-/** Eagles bring the end: not for whoever is behind, gladly for whoever leads. */
-function eagleFactor(p: State, seat: Seat, kind: PoliticalKind): number {
-  if (!kindData(kind).eagle || p.eagles < endInSight) return 1
-  return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
+/** Where the Eagle alone is wanted. */
+function anyhow(p: State, kind: PoliticalKind): { readonly gain: number; readonly choice: object } | undefined {
+  const region = kind === 'puppet-government' ? neutralRegions(p)[0] : undefined
+  if (region === undefined) return undefined
+  return { gain: 0.5, choice: { region, gov: governments.find((other) => other !== p.regions[region]!.gov) } }
 }
 
-function considered(p: State, seat: Seat, card: string): Play[] {
+function considered(p: State, seat: Seat, card: string, manner: Manner): Option[] {
   const kind = kindOf(card)
-  const found = considerations[kind]?.(p, seat)
+  const found = considerations[kind]?.(p, seat, manner) ?? (canFinish(p, seat) ? anyhow(p, kind) : undefined)
   if (!found) return []
-  return [{ move: { type: 'play', card, ...found.choice }, gain: found.gain * eagleFactor(p, seat, kind) }]
+  return [
+    { move: { type: 'play', card, ...found.choice }, gain: found.gain * (kindData(kind).eagle ? manner.eagle(p, seat) : 1) },
+  ]
 }
 
 /** The cards worth playing now, the best first. */
-export const plays = (p: State, seat: Seat): Play[] =>
+export const plays = (p: State, seat: Seat, manner: Manner): Option[] =>
   p.players[seat].hand
-    .flatMap((card) => considered(p, seat, card))
+    .flatMap((card) => considered(p, seat, card, manner))
     .filter(({ gain }) => gain > 0.2)
     .sort((a, b) => b.gain - a.gain)
 
 /** What all of them together are worth: each takes something away from the next. */
-export const handGain = (p: State, seat: Seat): number =>
-  plays(p, seat).reduce((sum, { gain }, index) => sum + gain / (index / 4 + 1), 0)
+export const handGain = (p: State, seat: Seat, manner: Manner): number =>
+  plays(p, seat, manner).reduce((sum, { gain }, index) => sum + gain / (index / 4 + 1), 0)
 
-export const playCards: Imagining<Attack> = (p, seat) => plays(p, seat)[0]?.move
+export const playCards =
+  (manner: Manner): Imagining<Attack> =>
+  (p, seat) =>
+    plays(p, seat, manner)[0]?.move

@@ -1,5 +1,4 @@
 /** Which action comes next: what brings most for its oil, as long as enough is left for the next turn. */
-import type { PlainMove } from '../../../kernel/index.ts'
 import type { Imagining } from '../../shared/computer.ts'
 import { planesOf } from '../air/planes.ts'
 import { fleetOf } from '../derived.ts'
@@ -8,33 +7,29 @@ import type { Attack, Seat, State } from '../state.ts'
 import { mayBlitzkrieg, oilPrice, turnOf } from '../turn/current.ts'
 import { campaignOf } from './campaign.ts'
 import { auctionMove, buildGain } from './growth.ts'
+import type { Manner } from './manner.ts'
+import type { Option } from './option.ts'
 import { blitzPlan, handGain, strongestRival } from './politics.ts'
 import { roundsLeft } from './worth.ts'
 
-interface Option {
-  readonly move: PlainMove
-  readonly gain: number
-}
-
-/** Oil that is kept for the turns to come, once something has been done in this one. */
-const keptOil = 3
 /** What an oil must bring at least. */
 const leastPerOil = 0.25
 
 const begin = (action: string, gain: number): Option => ({ move: { type: 'begin', action }, gain })
 
-function options(p: State, seat: Seat): Option[] {
+function options(p: State, seat: Seat, manner: Manner): Option[] {
   const { used } = turnOf(p)
   const { hand, pp, capital } = p.players[seat]
   const canMove = !used.includes('move')
-  const found: Option[] = [begin('build', buildGain(p, seat, canMove))]
-  if (canMove) found.push(begin('move', campaignOf(p, seat).gain))
+  const found: Option[] = [begin('build', buildGain(p, seat, canMove, manner))]
+  if (canMove) found.push(begin('move', campaignOf(p, seat, false, manner).gain))
   if (!used.includes('blitz')) {
-    const plan = blitzPlan(p, seat, 1)
+    const plan = blitzPlan(p, seat, 1, manner)
     // A success goes on for nothing.
     if (plan) found.push({ move: { type: 'blitz', region: plan.region }, gain: 1.4 * plan.gain })
   }
-  if (hand.length > 0 && capital !== null && p.regions[capital]?.owner === seat) found.push(begin('political', handGain(p, seat)))
+  if (hand.length > 0 && capital !== null && p.regions[capital]?.owner === seat)
+    found.push(begin('political', handGain(p, seat, manner)))
   if (p.decks.technology.length > 0 && pp >= 40 && roundsLeft(p) > 1)
     found.push({ move: { type: 'research', pp: 20 }, gain: 0.6 })
   const auction = auctionMove(p, seat)
@@ -52,18 +47,21 @@ const isRaidPromising = (p: State, seat: Seat): boolean =>
   p.seats.some((other) => other !== seat && p.players[other].routes.length > 0) &&
   atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub >= 2)
 
-export const takeTurn: Imagining<Attack> = (p, seat) => {
-  if (mayBlitzkrieg(p) && campaignOf(p, seat, true).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
-  const price = oilPrice(p)
-  const left = p.players[seat].oil - price
-  const kept = roundsLeft(p) === 0 || turnOf(p).actions === 0 ? 0 : keptOil
-  if (left < kept) return undefined
-  const best = options(p, seat)
-    .filter(({ gain }) => gain >= leastPerOil * price)
-    .sort((a, b) => b.gain - a.gain)
-  const [first] = best
-  if (!first) return undefined
-  // An army that is built first marches with the others.
-  const build = best.find(({ move }) => move.action === 'build')
-  return first.move.action === 'move' && build && left - (price + 1) >= keptOil ? build.move : first.move
-}
+export const takeTurn =
+  (manner: Manner): Imagining<Attack> =>
+  (p, seat) => {
+    if (mayBlitzkrieg(p) && campaignOf(p, seat, true, manner).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
+    const price = oilPrice(p)
+    const left = p.players[seat].oil - price
+    const keptOil = manner.keptOil(p)
+    const kept = roundsLeft(p) === 0 || turnOf(p).actions === 0 ? 0 : keptOil
+    if (left < kept) return undefined
+    const best = options(p, seat, manner)
+      .filter(({ gain }) => gain >= leastPerOil * price)
+      .sort((a, b) => b.gain - a.gain)
+    const [first] = best
+    if (!first) return undefined
+    // An army that is built first marches with the others.
+    const build = best.find(({ move }) => move.action === 'build')
+    return first.move.action === 'move' && build && left - (price + 1) >= keptOil ? build.move : first.move
+  }

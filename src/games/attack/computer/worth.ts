@@ -4,14 +4,12 @@ import { ownerOf, sizeOf } from '../derived.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { continentOf } from '../map/atlas.ts'
 import type { RegionId, Seat, State } from '../state.ts'
+import type { Manner } from './manner.ts'
 
 /** The Economics and the political card that a neutral brings; the stolen card of a player. */
 const cards = 0.7
 /** A region with a capital brings 10 PP in each round. */
 const capital = 1.2
-/** A point that a rival loses. */
-const rivalPoint = 0.4
-
 const isCapital = (p: State, region: RegionId): boolean => p.seats.some((seat) => p.players[seat].capital === region)
 
 /** What counts for the seat’s own government beyond the region itself. */
@@ -25,18 +23,18 @@ function forGovernment(p: State, seat: Seat, region: RegionId, byForce: boolean)
 }
 
 /** Neutrals of its type are points for a rival, as are its regions. */
-function forRivals(p: State, seat: Seat, region: RegionId): number {
+function forRivals(p: State, seat: Seat, region: RegionId, { rivalPoint }: Pick<Manner, 'rivalPoint'>): number {
   const { owner, gov: token } = p.regions[region]!
-  if (owner !== null) return 2 * rivalPoint
-  const counts = p.seats.some((other) => {
+  if (owner !== null) return 2 * rivalPoint(p, seat, owner)
+  const counts = p.seats.find((other) => {
     const { gov } = p.players[other]
     return other !== seat && gov === token && (gov === 'communism' || gov === 'democracy')
   })
-  return counts ? rivalPoint : 0
+  return counts ? rivalPoint(p, seat, counts) : 0
 }
 
-export function worthTo(p: State, seat: Seat, region: RegionId, byForce: boolean): number {
-  const points = 2 + forGovernment(p, seat, region, byForce) + forRivals(p, seat, region)
+export function worthTo(p: State, seat: Seat, region: RegionId, byForce: boolean, manner: Manner): number {
+  const points = 2 + forGovernment(p, seat, region, byForce) + forRivals(p, seat, region, manner)
   return points + cards + (isCapital(p, region) ? capital : 0)
 }
 
