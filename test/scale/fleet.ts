@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import type { Loopback } from '../../src/sandbox/loopback/index.ts'
+import { cpuOf } from './cpu.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -42,6 +43,8 @@ export class Fleet {
   readonly acknowledged: Acknowledged[] = []
   /** Lines of the log that tell of an error of ours. */
   readonly errors: string[] = []
+  /** Seconds of a core that all of them have worked, those that draw included. */
+  cpu = 0
   readonly #folder = mkdtempSync(join(tmpdir(), 'chancery-scale-'))
   readonly #children: (ChildProcess | undefined)[] = parts.map(() => undefined)
   readonly #environment: NodeJS.ProcessEnv
@@ -105,6 +108,7 @@ export class Fleet {
   async #end(part: number, signal: NodeJS.Signals): Promise<void> {
     const child = this.#children[part]
     if (!child || child.exitCode !== null || child.signalCode !== null) return
+    this.cpu += cpuOf(child.pid!)
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await gone

@@ -33,6 +33,10 @@ export interface ScaleReport {
   readonly acknowledged: number
   readonly moves: number
   readonly posts: number
+  /** Requests of those that Discord counts: neither answers to presses nor what follows them. */
+  readonly counted: number
+  /** Milliseconds of a core for each press, everything that came of it included; what the database takes is not. */
+  readonly cpu: number
   /** What went wrong in people's hands, and how often. */
   readonly stumbles: Readonly<Record<string, number>>
   /** What was lost, done twice, out of order, or left undone. */
@@ -152,6 +156,8 @@ async function reported(store: Database, { discord, fleet, people, windows, prob
     acknowledged: fleet.acknowledged.length,
     moves: await store.client.logEntry.count({ where: { kind: 'move' } }),
     posts: await store.client.post.count({ where: { status: 'sent' } }),
+    counted: discord.requests.filter(({ route }) => !/^\/(interactions|webhooks)\//.test(route ?? '')).length,
+    cpu: Math.round((fleet.cpu * 1000) / discord.timings.length),
     stumbles: Object.fromEntries(town.stumbles),
     late: [
       ...(presses.p99 < longestAcknowledgement ? [] : [`1 of 100 presses was acknowledged after ${presses.p99} ms or more`]),
@@ -167,12 +173,13 @@ async function reported(store: Database, { discord, fleet, people, windows, prob
 }
 
 export function scaleLines(report: ScaleReport): readonly string[] {
-  const { tables, kills, presses, p50, p99, acknowledged, moves, posts, stumbles } = report
+  const { tables, kills, presses, p50, p99, acknowledged, moves, posts, counted, cpu, stumbles } = report
   const problems = [...report.problems, ...report.late]
   return [
     ...problems.slice(0, 50).map((problem) => `FAIL scale: ${problem}`),
     ...kills.map((kill) => `   killed: ${kill}`),
     ...Object.entries(stumbles).map(([what, times]) => `   ${times} times in people’s hands: ${what}`),
+    `   ${(counted / moves).toFixed(2)} requests a move of those that Discord counts; ${(moves / presses).toFixed(2)} moves and ${cpu} ms of a core for each press`,
     `${problems.length > 0 ? 'FAIL' : 'ok'} scale: ${kills.length} kills; ${tables} tables, ${presses} presses, acknowledged after ${p50} ms (p50) and ${p99} ms (p99); ${moves} moves, ${acknowledged} acknowledged to people and all there; ${posts} posts, once and in order`,
   ]
 }

@@ -76,6 +76,11 @@ export class Server {
     return server
   }
 
+  /** Of the process whose children do the work. */
+  get pid(): number {
+    return this.#process?.pid ?? 0
+  }
+
   /** A standby that has begun with a copy of what the other holds. */
   async standby(name: string): Promise<Server> {
     const standby = new Server(ownedFolder(), await freePort(), {})
