@@ -2,7 +2,7 @@
  * npm run -s bench [-- --only NAME] [-- --json] [-- --games N] [-- --kept FILE]
  *
  * Runs every `*.bench.ts` of this folder (harness.ts says how to write one). Exit status 1 if a bar is missed.
- * NAME is a bench, or a figure of one, or how its name begins.
+ * NAME is a bench, or a figure of one, or how its name begins. Some benches run only where they are named.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,6 +38,7 @@ function print(figure: Figure): void {
 }
 
 async function run(bench: Bench, slowness: number): Promise<void> {
+  if (bench.onDemand && values.only === undefined) return
   const whole = isWanted(bench.name)
   if (!whole && !values.only?.startsWith(`${bench.name}/`)) return
   if (!values.json) console.log(`\n${bench.name}: ${bench.about}`)

@@ -16,6 +16,8 @@ import { measure } from 'mitata'
 export interface Bench {
   readonly name: string
   readonly about: string
+  /** It takes so long, or needs so much, that it runs only where it is named. */
+  readonly onDemand?: boolean
   run(tools: Tools): Promise<void>
 }
 

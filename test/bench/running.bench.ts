@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
 import { thumb } from '../e2e/table.ts'
+import { compile, residentOf, started, stopped } from './compiled-bot.ts'
 import { type Bench, median } from './harness.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const STARTS = 5
 const PRESSES = 12
 /** The threads that think and the drawing processes end after five minutes with nothing to do. */
@@ -21,8 +18,7 @@ export const bench: Bench = {
   about: 'what the compiled bot takes, on plain Node, with Discord in another process',
 
   async run({ report, slowness, wants }) {
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'src/tools/setup.mjs'), '--compiled'], { stdio: 'inherit' })
-    if (status !== 0) throw new Error('nothing was compiled')
+    compile()
     const folder = mkdtempSync(join(tmpdir(), 'chancery-bench-'))
     const discord = await startLoopback({ token: 'the.bench.bot', remember: 100 })
     try {
@@ -53,25 +49,6 @@ export const bench: Bench = {
     }
   },
 }
-
-async function started({ api, token }: Loopback, folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', join(ROOT, 'dist/src/main.js')], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1', NODE_ENV: 'production', DISCORD_API: api, DISCORD_TOKEN: token },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout!)) if (line.includes('"msg":"ready"')) break
-  child.stdout?.resume()
-  return child
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
-
-const residentOf = ({ pid }: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
 /** Opens a game against computers and plays some moves of it, with a look at the board and the hand after each. */
 async function playOn(discord: Loopback, game: string, seats: number): Promise<void> {
