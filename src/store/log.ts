@@ -155,3 +155,34 @@ export async function copyBefore(client: Client, table: string, seq: number): Pr
   )
   return row ? parsed('StoredPosition', `${table}/${row.seq}`, copyRow, row) : undefined
 }
+
+/** The kinds of the first moves in force that people made on each seat, so many of each. `fresh`: what may not have been written yet. */
+export async function firstMoves(
+  client: Client,
+  { id: table, head }: { readonly id: string; readonly head: number },
+  fresh: readonly Pick<EntryRow, 'seq' | 'kind' | 'parent' | 'seat' | 'actor' | 'body'>[],
+  most: number,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const query = client.logEntry.findMany({
+    where: { table, kind: 'move', seq: { notIn: fresh.map(({ seq }) => seq) } },
+    orderBy: { seq: 'asc' },
+    select: { seq: true, parent: true, seat: true, actor: true },
+  })
+  const moves = [...(await reading('LogEntry', table, query)), ...fresh.filter(({ kind }) => kind === 'move')]
+  const parents = new Map(moves.map(({ seq, parent }) => [seq, parent]))
+  const inForce = new Set<number>()
+  for (let at: number | null | undefined = head; at && !inForce.has(at); at = parents.get(at)) inForce.add(at)
+  const first = new Map<number, number[]>()
+  for (const { seq, seat, actor } of moves) {
+    if (seat === null || !inForce.has(seq) || (actor !== 'person' && actor !== 'plan')) continue
+    const own = first.get(seat) ?? []
+    if (own.length < most) first.set(seat, [...own, seq])
+  }
+  const where = { table, seq: { in: [...first.values()].flat() } }
+  const known = await reading('LogEntry', table, client.logEntry.findMany({ where, select: { seq: true, body: true } }))
+  const bodies = new Map<number, unknown>(known.map(({ seq, body }) => [seq, JSON.parse(body)]))
+  for (const { seq, body } of fresh) bodies.set(seq, body)
+  return new Map([...first].map(([seat, seqs]) => [seat, seqs.map((seq) => moveBody.parse(bodies.get(seq)).move.type)]))
+}
+
+const moveBody = z.looseObject({ move: z.looseObject({ type: z.string() }) })

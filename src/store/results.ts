@@ -19,6 +19,8 @@ export const placingRow = z.object({
   /** How often they were asked, and how often their time ran out. */
   sittings: z.int().min(0),
   missed: z.int().min(0),
+  /** The kinds of the first moves of whoever has played there from the start; empty where it is not known. */
+  opening: z.string(),
 })
 export type PlacingRow = Readonly<z.infer<typeof placingRow>>
 

@@ -39,6 +39,7 @@ test('results are shown to me, to others in part, and as the ranking of the serv
   expect(mine.images).toHaveLength(1)
   expect(mine.images[0]!.alt).toContain('1 game')
   expect(mine.text).toMatch(/Rating \d+ ±\d+ after 1 rated game[\s\S]*Answered in time: \d of \d/)
+  expect(mine.text).toContain('First moves: Bid, Bid, Bid 1×')
   const others = await bo.run('/stats person', { person: anna.id })
   expect(others.text).toContain('too little is known yet')
   expect(others.text).not.toContain('Answered in time')
@@ -49,7 +50,9 @@ test('results are shown to me, to others in part, and as the ranking of the serv
     expect(ranking.text).toMatch(/\*\*1\*\* · <@\d+> · \d+ ±\d+/)
     expect(ranking.images).toHaveLength(1)
   }
-  expect((await bo.run('/stats game', { game: 'bids' })).text).toContain('1 finished game on this server')
+  expect((await bo.run('/stats game', { game: 'bids' })).text).toMatch(
+    /1 finished game on this server[\s\S]*Begun with Bid, Bid, Bid: 2 times, 1 won/,
+  )
   expect((await anna.run('/stats season')).text).toContain('closed')
   expect((await anna.run('/admin log')).text).toContain('closed a season')
 })

@@ -57,7 +57,8 @@ describe('a disastrous move', () => {
   test('is not asked about after three finished games, unless the person still wishes it', async () => {
     const { anna, here, store, tables, discord } = await aboutToDevelop()
     await store.client.player.create({ data: { id: 'anna', person: anna.id, name: 'Anna' } })
-    const placing = { seat: 'communism', level: null, part: 'played', place: 1, won: true, sittings: 1, missed: 0 } as const
+    const asked = { sittings: 1, missed: 0, opening: '' }
+    const placing = { seat: 'communism', level: null, part: 'played', place: 1, won: true, ...asked } as const
     const finished = async (name: string) => {
       const channel = discord.createChannel(name)
       await anna.run('/game new', { game: 'ideology' }, { in: channel.id })

@@ -44,6 +44,7 @@ async function playedHouse(): Promise<House> {
     won: true,
     sittings: 5,
     missed: 0,
+    opening: '',
   }
   await writeResult(client, { table: id, server: null, game: 'bids', rated: true, endedAt: at, placings: [placing] })
   await writeRating(client, { scope: 'all', game: 'bids', player, mu: 25, sigma: 8, games: 1 })

@@ -6,7 +6,7 @@ import { folderOf } from '../house.ts'
 import { gameMeant } from '../lobby/game-meant.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { type Message, says } from '../ui.ts'
-import { gameWords } from '../words/game-words.ts'
+import { type GameWords, gameWords } from '../words/game-words.ts'
 import { type Line, ratingInWords, shortRating, standingMessage } from './message.ts'
 
 /** `/stats me`: all of it, wherever it was played. */
@@ -57,19 +57,39 @@ function linesOf(call: Call, { games }: PersonStanding): readonly Line[] {
 
 function detailsOf(
   { say, label, house, language }: Call,
-  { game, places, sides, left, rating }: GameStanding,
+  { game, places, sides, openings, left, rating }: GameStanding,
 ): readonly string[] {
   const words = gameWords(folderOf(house, game), language, { form: 'plain' })
   const placed = Object.entries(places).map(([place, times]) => label('stats.place', { place: Number(place), times }))
   const named = Object.entries(sides).filter(([side]) => words.has(`seat.${side}`))
   const played = named.sort(([, one], [, other]) => other - one).map(([side, times]) => `${words.name('seat', side)} ${times}×`)
+  const begun = most(openings, (times) => times).map(([opening, times]) => `${openingInWords(words, opening)} ${times}×`)
   return [
     ...(rating ? [`-# ${say('stats.rating', { rating: ratingInWords(rating), games: rating.games })}`] : []),
     `-# ${say('stats.places', { places: placed.join(', ') })}`,
     ...(played.length > 0 ? [`-# ${say('stats.sides', { sides: played.join(', ') })}`] : []),
+    ...(begun.length > 0 ? [`-# ${say('stats.openings', { openings: begun.join('; ') })}`] : []),
     ...(left > 0 ? [`-# ${say('stats.left', { times: left })}`] : []),
   ]
 }
+
+/** As many as one reads. */
+const mostOpenings = 3
+
+const most = <Value>(
+  counts: Readonly<Record<string, Value>>,
+  of: (value: Value) => number,
+): readonly (readonly [string, Value])[] =>
+  Object.entries(counts)
+    .sort(([, one], [, other]) => of(other) - of(one))
+    .slice(0, mostOpenings)
+
+/** "Trade, Develop, Pass" */
+const openingInWords = (words: GameWords, opening: string): string =>
+  opening
+    .split(' ')
+    .map((type) => words.move(type))
+    .join(', ')
 
 interface RankingWish {
   readonly game: string
@@ -118,7 +138,7 @@ export async function gameStats(call: Call, typed: string): Promise<Message> {
   if (server === null) return says(say('problem.only-in-server'))
   const game = gameMeant(call, typed)
   if (game === undefined) return says(say('refusal.unknown-game'))
-  const { games, sides, lostByAll } = await house.tables.standing.game(game, server)
+  const { games, sides, openings, lostByAll } = await house.tables.standing.game(game, server)
   if (games === 0) return says(say('stats.nobody-yet'))
   const words = gameWords(folderOf(house, game), call.language, { form: 'plain' })
   const named = Object.entries(sides).sort(([, one], [, other]) => other.won - one.won)
@@ -129,6 +149,13 @@ export async function gameStats(call: Call, typed: string): Promise<Message> {
       words: `**${name}** · ${say('stats.games', { count: played, won })}`,
     }
   })
-  const below = [say('stats.played-here', { games }), ...(lostByAll > 0 ? [say('stats.lost-by-all', { times: lostByAll })] : [])]
+  const begun = most(openings, ({ played }) => played).map(
+    ([opening, { played, won }]) => `-# ${say('stats.opening', { opening: openingInWords(words, opening), count: played, won })}`,
+  )
+  const below = [
+    say('stats.played-here', { games }),
+    ...begun,
+    ...(lostByAll > 0 ? [say('stats.lost-by-all', { times: lostByAll })] : []),
+  ]
   return standingMessage(call, words.say('game.name'), lines, below)
 }

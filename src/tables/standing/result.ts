@@ -1,6 +1,7 @@
 import {
   type Client,
   type EntryRow,
+  firstMoves,
   missedSittings,
   type PlacingRow,
   playerOf,
@@ -16,7 +17,10 @@ import type { Context } from '../context.ts'
 import type { Change } from '../play/change.ts'
 import { rateResult } from './rate.ts'
 
-type Placed = Omit<PlacingRow, 'player' | 'number' | 'sittings' | 'missed'> & {
+/** So many moves are an opening. */
+const openingMoves = 3
+
+type Placed = Omit<PlacingRow, 'player' | 'number' | 'sittings' | 'missed' | 'opening'> & {
   readonly person: string | null
   readonly name: string | null
 }
@@ -33,13 +37,15 @@ export function keepResult(context: Context, change: Change): void {
     const placed = placings(row, seats, [...known, ...fresh], placesBy(context, row))
     const rated = row.terms.rated && !row.terms.secluded && (await ratesGames(client, row.server))
     const missed = await missedSittings(client, row.id)
+    const first = await firstMoves(client, row, entries, openingMoves)
     const result: ResultRow = {
       ...{ table: row.id, server: row.server, game: row.game, rated, endedAt: change.now },
       placings: await Promise.all(
         placed.map(async (one, number) => {
           const { sitting: sittings } = row.live.seats[number] ?? { sitting: 0 }
           const asked = { sittings, missed: Math.min(sittings, missed.get(number) ?? 0) }
-          return { ...(await underTheirId(client, one, number)), ...asked }
+          const opening = one.part === 'played' && one.person !== null ? (first.get(number) ?? []).join(' ') : ''
+          return { ...(await underTheirId(client, one, number)), ...asked, opening }
         }),
       ),
     }

@@ -28,6 +28,8 @@ export interface GameStanding {
   readonly places: Readonly<Record<number, number>>
   /** How often they played each of the rulebook's seats. */
   readonly sides: Readonly<Record<string, number>>
+  /** How often they began with these kinds of moves, one after the other. */
+  readonly openings: Readonly<Record<string, number>>
   readonly rating: Pick<RatingRow, 'mu' | 'sigma' | 'games'> | undefined
 }
 
@@ -51,6 +53,7 @@ export async function standingOf({ store: { client } }: Context, person: string,
       left: own.filter(({ part }) => part === 'left').length,
       places: counted(own.map(({ place }) => place)),
       sides: counted(own.map(({ seat }) => seat)),
+      openings: counted(own.flatMap(({ opening }) => (opening === '' ? [] : [opening]))),
       rating: ratings.find((one) => one.game === game),
     }
   })
@@ -100,6 +103,8 @@ export interface GameCounts {
   /** How often each of the rulebook's seats was played, and how often it won. */
   readonly sides: Readonly<Record<string, { readonly played: number; readonly won: number }>>
   readonly lostByAll: number
+  /** How often people began with these kinds of moves, and how often they won then. */
+  readonly openings: Readonly<Record<string, { readonly played: number; readonly won: number }>>
 }
 
 const lately = 500
@@ -112,7 +117,13 @@ export async function gameCounts({ store: { client } }: Context, game: string, s
     const own = seats.filter(({ seat }) => seat === side)
     return [side, { played: own.length, won: own.filter(({ won }) => won).length }] as const
   })
+  const begun = results.flatMap(({ placings }) => placings.filter(({ opening }) => opening !== ''))
+  const openings = [...new Set(begun.map(({ opening }) => opening))].map((opening) => {
+    const own = begun.filter((one) => one.opening === opening)
+    return [opening, { played: own.length, won: own.filter(({ won }) => won).length }] as const
+  })
   return {
+    openings: Object.fromEntries(openings),
     games: results.length,
     sides: Object.fromEntries(sides),
     lostByAll: results.filter(({ placings }) => placings.every(({ won }) => !won)).length,

@@ -324,4 +324,6 @@ export const company = {
   'command.league.standing': 'Wer in einer Liga wo steht',
   'command.league.close': 'Für die Moderation: eine Liga schließen; ihre Tabelle bleibt',
   'command.league.league': 'Welche Liga; sonst die letzte',
+  'stats.openings': 'Erste Züge: {openings}',
+  'stats.opening': 'Begonnen mit {opening}: {count, plural, one {einmal} other {#-mal}}, {won, number} gewonnen',
 } as const satisfies Record<keyof typeof english, string>

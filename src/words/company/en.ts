@@ -318,4 +318,6 @@ export const company = {
   'command.league.standing': 'Who stands where in a league',
   'command.league.close': 'For moderators: close a league; its standing stays',
   'command.league.league': 'Which league; the latest if left out',
+  'stats.openings': 'First moves: {openings}',
+  'stats.opening': 'Begun with {opening}: {count, plural, one {# time} other {# times}}, {won, number} won',
 } as const

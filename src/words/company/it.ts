@@ -318,4 +318,6 @@ export const company = {
   'command.league.standing': 'La classifica di un campionato',
   'command.league.close': 'Per chi modera: chiudi un campionato; la classifica resta',
   'command.league.league': 'Quale campionato; senza, l’ultimo',
+  'stats.openings': 'Prime mosse: {openings}',
+  'stats.opening': 'Iniziato con {opening}: {count, plural, one {# volta} other {# volte}}, vittorie: {won, number}',
 } as const satisfies Record<keyof typeof english, string>

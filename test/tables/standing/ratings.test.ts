@@ -5,7 +5,8 @@ import { newcomer, skillsAfter, tau } from '../../../src/tables/standing/rate.ts
 import { openGame, openHouse, play, settle } from '../house.ts'
 
 const placing = (player: string, place: number, more: Partial<PlacingRow> = {}): PlacingRow => ({
-  ...{ number: 0, seat: 'p1', player, level: null, part: 'played', place, won: place === 1, sittings: 0, missed: 0 },
+  ...{ number: 0, seat: 'p1', player, level: null, part: 'played', place, won: place === 1 },
+  ...{ sittings: 0, missed: 0, opening: '' },
   ...more,
 })
 const computer = (level: PlacingRow['level'], place: number) => ({ ...placing('', place, { level }), player: null })

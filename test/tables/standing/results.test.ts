@@ -43,6 +43,28 @@ describe('the result of a finished game', () => {
     expect(await reached(house, id)).toEqual({ rated: true, placings: ['1 won anna played', '2 bo played'] })
   })
 
+  test('keeps with which kinds of moves people began, not what was taken back', async () => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], twoPrizes)
+    await play(house, id, 'anna', 1)
+    done(await house.tables.undo(by('anna', id)))
+    await playOut(house, id)
+    const openings = async (table: string) =>
+      (await findResult(house.store.client, table))?.placings.map(({ opening }) => opening)
+    expect(await openings(id)).toEqual(['bid bid', 'bid bid'])
+    const { games } = await house.tables.standing.of('anna')
+    expect(games.map((one) => one.openings)).toEqual([{ 'bid bid': 1 }])
+    const long = await openGame(house, ['anna', 'bo'], { options: { prizes: 4 } })
+    for (const card of [1, 2, 3]) for (const person of ['anna', 'bo']) await play(house, long.id, person, card)
+    done(await house.tables.concede(by('bo', long.id)))
+    // Whoever gave up has no opening of their own in it.
+    expect(await openings(long.id)).toEqual(['bid bid bid', ''])
+    expect((await house.tables.standing.game('bids', 'server-1')).openings).toEqual({
+      'bid bid': { played: 2, won: 1 },
+      'bid bid bid': { played: 1, won: 1 },
+    })
+  })
+
   test('lets those share a place who share the victory', async () => {
     const house = await openHouse()
     expect((await reached(house, await drawnGame(house)))?.placings).toEqual(['1 won anna played', '1 won bo played'])

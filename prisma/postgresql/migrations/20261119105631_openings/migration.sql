@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Placing" ADD COLUMN     "opening" TEXT NOT NULL DEFAULT '';
