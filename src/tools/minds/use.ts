@@ -1,5 +1,5 @@
 import type { GameFolder } from '../../games/folder.ts'
-import { computerMove, findMove, type Level, listedSeeds, type Params, type PlainMove, playOut } from '../../kernel/index.ts'
+import { computerMove, findMove, type Level, listedSeeds, type PlainMove, playOut } from '../../kernel/index.ts'
 import type { Asked } from './levels.ts'
 
 interface Use {
@@ -17,10 +17,10 @@ function kindsOf({ rulebook: book }: GameFolder, move: PlainMove): string {
 export function* useLines(folder: GameFolder, { seats, games = 100, level = 'strong' }: Asked): Iterable<string> {
   const { rulebook: book } = folder
   const found = new Map<string, Use>(
-    book.moves.flatMap(({ type, by, params }) => {
-      const param = by === undefined ? undefined : (params as Params)[by]
-      const values = param?.kind === 'one-of' ? param.values : undefined
-      const kinds = values?.map((value) => `${type} ${String(value).replace(/-\d+$/, '')}`) ?? [type]
+    book.moves.flatMap(({ type, by, variants }) => {
+      // What a move takes is more than what it can do: its variants are that.
+      const values = by === undefined || !variants ? undefined : Object.keys(variants)
+      const kinds = values?.map((value) => `${type} ${value.replace(/-\d+$/, '')}`) ?? [type]
       return kinds.map((kind): [string, Use] => [kind, { times: 0, games: 0 }])
     }),
   )
