@@ -19,6 +19,7 @@ import {
   type Owed,
   offer,
   owedBy,
+  type Param,
   type Params,
   type PlainMove,
   type Refusal,
@@ -28,6 +29,7 @@ import {
   type Weighing,
 } from '../kernel/index.ts'
 import type { Language } from '../words/index.ts'
+import { visibleLabel } from './ui.ts'
 import { type GameWords, gameWords, type People } from './words/game-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -98,12 +100,27 @@ export class Desk {
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
   few = (type: string, most: number, given: Fields = {}): readonly PlainMove[] | undefined =>
     few(this.book, this.#state, this.seat, type, most, given, 'least')
-  /** Whether more can be put together than `few` finds. */
-  hasExtras = (type: string, given: Fields): boolean =>
-    Object.entries(this.params(type, given)).some(([name, param]) => given[name] === undefined && isExtra(param))
+  /** Whether more can be put together than `few` finds, from these parameters or from those of the move as it is begun. */
+  hasExtras = (type: string, given: Fields, params = this.params(type, given)): boolean =>
+    Object.entries(params).some(([name, param]) => given[name] === undefined && this.#isOpenEnded(param, given))
   /** What is listed of it, where more can be put together. */
   fewListed = (type: string, most: number): readonly PlainMove[] | undefined =>
     few(this.book, this.#state, this.seat, type, most, {}, 'listed')
+  /** The parameters that a form asks for: what is usual, and is offered in no other way, it fills in. */
+  asked = (type: string): readonly string[] =>
+    Object.entries(this.params(type, {})).flatMap(([name, param]) =>
+      isExtra(param) && !this.#isOpenEnded(param, {}) ? [] : [name],
+    )
+  /** Whether it may be left out, more can be put together than is listed, and some of it is offered. */
+  #isOpenEnded(param: Param, given: Fields): boolean {
+    if (!isExtra(param)) return false
+    if (!param.standard) return true
+    return this.ask((position, seat) =>
+      param.kind === 'counts'
+        ? Object.values(param.most(position, seat, given)).some((most) => (most ?? 0) > 0)
+        : [...param.list(position, seat, given)].length > 1,
+    )
+  }
   completable = (type: string, given: Fields): boolean => completable(this.book, this.#state, this.seat, type, given)
   refusal = (move: PlainMove): Refusal | undefined => judged(this.book, this.#state, this.seat, move)
   canonical = (move: PlainMove): PlainMove => canonical(this.book, this.#state, this.seat, move)
@@ -186,10 +203,13 @@ export class Desk {
     const by = this.find(type)?.by
     const [[, chosen] = ['', ''], ...rest] = by === undefined ? [] : said
     // Whoever plays a card reads which: that it is played goes without saying.
-    if (by === 'card' && !this.plain.has(`doing.${type}`))
-      return [chosen, rest.flatMap(([, value]) => (value === '' ? [] : [value])).join(', ')]
-        .filter((part) => part !== '')
-        .join(': ')
+    if (by === 'card' && !this.plain.has(`doing.${type}`)) {
+      const named = rest.flatMap(([, value]) => (value === '' ? [] : [value]))
+      const price = this.folder.text.price?.(this.view(), this.seat, { type, ...fields }, this.plain.say)
+      const card = (more: readonly string[]) => [chosen, more.join(', ')].filter((part) => part !== '').join(': ')
+      const priced = card([...named, ...(price ? [price] : [])])
+      return priced.length < visibleLabel ? priced : card(named)
+    }
     return this.plain.deed(type, Object.fromEntries(said), fields)
   }
 

@@ -117,12 +117,13 @@ const mostFilledIn = 300
 /** Whether more can be put together than is listed. */
 const isOnlyBegun = ({ kind, partial }: Param): boolean => partial && kind !== 'one-of' && kind !== 'number' && kind !== 'nth'
 
-/** Leaving it out is a value of its own, and more can be put together than is listed. */
-export const isExtra = (param: Param): boolean => param.optional && !param.standard && isOnlyBegun(param)
+/** It may be left out, and more can be put together than is listed. */
+export const isExtra = (param: Param): boolean => param.optional && isOnlyBegun(param)
 
 /**
  * All that can be done with one kind of move that holds what is given, where that is at most so much; undefined where it is more, or
- * not all of it is listed. `listed`: what is listed will do. `least`: what may be left out is, if not all of it is listed.
+ * not all of it is listed. `listed`: what is listed will do. `least`: what may be left out is, if not all of it is listed; where leaving
+ * it out means a value, what is listed of it will do.
  */
 export function few<G extends Game>(
   book: Rulebook<G>,
@@ -140,8 +141,9 @@ export function few<G extends Game>(
     const { params, together, check } = actOf(move!, start)
     if (!isKnown(params, state, seat, start)) continue
     const begun = Object.keys(params).filter((name) => given[name] === undefined && isOnlyBegun(params[name]!))
-    const leftOut = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
-    if (wanted !== 'listed' && leftOut.length < begun.length) return undefined
+    const spared = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
+    if (wanted !== 'listed' && spared.length < begun.length) return undefined
+    const leftOut = spared.filter((name) => !params[name]!.standard)
     const names = Object.keys(params).filter((name) => !leftOut.includes(name))
     for (const fields of completions(params, state, seat, start, names, {})) {
       if (looked++ > mostFilledIn) return undefined

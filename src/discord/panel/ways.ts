@@ -1,4 +1,4 @@
-import { isExtra, type Params, type PlainMove, same } from '../../kernel/index.ts'
+import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
@@ -45,7 +45,7 @@ export function waysHere(scene: PanelScene, state: MoveState, most = scene.most 
 
 /** Whether something may be put together beside what its ways say. */
 export function hasMore(desk: Desk, { type, chosen }: MoveState): boolean {
-  const hasExtras = ({ params }: { readonly params: Params }) => Object.values(params).some(isExtra)
+  const hasExtras = ({ params }: { readonly params: Params }) => desk.hasExtras(type, chosen, params)
   const { by, variants = {} } = desk.find(type) ?? {}
   return (
     desk.hasExtras(type, chosen) ||
@@ -78,14 +78,25 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
 /** No two of them read the same. */
 export const areTold = (ways: readonly Way[]): boolean => new Set(ways.map(({ label }) => label)).size === ways.length
 
-/** What is listed of a move of which more can be put together: one choice, of several things at once. */
+/** What is listed of a move of which more can be put together: one choice, of several things at once; of a single one nothing more. */
 function listedWays(scene: PanelScene, { type, chosen }: MoveState, most: number): Ways | undefined {
   const { desk, list } = scene
-  const params = Object.values(desk.params(type, {}))
-  const isPicked = params.length === 1 && params[0]?.kind === 'pick' && params[0].partial
-  if (!isPicked || Object.keys(chosen).length > 0 || list.moves.length > 0 || desk.collects()) return undefined
-  const deeds = desk.fewListed(type, mostBesideMenu + limits.options)?.map((move) => deedOf(desk, move))
-  return deeds && split(scene, deeds, most - 1, true)
+  const [name, ...others] = desk.asked(type)
+  const param = name === undefined ? undefined : desk.params(type, {})[name]
+  const isPicked = others.length === 0 && param?.kind === 'pick' && param.partial
+  if (!isPicked || name === undefined || Object.keys(chosen).length > 0 || list.moves.length > 0 || desk.collects())
+    return undefined
+  const moves = desk.fewListed(type, mostBesideMenu + limits.options)
+  const form = moves?.some(({ [name]: items }) => Array.isArray(items) && items.length > 1) ?? false
+  return (
+    moves &&
+    split(
+      scene,
+      moves.map((move) => deedOf(desk, move)),
+      form ? most - 1 : most,
+      form,
+    )
+  )
 }
 
 /** More choices than this are made in a form. */

@@ -6,7 +6,7 @@ import type { House } from '../../../src/discord/house.ts'
 import { gameWords } from '../../../src/discord/words/game-words.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { games } from '../../../src/games/index.ts'
-import { nothingSuggested, suggestion } from '../../../src/kernel/index.ts'
+import { type AnyRulebook, nothingSuggested, type StateBase, type Suggestion, suggestion } from '../../../src/kernel/index.ts'
 import { openDatabase } from '../../../src/store/index.ts'
 import { createTables, SettableClock, type TableLook, type Tables } from '../../../src/tables/index.ts'
 import { Kept } from '../../../src/tools/kept.ts'
@@ -42,6 +42,17 @@ export interface Wanted {
   readonly kept?: string | undefined
 }
 
+const suggestions = new WeakMap<StateBase, Map<string, Suggestion>>()
+
+/** However many panels show it. */
+function suggestedOnce(book: AnyRulebook, state: StateBase, seat: string): Suggestion {
+  const bySeat = suggestions.get(state) ?? new Map<string, Suggestion>()
+  suggestions.set(state, bySeat)
+  const known = bySeat.get(seat) ?? suggestion(book, state, seat)
+  bySeat.set(seat, known)
+  return known
+}
+
 /** A house with a table at which that many people sit, of whom nothing is asked but to look at panels. */
 export async function openTable({ rulebook }: GameFolder, seats: number) {
   const { id: game } = rulebook
@@ -54,7 +65,7 @@ export async function openTable({ rulebook }: GameFolder, seats: number) {
   const tables: Tables = {
     ...(await createTables({ store, games, clock, entropy: listedEntropy('presses') })),
     // Thought out here: a panel leaves out what a thread on a busy machine does not say soon.
-    suggest: async ({ state }, seat) => (state ? suggestion(rulebook, state, seat) : nothingSuggested),
+    suggest: async ({ state }, seat) => (state ? suggestedOnce(rulebook, state, seat) : nothingSuggested),
   }
   let request = 0
   const by = (person: string) => ({ person, request: `presses-${++request}` })
