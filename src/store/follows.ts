@@ -52,6 +52,9 @@ export async function noteTold(client: Client, table: string, person: string, to
   await client.follow.updateMany({ where: { table, person }, data: { told } })
 }
 
+export const isFollowed = async (client: Client, table: string): Promise<boolean> =>
+  (await client.follow.count({ where: { table } })) > 0
+
 /** Who follows a table, or which games that are not over somebody follows. */
 export const countFollows = (client: Client, of: { readonly table: string } | { readonly person: string }): Promise<number> =>
   client.follow.count({ where: { ...of, tableRow: { status: { not: 'ended' } } } })

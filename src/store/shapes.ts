@@ -327,8 +327,6 @@ export const live = z.object({
     .default(null),
   /** When the channel gets a new message with the board, beside the one that is edited in place. */
   snapshots: z.enum(snapshots).default('phase'),
-  /** Somebody follows it, or has: they are told how it goes. */
-  followed: z.boolean().default(false),
 })
 export type Live = z.infer<typeof live>
 

@@ -202,7 +202,6 @@ export function newTable(context: Context, request: OpenTable, book: AnyRulebook
       moving: null,
       status: null,
       snapshots: 'phase',
-      followed: false,
     },
     questions: [],
     pausedAt: null,

@@ -25,7 +25,7 @@ import type {
   StoredTable,
   TableRow,
 } from '../../store/index.ts'
-import { type AuditRow, addPosts, channelQueue, findPost, writeAudit } from '../../store/index.ts'
+import { type AuditRow, addPosts, channelQueue, findPost, isFollowed, writeAudit } from '../../store/index.ts'
 import { hour } from '../clocks/seconds.ts'
 import type { Moment } from '../clocks/timing.ts'
 import type { CallKind } from '../posts/calls.ts'
@@ -193,11 +193,13 @@ export class Change {
 
   /** Tells whoever follows the game. No number that others see counts this: nobody finds out whether somebody does. */
   tellFollowers(body: PostBody = {}): void {
-    const { id: table, seq, live } = this.row
-    if (!live.followed) return
-    this.added.push({
+    const { id: table, seq } = this.row
+    const post: NewPost = {
       ...{ id: `${table}.f${seq.toString(36)}`, table, number: seq, queue: 'followers', kind: 'follow' },
       ...{ audience: { to: 'followers' }, firstSeq: seq, seq, revision: this.revision, body },
+    }
+    this.within.push(async (client) => {
+      if (await isFollowed(client, table)) await addPosts(client, [post])
     })
   }
 

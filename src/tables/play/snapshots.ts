@@ -32,10 +32,9 @@ export function phaseEnd(
  * and the next one begins.
  */
 export function tellWhatHappened(change: Change, book: AnyRulebook): void {
-  const { snapshots, followed } = change.row.live
-  const end = phaseEnd(book, snapshots, change.entries)
+  const end = phaseEnd(book, change.row.live.snapshots, change.entries)
   const isOver = Boolean(change.row.position?.state.result)
-  const phase = followed && !isOver ? phaseEnd(book, 'phase', change.entries) : undefined
+  const phase = isOver ? undefined : phaseEnd(book, 'phase', change.entries)
   if (phase) change.tellFollowers(phase)
   // How the game ends is told by a message of its own.
   if (end && !isOver) change.nextStatus(end)

@@ -9,8 +9,6 @@ import {
   writeFollow,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { Change } from '../play/change.ts'
-import { changeTable } from '../play/commit.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
 
 // Who follows a game stands beside it: nothing that anybody else sees changes by it.
@@ -37,19 +35,8 @@ export async function follow(context: Context, { table, person, wish }: FollowRe
   if (!stored) return refusedByTable('no-table')
   const refused = await mayNot(context, stored, person)
   if (refused) return refused
-  const row = { table, person, wish, told: stored.row.seq, at: context.clock.now() }
-  if (stored.row.live.followed) {
-    await writeFollow(client, row)
-    return undefined
-  }
-  // The table knows from now on that somebody is to be told.
-  const { refused: late } = await changeTable(context, { table }, '', (now) => {
-    const change = new Change(now, '', context.moment())
-    change.set({ live: { ...now.row.live, followed: true } })
-    change.within.push((within) => writeFollow(within, row))
-    return change
-  })
-  return late && { refused: late }
+  await writeFollow(client, { table, person, wish, told: stored.row.seq, at: context.clock.now() })
+  return undefined
 }
 
 async function mayNot({ store: { client } }: Context, { row, seats }: StoredTable, person: string): Promise<Refused | undefined> {
