@@ -116,11 +116,14 @@ describe('a game whose log is kept no longer', () => {
     // What was under way goes first, and it is looked for once in an hour.
     const { id } = await store.client.table.findFirstOrThrow()
     await expect
-      .poll(async () => {
-        clock.advance(day)
-        await settled()
-        return (await store.client.table.findUniqueOrThrow({ where: { id } })).kept
-      })
+      .poll(
+        async () => {
+          clock.advance(3 * day)
+          await settled()
+          return (await store.client.table.findUniqueOrThrow({ where: { id } })).kept
+        },
+        { timeout: 40_000 },
+      )
       .toBe('record')
     expect(await store.client.logEntry.count({ where: { kind: { not: 'start' } } })).toBe(0)
     return { ...set, before, open, asked }
