@@ -67,7 +67,7 @@ function logLines(entries: readonly EntryLook[], viewer: Viewer, words: GameWord
 /** "83–97 · Dora" */
 function headOf({ from, to, movers }: Stretch, moments: Moments, words: GameWords, look: TableLook): string {
   const [first, last] = [moments.numberFrom(from), moments.numberUpTo(to)]
-  const numbers = first < last ? `${first}–${last}` : first === last ? `${first}` : '·'
+  const numbers = first < last ? `${first}–${last}` : first === last ? `${first}` : ''
   const seats = movers.flatMap((number) => look.seats[number]?.seat ?? []).map((seat) => words.name('seat', seat))
-  return `-# ${[numbers, ...(seats.length > 0 ? [seats.join(', ')] : [])].join(' · ')}`
+  return `-# ${[numbers, seats.join(', ')].filter((part) => part !== '').join(' · ') || '·'}`
 }

@@ -85,10 +85,16 @@ export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: strin
 export const inSentences = (notes: readonly string[]): string =>
   notes.map((note, index) => `${index > 0 ? capitalised(note) : note}${/[.!?…:]$/.test(note) ? '' : '.'}`).join(' ')
 
-/** ✔ with the deed; where it is too long for a button, with what stands before its first colon, such as a card; else with its kind. */
-export function doing({ desk, voice }: PanelScene, { label, move }: Deed): string {
+/**
+ * ✔ with the deed; where it is too long for a button, with what stands before its first colon, such as a card; with its kind where that
+ * is but a number of something.
+ */
+export function doing(
+  { desk, voice }: Pick<PanelScene, 'desk' | 'voice'>,
+  { label, move }: Pick<Deed, 'label' | 'move'>,
+): string {
   const [head = ''] = label.split(': ')
-  const said = [label, head].map((markup) => voice('panel.do', { move: { markup } }))
+  const said = (/^\p{L}/u.test(head) ? [label, head] : [label]).map((markup) => voice('panel.do', { move: { markup } }))
   return said.find((one) => one.length <= visibleLabel) ?? voice('panel.do', { move: { markup: desk.plain.move(move.type) } })
 }
 

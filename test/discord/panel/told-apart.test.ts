@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { home } from '../../../src/discord/panel/choice.ts'
+import { doing } from '../../../src/discord/panel/deeds.ts'
+import { labelVoice } from '../../../src/discord/words/language.ts'
 import { attack } from '../../../src/games/attack/index.ts'
+import type { GameFolder } from '../../../src/games/folder.ts'
 import { limit } from '../../../src/games/limit/index.ts'
+import type { PlainMove, StateBase } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { given as attackGiven, begin, play } from '../../games/attack/given.ts'
 import { given as limitGiven } from '../../games/limit/given.ts'
@@ -25,6 +29,17 @@ test.each(languages)('whom to exclude from which of two alliances is read on the
   const buttons = buttonsOf(new Desk(limit, p, 'p1', language, { p1: 'Ada', p2: 'Bo', p3: 'Cy' }))
   expect(buttons.filter((label) => label.includes('Bo'))).toHaveLength(2)
   expect(new Set(buttons).size).toBe(buttons.length)
+})
+
+test('a button has room for what a long deed begins with, or for its kind', () => {
+  const deedIn = (folder: GameFolder, state: StateBase, move: PlainMove): string => {
+    const desk = new Desk(folder, state, 'p1', 'en', { p1: 'Ada', p2: 'Bo' })
+    return doing({ desk, voice: labelVoice('en') }, { label: desk.deed(move), move })
+  }
+  const card = { type: 'play-card', card: 'industrialization', factory: 'industrial' }
+  expect(deedIn(limit, limitGiven({ nations: { p1: { hand: ['industrialization'] } } }), card)).toBe('✔ Industrialization')
+  const march = { type: 'march', from: 'western-united-states', to: 'eastern-united-states', unit: 'art', count: 2, lane: null }
+  expect(deedIn(attack, attackGiven(), march)).toBe('✔ March')
 })
 
 test('submarines that are asked in two seas at once say in which they fire', () => {
