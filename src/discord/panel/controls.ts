@@ -84,7 +84,7 @@ function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
   const field = fieldOf(sheet, name)
   const areTold = new Set(entries.map(({ label }) => label)).size === entries.length
   const standsAlone = areTold && entries.every(({ label }) => label.length <= mostLabel)
-  if (!sheet.plays && standsAlone && entries.length + none.length <= mostRadios)
+  if (!sheet.plays && !sheet.inMenus && standsAlone && entries.length + none.length <= mostRadios)
     return radios(sheet, name, param, [...entries, ...none])
   return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)
 }

@@ -94,7 +94,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   const { desk, ids, voice, brevity } = scene
   const state = opened(desk, begun)
   const plays = playsByChoosing(desk, state.type)
-  const sheet: Sheet = { desk, ids, voice, state, plays, brevity }
+  const sheet: Sheet = { desk, ids, voice, state, plays, brevity, inMenus: scene.inMenus ?? false }
   const { words } = desk
   const controls = askedOn(desk, state).flatMap((name) => controlsOf(sheet, name))
   const moves = movesOf(desk, state)

@@ -60,6 +60,8 @@ export interface PanelScene {
   readonly whole?: boolean
   /** Buttons for whole moves and kinds of move, where that is fewer than usual. */
   readonly most?: number
+  /** Side by side there would be more than a message holds: what can be in a menu is. */
+  readonly inMenus?: boolean
 }
 
 /** With the ids of its controls. */

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js'
 import type { Param } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { container, edges, type Message, message, type Part } from '../ui.ts'
+import { container, edges, limits, type Message, message, type Part } from '../ui.ts'
 import { Brevity } from './brevity.ts'
 import { bundleOf, laterNames, laterValues, opened } from './bundle.ts'
 import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
@@ -31,9 +31,15 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const ids = new PanelIds(scene.place, desk.book)
   const begun = scene.begun === true || focus !== (known ? wanted : home)
   const drawn = { ...scene, ids, begun, spot: spotOf(desk, state) }
-  const parts = partsIn(drawn, state, [undefined, ...fewerButtons])
+  const rooms = [undefined, ...fewerButtons]
+  const beside = partsIn(drawn, state, rooms)
+  const parts = countOf(beside) < limits.components ? beside : partsIn({ ...drawn, inMenus: true }, state, rooms)
   return { message: message([container(parts, edges.play)]), draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
 }
+
+/** With all that is in them; the frame around them is one more. */
+const countOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + 1 + (part.type === ComponentType.ActionRow ? part.components.length : 0), 0)
 
 /** Where texts alone leave too much to be read, more of the whole moves go into the menu. */
 const fewerButtons = [8, 5, 3] as const

@@ -16,6 +16,7 @@ export interface Sheet {
   readonly state: MoveState
   /** A choice plays. */
   readonly plays: boolean
+  readonly inMenus: boolean
 }
 
 export const fieldOf = ({ desk, state }: Sheet, name: string): number =>
@@ -41,7 +42,7 @@ export interface KeyRow {
 /** A row for each key: side by side where there are few values, else in menus. */
 export function keyRows(sheet: Sheet, field: number, shown: readonly KeyRow[]): Row[] {
   const parts = shown.reduce((sum, { entries }) => sum + entries.length + 1, 0)
-  const areButtons = parts <= mostParts && shown.every(({ entries }) => entries.length <= limits.row)
+  const areButtons = !sheet.inMenus && parts <= mostParts && shown.every(({ entries }) => entries.length <= limits.row)
   return shown.map(({ key, label, entries }) => {
     if (!areButtons) return row(select(idOf(sheet, { do: 'set', field, key }), label, entries.slice(0, limits.options)))
     const touch = ({ value, label: said, chosen }: Entry) =>

@@ -103,8 +103,10 @@ export async function keepPlan(
 }
 
 /** The orders of the rules: they answer in advance as well, and some spare the question itself. */
-export const ordersPressed: Handler<'plan-orders'> = withPlan((call, { look, seat, desk }) =>
-  showPanel(call, look, seat, moveState(desk.book.orders!.move)),
-)
+export const ordersPressed: Handler<'plan-orders'> = withPlan((call, scene) => {
+  const { orders } = scene.desk.book
+  // A game without any shows no such button: it is another's.
+  return orders ? showPanel(call, scene.look, scene.seat, moveState(orders.move)) : planMessage(call, scene)
+})
 
 export const planCleared = withPlan((call, scene) => keepPlan(call, scene, { queue: [] }))

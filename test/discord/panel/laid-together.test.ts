@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { movesOf } from '../../../src/discord/panel/bundle.ts'
-import { home, type PanelState, stateFrom } from '../../../src/discord/panel/choice.ts'
+import { home, moveState, type PanelState, stateFrom } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import type { PanelScene } from '../../../src/discord/panel/parts.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
@@ -96,4 +96,29 @@ describe('a battle on land', () => {
     expect(texts).toMatch(/🎲 (conquest|defence) of France \d+%/)
     expect(texts).toContain('If nothing is said by the deadline: Send ')
   })
+})
+
+test('a march of a few of each kind fits into one message', () => {
+  const p = play(
+    given({
+      players: {
+        p1: { regions: { germany: { inf: 3, tank: 3, art: 3, plane: 3 }, poland: {} } },
+        p2: { regions: { france: {} } },
+      },
+    }),
+    ['p1', begin('move')],
+  )
+  const desk = new Desk(attack, p, 'p1', 'en', { p1: 'Ada', p2: 'Bo' })
+  const suggested = suggestion(attack.rulebook, p, 'p1')
+  for (const to of ['france', 'poland', undefined]) {
+    const state = moveState('march', { from: 'germany', ...(to && { to }) }, { inf: 1 }, true)
+    const voice = labelVoice('en')
+    const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
+    const told = ['✔ Something happened.']
+    const { components } = renderPanel(
+      { desk, list: emptyList, place, voice, waiting: '', told, suggestion: suggested },
+      state,
+    ).message
+    expect([to, JSON.stringify(components).match(/"type":/g)!.length <= 40]).toEqual([to, true])
+  }
 })
