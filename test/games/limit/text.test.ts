@@ -48,7 +48,7 @@ describe('a position in words', () => {
     expect(board).toContain('Anna')
     expect(board).toContain('654$')
     expect(text.alt(sight, say).length).toBeLessThanOrEqual(1024)
-    expect(text.headline(sight.view, say)).toContain('1940-1970')
+    expect(text.headline(sight.view, say)).toContain('1940–1970')
   })
 
   test('shows the Star Nation to whoever plays alone', () => {
