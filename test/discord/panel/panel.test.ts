@@ -394,9 +394,9 @@ function asking(game: string, decision: string) {
   return { desk, suggested, shows: (page: PanelState) => JSON.stringify(renderPanel(scene, page).message.components) }
 }
 
-test('a choice that plays is begun by nobody: what is suggested is said, and stands in the menu like all others', () => {
-  const { shows } = asking('attack', 'claim')
-  expect(shows(home)).toContain('Suggested: Claim ')
+test('a choice that plays is begun by nobody: what is suggested has a button above the menu', () => {
+  const { desk, suggested, shows } = asking('attack', 'claim')
+  expect(shows(home)).toContain(`"label":"${desk.deed(suggested.run[0]!)}","style":1`)
   expect(shows(home)).not.toContain('Filled in')
 })
 
