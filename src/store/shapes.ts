@@ -160,6 +160,8 @@ export const undone = z.array(
     person: z.string(),
     /** The seats that had to agree to it. */
     asked: z.array(whole).default([]),
+    /** Nobody else knew of what it took back. */
+    quiet: z.boolean().default(false),
   }),
 )
 export type Undone = z.infer<typeof undone>

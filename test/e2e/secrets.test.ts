@@ -240,3 +240,19 @@ test('the bot asks Discord for the Guilds intent only', async () => {
   expect(bot.client.options.intents.toArray()).toEqual(['Guilds'])
   expect(PermissionFlagsBits.ViewChannel).toBeDefined()
 })
+
+test('what was ordered in secret is taken back and put back without a word to others', async () => {
+  const { anna, bo, settled, status } = await seated({ games: ideology, game: 'ideology' })
+  const seen = async () => [status.text, (await bo.run('/log')).text, (await bo.run('/turn')).text]
+  const orders = await anna.click(await anna.run('/plan'), 'Standing order')
+  await anna.click(orders, orders.buttons.find(({ label }) => /concede/i.test(label))!.label)
+  await settled()
+  const before = await seen()
+  expect((await anna.click(await anna.run('/undo'), 'Take it back')).text).toContain('Taken back')
+  await settled()
+  expect(await seen()).toEqual(before)
+  expect((await anna.run('/log')).text).toContain('Anna has taken moves back')
+  expect((await anna.run('/redo')).text).toContain('Put back')
+  await settled()
+  expect(await seen()).toEqual(before)
+})

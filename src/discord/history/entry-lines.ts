@@ -9,6 +9,7 @@ import { noteInWords } from '../words/refusals-and-notes.ts'
 export function entryLines(entry: EntryLook, viewer: Viewer, words: GameWords, look: TableLook): readonly string[] {
   const say = messageVoice(words.language)
   const by = look.seats.find(({ person }) => person !== null && person === entry.person)
+  if (entry.body.quiet === true && (viewer === null || by?.seat !== viewer)) return []
   const person = look.masked && by?.seat ? words.name('seat', by.seat) : escapeMarkdown(by?.name ?? '–')
   if (entry.kind === 'undo') return [`↩ ${say('log.took-back', { person: { markup: person } })}`]
   if (entry.kind === 'redo') return [`↪ ${say('status.redone', { person: { markup: person } })}`]

@@ -32,8 +32,10 @@ export interface ChapterHead {
 const isPlayed = ({ kind, inForce }: EntryLook): boolean => inForce && (kind === 'move' || kind === 'start')
 
 /** Whether everybody was told something by the entry: only such moments are counted, whoever looks. */
-export const isPublic = ({ kind, events }: EntryLook): boolean =>
-  kind === 'undo' || kind === 'redo' || kind === 'note' || events.some((event) => heard(event, null) !== undefined)
+export const isPublic = ({ kind, body, events }: EntryLook): boolean =>
+  ((kind === 'undo' || kind === 'redo') && body.quiet !== true) ||
+  kind === 'note' ||
+  events.some((event) => heard(event, null) !== undefined)
 
 /** The log as stretches of play, with a heading where chapters ended. */
 export function stretches(

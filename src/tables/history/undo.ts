@@ -76,16 +76,22 @@ export async function takeBack(
   const back = await positionAt(store.client, book, before, first.seq - 1)
   if (!back || !row.position) return refusedByTable('nothing-to-undo')
   const chance = chanceAfterUndo(back.chance, taught(tail), row.branch)
+  const quiet = nobodyElseKnew(tail, person)
   change.set({
     head: first.parent ?? 0,
     branch: Math.max(row.branch, chance.branch),
-    undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: person ?? '', asked: [...asked] }],
+    undone: [...row.undone, { entry: row.seq + 1, head: row.head, person: person ?? '', asked: [...asked], quiet }],
   })
-  change.append({ kind: 'undo', person, body: { to: first.seq } })
+  change.append({ kind: 'undo', person, body: { to: first.seq, ...(quiet && { quiet }) } })
   goTo(change, book, { state: back.state, chance }, present)
   takeBackPosts(change, first.seq)
   return undefined
 }
+
+/** To tell that somebody took back what they did in secret would tell that they had done something. */
+const nobodyElseKnew = (tail: Tail, person: string | null): boolean =>
+  person !== null &&
+  tail.every((entry) => entry.person === person && entry.events.every((event) => heard(event, null) === undefined))
 
 /** Brings back what the last undo took, with the chance that it had, as long as nothing was played since. */
 export async function redo(context: Context, request: Redo): Promise<Result<Changed>> {
@@ -126,7 +132,7 @@ export async function putBack(
   const forward = last?.entry === entry && (await positionAt(store.client, book, change.before, entry - 1))
   if (!forward) return refusedByTable('nothing-to-redo')
   change.set({ head: last.head, undone: row.undone.slice(0, -1) })
-  change.append({ kind: 'redo', person, body: { of: entry } })
+  change.append({ kind: 'redo', person, body: { of: entry, ...(last.quiet && { quiet: true }) } })
   goTo(change, book, forward, present)
   // The message that the undo began tells of something that is not so any more.
   if (change.row.live.status?.body.from?.entry === entry) change.openStatus()
