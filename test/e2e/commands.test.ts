@@ -299,7 +299,7 @@ describe('the channel', () => {
     const both = statuses(anna, status.channel)
     expect(both).toHaveLength(2)
     expect(both[0]!.buttons).toEqual([])
-    expect(both[1]!.buttons.map(({ label }) => label)).toEqual(['My turn', 'My hand', 'Board', 'Log'])
+    expect(both[1]!.buttons.map(({ label }) => label)).toEqual(['My turn', 'My hand', 'Board', 'Log', 'Follow'])
     expect(both[1]!.images).toHaveLength(1)
   })
 

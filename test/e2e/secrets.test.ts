@@ -95,9 +95,8 @@ async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
     await settled()
     panel = await anna.run('/turn')
   }
-  const things = panel.buttons.filter(({ label }) => label.startsWith('☐')).map(({ label }) => label)
-  const chosen = await anna.click(panel, kept === 'first' ? things[0]! : things.at(-1)!)
-  await anna.click(chosen, /^✔/)
+  const ways = panel.buttons.filter(({ label }) => label.startsWith('Keep ')).map(({ label }) => label)
+  await anna.click(panel, kept === 'first' ? ways[0]! : ways.at(-1)!)
   await settled()
   await lookAround(table)
   return bytes(discord, status.channel, bo, anna)
