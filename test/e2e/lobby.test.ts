@@ -117,7 +117,7 @@ describe('the lobby', () => {
     const ideology = await opened('ideology')
     await ideology.change({ target: 8, roundLimit: 6 })
     expect(ideology.lobby.text).toContain('once somebody has 8 at the end of a round wins, at the latest after round 6')
-    expect(ideology.lobby.text).not.toContain('12')
+    expect(ideology.lobby.text).not.toContain('has 12')
     const attack = await opened('attack')
     await attack.change({ maxRounds: 0 })
     expect(attack.lobby.text).not.toContain('rounds,')

@@ -95,8 +95,10 @@ async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
     await settled()
     panel = await anna.run('/turn')
   }
-  const ways = panel.buttons.filter(({ label }) => label.startsWith('Keep ')).map(({ label }) => label)
-  await anna.click(panel, kept === 'first' ? ways[0]! : ways.at(-1)!)
+  // One of them is kept with one press; several are ticked first.
+  const ways = panel.buttons.filter(({ label }) => /^(Keep |☐)/.test(label)).map(({ label }) => label)
+  const chosen = await anna.click(panel, kept === 'first' ? ways[0]! : ways.at(-1)!)
+  if (ways[0]!.startsWith('☐')) await anna.click(chosen, /^✔/)
   await settled()
   await lookAround(table)
   return bytes(discord, status.channel, bo, anna)
