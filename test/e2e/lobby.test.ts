@@ -116,18 +116,20 @@ describe('the lobby', () => {
     }
     const ideology = await opened('ideology')
     await ideology.change({ target: 8, roundLimit: 6 })
-    expect(ideology.lobby.text).toContain('once somebody has 8 at the end of a round wins, at the latest after round 6')
-    expect(ideology.lobby.text).not.toContain('has 12')
+    await expect
+      .poll(() => ideology.lobby.text)
+      .toContain('once somebody has 8 at the end of a round wins, at the latest after round 6')
+    await expect.poll(() => ideology.lobby.text).not.toContain('has 12')
     const attack = await opened('attack')
     await attack.change({ maxRounds: 0 })
-    expect(attack.lobby.text).not.toContain('rounds,')
+    await expect.poll(() => attack.lobby.text).not.toContain('rounds,')
     await attack.change({ maxRounds: 5 })
-    expect(attack.lobby.text).toContain('or after 5 rounds')
+    await expect.poll(() => attack.lobby.text).toContain('or after 5 rounds')
     const limit = await opened('limit')
-    expect(limit.lobby.text).toContain('Alone against the Star Nation')
+    await expect.poll(() => limit.lobby.text).toContain('Alone against the Star Nation')
     await actor('Bo').click(limit.lobby, 'Join')
     await settled()
-    expect(limit.lobby.text).toContain('Whoever has the most points')
+    await expect.poll(() => limit.lobby.text).toContain('Whoever has the most points')
   })
 
   test('lets people say how long an answer may take, when it is opened and later', async () => {
