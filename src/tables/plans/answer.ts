@@ -120,12 +120,12 @@ export function holds(
   return condition.holds(viewOf(book, state, seat) as never, seat as never, filled)
 }
 
-/** A mark of what a legal move promises that others can change; undefined where it promises nothing. */
+/** A mark of what a move promises that others can change; undefined where it promises nothing, or is no move there. */
 export function promiseOf(book: AnyRulebook, state: StateBase, seat: string, move: PlainMove): string | undefined {
   const declared = findMove(book, move.type)
   const act = declared && actOf(declared, move)
-  if (!act?.promise) return undefined
-  // `as never`: only asked of moves that have just been found legal, so the fields have their types.
+  if (!act?.promise || refusal(book, state, seat, move)) return undefined
+  // `as never`: it is legal, so the fields have their types.
   return fingerprint(act.promise(state, seat, filledIn(act.params, state, seat, move) as never) ?? null).slice(0, 8)
 }
 
