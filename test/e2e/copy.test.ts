@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { replay } from '../../src/kernel/index.ts'
+import { type AnyRulebook, replay } from '../../src/kernel/index.ts'
 import { parseRecord } from '../../src/kernel/record.ts'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { checkContents } from '../../src/tools/contents.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bidOn, seated } from './table.ts'
@@ -24,7 +25,7 @@ async function over(clock = new ManualClock()) {
 }
 
 test('a moment of a game that is over can be played on by oneself, with the hands that were held', async () => {
-  const { anna, step, settled, tables, status } = await over()
+  const { anna, step, settled, store, tables, status } = await over()
   const source = (await tables.look({ channel: status.channel }))!
   const asked = await anna.click(step, 'Play on from here…')
   expect(asked.text).toContain('What if?')
@@ -41,6 +42,9 @@ test('a moment of a game that is over can be played on by oneself, with the hand
   expect(copy.secretHash).not.toBe(source.secretHash)
   await bidOn(anna, await anna.run('/turn', {}, { in: channel }), 4)
   await settled()
+  // Its log begins with the position of that moment, which no deal leads to.
+  const books = new Map<string, AnyRulebook>([[bidsFolder.rulebook.id, bidsFolder.rulebook]])
+  expect((await checkContents(store, books)).problems).toEqual([])
   // What was so before it cannot be taken back, what was played since can.
   expect((await anna.run('/undo', {}, { in: channel })).text).toContain('Bid')
   await anna.run('/game end', {}, { in: channel })

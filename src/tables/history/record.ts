@@ -76,7 +76,9 @@ export async function disagreement(client: Client, book: AnyRulebook, stored: St
   if (row.seed === null) return row.position ? 'there is a position but no seed' : undefined
   const rows = await readEntries(client, row.id, 1, row.seq)
   if (rows.some(({ seq }, index) => seq !== index + 1) || rows.length !== row.seq) return 'the log has gaps'
-  let history: History<StateBase> = startHistory(begin(book, openingOf(stored, row.seed)).position)
+  const { from } = row.terms.copied ? await beganAt(client, rows) : {}
+  const start = from?.position ?? begin(book, openingOf(stored, row.seed)).position
+  let history: History<StateBase> = startHistory(start)
   for (const entry of entriesOf(rows)) {
     const step = advance(book, history, entry, row.seed)
     if (step.problem !== undefined) return `entry ${entry.seq}: ${step.problem}`
