@@ -36,11 +36,13 @@ export const opinionPressed: Handler<'opinion'> = (call, { table, at }) => opini
 export const opinionJumped: Handler<'opinion-jump'> = (call, { table }, { values }) =>
   opinionAt(call, table, Number(values[0] ?? 1))
 
-async function opinionAt(call: Call, table: string, at: number): Promise<Message> {
+async function opinionAt(call: Call, table: string, wished: number): Promise<Message> {
   const look = await call.table(table)
   if (!look || !mayAskForOpinion(call.house, look)) return says(call.say('problem.old-button'))
   call.trace.table = look.id
   if (!look.hasLog) return forgottenLog(call, look)
+  // What is pressed may be made up.
+  const at = Number.isInteger(wished) ? Math.max(1, Math.min(wished, look.seq)) : 1
   const whose = look.server ?? call.person
   if (underWay.has(whose)) return message([container([text(call.say('opinion.under-way')), backToReplay(call, look, at)])])
   underWay.add(whose)
