@@ -106,7 +106,7 @@ async function readEntriesOf({ client }: Context['store'], first: EntryRow): Pro
 
 async function commit(context: Context, change: Change): Promise<void> {
   const { before, entries, copies } = change
-  change.set({ version: before.row.version + 1 })
+  change.set({ version: change.revision })
   const { row, seats } = change
   try {
     const write = async (client: Client): Promise<void> => {
@@ -150,6 +150,8 @@ export async function commitNew(
   against: (client: Client) => Promise<Refused | undefined>,
 ): Promise<'taken' | 'repeated' | Refused | undefined> {
   keepUp(context, change)
+  // What is said with it has that revision: the next change must not have it too.
+  change.set({ version: change.revision })
   try {
     const refused = await context.store.transaction(async (client) => {
       const found = await against(client)

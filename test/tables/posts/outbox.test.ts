@@ -46,6 +46,20 @@ describe('the outbox', () => {
     ])
   })
 
+  test('tells what changes while the very first message is on its way', async () => {
+    const house = await openHouse()
+    const { send, sent } = paper()
+    const { id } = await openLobby(house)
+    await sendAll(house, async (post) => {
+      if (post.seq === 1) done(await house.tables.sit({ ...by('bo', id), name: 'Bo' }))
+      return send(post)
+    })
+    expect(told(sent)).toEqual([
+      ['lobby', 1, 'new'],
+      ['lobby', 2, 'm1'],
+    ])
+  })
+
   test('opens a status message with the game and with each chapter, and takes the buttons from the one before', async () => {
     const house = await openHouse()
     const { send, sent } = paper()
