@@ -54,7 +54,12 @@ export interface BotOptions {
   readonly shards?: Shards
   /** For so many milliseconds nothing is played by a press on what has just appeared; 0 for those who never press by mistake. */
   readonly moment?: number
+  /** For so many milliseconds a panel waits for what a computer thinks of it. */
+  readonly patience?: number
 }
+
+/** Longer nobody looks at nothing; Discord would wait. */
+const usualPatience = 3000
 
 export interface Bot {
   readonly client: Client
@@ -94,6 +99,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const house: House = {
     ...{ tables, games, studio, log, language, now, channels },
+    patience: options.patience ?? usualPatience,
     grounds: new Grounds(client.rest),
     standing: (server, person) => standingIn(client.rest, server, person),
     direct: (person, message) => sendDirect(channels, person, message, randomUUID()),

@@ -25,6 +25,8 @@ export interface House {
   /** What somebody may do in a server as a whole; undefined if they are not in it, or the bot is not. */
   standing(server: string, person: string): Promise<Standing | undefined>
   now(): Date
+  /** For so many milliseconds a panel waits for what a computer thinks of it. */
+  readonly patience: number
   /** For servers and people who chose none. */
   readonly language: Language
 }

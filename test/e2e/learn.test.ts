@@ -83,3 +83,21 @@ test('the words of a panel are looked up on it while one learns, and on any pane
   const page = await anna.click(meaning, meaning.buttons[0]!.label)
   expect(page.text).toContain('Classes and disorder')
 })
+
+test('what is suggested shows by itself on a panel that could not wait for it', async () => {
+  const { actor, tables } = await stage({ games, patience: 0 })
+  const { suggest } = tables
+  let think = (): void => undefined
+  const thought = new Promise<void>((resolve) => {
+    think = resolve
+  })
+  Object.assign(tables, { suggest: (...asked: Parameters<typeof suggest>) => thought.then(() => suggest(...asked)) })
+  const anna = actor('Anna')
+  const { id, text } = await anna.run('/learn', { game: 'ideology' }, { timeout: 40_000 })
+  expect(text).toContain('Cards pay for everything')
+  expect(text).not.toContain('💡')
+  think()
+  const shown = await anna.waitFor((one) => one.id === id && one.text.includes('💡'), { timeout: 40_000 })
+  expect(shown.text).toContain('Your first game has begun')
+  expect(shown.text).toContain('Cards pay for everything')
+})

@@ -49,6 +49,8 @@ export interface StageOptions {
   readonly operatorChannel?: string
   /** As the bot's own; nobody presses by mistake if absent. */
   readonly moment?: number
+  /** As the bot's own; a panel waits for its suggestion if absent. */
+  readonly patience?: number
   /** For how long logs of games that are over are kept, in milliseconds; for ever if absent. */
   readonly retention?: number
   /** Commands are registered in the server instead of everywhere. */
@@ -112,6 +114,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       requestsPerSecond: 10_000,
       // Actors press at once what people read first.
       moment: options.moment ?? 0,
+      // However busy this machine is.
+      patience: options.patience ?? 60_000,
       tables,
       games,
       studio: {

@@ -274,7 +274,7 @@ export class Weeks {
     const rest = new REST({ api, globalRequestsPerSecond: 10_000 }).setToken(token)
     const channels = new Channels(rest, () => bot.id)
     const house: House = {
-      ...{ tables, games, studio, channels, language: 'en', log: this.#log() },
+      ...{ tables, games, studio, channels, language: 'en', log: this.#log(), patience: 60_000 },
       direct: async () => true,
       boards: { refresh: async () => undefined, moved: async () => undefined },
       standing: async () => undefined,

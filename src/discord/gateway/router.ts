@@ -19,6 +19,7 @@ import type { ShownPanels } from '../panel/shown.ts'
 import { discordCode, refusedBy } from '../post/refusals.ts'
 import { forbiddenInWords } from '../servers/forbidden.ts'
 import { limits, type Message, payload, says } from '../ui.ts'
+import { within } from '../within.ts'
 import { labelVoice, spoken } from '../words/language.ts'
 import { acknowledged } from './acknowledge.ts'
 import type { JustShown } from './just-shown.ts'
@@ -223,7 +224,7 @@ export class Router {
     let choices: readonly Choice[] = []
     try {
       const completion = this.#completion(command, interaction, name, String(value))
-      choices = (await Promise.race([completion, after(autocompleteWithin)])) ?? []
+      choices = (await within(completion, autocompleteWithin)) ?? []
     } catch (error) {
       this.#report(error, { request: interaction.id, command: interaction.commandName })
     }
@@ -259,9 +260,6 @@ const withNotice = (answer: Message, notice: string | undefined): Message =>
 const isTableId = (text: string): boolean => /^[a-z0-9]{10}$/.test(text)
 
 const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
-
-const after = (milliseconds: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds).unref())
 
 /** The kind of an interaction for the log: a command's name or a handler's, never its options or values. */
 function nameOf(interaction: AnsweredInteraction): Readonly<Record<string, unknown>> {

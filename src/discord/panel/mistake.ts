@@ -2,6 +2,7 @@ import type { PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import type { Message } from '../ui.ts'
+import { within } from '../within.ts'
 import type { PanelState } from './choice.ts'
 import { deedOf } from './deeds.ts'
 import type { PanelScene } from './parts.ts'
@@ -22,7 +23,8 @@ export async function askedIfSure(
   // Whoever was told what harm it does has been asked already; a moderator knows what they do.
   const isAsked = only !== undefined && others.length === 0 && !scene.desk.refusal(only) && scene.desk.harm(only).length > 0
   if (person !== call.person || isAsked) return undefined
-  const mistake = await call.house.tables.mistake({ look, person, seat: seat.seat, moves })
+  const found = call.house.tables.mistake({ look, person, seat: seat.seat, moves })
+  const mistake = await within(found, call.house.patience)
   if (!mistake) return undefined
   const { could, chance, instead } = mistake
   // What is on the list has not been played: the other move is one of the position as it stands.

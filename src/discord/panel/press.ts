@@ -7,6 +7,7 @@ import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
+import { within } from '../within.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import type { PanelAction, RunName } from './action.ts'
 import { fittingSeveral, inTurn, movesOf } from './bundle.ts'
@@ -133,7 +134,8 @@ async function wayChosen(found: Found, chosen: string): Promise<Message> {
 
 /** A kind of move, begun as a quick computer would make it. */
 async function opened({ call, look, scene }: Found, type: string): Promise<Message> {
-  const suggestion = await suggestionFor(call, look, scene)
+  const coming = suggestionFor(call, look, scene)
+  const suggestion = coming && (await within(coming, call.house.patience))
   return showScene(call, look, { ...scene, begun: true }, begunAs({ ...scene, ...(suggestion && { suggestion }) }, type))
 }
 

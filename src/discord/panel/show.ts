@@ -1,4 +1,4 @@
-import { fingerprint, owedBy, type PlainMove } from '../../kernel/index.ts'
+import { fingerprint, owedBy, type PlainMove, type Suggestion } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -9,6 +9,7 @@ import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { withLookUp } from '../rules/look-up.ts'
 import { type Message, says } from '../ui.ts'
+import { within } from '../within.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
@@ -72,6 +73,8 @@ export interface Faced {
   readonly paused: boolean
   /** Its person has opened something on it. */
   readonly isOpen: boolean
+  /** What a computer was still thinking of when it was shown. */
+  readonly late?: Promise<Suggestion>
 }
 
 export function faced(call: Call, look: TableLook, seat: Seated, { page }: Pick<PanelState, 'page'>): Faced {
@@ -107,7 +110,9 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : []
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
   const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
-  const suggestion = ahead === '' ? await suggestionFor(call, look, scene) : undefined
+  const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
+  const suggestion = coming && (await within(coming, call.house.patience))
+  if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
   const coach = isFresh ? await coachLines(call, look, scene, suggestion) : []
   const drawn = {
     ...scene,
@@ -128,7 +133,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
 }
 
 /** Nothing is suggested to whoever has begun something of their own, or cannot do anything. */
-export async function suggestionFor({ house }: Call, look: TableLook, { desk, list, paused, away }: PanelScene) {
+export function suggestionFor({ house }: Call, look: TableLook, { desk, list, paused, away }: PanelScene) {
   const isIdle = paused || away || list.moves.length > 0 || desk.owed().length === 0
   return isIdle ? undefined : house.tables.suggest(look, desk.seat)
 }

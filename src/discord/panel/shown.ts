@@ -23,6 +23,8 @@ interface Shown {
   readonly call: Call
   readonly answer: ShownAnswer
   readonly faces: Faced
+  /** What it was shown without has come. */
+  readonly lacks?: boolean
 }
 
 /**
@@ -46,11 +48,22 @@ export class ShownPanels {
     for (const [place, panel] of this.#panels) if (panel.answer.message === answer.message) this.#panels.delete(place)
     const { faces } = call
     if (!faces) return
-    this.#panels.set(placeOf(call, faces), { call, answer, faces })
+    this.#keep({ call, answer, faces })
     const [oldest] = this.#panels.keys()
     if (this.#panels.size > most && oldest !== undefined) this.#panels.delete(oldest)
     // A computer may have answered before the panel stood there.
     this.moved(faces.table)
+  }
+
+  #keep(panel: Shown): void {
+    const { call, faces } = panel
+    const place = placeOf(call, faces)
+    this.#panels.set(place, panel)
+    faces.late?.then(({ run }) => {
+      if (run.length === 0 || this.#panels.get(place) !== panel) return
+      this.#panels.set(place, { ...panel, lacks: true })
+      this.moved(faces.table)
+    })
   }
 
   /** Something has happened at this table. What was before is shown first, so that nothing older comes last. */
@@ -90,11 +103,14 @@ export class ShownPanels {
     const isOld = this.#house.now().getTime() - call.at.getTime() > editable
     const seat = look && seatFacing(look, call.person, faces)
     if (isOld || !seat) this.#panels.delete(placeOf(call, faces))
-    else if (this.#panels.get(placeOf(call, faces)) === panel && hasChanged(this.#house, call, look, seat, faces)) {
+    else if (
+      this.#panels.get(placeOf(call, faces)) === panel &&
+      (panel.lacks || hasChanged(this.#house, call, look, seat, faces))
+    ) {
       const message = await showPanel(call, look, seat, home, faces.told)
       // What has been told stays until something is done.
       const now = call.faces && { ...call.faces, told: faces.told }
-      if (now && look.status === 'playing') this.#panels.set(placeOf(call, faces), { call, answer, faces: now })
+      if (now && look.status === 'playing') this.#keep({ call, answer, faces: now })
       else this.#panels.delete(placeOf(call, faces))
       await answer.edit(message)
     }

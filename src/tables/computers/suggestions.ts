@@ -1,12 +1,13 @@
 import { nothingSuggested, type StateBase, type Suggestion } from '../../kernel/index.ts'
 import type { Context } from '../context.ts'
 import type { TableLook } from '../look/types.ts'
+import { NoThought } from './thinker.ts'
 import { threadFor } from './threads.ts'
 
 /** By position: a panel is looked at often and thought about once. */
 const known = new WeakMap<StateBase, Map<string, Promise<Suggestion>>>()
 
-/** What a quick computer would do on this seat; nothing where it finds nothing in time. */
+/** What a quick computer would do on this seat; nothing where it finds nothing. Nobody needs to wait until it has thought. */
 export function suggest(
   { log }: Pick<Context, 'log'>,
   games: URL,
@@ -24,6 +25,8 @@ export function suggest(
     .catch((error: unknown) => {
       const problem = error instanceof Error ? error.message : 'failed'
       log.warn({ game, problem }, 'nothing could be suggested')
+      // Where another question took the thread along, this one is asked anew by whoever looks next.
+      if (error instanceof NoThought && !error.blamed) bySeat.delete(seat)
       return nothingSuggested
     })
   bySeat.set(seat, found)

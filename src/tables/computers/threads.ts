@@ -1,9 +1,10 @@
 import { createThinker, type Patience, type Thinker } from './thinker.ts'
 
-/** What a thread is for, and how long it is waited for. A panel is shown without what does not come soon. */
+/** What a thread is for, and after how long its thought is taken for one without an end. */
 const uses = {
   turns: { longest: 5_000, starting: 30_000, idle: 5 * 60_000 },
-  panels: { longest: 3_000, starting: 15_000, idle: 5 * 60_000 },
+  // A panel does not wait so long: it is shown without what does not come soon, and anew when it has come.
+  panels: { longest: 20_000, starting: 15_000, idle: 5 * 60_000 },
   // Whoever looks back at a game can wait, and nobody waits for them.
   opinions: { longest: 20_000, starting: 30_000, idle: 60_000, gives: true },
 } satisfies Record<string, Patience>

@@ -80,7 +80,7 @@ export async function openTable({ rulebook }: GameFolder, seats: number) {
   const started = await tables.start({ ...by('person-1'), table })
   if (started.refused) return fatal(new Error(started.refused.code))
   const house: House = {
-    ...{ tables, games, log: createLog('silent'), language: 'en' },
+    ...{ tables, games, log: createLog('silent'), language: 'en', patience: 60_000 },
     studio: {
       picture: () => fatal(new Error('nothing is drawn here')),
       animation: () => fatal(new Error('nothing is drawn here')),

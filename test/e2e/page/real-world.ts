@@ -84,6 +84,8 @@ export class RealWorld {
       requestsPerSecond: 1000,
       // The player presses what has just appeared.
       moment: 0,
+      // However busy this machine is.
+      patience: 60_000,
     })
   }
 
