@@ -46,7 +46,20 @@ export const personSchema = z.object({
 export type PersonSettings = z.infer<typeof personSchema>
 
 /** What those who manage a server may switch off there. */
-export const features = ['ratings', 'practice', 'whispers', 'finding', 'timelapse', 'following', 'leagues'] as const
+export const features = [
+  'ratings',
+  'practice',
+  'whispers',
+  'notes',
+  'finding',
+  'again',
+  'timelapse',
+  'following',
+  'late',
+  'anonymous',
+  'leagues',
+  'import',
+] as const
 export type Feature = (typeof features)[number]
 
 /** What those who manage a server have chosen. */

@@ -3,6 +3,7 @@ import {
   findDraft,
   findFollow,
   followersOf,
+  isSwitchedOff,
   notesOf,
   noteTold,
   personSettings,
@@ -209,6 +210,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     },
     servers: {
       settings: (server) => serverSettings(client, server),
+      isWithout: (server, feature) => isSwitchedOff(client, server, feature),
       change: (request) => changeServer(context, request),
     },
     invitations: {

@@ -28,10 +28,16 @@ export type Forget = Request
 
 export type OnTable = TableRef & Request
 
-/** Where somebody would open a table. */
-export interface Opening {
+interface Where {
   readonly server: string | null
   readonly person: string
+}
+
+/** Where somebody would open a table, and what the server may be against. */
+export interface Opening extends Where {
+  readonly terms?: Partial<Terms>
+  /** The people of a game before, the opener among them, with the places that would be theirs; and its computers. */
+  readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
 }
 
 export interface OpenTable extends Request, Opening {
@@ -42,9 +48,6 @@ export interface OpenTable extends Request, Opening {
   readonly name: string
   readonly options?: Readonly<Record<string, unknown>>
   readonly pace?: PaceWish
-  readonly terms?: Partial<Terms>
-  /** The people of a game before, the opener among them, with the places that would be theirs; and its computers. */
-  readonly again?: { readonly people: readonly Again[]; readonly computers: readonly Level[] }
   /** These people wished for such a table, the opener among them: they sit down at once, if all of their wishes still stand. */
   readonly found?: readonly { readonly person: string; readonly name: string; readonly wish: string }[]
   /** These people were drawn for a table of a league, the opener among them: they sit down at once, in this order. */
@@ -62,7 +65,7 @@ export interface OpenTable extends Request, Opening {
 }
 
 /** A private copy of a game that is over, to play on from a moment of it against computers. */
-export interface CopyTable extends Request, Opening {
+export interface CopyTable extends Request, Where {
   readonly channel: string
   readonly language: Language
   readonly name: string
@@ -74,7 +77,7 @@ export interface CopyTable extends Request, Opening {
 }
 
 /** A game that was played elsewhere, to be looked at here. Whether the person may is Discord's to say. */
-export interface ImportRecord extends Request, Opening {
+export interface ImportRecord extends Request, Where {
   readonly channel: string
   readonly language: Language
   /** What was exported, as text. */

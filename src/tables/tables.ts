@@ -3,6 +3,7 @@ import type {
   AuditRow,
   Backlog,
   Database,
+  Feature,
   FollowWish,
   LeagueRow,
   PersonSettings,
@@ -202,7 +203,7 @@ export interface Tables {
 
   /** What strong computers think of a position of a game that is over, with their moves if wished; nothing while anything of it is hidden. */
   opinion(
-    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt'>,
+    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt' | 'terms'>,
     wish: { readonly moves: boolean },
   ): Promise<Opinion | undefined>
 
@@ -221,6 +222,8 @@ export interface Tables {
   }
   readonly servers: {
     settings(server: string): Promise<ServerSettings>
+    /** Whether those who manage it have switched it off there. */
+    isWithout(server: string | null, feature: Feature): Promise<boolean>
     change(request: ChangeServer): Promise<ServerSettings>
   }
 

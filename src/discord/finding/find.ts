@@ -120,7 +120,6 @@ export const findSeatChosen: Handler<'find-seat'> = async (call, _, { values }) 
 export const findSeatAsked: Handler<'find-seat-ask'> = async (call, { table, seat }) => {
   const look = await call.table(table)
   if (!look || look.server === null || look.server !== call.server) return says(call.say('problem.old-button'))
-  if ((await call.house.tables.servers.settings(look.server)).without.includes('finding'))
-    return says(`⚠️ ${call.say('refusal.finding-off')}`)
+  if (await call.house.tables.servers.isWithout(look.server, 'finding')) return says(`⚠️ ${call.say('refusal.finding-off')}`)
   return askTable(call, look, { kind: 'replace', seat, guest: { person: call.person, name: call.name } })
 }

@@ -31,8 +31,7 @@ export const timelapsePressed: Handler<'timelapse'> = async (call, { table }) =>
   call.trace.table = look.id
   const { house, say, person } = call
   if (look.status !== 'ended' || look.opensAt !== null || look.startedAt === null) return says(say('timelapse.not-over'))
-  if (look.server !== null && (await house.tables.servers.settings(look.server)).without.includes('timelapse'))
-    return says(`⚠️ ${say('timelapse.off')}`)
+  if (await house.tables.servers.isWithout(look.server, 'timelapse')) return says(`⚠️ ${say('timelapse.off')}`)
   const there = await house.channels.find(look.channel, markOf(look))
   if (there) return says(say('timelapse.there', { link: { markup: linkTo(look, there.message) } }))
   if (!look.hasLog) return forgottenLog(call, look)

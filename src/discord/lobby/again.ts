@@ -33,7 +33,8 @@ async function again(call: Call, look: TableLook): Promise<Message> {
   }
   const others = look.seats.filter(({ person }) => person !== null && person !== call.person)
   const took = look.seats.some(({ person }) => person === call.person)
-  if (!took || others.length === 0) return openFor(call, look, false)
+  const off = await call.house.tables.servers.isWithout(look.server, 'again')
+  if (!took || others.length === 0 || off) return openFor(call, look, false)
   const names = enumeration(
     call.language,
     others.map(({ name }) => escapeMarkdown(name ?? '–')),
@@ -55,8 +56,15 @@ export const againOpen: Handler<'again-open'> = async (call, { table }) => {
 
 async function openFor(call: Call, look: TableLook, same: boolean): Promise<Message> {
   const { game, language, options } = look
-  // Of a game that was only taken in from its record nobody has chosen how it counts.
-  const terms = { ...look.terms, rated: look.terms.rated || look.terms.imported, imported: false }
+  const { servers } = call.house.tables
+  const terms = {
+    ...look.terms,
+    // Of a game that was only taken in from its record nobody has chosen how it counts.
+    ...{ rated: look.terms.rated || look.terms.imported, imported: false },
+    // What was possible then may be switched off by now.
+    late: look.terms.late && !(await servers.isWithout(call.server, 'late')),
+    anonymous: look.terms.anonymous && !(await servers.isWithout(call.server, 'anonymous')),
+  }
   const { preset: _, ...pace } = look.pace
   const wish = { game, language, pace, options, terms, thread: false }
   if (!same) return openHere(call, wish)

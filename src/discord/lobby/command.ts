@@ -53,7 +53,7 @@ export async function openHere(
   const wrong =
     (await call.unfit({ newThread })) ?? (await call.lacks({ newThread })) ?? (await notForGames(call, server, ground))
   if (wrong !== undefined) return says(`⚠️ ${wrong}`)
-  const full = await house.tables.full({ server, person })
+  const full = await house.tables.full({ server, person, ...(terms && { terms }), ...(again && { again }) })
   if (full) return says(`⚠️ ${refusalInWords(full.refused, call.language, undefined)}`)
   const settings = await house.tables.servers.settings(server)
   const language = wish.language ?? settings.language ?? call.language

@@ -165,7 +165,7 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         })),
       ),
     ),
-    ...termsSelect(call, look),
+    ...(await termsSelect(call, look)),
     ...wishSelect(call, look, words),
     ...(await suggestions(call, folder, look, words)),
     row(button(idOf('computer-away', { table: look.id }), call.label('lobby.remove-computer'))),
@@ -232,7 +232,7 @@ export const snapshotsChosen: Handler<'table-snapshots'> = async (call, { table 
 
 export const termsChosen: Handler<'table-terms'> = async (call, { table }, { values }) => {
   const look = await call.table(table)
-  return look ? changed(call, look, { terms: termsOf(look, values) }) : says(call.say('problem.old-button'))
+  return look ? changed(call, look, { terms: await termsOf(call, look, values) }) : says(call.say('problem.old-button'))
 }
 
 export const tableLanguageChosen: Handler<'table-language'> = async (call, { table }, { values: [value = ''] }) => {

@@ -52,8 +52,7 @@ export async function openPractice(call: Call, practice: Practice): Promise<Tabl
 /** Where somebody may practise; or why nowhere. */
 export async function practicePlace(call: Call): Promise<Pick<TableLook, 'channel' | 'server'> | Message> {
   const { server, house } = call
-  const off = server !== null && (await house.tables.servers.settings(server)).without.includes('practice')
-  if (off) return says(`⚠️ ${call.say('practice.off')}`)
+  if (await house.tables.servers.isWithout(server, 'practice')) return says(`⚠️ ${call.say('practice.off')}`)
   return (await placeOf(call)) ?? says(`⚠️ ${call.say('practice.no-place')}`)
 }
 

@@ -9,12 +9,24 @@ import { messageVoice } from '../words/language.ts'
 const switches = ['rated', 'hints', 'reasons', 'whispers', 'whispersOpen', 'late', 'anonymous'] as const
 type Switch = (typeof switches)[number]
 
-const offered = ({ terms }: TableLook): readonly Switch[] => switches.filter((name) => name !== 'rated' || !terms.secluded)
+/** What those who manage a server may switch off there: such a table keeps what it is, and no other becomes so. */
+const ofTheServer: readonly Switch[] = ['late', 'anonymous']
+
+async function offered({ house }: Call, { terms, server }: TableLook): Promise<readonly Switch[]> {
+  const without: readonly string[] = server === null ? [] : (await house.tables.servers.settings(server)).without
+  const isOff = (name: Switch): boolean => ofTheServer.includes(name) && without.includes(name) && !terms[name]
+  return switches.filter((name) => (name !== 'rated' || !terms.secluded) && !isOff(name))
+}
 
 /** All of them in one menu, where what is chosen holds. */
-export function termsSelect({ label }: Call, look: TableLook): Part[] {
+export async function termsSelect(call: Call, look: TableLook): Promise<Part[]> {
+  const { label } = call
   if (look.purpose === 'practice') return []
-  const entries = offered(look).map((name) => ({ value: name, label: label(`term.${name}`), chosen: look.terms[name] }))
+  const entries = (await offered(call, look)).map((name) => ({
+    value: name,
+    label: label(`term.${name}`),
+    chosen: look.terms[name],
+  }))
   if (entries.length === 0) return []
   return [row(select(idOf('table-terms', { table: look.id }), label('lobby.terms'), entries, { min: 0, max: entries.length }))]
 }
@@ -37,5 +49,5 @@ export function termLines(look: TableLook, language: Language): readonly string[
 }
 
 /** What the menu says of each, by what is chosen in it. */
-export const termsOf = (look: TableLook, chosen: readonly string[]): Partial<Terms> =>
-  Object.fromEntries(offered(look).map((name) => [name, chosen.includes(name)]))
+export const termsOf = async (call: Call, look: TableLook, chosen: readonly string[]): Promise<Partial<Terms>> =>
+  Object.fromEntries((await offered(call, look)).map((name) => [name, chosen.includes(name)]))

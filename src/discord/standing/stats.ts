@@ -100,7 +100,7 @@ interface RankingWish {
 export async function serverStats(call: Call, wish: RankingWish): Promise<Message> {
   const { server, house, say } = call
   if (server === null) return says(say('problem.only-in-server'))
-  if ((await house.tables.servers.settings(server)).without.includes('ratings')) return says(say('stats.off'))
+  if (await house.tables.servers.isWithout(server, 'ratings')) return says(say('stats.off'))
   const game = gameMeant(call, wish.game)
   if (game === undefined) return says(say('refusal.unknown-game'))
   const seasons = await house.tables.standing.seasons(server)

@@ -23,6 +23,8 @@ export async function notesCommand(
   }
   const before = await notes.get(look.id, person)
   const after = add === null ? before : [before, add.trim()].filter((line) => line !== '').join('\n')
+  // What was noted before can still be read, and thrown away.
+  if (add !== null && (await house.tables.servers.isWithout(look.server, 'notes'))) return says(`⚠️ ${say('notes.off')}`)
   if (after.length > longest) return says(`⚠️ ${say('notes.full', { most: longest })}`)
   if (after !== before) await notes.set(look.id, person, after)
   if (after === '') return says(say('notes.none'))

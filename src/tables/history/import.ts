@@ -8,7 +8,7 @@ import {
   replaySteps,
   type StateBase,
 } from '../../kernel/index.ts'
-import { type Client, countImported, type SeatRow, writeAudit } from '../../store/index.ts'
+import { type Client, countImported, isSwitchedOff, type SeatRow, writeAudit } from '../../store/index.ts'
 import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { usualLobbyDays } from '../lobby/days.ts'
@@ -57,6 +57,7 @@ export async function importRecord(context: Context, request: ImportRecord): Pro
 
 async function takenEnough({ clock }: Context, client: Client, { server }: ImportRecord): Promise<Refused | undefined> {
   if (server === null) return undefined
+  if (await isSwitchedOff(client, server, 'import')) return refusedByTable('import-off')
   const today = await countImported(client, server, new Date(clock.now().getTime() - day))
   return today >= importsADay ? refusedByTable('imported-enough', { most: importsADay }) : undefined
 }

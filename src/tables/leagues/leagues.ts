@@ -8,12 +8,12 @@ import {
   entrantsOf,
   findLeague,
   findResult,
+  isSwitchedOff,
   type LeagueRow,
   type LeagueSeatRow,
   leagueSeatsOf,
   leaguesOn,
   peopleBehind,
-  serverSettings,
   writeAudit,
   writeEntrant,
 } from '../../store/index.ts'
@@ -42,7 +42,7 @@ export async function beginLeague(
   wish: By & { readonly name: string; readonly game: string; readonly size: number; readonly pace: Preset },
 ): Promise<Refused | { readonly refused?: undefined; readonly league: LeagueRow }> {
   const { server, person } = wish
-  if ((await serverSettings(client, server)).without.includes('leagues')) return refusedByTable('leagues-off')
+  if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
   const book = books.get(wish.game)
   if (!book) return refusedByTable('unknown-game')
   const { from, to } = book.seats
@@ -78,7 +78,7 @@ export async function enterLeague(
 ): Promise<Refused | undefined> {
   const league = await findLeague(client, id)
   if (league?.server !== server || league.endedAt !== null) return refusedByTable('no-league')
-  if ((await serverSettings(client, server)).without.includes('leagues')) return refusedByTable('leagues-off')
+  if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
   const entrants = await entrantsOf(client, id)
   if (!entrants.some((one) => one.person === person)) {
     if (entrants.length >= mostEntrants) return refusedByTable('league-full', { most: mostEntrants })
@@ -110,7 +110,7 @@ export async function nextRound(
   const league = await findLeague(client, id)
   const book = league && books.get(league.game)
   if (league?.server !== server || league.endedAt !== null || !book) return refusedByTable('no-league')
-  if ((await serverSettings(client, server)).without.includes('leagues')) return refusedByTable('leagues-off')
+  if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
   const entrants = await entrantsOf(client, id)
   if (entrants.length < league.size) return refusedByTable('league-too-few', { size: league.size, count: entrants.length })
   const seats = await leagueSeatsOf(client, id)

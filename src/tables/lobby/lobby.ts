@@ -1,9 +1,16 @@
 import { type AnyRulebook, usualLevel } from '../../kernel/index.ts'
-import type { SeatRow, StoredTable, TableRow, Terms } from '../../store/index.ts'
+import {
+  type SeatRow,
+  type ServerSettings,
+  type StoredTable,
+  serverSettings,
+  type TableRow,
+  type Terms,
+} from '../../store/index.ts'
 import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
-import { owedAt, ownSeats } from '../look/look.ts'
+import { look, owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
@@ -19,6 +26,7 @@ import type {
   Sit,
 } from '../requests.ts'
 import { refusedOptions } from './open.ts'
+import { refusedTerms } from './terms.ts'
 
 /** Carries a change out on a table whose game has not started. */
 async function inLobby(
@@ -153,8 +161,15 @@ function together(before: Terms, wished: Partial<Terms>): Terms {
 /** Whoever practises does so alone. */
 const isOthersPractice = ({ purpose, opener }: TableRow, person: string): boolean => purpose === 'practice' && person !== opener
 
+/** What those who manage the table's server have chosen. */
+async function serverOf(context: Context, request: ChangeSettings): Promise<ServerSettings | undefined> {
+  const server = request.terms && (await look(context, request))?.server
+  return server ? serverSettings(context.store.client, server) : undefined
+}
+
 export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
   const { options, pace, language, snapshots, terms } = request
+  const here = await serverOf(context, request)
   const committed = await changeTable(context, request, request.request, (stored) => {
     const { row, seats } = stored
     if (row.status === 'ended') return refusedByTable('table-ended')
@@ -163,6 +178,8 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     if (!book) return refusedByTable('unknown-game')
     if (row.status === 'playing' && (options || terms)) return refusedByTable('not-in-lobby')
     if (terms?.rated && row.terms.secluded) return refusedByTable('secluded')
+    const off = terms && here && refusedTerms(here, terms, row.terms)
+    if (off) return off
     const wanted = pace && paceOf(pace, row.pace)
     if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
     // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.

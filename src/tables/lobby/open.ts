@@ -25,6 +25,7 @@ import { commitNew, firstResult } from '../play/commit.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Changed, Opening, OpenTable, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
+import { refusedTerms } from './terms.ts'
 import { mostInADay } from './unwanted.ts'
 
 /** Opens a lobby in a channel that has no game; whoever opens it sits down. */
@@ -73,12 +74,16 @@ export async function openNew(context: Context, request: OpenTable, change: Chan
 const serverDefaults = async ({ store }: Context, server: string | null): Promise<{ readonly lobbyDays: number }> =>
   server === null ? { lobbyDays: usualLobbyDays } : serverSettings(store.client, server)
 
-/** Whether the server, or somebody in it, has as many open tables as its settings allow. */
+/** Whether the server's settings are against it: it has as many open tables as they allow, or they do not allow such a one. */
 export const full = ({ store }: Context, request: Opening): Promise<Refused | undefined> => fullFor(store.client, request)
 
-async function fullFor(client: Client, { server, person }: Opening): Promise<Refused | undefined> {
+async function fullFor(client: Client, { server, person, terms: wished, again }: Opening): Promise<Refused | undefined> {
   if (server === null) return undefined
-  const { tables, tablesPerPerson } = await serverSettings(client, server)
+  const settings = await serverSettings(client, server)
+  const { tables, tablesPerPerson } = settings
+  const refused = refusedTerms(settings, wished ?? {})
+  if (refused) return refused
+  if (again && settings.without.includes('again')) return refusedByTable('again-off')
   if ((await countOpenTables(client, { server, opener: person })) >= tablesPerPerson)
     return refusedByTable('too-many-of-yours', { most: tablesPerPerson })
   return (await countOpenTables(client, { server })) >= tables ? refusedByTable('too-many-tables', { most: tables }) : undefined

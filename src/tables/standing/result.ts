@@ -2,6 +2,7 @@ import {
   type Client,
   type EntryRow,
   firstMoves,
+  isSwitchedOff,
   missedSittings,
   type PlacingRow,
   playerOf,
@@ -9,7 +10,6 @@ import {
   type SeatChange,
   type SeatRow,
   seatChanges,
-  serverSettings,
   type TableRow,
   writeResult,
 } from '../../store/index.ts'
@@ -62,7 +62,7 @@ async function underTheirId(client: Client, { person, name, ...placed }: Placed,
 }
 
 const ratesGames = async (client: Client, server: string | null): Promise<boolean> =>
-  server !== null && !(await serverSettings(client, server)).without.includes('ratings')
+  server !== null && !(await isSwitchedOff(client, server, 'ratings'))
 
 type Place = Pick<PlacingRow, 'place' | 'won'>
 

@@ -4,8 +4,8 @@ import {
   type FollowWish,
   findFollow,
   findTable,
+  isSwitchedOff,
   type StoredTable,
-  serverSettings,
   writeFollow,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
@@ -41,8 +41,7 @@ export async function follow(context: Context, { table, person, wish }: FollowRe
 
 async function mayNot({ store: { client } }: Context, { row, seats }: StoredTable, person: string): Promise<Refused | undefined> {
   if (row.status !== 'playing') return notPlaying(row)
-  const isOff = row.server !== null && (await serverSettings(client, row.server)).without.includes('following')
-  if (isOff) return refusedByTable('follow-off')
+  if (await isSwitchedOff(client, row.server, 'following')) return refusedByTable('follow-off')
   const isHidden = row.terms.secluded || row.purpose === 'practice'
   if (isHidden && !seats.some((seat) => seat.person === person)) return refusedByTable('follow-hidden')
   if (await findFollow(client, row.id, person)) return undefined

@@ -5,11 +5,11 @@ import {
   findTable,
   findWhisper,
   hasBlocked,
+  isSwitchedOff,
   markSeen,
   reportedOn,
   reportWhisper,
   type StoredTable,
-  serverSettings,
   setBlock,
   type WhisperRow,
   whispersAt,
@@ -74,7 +74,7 @@ async function mayNot(
 ): Promise<Refused | undefined> {
   if (row.status !== 'playing') return notPlaying(row)
   if (from === undefined) return refusedByTable('not-seated')
-  if (!row.terms.whispers || (await areOff(client, row.server))) return refusedByTable('whispers-off')
+  if (!row.terms.whispers || (await isSwitchedOff(client, row.server, 'whispers'))) return refusedByTable('whispers-off')
   if (to === null || to === person) return refusedByTable('nobody-to-whisper-to')
   if (text === '') return refusedByTable('nothing-to-whisper')
   if (!isMasked(row) && (await hasBlocked(client, to, person))) return refusedByTable('whisper-blocked')
@@ -85,9 +85,6 @@ async function mayNot(
     ? refusedByTable('whispered-enough', { most: mostAtATable })
     : undefined
 }
-
-const areOff = async (client: Context['store']['client'], server: string | null): Promise<boolean> =>
-  server !== null && (await serverSettings(client, server)).without.includes('whispers')
 
 export interface Whispers {
   /** The latest first. */

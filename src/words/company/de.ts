@@ -1,6 +1,19 @@
 import type { company as english } from './en.ts'
 
 export const company = {
+  'feature.notes': 'Notizen für sich selbst',
+  'feature.again': 'Dieselben Leute noch einmal rufen',
+  'feature.late': 'Tische, die Zuschauenden eine Phase erst danach zeigen',
+  'feature.anonymous': 'Anonyme Tische',
+  'feature.import': 'Aufzeichnungen von anderswo übernehmen',
+  'notes.off':
+    'Auf diesem Server notiert sich niemand etwas bei mir: Das ist abgeschaltet. `/notes` zeigt, was du notiert hattest, und löscht es.',
+  'refusal.again-off':
+    'Auf diesem Server werden nicht dieselben Leute gerufen: Das ist abgeschaltet. `/game new` eröffnet einen Tisch für alle.',
+  'refusal.late-off':
+    'Auf diesem Server dürfen alle zusehen, während gespielt wird: Tische, die eine Phase erst danach zeigen, sind abgeschaltet.',
+  'refusal.anonymous-off': 'Auf diesem Server sind anonyme Tische abgeschaltet.',
+  'refusal.import-off': 'Auf diesem Server werden keine Aufzeichnungen übernommen: Das ist in `/settings` abgeschaltet.',
   'refusal.secluded': 'Ein Tisch an einem privaten Ort wird nie gewertet, weil nicht alle zusehen können.',
   'lobby.terms': 'Was an diesem Tisch noch gilt',
   'lobby.term-line': 'Nicht gewertet: Das Ergebnis ändert niemandes Wertung',

@@ -1,5 +1,17 @@
 /** What is said about finding each other, talking at a table, standing and coming back. */
 export const company = {
+  'feature.notes': 'Notes to oneself',
+  'feature.again': 'Calling the same people to play again',
+  'feature.late': 'Tables that show onlookers a phase once it is over',
+  'feature.anonymous': 'Anonymous tables',
+  'feature.import': 'Taking in records of games from elsewhere',
+  'notes.off':
+    'On this server nobody notes anything with me: it is switched off. `/notes` shows what you had noted, and throws it away.',
+  'refusal.again-off':
+    'On this server nobody calls the same people again: it is switched off. `/game new` opens a table for everybody.',
+  'refusal.late-off': 'On this server everybody may look on as it happens: tables that show a phase later are switched off.',
+  'refusal.anonymous-off': 'On this server anonymous tables are switched off.',
+  'refusal.import-off': 'On this server no records are taken in: it is switched off in `/settings`.',
   'refusal.secluded': 'A table in a private place is never rated, because not everybody can look on.',
   'lobby.terms': 'What else holds at this table',
   'lobby.term-line': 'Not rated: the result changes nobody’s standing',

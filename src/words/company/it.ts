@@ -1,6 +1,19 @@
 import type { company as english } from './en.ts'
 
 export const company = {
+  'feature.notes': 'Note per sé',
+  'feature.again': 'Chiamare le stesse persone a rigiocare',
+  'feature.late': 'Tavoli che mostrano una fase a chi guarda solo quando è finita',
+  'feature.anonymous': 'Tavoli anonimi',
+  'feature.import': 'Riprendere registrazioni di partite giocate altrove',
+  'notes.off':
+    'Su questo server non si annota nulla con me: è disattivato. `/notes` mostra ciò che avevi annotato, e lo cancella.',
+  'refusal.again-off':
+    'Su questo server non si richiamano le stesse persone: è disattivato. `/game new` apre un tavolo per tutti.',
+  'refusal.late-off':
+    'Su questo server tutti possono guardare mentre si gioca: i tavoli che mostrano una fase più tardi sono disattivati.',
+  'refusal.anonymous-off': 'Su questo server i tavoli anonimi sono disattivati.',
+  'refusal.import-off': 'Su questo server non si riprendono registrazioni: è disattivato in `/settings`.',
   'refusal.secluded': 'Un tavolo in un luogo privato non conta mai per le classifiche, perché non tutti possono assistere.',
   'lobby.terms': 'Che cos’altro vale a questo tavolo',
   'lobby.term-line': 'Senza classifica: il risultato non cambia il punteggio di nessuno',
