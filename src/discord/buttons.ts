@@ -63,6 +63,7 @@ const declared = {
   curve: updates(table),
   copy: replies({ ...table, at: whole }),
   'copy-seat': once(updates({ ...table, at: whole })),
+  'copy-own': once(updates({ ...table, at: whole })),
   notable: updates(table),
   /** `at`: the entry at which the replay stood. */
   opinion: updates({ ...table, at: whole }),

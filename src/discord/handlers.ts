@@ -26,7 +26,7 @@ import { learnPressed } from './learn/learn.ts'
 import { againOpen, againPressed, againSame } from './lobby/again.ts'
 import { declinePressed } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
-import { copyPressed, copySeatChosen } from './lobby/copy.ts'
+import { copyOwnPressed, copyPressed, copySeatChosen } from './lobby/copy.ts'
 import {
   computerTakenAway,
   optionChosen,
@@ -93,6 +93,7 @@ export const handlers: Handlers = {
   curve: curvePressed,
   copy: copyPressed,
   'copy-seat': copySeatChosen,
+  'copy-own': copyOwnPressed,
   notable: notablePressed,
   opinion: opinionPressed,
   'opinion-jump': opinionJumped,

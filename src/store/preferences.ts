@@ -49,6 +49,7 @@ export type PersonSettings = z.infer<typeof personSchema>
 export const features = [
   'ratings',
   'practice',
+  'whatIf',
   'whispers',
   'notes',
   'finding',

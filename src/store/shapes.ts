@@ -41,8 +41,11 @@ export const terms = z.object({
   whispers: z.boolean().default(true),
   /** What they told each other opens with the other secrets at the end. */
   whispersOpen: z.boolean().default(false),
-  /** It goes on from a moment of another game, for one person alone, and is thrown away then. */
-  copied: z.object({ table: z.string(), at: whole, until: time }).nullable().default(null),
+  /** It goes on from a moment of another game, for one person alone, and is thrown away then; of one under way, with imagined secrets. */
+  copied: z
+    .object({ table: z.string(), at: whole, until: time, imagined: z.boolean().default(false) })
+    .nullable()
+    .default(null),
   /** It was played elsewhere and taken from its record, to look at: nobody sat at it here. */
   imported: z.boolean().default(false),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
@@ -51,6 +54,8 @@ export const terms = z.object({
   anonymous: z.boolean().default(false),
   /** Whoever only looks on sees a phase once it is over, and so does the channel. */
   late: z.boolean().default(false),
+  /** Whoever plays may play on alone, while the game is on, from what they know. */
+  whatIf: z.boolean().default(false),
   /** Computers say in front of everybody why they do what they do. */
   reasons: z.boolean().default(false),
 })

@@ -47,10 +47,12 @@ test('everything of company has a switch, which refuses it in words', async () =
   await playToTheEnd([anna, bo])
   await settled()
   const asked = await anna.run('/game again')
+  const moment = await anna.click(await anna.run('/replay'), 'Play on from here…')
   await refuses({
     ratings: async () => (await anna.run('/stats server', { game: 'bids' })).text,
     practice: async () => (await anna.run('/game practice', { game: 'bids' })).text,
     finding: async () => (await anna.run('/game find', { game: 'bids' })).text,
+    whatIf: async () => (await anna.select(moment, 1, [moment.selects[0]!.options[0]!.value])).text,
     again: () => pressed(anna, asked, 'Call them'),
     timelapse: async () => pressed(anna, await anna.run('/replay'), 'Timelapse'),
     anonymous: async () => (await anna.run('/game new', { game: 'bids', anonymous: true })).text,

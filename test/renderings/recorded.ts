@@ -96,6 +96,7 @@ const lookOf = (
       whispersOpen: false,
       late: false,
       anonymous: false,
+      whatIf: false,
     },
     purpose: 'game',
     masked: false,

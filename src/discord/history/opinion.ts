@@ -1,5 +1,5 @@
 import { canonical, isRecord, type PlainMove, same } from '../../kernel/index.ts'
-import type { TableLook } from '../../tables/index.ts'
+import { givesOpinions, type TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
@@ -24,9 +24,9 @@ const entriesAhead = 40
 const underWay = new Set<string>()
 
 /** Whether a computer can say what it thinks of a game: it is over, its secrets are open, and its rules tell what a position is worth. */
-export function mayAskForOpinion(house: House, { game, status, opensAt, state }: TableLook): boolean {
-  const { judgement, caution } = folderOf(house, game).rulebook
-  return status === 'ended' && opensAt === null && state !== undefined && (judgement ?? caution) !== undefined
+export function mayAskForOpinion(house: House, look: TableLook): boolean {
+  const { judgement, caution } = folderOf(house, look.game).rulebook
+  return givesOpinions(look) && look.state !== undefined && (judgement ?? caution) !== undefined
 }
 
 /** What strong computers think of a game that is over: the chances to win over time, and the best moves of one moment. */

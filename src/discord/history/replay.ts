@@ -5,6 +5,7 @@ import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { saidAloud } from '../learn/aloud.ts'
+import { mayImagine } from '../lobby/copy.ts'
 import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
@@ -95,7 +96,7 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
 }
 
 /** What else can be seen of a game as a whole, and what else might have become of it. */
-function lookingBack({ label, house }: Call, look: TableLook, at: number): readonly Row[] {
+function lookingBack({ label, house, person }: Call, look: TableLook, at: number): readonly Row[] {
   const { id: table, status, opensAt, state } = look
   const isOpen = status === 'ended' && opensAt === null
   return [
@@ -105,7 +106,7 @@ function lookingBack({ label, house }: Call, look: TableLook, at: number): reado
       ...(mayAskForOpinion(house, look) ? [button(idOf('opinion', { table, at }), label('back.opinion'))] : []),
       ...(isOpen ? [button(idOf('timelapse', { table }), label('back.timelapse'))] : []),
     ),
-    ...(isOpen && state ? [row(button(idOf('copy', { table, at }), label('copy.button')))] : []),
+    ...((isOpen && state) || mayImagine(look, person) ? [row(button(idOf('copy', { table, at }), label('copy.button')))] : []),
   ]
 }
 

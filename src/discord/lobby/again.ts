@@ -63,6 +63,7 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
     ...{ rated: look.terms.rated || look.terms.imported, imported: false },
     // What was possible then may be switched off by now.
     late: look.terms.late && !(await servers.isWithout(call.server, 'late')),
+    whatIf: look.terms.whatIf && !(await servers.isWithout(call.server, 'whatIf')),
     anonymous: look.terms.anonymous && !(await servers.isWithout(call.server, 'anonymous')),
   }
   const { preset: _, ...pace } = look.pace

@@ -6,11 +6,11 @@ import { type Part, row, select } from '../ui.ts'
 import { messageVoice } from '../words/language.ts'
 
 /** What holds or does not at a table, beside the game's own options; in words `term.<name>`. */
-const switches = ['rated', 'hints', 'reasons', 'whispers', 'whispersOpen', 'late', 'anonymous'] as const
+const switches = ['rated', 'hints', 'reasons', 'whispers', 'whispersOpen', 'late', 'anonymous', 'whatIf'] as const
 type Switch = (typeof switches)[number]
 
 /** What those who manage a server may switch off there: such a table keeps what it is, and no other becomes so. */
-const ofTheServer: readonly Switch[] = ['late', 'anonymous']
+const ofTheServer: readonly Switch[] = ['late', 'anonymous', 'whatIf']
 
 async function offered({ house }: Call, { terms, server }: TableLook): Promise<readonly Switch[]> {
   const without: readonly string[] = server === null ? [] : (await house.tables.servers.settings(server)).without
@@ -44,6 +44,7 @@ export function termLines(look: TableLook, language: Language): readonly string[
     ...(look.terms.whispers ? [] : [`-# ${say('lobby.no-whispers')}`]),
     ...(look.terms.anonymous ? [`-# ${say('lobby.anonymous-line')}`] : []),
     ...(look.terms.late ? [`-# ${say('lobby.late-line')}`] : []),
+    ...(look.terms.whatIf ? [`-# ${say('lobby.what-if-line')}`] : []),
     ...(look.terms.whispersOpen ? [`-# ${say('lobby.whispers-open')}`] : []),
   ]
 }

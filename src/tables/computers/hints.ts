@@ -3,9 +3,14 @@ import type { Context } from '../context.ts'
 import type { TableLook } from '../look/types.ts'
 import { threadFor } from './threads.ts'
 
-/** Hints are given where nothing is at stake: to whoever practises or plays a first game, and where the table wishes them and is not rated. */
+/**
+ * Hints are given where nothing is at stake: to whoever practises or plays a first game, and where the table wishes them and is not rated.
+ * Whoever tries what might become of a game that is on thinks for themselves.
+ */
 export const givesHints = ({ terms, purpose }: Pick<TableLook, 'terms' | 'purpose'>): boolean =>
-  purpose === 'practice' || terms.lesson !== null || (terms.hints && !(terms.rated && !terms.secluded))
+  (purpose === 'practice' && !terms.copied?.imagined) ||
+  terms.lesson !== null ||
+  (terms.hints && !(terms.rated && !terms.secluded))
 
 /** What a computer of the middle level would do on this seat; nothing where it finds nothing in time. */
 export async function hintFor(

@@ -10,7 +10,7 @@ const firstGames = 3
 
 /** Nobody is warned where something is at stake: there everybody is to play as well as they can themselves. */
 const mayWarn = ({ terms, purpose }: Pick<TableLook, 'terms' | 'purpose'>): boolean =>
-  purpose === 'practice' || !terms.rated || terms.secluded
+  !terms.copied?.imagined && (purpose === 'practice' || !terms.rated || terms.secluded)
 
 async function wishesWarning(context: Context, person: string, game: string, { mistakes }: PersonSettings): Promise<boolean> {
   if (mistakes !== 'first') return mistakes === 'always'

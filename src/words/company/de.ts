@@ -14,6 +14,15 @@ export const company = {
     'Auf diesem Server dürfen alle zusehen, während gespielt wird: Tische, die eine Phase erst danach zeigen, sind abgeschaltet.',
   'refusal.anonymous-off': 'Auf diesem Server sind anonyme Tische abgeschaltet.',
   'refusal.import-off': 'Auf diesem Server werden keine Aufzeichnungen übernommen: Das ist in `/settings` abgeschaltet.',
+  'feature.whatIf': 'Was wäre wenn: in einer Kopie einer Partie allein weiterspielen',
+  'term.whatIf': 'Was wäre wenn: Während der Partie kann jeder mit dem, was er weiß, allein weiterspielen',
+  'lobby.what-if-line': 'Was wäre wenn: Unter `/replay` kann jeder mit dem, was er weiß, allein gegen Computer weiterspielen',
+  'refusal.what-if-off': 'Auf diesem Server spielt niemand in Kopien von Partien weiter: Das ist abgeschaltet.',
+  'refusal.copy-not-yours':
+    'Solange die Partie läuft, kann nur, wer sie spielt, ausprobieren, was aus ihr werden könnte, und nur auf der eigenen Seite.',
+  'copy.imagined':
+    'Was wäre wenn? Eine Kopie dieses Augenblicks, für dich allein, gegen Computer. Was du nicht weißt, ist erfunden, also lässt sich nichts daraus lernen; Würfel und Karten sind ihre eigenen. Sie zählt für nichts und ist nach einer Woche weg.',
+  'copy.open': 'Meine Kopie öffnen',
   'refusal.secluded': 'Ein Tisch an einem privaten Ort wird nie gewertet, weil nicht alle zusehen können.',
   'lobby.terms': 'Was an diesem Tisch noch gilt',
   'lobby.term-line': 'Nicht gewertet: Das Ergebnis ändert niemandes Wertung',
