@@ -32,11 +32,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Fontconfig reads it once, when the first test of a process loads canvas, from wherever that is.
     env: { ...folderForTests(), FONTCONFIG_FILE: fontconfigFile },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    // A hook that fails is not tried again.
+    hookTimeout: 300_000,
     // A machine that others share may stall for longer than anything here waits. What fails there is tried once more, and told.
     retry: process.env.CI ? 1 : 0,
     // What is waited for comes when it comes: a busy machine is no failure.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

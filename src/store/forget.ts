@@ -1,5 +1,8 @@
 import type { Client } from './database.ts'
 
+/** Whoever has looked at the table before sees it anew. */
+const seenAnew = { version: { increment: 1 } } as const
+
 // Wherever a person's name is kept, their id stands beside it: by the id everything is found.
 
 /** The tables that are not over and at which the person sits. */
@@ -34,10 +37,10 @@ export async function forgetPerson(client: Client, person: string): Promise<void
   await client.tableWish.deleteMany({ where: { person } })
   await client.player.updateMany({ where: { person }, data: { person: null, name: null } })
   await client.seat.updateMany({ where: { person }, data: { person: null, name: null } })
-  await client.table.updateMany({ where: { opener: person }, data: { opener: '' } })
+  await client.table.updateMany({ where: { opener: person }, data: { opener: '', ...seenAnew } })
   await client.season.updateMany({ where: { person }, data: { person: '' } })
   await client.audit.updateMany({ where: { person }, data: { person: '' } })
-  await client.table.updateMany({ where: { undone: { contains: idOf(person) } }, data: { undone: '[]' } })
+  await client.table.updateMany({ where: { undone: { contains: idOf(person) } }, data: { undone: '[]', ...seenAnew } })
   await forgetEndings(client, person)
   await forgetEntries(client, person)
   await forgetPosts(client, person)

@@ -79,9 +79,9 @@ export async function sentCalls(client: Client, table: string): Promise<readonly
   return rows.map((row) => parsed('Post', row.id, postRow, row))
 }
 
-/** What one person alone was told at this table, oldest first; not what was taken back. */
-export async function notesTo(client: Client, table: string, person: string): Promise<readonly PostRow[]> {
-  const where = { table, kind: 'note', queue: person, status: { not: 'cancelled' } }
+/** What one person alone was told at this table from an entry on, oldest first; not what was taken back. */
+export async function notesTo(client: Client, table: string, person: string, from: number): Promise<readonly PostRow[]> {
+  const where = { table, kind: 'note', queue: person, status: { not: 'cancelled' }, seq: { gte: from } }
   const rows = await reading('Post', table, client.post.findMany({ where, orderBy: { number: 'asc' } }))
   return rows.map((row) => parsed('Post', row.id, postRow, row))
 }

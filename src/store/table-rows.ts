@@ -106,6 +106,11 @@ export async function findTable(client: Client, key: TableKey): Promise<StoredTa
   return found
 }
 
+/** Which version of the table there is now. */
+export async function versionOf(client: Client, where: TableKey): Promise<Pick<TableRow, 'id' | 'version'> | undefined> {
+  return (await client.table.findUnique({ where, select: { id: true, version: true } })) ?? undefined
+}
+
 /** Whether its channel takes nothing of ours just now. */
 export async function isCutOff(client: Client, id: string): Promise<boolean> {
   const found = await client.table.findUnique({ where: { id }, select: { cutOffAt: true } })

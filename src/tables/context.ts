@@ -4,6 +4,7 @@ import type { Clock } from './clocks/clock.ts'
 import type { Moment } from './clocks/timing.ts'
 import type { Counters } from './counters.ts'
 import type { Entropy } from './entropy.ts'
+import type { Past } from './history/past.ts'
 import type { RecentTables } from './look/recent.ts'
 import type { RankSeats, TablesLog } from './tables.ts'
 import type { TellTrouble } from './trouble.ts'
@@ -17,6 +18,7 @@ export interface Context {
   readonly clock: Clock
   readonly entropy: Entropy
   readonly recent: RecentTables
+  readonly past: Past
   /** The last change of each table that is being worked on: the next one waits for it. */
   readonly turns: Map<string, Promise<unknown>>
   readonly log: TablesLog

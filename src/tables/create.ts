@@ -27,6 +27,7 @@ import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { realEntropy } from './entropy.ts'
 import { importRecord } from './history/import.ts'
+import { Past } from './history/past.ts'
 import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
 import { redo, undo, undoPreview } from './history/undo.ts'
@@ -90,6 +91,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     clock,
     entropy,
     recent: new RecentTables(),
+    past: new Past(store.client),
     turns: new Map(),
     lease,
     log: operatorLog,
@@ -104,7 +106,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
   // What other processes do here. Where something may have been missed everything is looked at.
   store.signals.listen((signal) => {
     if (signal) context.recent.forget(signal.table)
-    else context.recent.forgetAll()
+    else {
+      context.recent.forgetAll()
+      context.past.forgetAll()
+    }
     if (signal?.due ?? true) woken.due()
     if (signal?.posts ?? true) woken.posts()
     if (signal) for (const listener of moved) listener(signal.table)
@@ -201,7 +206,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     plans: {
       get: (ref) => planOf(context, ref),
       make: (request) => makePlan(context, request),
-      refused: (table, person, seat) => plansRefused(context, table, person, seat),
+      refused: (table, person, seat, from) => plansRefused(context, { table, person, seat, from }),
     },
     people: {
       settings: (person) => personSettings(client, person),

@@ -21,7 +21,7 @@ import type { Entropy } from './entropy.ts'
 import type { Turns } from './history/turns.ts'
 import type { DrawnRound, LeagueStanding } from './leagues/leagues.ts'
 import type { Found, PlayWish, Wished } from './lobby/wishes.ts'
-import type { EntryLook, LookRef, TableLook, TableRef } from './look/types.ts'
+import type { EntryLook, LookRef, Seen, SeenRef, TableLook, TableRef } from './look/types.ts'
 import type { PlanRefused } from './plans/told.ts'
 import type { Outbox, Sender } from './posts/post.ts'
 import type {
@@ -131,7 +131,7 @@ export interface Tables {
   change(request: ChangeSettings): Promise<Result<Changed>>
   start(request: Start): Promise<Result<Changed>>
   play(request: Play): Promise<Result<Played>>
-  undoPreview(request: Undo): Promise<Result<UndoPreview>>
+  undoPreview(request: Undo & Seen): Promise<Result<UndoPreview>>
   undo(request: Undo): Promise<Result<Changed>>
   redo(request: Redo): Promise<Result<Changed>>
   end(request: End): Promise<Result<Changed>>
@@ -180,10 +180,10 @@ export interface Tables {
   /** The active tables at which the person sits, those that wait for them first. */
   tablesOf(person: string): Promise<readonly TableLook[]>
   /** Entries of the log from number `from` on, oldest first. */
-  log(ref: TableRef & { readonly from?: number; readonly limit?: number }): Promise<readonly EntryLook[]>
+  log(ref: SeenRef & { readonly from?: number; readonly limit?: number }): Promise<readonly EntryLook[]>
   fairness(ref: TableRef): Promise<Fairness | undefined>
   /** What a seat has played from, since number `after` or from the beginning. */
-  turns(ref: { readonly table: string; readonly seat: string; readonly after: number }): Promise<Turns>
+  turns(ref: SeenRef & { readonly seat: string; readonly after: number }): Promise<Turns>
   /** The complete record; only after the end. */
   record(ref: TableRef): Promise<GameRecord | undefined>
 
@@ -209,10 +209,10 @@ export interface Tables {
 
   /** Habits and queued moves: answers given in advance, played as soon as their decision is owed. */
   readonly plans: {
-    get(ref: TableRef & { readonly person: string; readonly seat?: number }): Promise<Plan | undefined>
+    get(ref: SeenRef & { readonly person: string; readonly seat?: number }): Promise<Plan | undefined>
     make(request: MakePlan): Promise<Result<Changed>>
-    /** What of it did not fit when its time came, oldest first. */
-    refused(table: string, person: string, seat: number): Promise<readonly PlanRefused[]>
+    /** What of it did not fit when its time came, from that entry of the log on, oldest first. */
+    refused(table: string, person: string, seat: number, from: number): Promise<readonly PlanRefused[]>
   }
   readonly people: {
     settings(person: string): Promise<PersonSettings>

@@ -7,10 +7,10 @@ const atOnce = 100
 
 export const entriesBetween = (
   { tables }: House,
-  { id }: TableLook,
+  { id, version }: TableLook,
   from: number,
   until: number,
-): Promise<readonly EntryLook[]> => tables.log({ table: id, from, limit: until - from + 1 })
+): Promise<readonly EntryLook[]> => tables.log({ table: id, version, from, limit: until - from + 1 })
 
 /**
  * The moments of a game, numbered from 1: entries of which everybody was told something. Numbers of entries would tell of moves that

@@ -20,13 +20,13 @@ export const sinceRows = 9
 type Away = SeatLook & { readonly seat: string }
 
 /** What happened since somebody last moved themselves, and the entry in which they did. */
-interface Since {
+export interface Since {
   readonly entries: readonly EntryLook[]
   readonly last: EntryLook | undefined
 }
 
 export interface SinceWish {
-  /** Where everybody reads it: only what everybody knows, and since a move that everybody was told of. */
+  /** Where everybody reads it: only what everybody knows. */
   readonly forEverybody?: boolean
   /** Nothing to whoever has moved within so many milliseconds. */
   readonly longAgo?: number
@@ -38,13 +38,13 @@ export async function sinceLastTurn(
   look: TableLook,
   seat: Away,
   words: GameWords,
+  { entries, last }: Since,
   { forEverybody = false, longAgo = 0 }: SinceWish = {},
 ): Promise<readonly string[]> {
-  const { entries, last } = await entriesSince(house, look, seat, forEverybody)
   // Whoever has not moved yet has nothing to come back to.
   if (entries.length === 0 || (!last && entries.length < mostEntries)) return []
   if (last && house.now().getTime() - last.at.getTime() < longAgo) return []
-  const before = last && (await house.tables.look({ table: look.id, at: last.seq }))?.state
+  const before = last && (await house.tables.look({ table: look.id, version: look.version, at: last.seq }))?.state
   const overtakers = before ? overtook(house, look, seat, before, words) : []
   const lands = [before, look.state].flatMap((state) => (state ? landsOf(folderOf(house, look.game), state, seat.seat) : []))
   const viewer = forEverybody ? null : seat.seat
@@ -69,15 +69,19 @@ export const landsOf = ({ rulebook, places }: GameFolder, state: StateBase, seat
   places?.of(viewOf(rulebook, state, null), seat) ?? []
 
 /** What of a plan of theirs did not fit since they last moved: where they see it, whether they take direct messages or not. */
-export async function plansRefusedSince(house: House, look: TableLook, seat: Away, words: GameWords): Promise<readonly string[]> {
-  const refused = seat.person === null ? [] : await house.tables.plans.refused(look.id, seat.person, seat.number)
-  if (refused.length === 0) return []
-  const { last } = await entriesSince(house, look, seat, false)
-  const since = refused.filter(({ seq }) => seq >= (last?.seq ?? 0))
-  return since.flatMap(({ note }) => noteInWords(note.what, note.params, words, look) ?? [])
+export async function plansRefusedSince(
+  house: House,
+  look: TableLook,
+  { person, number }: Away,
+  words: GameWords,
+  { last }: Since,
+): Promise<readonly string[]> {
+  const refused = person === null ? [] : await house.tables.plans.refused(look.id, person, number, last?.seq ?? 0)
+  return refused.flatMap(({ note }) => noteInWords(note.what, note.params, words, look) ?? [])
 }
 
-async function entriesSince(house: House, look: TableLook, { number, person }: Away, asEverybody: boolean): Promise<Since> {
+/** Since their last move, or, for what everybody reads, since the last one that everybody was told of. */
+export async function entriesSince(house: House, look: TableLook, { number, person }: Away, asEverybody = false): Promise<Since> {
   let entries: readonly EntryLook[] = []
   for (let until = look.at; until >= 1 && entries.length < mostEntries; until -= atOnce) {
     const page = await entriesBetween(house, look, Math.max(1, until - atOnce + 1), until)

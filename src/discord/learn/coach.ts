@@ -8,7 +8,7 @@ import { folderOf, type House } from '../house.ts'
 import type { PanelScene } from '../panel/parts.ts'
 import { lessonsFor, reasonFor } from './lessons.ts'
 
-type Learner = Pick<TableLook, 'id' | 'game' | 'state' | 'terms'>
+type Learner = Pick<TableLook, 'id' | 'version' | 'game' | 'state' | 'terms'>
 
 /** What has been said to a seat by its move number `seq`. */
 interface Said {
@@ -51,10 +51,10 @@ const momentOf = ({ book, seat }: Pick<Desk, 'book' | 'seat'>, state: StateBase)
 const through = '.through'
 
 /** It follows from the moves in force: what was said at each of them. Whoever takes a move back hears again what belongs to it. */
-async function saidSoFar(house: House, { id: table, game }: Learner, seat: string): Promise<Said> {
+async function saidSoFar(house: House, { id: table, version, game }: Learner, seat: string): Promise<Said> {
   const { guide, rulebook: book } = folderOf(house, game)
   const before = knownTo(house).get(`${table} ${seat}`)
-  const { from, turns } = await house.tables.turns({ table, seat, after: before?.seq ?? 0 })
+  const { from, turns } = await house.tables.turns({ table, version, seat, after: before?.seq ?? 0 })
   const names = new Set(from === 'after' ? before?.names : [])
   let seq = from === 'after' ? (before?.seq ?? 0) : 0
   for (const turn of turns) {

@@ -40,7 +40,7 @@ export function reactionSelect(call: Call, folder: GameFolder, look: TableLook):
 export async function suggestions(call: Call, folder: GameFolder, look: TableLook, words: GameWords): Promise<Part[]> {
   const suggested = folder.rulebook.habits?.filter((habit) => habit.suggested) ?? []
   if (suggested.length === 0 || !look.seats.some(({ person }) => person === call.person)) return []
-  const plan = await call.house.tables.plans.get({ table: look.id, person: call.person })
+  const plan = await call.house.tables.plans.get({ table: look.id, version: look.version, person: call.person })
   const buttons = suggested.map(({ name }) => {
     const isOn = plan?.habits.some((kept) => kept.name === name)
     return button(idOf('table-habit', { table: look.id, habit: name }), `${isOn ? '●' : '○'} ${words.say(`habit.${name}`)}`)

@@ -2,7 +2,7 @@ import { fingerprint, owedBy, type PlainMove, type Suggestion } from '../../kern
 import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { plansRefusedSince, sinceLastTurn } from '../history/since.ts'
+import { entriesSince, plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { coachLines } from '../learn/coach.ts'
 import { deskOf, tableWords } from '../people/names.ts'
@@ -11,6 +11,7 @@ import { withLookUp } from '../rules/look-up.ts'
 import { type Message, says } from '../ui.ts'
 import { within } from '../within.ts'
 import { awaitedLine } from '../words/awaited.ts'
+import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
 import { mayAskForHint } from './hint.ts'
@@ -103,13 +104,12 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   if (look.status === 'ended') return overPanel(look, scene)
   const isFresh = state.page === 'home' && ahead === ''
   const undo = isFresh ? (scene.undo ?? (await mayUndo(call, look, number))) : ahead === '' && scene.undo
-  const since = isFresh && isSeated(seat) ? await sinceLastTurn(call.house, look, seat, scene.desk.words) : []
-  const refused = isFresh && isSeated(seat) ? await plansRefusedSince(call.house, look, seat, scene.desk.words) : []
+  const back = isFresh && isSeated(seat) ? await toldOnReturn(call.house, look, seat, scene.desk.words) : noNews
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
   // Whoever practises waits for computers only: what they will be asked comes in a moment.
   const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : []
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
-  const told = [...(kept ? [kept] : []), ...refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
+  const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
@@ -118,7 +118,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     ...scene,
     told,
     undo: undo ?? false,
-    since,
+    since: back.since,
     coach,
     early,
     ...(suggestion && { suggestion }),
@@ -132,14 +132,26 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   return look.terms.lesson === null ? message : withLookUp(call, folderOf(call.house, look.game), message)
 }
 
+const noNews = { since: [], refused: [] } satisfies Awaited<ReturnType<typeof toldOnReturn>>
+
+/** What has happened since they last moved, and what of their plan did not fit. */
+async function toldOnReturn(house: House, look: TableLook, seat: Seated, words: GameWords) {
+  const since = await entriesSince(house, look, seat)
+  const [told, refused] = await Promise.all([
+    sinceLastTurn(house, look, seat, words, since),
+    plansRefusedSince(house, look, seat, words, since),
+  ])
+  return { since: told, refused }
+}
+
 /** Nothing is suggested to whoever has begun something of their own, or cannot do anything. */
 export function suggestionFor({ house }: Call, look: TableLook, { desk, list, paused, away }: PanelScene) {
   const isIdle = paused || away || list.moves.length > 0 || desk.owed().length === 0
   return isIdle ? undefined : house.tables.suggest(look, desk.seat)
 }
 
-async function mayUndo({ house, request, person }: Call, { id: table }: TableLook, seat: number): Promise<boolean> {
-  const preview = await house.tables.undoPreview({ table, request, person, seat })
+async function mayUndo({ house, request, person }: Call, { id: table, version }: TableLook, seat: number): Promise<boolean> {
+  const preview = await house.tables.undoPreview({ table, version, request, person, seat })
   return !preview.refused && preview.needs === undefined && preview.moves.length > 0
 }
 

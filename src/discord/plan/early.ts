@@ -13,7 +13,12 @@ import { moveInWords, questionInWords } from './words.ts'
 /** What the seat has answered to a question that is asked in secret, as long as the window is open in which that can be changed. */
 export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk: Desk): Promise<string | undefined> {
   if (!look.quietUntil || !desk.owed().some(({ quiet }) => quiet)) return undefined
-  const plan = await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })
+  const plan = await call.house.tables.plans.get({
+    table: look.id,
+    version: look.version,
+    person: call.person,
+    seat: seat.number,
+  })
   if (!plan || plan.held.length === 0) return undefined
   const said = plan.held.map((move) => `**${moveInWords(desk, desk.words, move)}**`).join(', ')
   return `✔ ${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`

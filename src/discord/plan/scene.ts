@@ -38,7 +38,9 @@ export async function planScene(call: Call, look: TableLook | undefined): Promis
 
 export async function sceneOfPlan(call: Call, look: TableLook, seat: Seated): Promise<PlanScene> {
   const desk = deskOf(folderOf(call.house, look.game), look, seat.seat, call.language)
-  const plan = (await call.house.tables.plans.get({ table: look.id, person: call.person, seat: seat.number })) ?? emptyPlan
+  const plan =
+    (await call.house.tables.plans.get({ table: look.id, version: look.version, person: call.person, seat: seat.number })) ??
+    emptyPlan
   return { look, seat, desk, plan, ahead: foreseen(call, look, desk, plan) }
 }
 

@@ -1,7 +1,7 @@
 import type { MessagePlace, Post, SeatLook, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
-import { sinceLastTurn } from '../history/since.ts'
+import { entriesSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { answersBelowCall, asked } from '../panel/reply.ts'
 import { isSeated } from '../panel/seated.ts'
@@ -56,7 +56,8 @@ export async function renderPing(house: House, look: TableLook, call: CallLook):
 async function sinceOf(house: House, look: TableLook, { seat, isPrivate, language }: CallLook): Promise<readonly string[]> {
   if (!isSeated(seat)) return []
   const wish = isPrivate ? {} : { forEverybody: true, longAgo: away }
-  const since = await sinceLastTurn(house, look, seat, tableWords(folderOf(house, look.game), look, language), wish)
+  const words = tableWords(folderOf(house, look.game), look, language)
+  const since = await sinceLastTurn(house, look, seat, words, await entriesSince(house, look, seat, !isPrivate), wish)
   return since.length > 0 ? [`**${messageVoice(language)('since.title')}**`, ...since.map((one) => `- ${one}`)] : []
 }
 

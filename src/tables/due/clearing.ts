@@ -74,7 +74,7 @@ async function recordOf(context: Context, table: string): Promise<string | undef
 
 /** Lets go of all but so much of a game that is over. */
 async function leave(
-  { store, recent }: Context,
+  { store, recent, past }: Context,
   table: string,
   kept: TableRow['kept'],
   text: string | null = null,
@@ -93,4 +93,5 @@ async function leave(
     { guarded: true },
   )
   recent.forget(table)
+  past.forget(table)
 }

@@ -1,16 +1,17 @@
 import { type AnyRulebook, apply, heard, owes } from '../../kernel/index.ts'
-import type { Client, EntryRow, StoredTable } from '../../store/index.ts'
+import type { EntryRow, StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { ownSeats } from '../look/look.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Undo, UndoNeeds } from '../requests.ts'
+import type { Past } from './past.ts'
 import { moveOf, movesBack, positionAt } from './positions.ts'
 
 /** What an undo would take back: the moves in force from the last one down to the named one, oldest first. */
 export type Tail = readonly [EntryRow, ...EntryRow[]]
 
 export async function tailOf(
-  client: Client,
+  past: Past,
   stored: StoredTable,
   request: Pick<Undo, 'person' | 'moderator' | 'to' | 'seat'>,
 ): Promise<Tail | Refused> {
@@ -23,7 +24,7 @@ export async function tailOf(
     return entry.actor === 'person' && own.has(entry.seat ?? -1)
   }
   const tail: EntryRow[] = []
-  for await (const entry of movesBack(client, stored)) {
+  for await (const entry of movesBack(past, stored)) {
     if (request.to !== undefined && entry.seq < request.to) break
     tail.unshift(entry)
     // `as`: it has just got its first entry.
@@ -34,7 +35,7 @@ export async function tailOf(
 
 /** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
 export async function needsOf(
-  { store }: Context,
+  { past }: Context,
   stored: StoredTable,
   book: AnyRulebook,
   tail: Tail,
@@ -54,15 +55,15 @@ export async function needsOf(
   if (revealed) return needs('revealed')
   if (chancy) return needs('chance')
   // Where somebody may have acted in secret, nobody must find out by this whether anybody has: then everybody is asked.
-  const secret = await anyoneMayHaveActed(store.client, stored, book, tail)
+  const secret = await anyoneMayHaveActed(past, stored, book, tail)
   if (known) return needs('others', secret)
   return secret || others.length > 0 ? needs('secret', true) : undefined
 }
 
 /** Whether somebody was asked in secret since the first of these moves. */
-async function anyoneMayHaveActed(client: Client, stored: StoredTable, book: AnyRulebook, tail: Tail): Promise<boolean> {
+async function anyoneMayHaveActed(past: Past, stored: StoredTable, book: AnyRulebook, tail: Tail): Promise<boolean> {
   const { seed } = stored.row
-  let position = await positionAt(client, book, stored, tail[0].seq - 1)
+  let position = await positionAt(past, book, stored, tail[0].seq - 1)
   for (const entry of tail) {
     if (!position || seed === null) return false
     const { seat, move } = moveOf(entry)

@@ -1,6 +1,8 @@
 import { apply, type Position, type StateBase } from '../../kernel/index.ts'
-import { type EntryRow, findTable } from '../../store/index.ts'
+import type { EntryRow } from '../../store/index.ts'
 import type { Context } from '../context.ts'
+import { findSeen } from '../look/look.ts'
+import type { SeenRef } from '../look/types.ts'
 import { moveOf, movesBack, positionAt } from './positions.ts'
 
 /** The move of a seat, and what it was made from. */
@@ -16,16 +18,17 @@ export interface Turns {
 }
 
 export async function turnsOf(
-  { store: { client }, books }: Pick<Context, 'store' | 'books'>,
-  { table, seat, after }: { readonly table: string; readonly seat: string; readonly after: number },
+  context: Context,
+  { seat, after, ...ref }: SeenRef & { readonly seat: string; readonly after: number },
 ): Promise<Turns> {
   const none: Turns = { from: 'the beginning', turns: [] }
-  const stored = await findTable(client, { id: table })
+  const { past, books } = context
+  const stored = await findSeen(context, ref)
   const book = stored && books.get(stored.row.game)
   if (!book || stored.row.seed === null) return none
   const moves: EntryRow[] = []
   let isKnown = false
-  for await (const entry of movesBack(client, stored)) {
+  for await (const entry of movesBack(past, stored)) {
     if (entry.seq === after) {
       isKnown = true
       break
@@ -38,7 +41,7 @@ export async function turnsOf(
   for (const entry of moves) {
     const { seat: mover, move } = moveOf(entry)
     // Where something was taken back before it, chance stood elsewhere than after the move before.
-    if (!position || entry.seq - 1 !== last) position = await positionAt(client, book, stored, entry.seq - 1)
+    if (!position || entry.seq - 1 !== last) position = await positionAt(past, book, stored, entry.seq - 1)
     last = entry.seq
     // What an older version of the rules played is not played again.
     if (!position || entry.rules !== book.version) return none

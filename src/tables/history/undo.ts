@@ -3,7 +3,8 @@ import { cancelPosts, changePost, type EntryRow, postsSince, type StoredTable, s
 import { bookOf } from '../book.ts'
 import type { Decided } from '../clocks/pause.ts'
 import type { Context } from '../context.ts'
-import { findByRef, owedAt, ownSeats } from '../look/look.ts'
+import { findSeen, owedAt, ownSeats } from '../look/look.ts'
+import type { Seen } from '../look/types.ts'
 import { forgetAnswers } from '../plans/window.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
@@ -17,13 +18,12 @@ import { needsOf, type Tail, tailOf } from './tail.ts'
 const undoable = (context: Context, { row, seats }: StoredTable, { moderator }: Undo): AnyRulebook | Refused =>
   bookOf(context, { row: moderator ? { ...row, pausedAt: null } : row, seats })
 
-export async function undoPreview(context: Context, request: Undo): Promise<Result<UndoPreview>> {
-  const { client } = context.store
-  const stored = await findByRef(client, request)
+export async function undoPreview(context: Context, request: Undo & Seen): Promise<Result<UndoPreview>> {
+  const stored = await findSeen(context, request)
   if (!stored) return refusedByTable('no-table')
   const book = undoable(context, stored, request)
   if ('refused' in book) return book
-  const tail = await tailOf(client, stored, request)
+  const tail = await tailOf(context.past, stored, request)
   if ('refused' in tail) return tail
   const viewer = stored.seats.find(({ person }) => person === request.person)?.seat ?? null
   const known = ({ events }: EntryRow): boolean => events.some((event) => heard(event, viewer) !== undefined)
@@ -47,7 +47,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const book = undoable(context, stored, request)
     if ('refused' in book) return book
-    const tail = await tailOf(context.store.client, stored, request)
+    const tail = await tailOf(context.past, stored, request)
     if ('refused' in tail) return tail
     const needs = await needsOf(context, stored, book, tail, person)
     // What the rules of today did not play they cannot take back, whoever asks; and a moderator who plays here asks like everybody.
@@ -65,7 +65,7 @@ export async function undo(context: Context, request: Undo): Promise<Result<Chan
 
 /** Takes back the moves of the tail, whoever has decided it. */
 export async function takeBack(
-  { store }: Context,
+  { past }: Context,
   change: Change,
   book: AnyRulebook,
   tail: Tail,
@@ -73,7 +73,7 @@ export async function takeBack(
 ): Promise<Refused | undefined> {
   const { before, row } = change
   const [first] = tail
-  const back = await positionAt(store.client, book, before, first.seq - 1)
+  const back = await positionAt(past, book, before, first.seq - 1)
   if (!back || !row.position) return refusedByTable('nothing-to-undo')
   const chance = chanceAfterUndo(back.chance, taught(tail), row.branch)
   const quiet = nobodyElseKnew(tail, person)
@@ -121,7 +121,7 @@ export const mustAgree = ({ seats }: StoredTable, asked: readonly number[], pers
 
 /** Brings back what the undo of that entry took, whoever has decided it. */
 export async function putBack(
-  { store }: Context,
+  { past }: Context,
   change: Change,
   book: AnyRulebook,
   entry: number,
@@ -129,7 +129,7 @@ export async function putBack(
 ): Promise<Refused | undefined> {
   const { row } = change
   const last = row.undone.at(-1)
-  const forward = last?.entry === entry && (await positionAt(store.client, book, change.before, entry - 1))
+  const forward = last?.entry === entry && (await positionAt(past, book, change.before, entry - 1))
   if (!forward) return refusedByTable('nothing-to-redo')
   change.set({ head: last.head, undone: row.undone.slice(0, -1) })
   change.append({ kind: 'redo', person, body: { of: entry, ...(last.quiet && { quiet: true }) } })

@@ -27,7 +27,7 @@ export async function copyToPlayOn(context: Context, request: CopyTable): Promis
   if (await isSwitchedOff(client, source.row.server, 'whatIf')) return refusedByTable('what-if-off')
   if (source.row.rules !== book.version) return refusedByTable('copy-other-rules')
   if (!source.seats.some(({ seat }) => seat === request.seat)) return refusedByTable('unknown-seat')
-  const then = await positionAt(client, book, source, request.at)
+  const then = await positionAt(context.past, book, source, request.at)
   if (!then || then.state.result) return refusedByTable('copy-nothing-left')
 
   const { at, table, seat, ...where } = request

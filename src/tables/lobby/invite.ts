@@ -1,7 +1,6 @@
 import { findInvitation, findTable, withdrawInvitation, writeInvitation } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { lookOf } from '../look/look.ts'
-import { keyOf } from '../play/commit.ts'
+import { keyOf, lookOf } from '../look/look.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, Invite, Result } from '../requests.ts'
 import { unwanted } from './unwanted.ts'

@@ -3,11 +3,12 @@ import {
   type Client,
   findTable,
   latestTable,
-  readEntries,
   type SeatRow,
   type StoredTable,
+  type TableKey,
   type TableRow,
   tablesOfPerson,
+  versionOf,
 } from '../../store/index.ts'
 import { expiry, type Moment } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,7 @@ import { opensAt } from '../due/marks.ts'
 import { movesBack, positionAt, positionAtChapter } from '../history/positions.ts'
 import { missing } from '../lobby/places.ts'
 import { isMasked } from './masked.ts'
-import type { EntryLook, LookRef, SeatLook, TableLook, TableRef } from './types.ts'
+import type { EntryLook, LookRef, SeatLook, SeenRef, TableLook, TableRef } from './types.ts'
 
 export const owedAt = (book: AnyRulebook | undefined, position: Position<StateBase> | null): readonly Owed[] =>
   book && position ? owes(book, position.state) : []
@@ -95,6 +96,20 @@ function seatLook(
   }
 }
 
+/** The table as it was looked at, if that is known here, otherwise as it is now: what has not changed since is not read again. */
+export async function findSeen({ recent, store }: Context, { version, ...ref }: SeenRef): Promise<StoredTable | undefined> {
+  const known = recent.get(ref)
+  if (known && known.row.version === version) return known
+  const now = known && (await versionOf(store.client, keyOf(ref)))
+  if (known && now?.id === known.row.id && now.version === known.row.version) return known
+  const found = await findByRef(store.client, ref)
+  if (found) recent.note(found)
+  return found
+}
+
+/** By its channel: the one that is active there. */
+export const keyOf = (ref: TableRef): TableKey => (ref.table !== undefined ? { id: ref.table } : { activeChannel: ref.channel })
+
 /** The table itself; by its channel the one that is active there, or else the last one that was. */
 export async function findByRef(client: Client, ref: TableRef): Promise<StoredTable | undefined> {
   if (ref.table !== undefined) return findTable(client, { id: ref.table })
@@ -102,17 +117,16 @@ export async function findByRef(client: Client, ref: TableRef): Promise<StoredTa
 }
 
 export async function look(context: Context, ref: LookRef): Promise<TableLook | undefined> {
-  const { client } = context.store
   const recent = ref.recent ? context.recent.get(ref) : undefined
   // An entry that another process has written since is not in it.
-  const stored = recent && recent.row.seq >= (ref.at ?? 0) ? recent : await findByRef(client, ref)
+  const stored = recent && recent.row.seq >= (ref.at ?? 0) ? recent : await findSeen(context, ref)
   if (!stored) return undefined
   const book = context.books.get(stored.row.game)
   if (ref.at === undefined || !book) return lookOf(context, stored)
-  const chapterEnd = ref.chapter && (await positionAtChapter(client, book, stored, ref.at, ref.chapter))
+  const chapterEnd = ref.chapter && (await positionAtChapter(context.past, book, stored, ref.at, ref.chapter))
   if (chapterEnd) return lookOf(context, stored, { seq: ref.at, position: chapterEnd })
   if (ref.at >= stored.row.seq) return lookOf(context, stored)
-  return lookOf(context, stored, { seq: ref.at, position: await positionAt(client, book, stored, ref.at) })
+  return lookOf(context, stored, { seq: ref.at, position: await positionAt(context.past, book, stored, ref.at) })
 }
 
 export async function tablesOf(context: Context, person: string): Promise<readonly TableLook[]> {
@@ -125,15 +139,14 @@ const fewEntries = 200
 
 export async function log(
   context: Context,
-  ref: TableRef & { readonly from?: number; readonly limit?: number },
+  ref: SeenRef & { readonly from?: number; readonly limit?: number },
 ): Promise<readonly EntryLook[]> {
-  const { client } = context.store
-  const stored = await findByRef(client, ref)
+  const stored = await findSeen(context, ref)
   if (!stored) return []
   const { from = 1, limit = fewEntries } = ref
-  const entries = await readEntries(client, stored.row.id, from, stored.row.seq, limit)
+  const entries = await context.past.entries(stored.row.id, from, Math.min(stored.row.seq, from + limit - 1))
   const inForce = new Set<number>()
-  for await (const { seq } of movesBack(client, stored)) {
+  for await (const { seq } of movesBack(context.past, stored)) {
     if (seq < from) break
     inForce.add(seq)
   }

@@ -4,7 +4,7 @@ import type { TableRef } from './types.ts'
 const mostKept = 200
 
 /**
- * The tables that this process has changed last, as it has committed them. Whoever works on one need not read it first: if another
+ * The tables that this process has changed or looked at last, as it has committed or found them. Whoever works on one need not read it first: if another
  * process has changed it meanwhile, its version says so when the change is to be written, and it is read after all.
  */
 export class RecentTables {
@@ -14,6 +14,12 @@ export class RecentTables {
   get(ref: TableRef): StoredTable | undefined {
     const id = ref.table ?? this.#channels.get(ref.channel ?? '')
     return id === undefined ? undefined : this.#tables.get(id)
+  }
+
+  /** What was read may be older than what has been committed since. */
+  note(stored: StoredTable): void {
+    const known = this.#tables.get(stored.row.id)
+    if (!known || known.row.version < stored.row.version) this.keep(stored)
   }
 
   keep(stored: StoredTable): void {

@@ -21,11 +21,17 @@ export type TableRef =
   | { readonly table: string; readonly channel?: undefined }
   | { readonly channel: string; readonly table?: undefined }
 
+/** Which table, and as of which version it was looked at: where this process still has it, it need not be read again. */
+export type SeenRef = TableRef & Seen
+export interface Seen {
+  readonly version?: number
+}
+
 /**
  * Which table, and after which entry; now if absent. `recent`: as this process has committed it last, which is enough to show it or to
  * prepare a move: what is then played is held against the table itself.
  */
-export type LookRef = TableRef & {
+export type LookRef = SeenRef & {
   readonly at?: number
   /** At the moment when so many chapters had ended by that entry. */
   readonly chapter?: number

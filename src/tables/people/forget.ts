@@ -10,12 +10,14 @@ import { leave } from '../seats/leave.ts'
 
 /** A person leaves all their tables, where computers play on, and is taken out of what is kept. What they played stays, as nobody's. */
 export async function forget(context: Context, { person, request }: Forget): Promise<void> {
-  const { store } = context
+  const { store, recent, past } = context
   for (const table of await openTablesOf(store.client, person))
     await leave(context, { table, person, request: `${request}/${table}` })
   for (const table of await tablesInviting(store.client, person)) await uninvite(context, table, person)
   for (const table of await tablesAwaiting(store.client, person)) await notAgain(context, table, person)
   await store.transaction((client) => forgetPerson(client, person))
+  recent.forgetAll()
+  past.forgetAll()
 }
 
 /** Nobody is asked any more whether they may have a seat. */

@@ -2,8 +2,8 @@ import { type DueRow, findTable, type Plan } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
-import { findByRef, owedAt } from '../look/look.ts'
-import type { TableRef } from '../look/types.ts'
+import { findSeen, owedAt } from '../look/look.ts'
+import type { SeenRef } from '../look/types.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
@@ -16,9 +16,9 @@ import { emptyPlan, known, refusedPlan } from './fitting.ts'
 /** What a person has planned for a seat of theirs. */
 export async function planOf(
   context: Context,
-  ref: TableRef & { readonly person: string; readonly seat?: number },
+  ref: SeenRef & { readonly person: string; readonly seat?: number },
 ): Promise<Plan | undefined> {
-  const stored = await findByRef(context.store.client, ref)
+  const stored = await findSeen(context, ref)
   const seat = stored?.seats.find(({ number, person }) => person === ref.person && number === (ref.seat ?? number))
   if (!stored || !seat) return undefined
   const book = context.books.get(stored.row.game)

@@ -9,11 +9,14 @@ export interface PlanRefused {
 
 export async function plansRefused(
   context: Context,
-  table: string,
-  person: string,
-  seat: number,
+  {
+    table,
+    person,
+    seat,
+    from,
+  }: { readonly table: string; readonly person: string; readonly seat: number; readonly from: number },
 ): Promise<readonly PlanRefused[]> {
-  const notes = await notesTo(context.store.client, table, person)
+  const notes = await notesTo(context.store.client, table, person, from)
   return notes
     .filter((post) => isOf(post, seat))
     .map(({ seq, body }) => ({ seq, note: { what: planDropped, params: body.params ?? {} } }))

@@ -11,13 +11,12 @@ import {
   readEntries,
   type StoredTable,
   storePosition,
-  type TableKey,
   updateTable,
   writeDue,
   writeSeats,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { lookOf } from '../look/look.ts'
+import { keyOf, lookOf } from '../look/look.ts'
 import type { TableRef } from '../look/types.ts'
 import { lookEvery } from '../loop.ts'
 import { keepUp } from '../questions/open.ts'
@@ -33,8 +32,6 @@ class Repeated extends Error {}
 
 /** How often a change is tried again because another one was faster. In one process they queue, so these are other processes. */
 const mostAttempts = 12
-
-export const keyOf = (ref: TableRef): TableKey => (ref.table !== undefined ? { id: ref.table } : { activeChannel: ref.channel })
 
 export type Committed =
   | Refused
@@ -132,15 +129,18 @@ async function commit(context: Context, change: Change): Promise<void> {
     throw error
   }
   context.recent.keep({ row, seats })
+  context.past.wrote(row.id, entries)
+  if (row.position && entries.length > 0) context.past.keepPosition(row.id, row.seq, row.position)
   announce(context, change)
 }
 
 function announce({ committed, store, counters }: Context, { row, posts, now, entries }: Change): void {
   for (const { kind, actor } of entries) if (kind === 'move') counters.add('moves', { game: row.game, actor })
-  if (row.live.due.length > 0) committed.due()
+  // What is due only later is found when its time comes.
+  const due = row.live.due.some(({ at }) => at <= now.getTime() + lookEvery)
+  if (due) committed.due()
   if (posts) committed.posts()
-  // What is due only later others find by themselves.
-  store.signals.send({ table: row.id, due: row.live.due.some(({ at }) => at <= now.getTime() + lookEvery), posts })
+  store.signals.send({ table: row.id, due, posts })
 }
 
 /** Writes a table that was not there before, unless something is against it. */

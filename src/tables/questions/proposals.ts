@@ -116,7 +116,7 @@ async function undoOf(
 ): Promise<Put | Refused> {
   const person = by.person ?? ''
   if (stored.row.pausedAt) return refusedByTable('table-paused')
-  const tail = await tailOf(context.store.client, stored, { person, ...(to !== undefined && { to }) })
+  const tail = await tailOf(context.past, stored, { person, ...(to !== undefined && { to }) })
   if ('refused' in tail) return tail
   const needs = await needsOf(context, stored, book, tail, person)
   if (!needs) return refusedByTable('undo-free')
@@ -161,7 +161,7 @@ export async function carry(
     case 'swap':
       return void swapSeats(change, book, [by, proposal.seat], present)
     case 'undo': {
-      const tail = await tailOf(context.store.client, change.before, { person: asker ?? '', to: proposal.to })
+      const tail = await tailOf(context.past, change.before, { person: asker ?? '', to: proposal.to })
       return 'refused' in tail ? tail : takeBack(context, change, book, tail, { ...decided, asked })
     }
     case 'redo':

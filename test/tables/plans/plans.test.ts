@@ -256,6 +256,7 @@ describe('a planned move', () => {
       where: { table_number: { table: id, number: 0 } },
       data: { plan: JSON.stringify({ habits: [], queue: [bid(3)] }) },
     })
+    await house.store.client.table.update({ where: { id }, data: { version: { increment: 1 } } })
     expect(await planOf(house, id)).toEqual({ habits: [], held: [], queue: [{ move: bid(3), when: [], otherwise: false }] })
   })
 })
