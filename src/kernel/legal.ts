@@ -96,15 +96,48 @@ function* startsOf<G extends Game>(move: Move<G>, state: G['state'], seat: strin
 }
 
 /** The kinds of move that neither the common refusals nor their own `open` stand in the way of. */
-const openTo = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): readonly Move<G>[] =>
-  book.moves.filter((declared) => !book.common.some((check) => check(state, seat, { declared })) && !declared.open?.(state, seat))
+const openTo = <G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  wanted: (move: Move<G>) => boolean = () => true,
+): readonly Move<G>[] =>
+  book.moves.filter(
+    (declared) =>
+      wanted(declared) && !book.common.some((check) => check(state, seat, { declared })) && !declared.open?.(state, seat),
+  )
 
 /** Every listed legal move in canonical form, each once; answers before asides. */
-export function legal<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): PlainMove[] {
+export const legal = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): PlainMove[] =>
+  listed(book, state, seat, answersTo(book, state, seat))
+
+/** Those of them that answer what the seat owes, for those who do not ask what else could be done. */
+export function legalAnswers<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): PlainMove[] {
+  const answers = answersTo(book, state, seat)
+  return listed(book, state, seat, answers, answers)
+}
+
+/** Those of one kind, for those who have thought of nothing else. */
+export const legalOfKind = <G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, type: string): PlainMove[] =>
+  listed(book, state, seat, answersTo(book, state, seat), (move) => move.type === type)
+
+/** Which kinds of move answer what the seat owes. */
+function answersTo<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string): (move: Move<G>) => boolean {
+  const owed = owedBy(book, state, seat).map(({ decision }) => decision)
+  return ({ answers = [] }) => answers.some((decision) => owed.includes(decision))
+}
+
+function listed<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  isAnswered: (move: Move<G>) => boolean,
+  wanted?: (move: Move<G>) => boolean,
+): PlainMove[] {
   const answers: PlainMove[] = []
   const asides: PlainMove[] = []
-  for (const move of openTo(book, state, seat)) {
-    const found = isAnswer(book, state, seat, move.type) ? answers : asides
+  for (const move of openTo(book, state, seat, wanted)) {
+    const found = isAnswered(move) ? answers : asides
     const ready = move.by === undefined && isCanonical(move.params)
     for (const fields of legalOf(state, seat, move)) found.push(ready ? fields : canonical(book, state, seat, fields))
   }

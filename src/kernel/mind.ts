@@ -1,7 +1,7 @@
 import { runOn } from './ahead.ts'
 import type { Chance } from './chance.ts'
-import type { Game } from './game.ts'
-import { legal } from './legal.ts'
+import type { Game, PlainMove } from './game.ts'
+import { legal, legalOfKind } from './legal.ts'
 import { applyWith, owedBy } from './play.ts'
 import type { Mind, Rulebook } from './rulebook.ts'
 
@@ -13,11 +13,19 @@ export function mindOf<G extends Game>(
   imagine: () => G['state'],
   chance: Chance,
 ): Mind<G> {
-  let listed: ReturnType<Mind<G>['legal']> | undefined
+  let listed: readonly PlainMove[] | undefined
   const legalNow = () => (listed ??= legal(book, state, seat))
+  const kinds = new Map<string, readonly PlainMove[]>()
+  function ofKindNow(type: string): readonly PlainMove[] {
+    const found = kinds.get(type) ?? legalOfKind(book, state, seat, type)
+    kinds.set(type, found)
+    return found
+  }
   return {
     owed: owedBy(book, state, seat),
     legal: (imagined) => (imagined === undefined || imagined === state ? legalNow() : legal(book, imagined, seat)),
+    legalOfKind: (type, imagined) =>
+      imagined === undefined || imagined === state ? ofKindNow(type) : legalOfKind(book, imagined, seat, type),
     imagine,
     attempt(before, who, move) {
       const outcome = applyWith(book, before, who, move, chance)

@@ -86,6 +86,8 @@ export interface Mind<G extends Game> {
   readonly owed: readonly Owed<G>[]
   /** Its legal moves, answers before asides; in an imagined position, what would be legal there. */
   legal(imagined?: G['state']): readonly PlainMove[]
+  /** Those of one kind: much quicker where all of them are many. */
+  legalOfKind(type: string, imagined?: G['state']): readonly PlainMove[]
   /** A complete position that its view allows, every secret drawn anew. */
   imagine(): G['state']
   /** The position after a move, on an imagined one; undefined if refused there. */

@@ -2,7 +2,7 @@ import { runOn } from './ahead.ts'
 import { type Chance, SeededChance } from './chance.ts'
 import type { Game, Owed, PlainMove } from './game.ts'
 import { same } from './json.ts'
-import { isAnswer, legal } from './legal.ts'
+import { legalAnswers } from './legal.ts'
 import type { Level } from './levels.ts'
 import { mindOf } from './mind.ts'
 import { applyWith, owedBy, owes, viewOf } from './play.ts'
@@ -154,7 +154,7 @@ class Search<G extends Game> {
   #worthy(state: G['state']): readonly PlainMove[] {
     const [owed] = owedBy(this.#book, state, this.#seat)
     if (!owed || state.result) return []
-    const answers = () => legal(this.#book, state, this.#seat).filter(({ type }) => isAnswer(this.#book, state, this.#seat, type))
+    const answers = () => legalAnswers(this.#book, state, this.#seat)
     return this.#judgement.moves?.(state, this.#seat, owed, answers) ?? answers()
   }
 

@@ -63,10 +63,14 @@ export const full = (p: Board, region: RegionId): boolean => kinds.every((kind) 
 
 /** The seat that has more cards there than every other single seat. */
 export function leader(p: Board, region: RegionId): Seat | null {
-  const [first, second] = p.seats
-    .map((seat) => ({ seat, cards: allInfluence(p, region, seat) }))
-    .sort((a, b) => b.cards - a.cards)
-  return first && first.cards > (second?.cards ?? 0) ? first.seat : null
+  let first: Seat | null = null
+  let most = 0
+  for (const seat of p.seats) {
+    const cards = allInfluence(p, region, seat)
+    if (cards === most) first = null
+    else if (cards > most) [first, most] = [seat, cards]
+  }
+  return first
 }
 
 /** The level that the region would get in an assessment now, or with so many cards more: that of its weakest sector, at least 1. */

@@ -34,7 +34,7 @@ const fallingRegion = (p: State, seat: Seat): RegionId | undefined =>
 
 /** A pact for a region that would fall; cards against what hurts oneself, or helps the leader much. */
 export const block: Imagining<Attack> = (p, seat, _owed, mind) => {
-  const options = mind.legal().filter(({ type }) => type === 'block')
+  const options = mind.legalOfKind('block')
   const { action } = p
   if (action?.type !== 'political') {
     const region = fallingRegion(p, seat)

@@ -22,6 +22,8 @@ export interface Situation {
   readonly mind: Mind<Ideology>
   /** Global Influence of every seat at the end of the round. */
   readonly forecast: Readonly<Record<Seat, number>>
+  /** What the regions are worth as they stand, as far as that has been asked. */
+  readonly worths: Map<RegionId, number>
 }
 
 export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situation {
@@ -32,6 +34,7 @@ export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situa
     seat,
     hand: typeof hand === 'number' ? noCards() : hand,
     mind,
+    worths: new Map(),
     // Not every decision asks for it.
     get forecast() {
       forecast ??= forecastOf(mind)
@@ -45,7 +48,7 @@ type Listed<P> = PlainMove & Fields<P>
 
 export const legalMoves = <P>({ mind }: Situation, declared: Move<Ideology, P>): readonly Listed<P>[] =>
   // `as`: what is listed of a kind has the fields of its declaration.
-  mind.legal().filter(({ type }) => type === declared.type) as readonly PlainMove[] as readonly Listed<P>[]
+  mind.legalOfKind(declared.type) as readonly PlainMove[] as readonly Listed<P>[]
 
 /** The board with this region alone, after an assessment. */
 function assessed(p: Board, region: RegionId): Board {
@@ -120,12 +123,18 @@ export function missingFor(p: Board, region: RegionId): Cards | undefined {
   return cards
 }
 
+function worthNow(situation: Situation, region: RegionId): number {
+  const known = situation.worths.get(region) ?? worth(situation, situation.view, region)
+  situation.worths.set(region, known)
+  return known
+}
+
 /** How much better a region would be for us if it were changed like this. Regions do not influence each other. */
 export function gain(situation: Situation, region: RegionId, change: (region: Region) => void): number {
   const changed = copy(regionOf(situation.view, region))
   change(changed)
   const after = { ...situation.view, regions: { ...situation.view.regions, [region]: changed } }
-  return worth(situation, after, region) - worth(situation, situation.view, region)
+  return worth(situation, after, region) - worthNow(situation, region)
 }
 
 export const adding =

@@ -26,8 +26,8 @@ export function lines(mind: Mind<Limit>, seat: Seat, from: readonly Start[], onl
   const found: Line[] = []
   for (const { first, state } of from) {
     if (state.phase !== 'decisions' || state.todo.length > 0 || state.turn?.active !== seat) continue
-    for (const move of mind.legal(state)) {
-      if (move.type !== 'play-card' || (only !== undefined && move.card !== only)) continue
+    for (const move of mind.legalOfKind('play-card', state)) {
+      if (only !== undefined && move.card !== only) continue
       const after = mind.attempt(state, seat, move)
       if (after) found.push({ first: first ?? move, state: after, worth: worthOf(mind, after, seat) })
     }

@@ -8,8 +8,7 @@ import { asksFor, type Idea, isToEat, leaderOf, type Situation, shortage, spoils
 
 const kindOf = ({ card }: PlainMove): string => cardOf(String(card)).id
 
-const plays = ({ moves }: Situation, kind: string): PlainMove[] =>
-  (moves.get('play') ?? []).filter((move) => kindOf(move) === kind)
+const plays = ({ mind }: Situation, kind: string): PlainMove[] => mind.legalOfKind('play').filter((move) => kindOf(move) === kind)
 
 /** Slots that could still become farms there. */
 const farmland = ({ view }: Situation, id: unknown): number =>
@@ -86,7 +85,7 @@ const choices: Readonly<Record<string, Choice>> = {
 
 /** A card worth playing now, if it breaks nothing. */
 export const playCard: Idea = (situation) => {
-  const kinds = new Set((situation.moves.get('play') ?? []).map(kindOf))
+  const kinds = new Set(situation.mind.legalOfKind('play').map(kindOf))
   for (const kind of kinds) {
     const move = (choices[kind] ?? any)(situation, plays(situation, kind))
     if (move && !spoils(situation, move)) return move

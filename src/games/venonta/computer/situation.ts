@@ -11,20 +11,12 @@ export interface Situation {
   readonly view: View
   readonly seat: Seat
   readonly mind: Mind<Venonta>
-  /** Its legal moves by type. */
-  readonly moves: ReadonlyMap<string, readonly PlainMove[]>
   readonly objective: Objective | undefined
 }
 
 export function situationOf(view: View, seat: Seat, mind: Mind<Venonta>): Situation {
-  const moves = new Map<string, PlainMove[]>()
-  for (const move of mind.legal()) {
-    const known = moves.get(move.type)
-    if (known) known.push(move)
-    else moves.set(move.type, [move])
-  }
   const { objective } = view.players[seat]
-  return { view, seat, mind, moves, objective: typeof objective === 'string' ? objectiveOf(objective) : undefined }
+  return { view, seat, mind, objective: typeof objective === 'string' ? objectiveOf(objective) : undefined }
 }
 
 /** One way to go on, if there is a legal one. */
@@ -43,9 +35,9 @@ export function firstOf(ideas: readonly Idea[]): Idea {
 
 type Fields = Readonly<Record<string, unknown>>
 
-export function movesLike({ moves }: Situation, type: string, fields: Fields = {}): PlainMove[] {
+export function movesLike({ mind }: Situation, type: string, fields: Fields = {}): PlainMove[] {
   const wanted = Object.entries(fields)
-  return (moves.get(type) ?? []).filter((move) => wanted.every(([name, value]) => move[name] === value))
+  return mind.legalOfKind(type).filter((move) => wanted.every(([name, value]) => move[name] === value))
 }
 
 /** An idea only for some situations. */

@@ -82,11 +82,11 @@ const rebel: Idea = (situation) =>
 export const fight: Idea = firstOf([rebel, attack, liberate])
 
 /** On with it while the odds are not hopeless; a rebel has nothing to lose. */
-export const rollOn: Idea = ({ view, moves }) => {
+export const rollOn: Idea = ({ view, mind }) => {
   const { combat } = view
   if (!combat) return undefined
   const isHopeless = combat.kind !== 'rebellion' && 2 * diceOf(combat.att) < diceOf(combat.def)
-  return isHopeless && moves.has('truce') ? { type: 'truce' } : { type: 'volley' }
+  return isHopeless && mind.legalOfKind('truce').length > 0 ? { type: 'truce' } : { type: 'volley' }
 }
 
 /** Territories that could be attacked from a place. */
