@@ -3,7 +3,6 @@ import type { Game, PlainMove, Refusal } from './game.ts'
 import { isRecord, same } from './json.ts'
 import type { Act, Move, Together } from './move.ts'
 import type { Given, Param, Params } from './params.ts'
-import { remembered } from './remembered.ts'
 import type { Attempt, Rulebook } from './rulebook.ts'
 
 /** A move as its variant makes it: all its parameters, checks and effects in one. */
@@ -39,9 +38,10 @@ export const findMove = <G extends Game>({ moves }: Pick<Course<G>, 'moves'>, ty
 /** The fields with the standards of those left out. */
 export function filledIn(params: Params, state: unknown, seat: string, fields: Given): Record<string, unknown> {
   const filled: Record<string, unknown> = {}
-  for (const [name, param] of Object.entries(params)) {
+  for (const name in params) {
+    const param = params[name]!
     // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
-    if (name in fields && fields[name] !== undefined) filled[name] = fields[name]
+    if (fields[name] !== undefined) filled[name] = fields[name]
     else if (param.standard) filled[name] = param.standard(state as never, seat, filled)
   }
   return filled
@@ -85,19 +85,23 @@ export function isWellFormed<G extends Game>(declared: Move<G>, move: PlainMove)
 const fits = (param: Param, value: unknown): boolean =>
   value === undefined ? param.optional || param.demanded === true : param.has(value)
 
-/** The fields that the move does not have: check sees them too, where a specification says when they are refused. */
-const superfluousIn = (params: Params, fields: PlainMove): Given =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'type' && !(name in params)))
+/** What check sees: the fields with their standards, and those that the move does not have, where a specification says when they are refused. */
+function seenByCheck(params: Params, state: unknown, seat: string, fields: PlainMove): Given {
+  const seen = filledIn(params, state, seat, fields)
+  for (const name in fields) if (name !== 'type' && !(name in params)) seen[name] = fields[name]
+  return seen
+}
 
 type Judgement = { readonly refused: Refusal | undefined }
 
 /** What was found out about moves on a position, by rulebook. */
-const judgements = remembered((_: object) => new WeakMap<object, Map<string, Judgement>>())
+const judgements = new WeakMap<object, WeakMap<object, Map<string, Judgement>>>()
 const nameOf = (seat: string, move: unknown): string => `${seat} ${JSON.stringify(move)}`
 
 /** The same as `refusal`, remembered beside the position: whoever shows a move asks it, and so does the table when it is played. */
 export function judged<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: unknown): Refusal | undefined {
-  const ofPosition = judgements(state)
+  const ofPosition = judgements.get(state) ?? new WeakMap<object, Map<string, Judgement>>()
+  judgements.set(state, ofPosition)
   const known = ofPosition.get(book) ?? new Map<string, Judgement>()
   ofPosition.set(book, known)
   const name = nameOf(seat, move)
@@ -106,6 +110,17 @@ export function judged<G extends Game>(book: Rulebook<G>, state: G['state'], sea
   const refused = refusal(book, state, seat, move)
   known.set(name, { refused })
   return refused
+}
+
+/** The same for a move that is about to be played: what was found out is used, and nothing more is remembered of a position that ends. */
+export function judgedLast<G extends Game>(
+  book: Rulebook<G>,
+  state: G['state'],
+  seat: string,
+  move: unknown,
+): Refusal | undefined {
+  const before = judgements.get(state)?.get(book)?.get(nameOf(seat, move))
+  return before ? before.refused : refusal(book, state, seat, move)
 }
 
 /** Why the seat may not make this move; undefined if it may. */
@@ -119,8 +134,5 @@ export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], se
   }
   if (!declared) throw new Error(`${book.id}: the common refusals let an unknown move through`)
   const act = actOf(declared, plain)
-  return (
-    act.open?.(state, seat) ??
-    act.check?.(state, seat, { ...filledIn(act.params, state, seat, plain), ...superfluousIn(act.params, plain) })
-  )
+  return act.open?.(state, seat) ?? act.check?.(state, seat, seenByCheck(act.params, state, seat, plain))
 }

@@ -1,4 +1,4 @@
-import { actOf, filledIn, findMove, judged, refusal } from './acts.ts'
+import { actOf, filledIn, findMove, judgedLast, refusal } from './acts.ts'
 import { type Chance, type ChanceMark, firstMark, SeededChance } from './chance.ts'
 import type { Course } from './course.ts'
 import type { ChapterEnd, Event, Game, Notice, Owed, PlainMove, Position, Refusal, Sight, Table, Viewer } from './game.ts'
@@ -189,7 +189,7 @@ export function apply<G extends Game>(
   move: unknown,
   seed: string,
 ): Outcome<G['state']> {
-  const refused = judged(book, position.state, seat, move)
+  const refused = judgedLast(book, position.state, seat, move)
   if (refused) return { refused }
   const chance = new SeededChance(seed, position.chance)
   const outcome = played(book, position.state, seat, move, chance)

@@ -1,13 +1,13 @@
 /** States that a move is just being played on: what is found out about them now may be wrong a line later. */
-const drafts = new WeakSet<object>()
+const drafts: object[] = []
 
 /** Lets play change the state; what is remembered beside positions stays out of its way until then. */
 export function whileDraft<State extends object, Result>(state: State, play: () => Result): Result {
-  drafts.add(state)
+  drafts.push(state)
   try {
     return play()
   } finally {
-    drafts.delete(state)
+    drafts.pop()
   }
 }
 
@@ -18,7 +18,7 @@ export function whileDraft<State extends object, Result>(state: State, play: () 
 export function remembered<State extends object, Found>(find: (state: State) => Found): (state: State) => Found {
   const known = new WeakMap<State, { readonly found: Found }>()
   return (state) => {
-    if (drafts.has(state)) return find(state)
+    if (drafts.includes(state)) return find(state)
     const before = known.get(state)
     if (before) return before.found
     const found = find(state)
