@@ -44,7 +44,7 @@ export const crisisCount = (p: Pick<State, 'crises'>): number =>
 
 /** The group of a seat, itself included; empty without an alliance of this kind. */
 export const groupOf = (p: Pick<State, 'alliances'>, seat: Power, kind: Alliance): readonly Seat[] =>
-  p.alliances[kind].find((group) => group.some((member) => member === seat)) ?? []
+  p.alliances[kind].find((group) => seat !== 'star' && group.includes(seat)) ?? []
 
 export const alliesOf = (p: Pick<State, 'alliances'>, seat: Power, kind: Alliance): readonly Seat[] =>
   groupOf(p, seat, kind).filter((member) => member !== seat)

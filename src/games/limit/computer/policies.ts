@@ -1,7 +1,7 @@
 import type { Think } from '../../shared/computer.ts'
 import { type Deck, decks, type Limit, type Seat, type State } from '../state.ts'
 import { lines } from './decide.ts'
-import { worthOf } from './worth.ts'
+import { worthByHand } from './worth.ts'
 
 /** 13, keep: what is worth having in the long run, best first. */
 const wishes = [
@@ -46,12 +46,13 @@ export const keep: Think<Limit> = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
   if (entry?.kind !== 'keep' || typeof entry.drawn === 'number') return undefined
   const state = mind.imagine()
-  const { hand } = state.nations[seat]
+  const { hand, played } = state.nations[seat]
+  const worthWith = worthByHand(mind, withHand(state, seat, hand), seat)
   const worth = new Map<string, number>()
   for (const card of entry.drawn) {
     const held = withHand(state, seat, [...hand, card])
     const [best] = lines(mind, seat, [{ state: held }], card)
-    worth.set(card, Math.max(worthOf(mind, held, seat), best?.worth ?? Number.NEGATIVE_INFINITY) + later(card))
+    worth.set(card, Math.max(worthWith([...hand, card, ...played]), best?.worth ?? Number.NEGATIVE_INFINITY) + later(card))
   }
   return { type: 'keep-policies', cards: bestFirst(entry.drawn, worth).slice(0, entry.count) }
 }
@@ -61,13 +62,14 @@ export const discard: Think<Limit> = (view, seat, mind) => {
   const entry = view.todo.find((todo) => todo.kind === 'discard' && todo.seat === seat)
   if (entry?.kind !== 'discard') return undefined
   const state = mind.imagine()
-  const { hand } = state.nations[seat]
+  const { hand, played } = state.nations[seat]
   const found = lines(mind, seat, [{ state: withHand(state, seat, hand) }])
+  const worthWith = worthByHand(mind, withHand(state, seat, hand), seat)
   const without = new Map<string, number>()
   for (const card of hand) {
     const others = hand.filter((held) => held !== card)
     const best = found.find(({ first }) => first.card !== card)
-    const worth = Math.max(worthOf(mind, withHand(state, seat, others), seat), best?.worth ?? Number.NEGATIVE_INFINITY)
+    const worth = Math.max(worthWith([...others, ...played]), best?.worth ?? Number.NEGATIVE_INFINITY)
     without.set(card, worth - later(card))
   }
   return { type: 'discard', cards: bestFirst(hand, without).slice(0, entry.count) }

@@ -1,4 +1,4 @@
-import type { Mind, PlainMove } from '../../../kernel/index.ts'
+import { copy, type Mind, type PlainMove } from '../../../kernel/index.ts'
 import { checkBill } from '../cards/bill.ts'
 import { checkChoice, hasNoEffect, ruleOf } from '../cards/card.ts'
 import { cardOf, lastGeneration } from '../data.ts'
@@ -28,6 +28,8 @@ function danger(p: State): number {
   const unrest = 1 - p.destabReserve / destabCap(p)
   return 3 * (pollution ** 3 + unrest ** 3 + crisisCount(p))
 }
+
+type Ahead = Pick<Mind<Limit>, 'runOn'>
 
 /** A simple course for the generations to come: the same cards every time, as far as they are held and can be paid. */
 type Course = readonly string[]
@@ -73,21 +75,59 @@ function onlyWith(p: State, seat: Seat, hand: Course): State {
   return { ...p, nations: Object.fromEntries(nations) as State['nations'] }
 }
 
-/** Where a course leads, by the rules themselves. */
-function outcome(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat, course: Course): number {
-  const until = p.round + Math.min(horizon, lastGeneration - p.round + 1)
-  const { state } = mind.runOn(onlyWith(p, seat, course), {
+/** Where a course leads that begins in the generation after this one. */
+function outcome(mind: Ahead, p: State, seat: Seat, course: Course, until: number): number {
+  const { state } = mind.runOn(p, {
     until: ({ round }) => round >= until,
     decide: (then, owed) =>
-      owed.decision === 'decisions' && owed.seat === seat && then.round > p.round
-        ? nextOf(course, then, seat)
-        : carefully(then, owed),
+      owed.decision === 'decisions' && owed.seat === seat ? nextOf(course, then, seat) : carefully(then, owed),
   })
-  return state.result ? (state.result.scores[seat]?.total ?? 0) : standing(state, seat) - danger(state)
+  return reached(state, seat)
+}
+
+const reached = (state: State, seat: Seat): number =>
+  state.result ? (state.result.scores[seat]?.total ?? 0) : standing(state, seat) - danger(state)
+
+/** The position in which the seat decides about its cards in the next generation; or where play ends before it does. */
+function nextDecision(mind: Ahead, p: State, seat: Seat, until: number): { there?: State; end: State } {
+  let there: State | undefined
+  // Whoever holds nothing is not asked.
+  const { state } = mind.runOn(onlyWith(p, seat, ['schooling']), {
+    until: ({ round }) => there !== undefined || round >= until,
+    decide(then, owed) {
+      const isAsked = owed.decision === 'decisions' && owed.seat === seat && then.round > p.round
+      if (isAsked) there = copy(then)
+      return carefully(then, owed)
+    },
+  })
+  return { end: state, ...(there && { there }) }
+}
+
+/**
+ * How good a position is for the seat by the cards that it holds there, by the rules themselves. This generation goes on in one way, whatever
+ * they are; each course begins where it ends, and is played once.
+ */
+export function worthByHand(mind: Ahead, p: State, seat: Seat): (held: readonly string[]) => number {
+  const until = p.round + Math.min(horizon, lastGeneration - p.round + 1)
+  const known = new Map<string, number>()
+  let next: ReturnType<typeof nextDecision> | undefined
+  function worthOn(course: Course): number {
+    next ??= nextDecision(mind, p, seat, until)
+    const { there, end } = next
+    return there ? outcome(mind, onlyWith(there, seat, course), seat, course, until) : reached(end, seat)
+  }
+  return (held) =>
+    Math.max(
+      ...coursesFor(held).map((course) => {
+        const worth = known.get(course.join()) ?? worthOn(course)
+        known.set(course.join(), worth)
+        return worth
+      }),
+    )
 }
 
 /** How good a position is for a seat that holds its own hand. */
-export function worthOf(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat): number {
+export const worthOf = (mind: Ahead, p: State, seat: Seat): number => {
   const { hand, played } = p.nations[seat]
-  return Math.max(...coursesFor([...hand, ...played]).map((course) => outcome(mind, p, seat, course)))
+  return worthByHand(mind, p, seat)([...hand, ...played])
 }

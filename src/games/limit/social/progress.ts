@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel/index.ts'
-import { anyAlliesOf } from '../derived.ts'
+import { groupOf } from '../derived.ts'
 import { waitsForAid } from '../round/todo.ts'
-import type { Seat, State } from '../state.ts'
+import { alliances, type Seat, type State } from '../state.ts'
 import { finished, runStep } from './steps.ts'
 
 /** The steps of the social phase, and those that a resilience test runs (7). */
@@ -19,12 +19,15 @@ const isWaiting = (p: State, seat: Seat): boolean =>
 
 const stepOf = (p: State, seat: Seat): number => p.progress[seat]?.step ?? finished
 
-/** Allies keep step with each other: one may need what the other still has. */
-function mayRun(p: State, seat: Seat): boolean {
-  const step = stepOf(p, seat)
-  if (step >= finished || isWaiting(p, seat)) return false
-  return anyAlliesOf(p, seat).every((ally) => stepOf(p, ally) > step || (stepOf(p, ally) === step && !isWaiting(p, ally)))
+/** Whether the nation could go on from this step now. */
+const isReady = (p: State, seat: Seat, step: number): boolean => {
+  const at = stepOf(p, seat)
+  return at > step || (at === step && !isWaiting(p, seat))
 }
+
+/** Allies keep step with each other: one may need what the other still has. */
+const mayRun = (p: State, seat: Seat, step: number): boolean =>
+  isReady(p, seat, step) && alliances.every((kind) => groupOf(p, seat, kind).every((ally) => isReady(p, ally, step)))
 
 /** Runs one step of the nation whose turn it is: the lowest step first, ties in turn order. False if all wait or are through. */
 export function runNextStep(p: State, table: Table): boolean {
@@ -34,7 +37,7 @@ export function runNextStep(p: State, table: Table): boolean {
   for (let place = 0; place < p.seats.length; place++) {
     const candidate = p.seats[(first + place) % p.seats.length]!
     const step = stepOf(p, candidate)
-    if (step < lowest && mayRun(p, candidate)) [seat, lowest] = [candidate, step]
+    if (step < lowest && mayRun(p, candidate, step)) [seat, lowest] = [candidate, step]
   }
   if (!seat) return false
   const progress = p.progress[seat]!
