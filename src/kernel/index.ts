@@ -58,7 +58,7 @@ export {
   variant,
   variants,
 } from './move.ts'
-export { type Likely, marginOf, type Odds, playedOut, type Weighing } from './odds.ts'
+export { type Likely, marginOf, type Odds, percents, playedOut, type Weighing } from './odds.ts'
 export { type Opinion, opinion } from './opinion.ts'
 export * from './params.ts'
 export { type ParamsOf, paramsOf } from './params-of.ts'

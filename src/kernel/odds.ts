@@ -38,3 +38,15 @@ export function playedOut(
   for (let time = 0; time < samples; time++) counts[end()]! += 1
   return { outcomes: outcomes.map((outcome, index) => ({ ...outcome, chance: counts[index]! / samples })), samples }
 }
+
+/** Chances as whole percents that never come to more together than the chances do: the nearest, but for what rounding would add. */
+export function percents(chances: readonly number[]): readonly number[] {
+  const exact = chances.map((chance) => 100 * chance)
+  const near = exact.map(Math.round)
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+  const excess = Math.max(0, sum(near) - Math.round(sum(exact)))
+  const gained = (index: number): number => near[index]! - exact[index]!
+  // Of those that gained alike the last: the likelier stand first.
+  const most = [...exact.keys()].toSorted((one, other) => gained(other) - gained(one) || other - one).slice(0, excess)
+  return near.map((percent, index) => (most.includes(index) ? percent - 1 : percent))
+}

@@ -1,6 +1,7 @@
 import { canonical } from './acts.ts'
 import { considered, ownChance } from './computers.ts'
 import type { Game, PlainMove } from './game.ts'
+import { percents } from './odds.ts'
 import { owes, viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 import { type Effort, heldAgainst, meanOf } from './search.ts'
@@ -35,7 +36,8 @@ export function opinion<G extends Game>(
     1,
     worths.reduce((sum, worth) => sum + worth, 0),
   )
-  const chances = Object.fromEntries(state.seats.map((seat, index) => [seat, Math.round((100 * worths[index]!) / all)]))
+  const shares = percents(worths.map((worth) => worth / all))
+  const chances = Object.fromEntries(state.seats.map((seat, index) => [seat, shares[index]!]))
   const asked = wish.moves && !state.result ? [...new Set(owes(book, state).map(({ seat }) => seat))] : []
   const best = asked.map((seat) => {
     const chance = ownChance(viewOf(book, state, seat), seat, 'opinion')

@@ -1,4 +1,4 @@
-import { marginOf, type Odds, type PlainMove } from '../../kernel/index.ts'
+import { marginOf, type Odds, type PlainMove, percents } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import type { Part } from '../ui.ts'
 import { labelVoice } from '../words/language.ts'
@@ -9,19 +9,21 @@ import type { DrawnScene } from './parts.ts'
 const hardly = 0.005
 
 /** A chance as people say it. What always came when it was played out need not always come. */
-function percent({ words }: Desk, chance: number, isCertain: boolean): string {
+function inPercent({ words }: Desk, chance: number, points: number, isCertain: boolean): string {
   const said = (share: number) => new Intl.NumberFormat(words.language, { style: 'percent' }).format(share)
   if (chance > 0 && chance < hardly) return `<${said(0.01)}`
-  return !(isCertain && chance === 1) && chance > 1 - hardly ? `>${said(0.99)}` : said(chance)
+  return !(isCertain && chance === 1) && chance > 1 - hardly ? `>${said(0.99)}` : said(points / 100)
 }
 
 /** How something may end, the likeliest first, in one line. */
 export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odds): string {
   const { words } = desk
-  const ends = outcomes
-    .filter(({ chance }) => chance > 0)
-    .toSorted((one, other) => other.chance - one.chance)
-    .map((outcome) => `${words.notice(outcome, 'odds')} ${percent(desk, outcome.chance, samples === undefined)}`)
+  const likely = outcomes.filter(({ chance }) => chance > 0).toSorted((one, other) => other.chance - one.chance)
+  const points = percents(likely.map(({ chance }) => chance))
+  const ends = likely.map((outcome, index) => {
+    const said = inPercent(desk, outcome.chance, points[index]!, samples === undefined)
+    return `${words.notice(outcome, 'odds')} ${said}`
+  })
   const margin =
     samples === undefined ? '' : ` (${labelVoice(words.language)('odds.margin', { points: Math.ceil(100 * marginOf(samples)) })})`
   const about = of ? `${words.notice(of, 'odds')}: ` : ''
