@@ -74,6 +74,20 @@ describe('every kind of parameter can be chosen on the panel', () => {
     expect(await last()).toEqual({ type: 'bet', amount: 33 })
   })
 
+  test('what was chosen last time once more, in one press', async () => {
+    const { anna, bo, last } = await kinds()
+    expect((await open(anna, 'bet')).text).not.toContain('Last time')
+    const panel = await anna.select(await open(anna, 'bet'), 1, ['amount: 25 – 40'])
+    await confirm(anna, await anna.select(panel, 2, ['33']))
+    await anna.click(await anna.run('/turn'), 'pay: 1 wood, 1 iron')
+    const sheet = await open(anna, 'bet')
+    expect(sheet.text).toMatch(/Last time: bet.*33/)
+    await anna.click(sheet, '✔ As last time')
+    expect(await last()).toEqual({ type: 'bet', amount: 33 })
+    // What somebody else has chosen is nobody's last time.
+    expect((await open(bo, 'bet')).text).not.toContain('Last time')
+  })
+
   test('free text, in a form of its own; too long for a button it lies in a draft', async () => {
     const { anna, last, restart, status } = await kinds()
     const panel = await open(anna, 'note')

@@ -1,11 +1,12 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row } from '../ui.ts'
+import { button, type Part, row, rows } from '../ui.ts'
 import { spared } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf } from './controls.ts'
 import { chances, type Deed, deedButton, deedOf, doing, isShort, playsByChoosing, stateOf } from './deeds.ts'
+import { asLastTime } from './last-time.ts'
 import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { isSequence, sequencePage } from './sequence-page.ts'
@@ -49,11 +50,14 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   const { type } = state
   const ways = touched(state) ? all : suggestedFirst(scene, all, [type])
   const lines = consequences(ways.buttons)
+  const again = asLastTime(scene, type, [])
+  const isThere = again && ways.buttons.some((way) => isDeed(way) && same([way.move], again.moves))
   return [
     ...about(scene, type, answers),
     ...hand(scene, lines),
-    ...scene.brevity.text(spared('facts', lines), 1500),
+    ...scene.brevity.text([...spared('facts', lines), ...(again && !isThere ? [again.line] : [])], 1500),
     ...waysParts(scene, state, ways),
+    ...(again && !isThere ? [row(again.button)] : []),
     ...end(scene, state, answers, asides),
   ]
 }
@@ -105,6 +109,8 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
     ...playButtons(scene, state, legal ? moves : undefined),
     ...(touched(state) ? [button(ids.of({ do: 'clear' }, state), voice('panel.clear'))] : []),
   ]
+  const again = asLastTime(scene, state.type, ready ? moves : [])
+  if (again && !plays) buttons.push(again.button)
   const suggested = suggestedHere(scene, state)
   if (suggested && !plays)
     buttons.unshift(
@@ -117,6 +123,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   // Among so many choices that each plays it would have to be looked for.
   const deed = suggested && plays ? deedOf(desk, suggested) : undefined
   const first = deed && isShort(deed) ? deed : undefined
+  const atOnce = [...(first ? [deedButton(scene, first, 'main')] : []), ...(again && plays ? [again.button] : [])]
   const notes = [
     summary(desk, voice, state),
     ...(legal ? consequencesOf(played) : []),
@@ -125,6 +132,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
     legal && played.some(({ desk: then, move }) => then.isFinal(move)) ? `⚠️ ${voice('panel.final')}` : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
     suggested && !first ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
+    again ? again.line : '',
   ].filter((note) => note !== '')
   const isSuggested = scene.begun && legal && same(moves, movesOf(desk, begunAs(scene, state.type)))
   const aside = isSuggested ? spared('explained', [`-# ${voice('panel.as-suggested')}`]) : []
@@ -132,7 +140,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   return [
     ...about(scene, state.type, answers),
     ...hand(scene, ticked),
-    ...(first ? [row(deedButton(scene, first, 'main'))] : []),
+    ...rows(atOnce),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...scene.brevity.text([...notes, ...spared('facts', ticked), ...aside], 1000),
     ...(plays ? [] : [row(...buttons)]),

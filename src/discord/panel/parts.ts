@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../kernel/index.ts'
+import type { PlainMove, Suggestion } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
@@ -38,6 +38,8 @@ export interface PanelScene {
   readonly since?: readonly string[]
   /** What a quick computer would do here. */
   readonly suggestion?: Suggestion
+  /** What was chosen the last time that such a move was made: all that was one thought. */
+  readonly lastTime?: readonly PlainMove[]
   /** The form has only just been opened: whatever is filled in, nobody has chosen. */
   readonly begun?: boolean
   /** In a first game: what matters here for the first time, and what makes sense. */

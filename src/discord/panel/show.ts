@@ -14,6 +14,7 @@ import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
+import { chosenLastTime } from './chosen-last-time.ts'
 import { mayAskForHint } from './hint.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
 import { overPanel } from './over.ts'
@@ -109,6 +110,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   // Whoever practises waits for computers only: what they will be asked comes in a moment.
   const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : []
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
+  const lastTime = ahead === '' ? await chosenLastTime(call, look, scene, state) : []
   const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
   const suggestion = coming && (await within(coming, call.house.patience))
@@ -121,6 +123,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     since: back.since,
     coach,
     early,
+    lastTime,
     ...(suggestion && { suggestion }),
     hints: mayAskForHint(look, scene),
     clocked: look.pace.bank !== null,

@@ -20,6 +20,8 @@ export const panels = {
   'panel.other-ways': 'Was sonst? Die Auswahl wird sofort ausgeführt.',
   'panel.by-form': 'Selbst zusammenstellen…',
   'panel.suggested': 'Vorschlag: {deed}',
+  'panel.as-last-time': 'Wie beim letzten Mal',
+  'panel.last-time': 'Beim letzten Mal: {deed}',
   'odds.margin': 'Stichprobe, ±{points} Punkte',
   'panel.deadline': 'Wenn bis zur Frist nichts gesagt wird: {deed}',
   'panel.take-suggested': '✔ Wie vorgeschlagen',

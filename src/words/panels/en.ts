@@ -19,6 +19,8 @@ export const panels = {
   'panel.other-ways': 'What else? A choice is carried out at once.',
   'panel.by-form': 'Put it together yourself…',
   'panel.suggested': 'Suggested: {deed}',
+  'panel.as-last-time': 'As last time',
+  'panel.last-time': 'Last time: {deed}',
   'odds.margin': 'sampled, ±{points} points',
   'panel.deadline': 'If nothing is said by the deadline: {deed}',
   'panel.take-suggested': '✔ As suggested',

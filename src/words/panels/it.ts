@@ -20,6 +20,8 @@ export const panels = {
   'panel.other-ways': 'Che altro? La scelta si esegue subito.',
   'panel.by-form': 'Componi tu…',
   'panel.suggested': 'Proposta: {deed}',
+  'panel.as-last-time': 'Come l’ultima volta',
+  'panel.last-time': 'L’ultima volta: {deed}',
   'odds.margin': 'a campione, ±{points} punti',
   'panel.deadline': 'Se entro la scadenza non si dice nulla: {deed}',
   'panel.take-suggested': '✔ Come proposto',
