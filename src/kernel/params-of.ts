@@ -33,7 +33,7 @@ interface Picked<G extends Game, Value extends string> extends Common {
   readonly items: Found<G, readonly Value[]>
   readonly size: Found<G, readonly [from: number, to: number]>
   readonly values?: readonly Value[]
-  readonly ordered?: boolean | 'one-order'
+  readonly ordered?: boolean | 'one-order' | 'any-order'
   readonly list?: Found<G, Iterable<readonly Value[]>>
 }
 

@@ -49,6 +49,8 @@ export interface Pick<Value extends string, Context = unknown, Chosen = readonly
   readonly orNull: boolean
   /** The order of the chosen counts. */
   readonly ordered: boolean
+  /** It counts for the record only: nobody can tell what it leads to. */
+  readonly anyOrder?: boolean
   readonly values?: readonly Value[]
   items(context: Context, seat: string, given: Given): readonly Value[]
   size(context: Context, seat: string, given: Given): readonly [from: number, to: number]
@@ -159,15 +161,18 @@ interface PickOptions<Context, Value extends string> extends Common {
   items(context: Context, seat: string, given: Given): readonly Value[]
   size(context: Context, seat: string, given: Given): readonly [from: number, to: number]
   readonly values?: readonly Value[]
-  /** The order counts. With 'one-order' it counts too, but only one order of each set is listed. */
-  readonly ordered?: boolean | 'one-order'
+  /**
+   * The order counts. With 'one-order' it counts too, but only one order of each set is listed; with 'any-order' all are, though nobody
+   * can tell what it leads to.
+   */
+  readonly ordered?: boolean | 'one-order' | 'any-order'
   readonly list?: Lister<Context, readonly Value[]>
 }
 
 /** From `size[0]` to `size[1]` different ones of a list. */
 export function pick<Context, const Value extends string>(options: PickOptions<Context, Value>): Pick<Value, Context> {
   const { items, size, values, words, list, ordered = false, partial } = options
-  const every = ordered === true ? arrangements : combinations
+  const every = ordered === true || ordered === 'any-order' ? arrangements : combinations
   return {
     kind: 'pick',
     items,
@@ -175,6 +180,7 @@ export function pick<Context, const Value extends string>(options: PickOptions<C
     values,
     orNull: false,
     ordered: ordered !== false,
+    ...(ordered === 'any-order' && { anyOrder: true }),
     has: (value): value is readonly Value[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     *list(context, seat, given) {
       if (list) return yield* list(context, seat, given)

@@ -166,7 +166,7 @@ function toggles(
     return { item, label: desk.plain.name(desk.plain.namespace(name, param), item), help, place: chosen.indexOf(item) + 1 }
   })
   const buttons = named.map(({ item, label, place }) => {
-    const sign = place === 0 ? '☐' : param.ordered && chosen.length > 1 ? `☑ ${place}.` : '☑'
+    const sign = place === 0 ? '☐' : param.ordered && !param.anyOrder && chosen.length > 1 ? `☑ ${place}.` : '☑'
     const id = idOf(sheet, { do: 'set', field: fieldOf(sheet, name), value: itemCode(param.values, item) })
     return button(id, `${sign} ${label}`)
   })

@@ -44,9 +44,18 @@ export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveStat
 /** A standing order that stands, or to wait no longer where nobody waits: nobody is offered what would change nothing. */
 const isSoAlready = (desk: Desk, move: PlainMove): boolean => desk.available().asides.includes(move.type) && desk.isIdle(move)
 
+/** By this a move is told apart from others: not by an order that leads to nothing which anybody could know. */
+export function toldBy(desk: Desk, move: PlainMove): string {
+  const inOrder = Object.entries(desk.params(move.type, move)).flatMap(([name, param]) => {
+    const items = move[name]
+    return param.kind === 'pick' && param.anyOrder && Array.isArray(items) ? [[name, items.toSorted()] as const] : []
+  })
+  return moveInWords(desk, desk.plain, { ...move, ...Object.fromEntries(inOrder) })
+}
+
 /** Of moves that nobody could tell apart, as with one of two cards of the same name, the first. */
 function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
-  const told = moves.map((move) => moveInWords(desk, desk.plain, move))
+  const told = moves.map((move) => toldBy(desk, move))
   return moves.filter((_, index) => told.indexOf(told[index]!) === index)
 }
 

@@ -6,7 +6,7 @@ import type { RunName } from './action.ts'
 import { wordsIn } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf } from './deeds.ts'
+import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf, toldBy } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
 
@@ -42,13 +42,15 @@ function suggestedDeed(scene: PanelScene, move: PlainMove): Deed | undefined {
 export function suggestedFirst(scene: PanelScene, ways: Ways, types: readonly string[]): Ways {
   const move = suggestedMove(scene, types)
   const { buttons, menu } = ways
-  const known = buttons.find((way) => isDeed(way) && same(way.move, move))
+  const told = move && toldBy(scene.desk, move)
+  const isIt = (deed: Deed): boolean => toldBy(scene.desk, deed.move) === told
+  const known = buttons.find((way) => isDeed(way) && isIt(way))
   const first = known ?? (move && suggestedDeed(scene, move))
   if (!first) return ways
   return {
     ...ways,
     buttons: [first, ...buttons.filter((way) => way !== known && way.label !== first.label)],
-    menu: menu.filter((deed) => !same(deed.move, move)),
+    menu: menu.filter((deed) => !isIt(deed)),
   }
 }
 

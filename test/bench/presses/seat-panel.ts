@@ -1,9 +1,11 @@
 import { type ButtonName, carriedBy, carriedIn, type Given, idOf, isButton } from '../../../src/discord/buttons.ts'
 import type { Call } from '../../../src/discord/call.ts'
+import { Desk } from '../../../src/discord/desk.ts'
 import { handlers } from '../../../src/discord/handlers.ts'
-import type { House } from '../../../src/discord/house.ts'
+import { folderOf, type House } from '../../../src/discord/house.ts'
 import { parseId } from '../../../src/discord/ids.ts'
 import { modalFor } from '../../../src/discord/modals.ts'
+import { toldBy } from '../../../src/discord/panel/deeds.ts'
 import { labelVoice, messageVoice } from '../../../src/discord/words/language.ts'
 import {
   type AnyRulebook,
@@ -14,6 +16,7 @@ import {
   owes,
   type PlainMove,
   type StateBase,
+  same,
 } from '../../../src/kernel/index.ts'
 import type { Play, TableLook, Tables, Written } from '../../../src/tables/index.ts'
 import { type Control, controlsOn } from './controls.ts'
@@ -154,7 +157,9 @@ export class SeatPanel {
   #reached(moves: readonly PlainMove[]): { readonly at: number; readonly outcomes: readonly Outcome<StateBase>[] } | undefined {
     const outcomes: Outcome<StateBase>[] = []
     let position = this.#sitting.positions[this.#played]!
-    for (const move of moves) {
+    for (const [index, shown] of moves.entries()) {
+      const own = this.#sitting.moves[this.#played + index]
+      const move = own && this.#isToldAlike(position.state, shown, own) ? own : shown
       const outcome = apply(this.#book, position, this.#sitting.seat, move, this.#sitting.seed)
       if (outcome.refused) return undefined
       outcomes.push(outcome)
@@ -162,6 +167,13 @@ export class SeatPanel {
     }
     const at = this.#prints.indexOf(fingerprint(position), this.#played + 1)
     return at < 0 ? undefined : { at, outcomes }
+  }
+
+  /** Whether nobody could tell them apart, as the same cards in another order: a panel shows one of them. */
+  #isToldAlike(state: StateBase, shown: PlainMove, own: PlainMove): boolean {
+    if (shown.type !== own.type || same(shown, own)) return false
+    const desk = new Desk(folderOf(this.#house, this.#base.game), state, this.#sitting.seat, 'en', {})
+    return !desk.refusal(own) && toldBy(desk, shown) === toldBy(desk, own)
   }
 
   async #play({ moves }: Play): ReturnType<Tables['play']> {

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
-import { home } from '../../../src/discord/panel/choice.ts'
+import { home, moveState, type PanelState } from '../../../src/discord/panel/choice.ts'
 import { doing } from '../../../src/discord/panel/deeds.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { attack } from '../../../src/games/attack/index.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { limit } from '../../../src/games/limit/index.ts'
+import { venonta } from '../../../src/games/venonta/index.ts'
 import type { PlainMove, StateBase } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { given as attackGiven, begin, play } from '../../games/attack/given.ts'
 import { given as limitGiven } from '../../games/limit/given.ts'
+import { given as venontaGiven } from '../../games/venonta/given.ts'
 import { controlsOf, panel } from '../walk.ts'
 
 const buttonsOf = (desk: Desk): readonly string[] =>
@@ -60,4 +62,21 @@ test('submarines that are asked in two seas at once say in which they fire', () 
   const buttons = buttonsOf(desk)
   expect(new Set(buttons).size).toBe(buttons.length)
   expect(buttons.filter((label) => /sea|atlantic/i.test(label)).length).toBeGreaterThan(1)
+})
+
+test.each(languages)('two cards are exchanged by one button, whichever of them was named first (%s)', (language) => {
+  const p = venontaGiven({ phase: 'council', players: { p1: { hand: ['sabotage-1', 'tree-planting-1', 'veteran-crews-1'] } } })
+  const desk = new Desk(venonta, p, 'p1', language, { p1: 'Ada', p2: 'Bo' })
+  const named = (state: PanelState) =>
+    controlsOf(panel(desk, state).message.components).flatMap(({ id, label, labels }) => {
+      const plays = carriedBy('p', id)?.action
+      return plays?.do === 'play' ? [label] : plays?.do === 'way' ? labels : []
+    })
+  // None, each of three, and each two of them.
+  expect(named(home)).toHaveLength(7)
+  expect(new Set(named(home).map((label) => label.split(/[ ,]+/).sort().join())).size).toBe(7)
+  const ticked = controlsOf(
+    panel(desk, moveState('council', { discard: ['veteran-crews-1', 'sabotage-1'] }, {}, true)).message.components,
+  )
+  expect(ticked.filter(({ label }) => /^☑ \d/.test(label))).toEqual([])
 })

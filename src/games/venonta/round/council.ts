@@ -12,8 +12,8 @@ export const council = move<Venonta>()({
     discard: pick({
       items: (p, seat) => p.players[seat].hand,
       size: () => [0, constants.maxExchange],
-      // The order decides in which order they come back.
-      ordered: true,
+      // In this order they lie among the used cards, which are shuffled before anybody draws them.
+      ordered: 'any-order',
       values: cardIds,
       words: 'card',
     }),
