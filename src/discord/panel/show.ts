@@ -104,6 +104,8 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   if (isSeated(seat) && ahead === '') call.faces = { ...faced(call, look, seat, state), told: scene.told ?? [] }
   if (look.status === 'ended') return overPanel(look, scene)
   const isFresh = state.page === 'home' && ahead === ''
+  // It is thought of on another thread, while the rest is read.
+  const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
   const undo = isFresh ? (scene.undo ?? (await mayUndo(call, look, number))) : ahead === '' && scene.undo
   const back = isFresh && isSeated(seat) ? await toldOnReturn(call.house, look, seat, scene.desk.words) : noNews
   const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
@@ -112,7 +114,6 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
   const lastTime = ahead === '' ? await chosenLastTime(call, look, scene, state) : []
   const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
-  const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
   const coach = isFresh ? await coachLines(call, look, scene, suggestion) : []
