@@ -1,13 +1,12 @@
 import type { company as english } from './en.ts'
 
 export const company = {
-  'feature.notes': 'Note per sé',
+  'feature.notes': 'Appunti per sé',
   'feature.again': 'Chiamare le stesse persone a rigiocare',
   'feature.late': 'Tavoli che mostrano una fase a chi guarda solo quando è finita',
   'feature.anonymous': 'Tavoli anonimi',
   'feature.import': 'Riprendere registrazioni di partite giocate altrove',
-  'notes.off':
-    'Su questo server non si annota nulla con me: è disattivato. `/notes` mostra ciò che avevi annotato, e lo cancella.',
+  'notes.off': 'Su questo server non si prendono appunti con me: è disattivato. `/notes` mostra quelli che avevi, e li cancella.',
   'refusal.again-off':
     'Su questo server non si richiamano le stesse persone: è disattivato. `/game new` apre un tavolo per tutti.',
   'refusal.late-off':
