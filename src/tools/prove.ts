@@ -31,21 +31,21 @@ const [id, ...more] = positionals
 if (id === 'crash') {
   // It lives with the tests, whose players it kills.
   const { crash } = await import('../../test/crash/crash.ts')
-  const { kills, tables, moves, acknowledged } = await crash(Number(more[0] ?? 200), 'proof')
+  const { kills, tables, moves, acknowledged } = await crash(countOf(more[0], 200), 'proof')
   console.log(`ok crash: ${kills} kills; ${tables} tables, ${moves} moves, ${acknowledged} requests acknowledged, all there`)
   process.exit()
 }
 if (id === 'scale') {
   const { scale, scaleLines } = await import('../../test/scale/scale.ts')
-  const [minutes = 10, tables = 200] = more.map(Number)
-  const asked = { tables, seconds: minutes * 60, killEvery: 45, think: 120, seed: more[2] ?? 'proof' }
+  const tables = countOf(more[1], 200)
+  const asked = { tables, seconds: countOf(more[0], 10) * 60, killEvery: 45, think: 120, seed: more[2] ?? 'proof' }
   const report = await scale(asked)
   for (const line of scaleLines(report)) console.log(line)
   process.exit(report.problems.length + report.late.length > 0 ? 1 : 0)
 }
 if (id === 'refusals') {
   const { refusals } = await import('../../test/e2e/refused-posts.ts')
-  for await (const { line, problems } of refusals(more[0] === undefined ? undefined : Number(more[0]))) {
+  for await (const { line, problems } of refusals(more[0] === undefined ? undefined : countOf(more[0], 0))) {
     for (const problem of problems) console.log(`FAIL refusals: ${problem}`)
     if (problems.length === 0) console.log(`ok refusals: ${line}`)
     else process.exitCode = 1
@@ -54,7 +54,7 @@ if (id === 'refusals') {
 }
 if (id === 'interactions') {
   const { forge } = await import('../../test/e2e/forged.ts')
-  const { sent, entries, due, slowest, problems } = await forge(Number(more[0] ?? 100_000), more[1] ?? 'proof')
+  const { sent, entries, due, slowest, problems } = await forge(countOf(more[0], 100_000), more[1] ?? 'proof')
   for (const problem of problems) console.log(`FAIL interactions: ${problem}`)
   console.log(
     `${problems.length > 0 ? 'FAIL' : 'ok'} interactions: ${sent} forged, none unanswered, the slowest heard after ${slowest} ms; ${entries} entries, each of the player who pressed, ${due} more when the clock went on`,
@@ -105,6 +105,14 @@ if (mind) {
 
 const { from, to } = game.rulebook.seats
 for (const proof of wanted) for (let seats = from; seats <= to; seats++) console.log(lineOf(proof, game, seats))
+
+/** What is not a number proves nothing, and must not look as if it did. */
+function countOf(text: string | undefined, usual: number): number {
+  const count = text === undefined ? usual : Number(text)
+  if (count > 0) return count
+  console.error(`${text} is no number of things to prove`)
+  process.exit(2)
+}
 
 function lineOf(proof: (typeof proofs)[number], folder: NonNullable<typeof game>, seats: number): string {
   const title = `${folder.rulebook.id} ${proof.name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`
