@@ -4,6 +4,7 @@ import pixelmatch from 'pixelmatch'
 import { attack } from '../../src/games/attack/index.ts'
 import { playOut, randomPlayer, viewOf } from '../../src/kernel/index.ts'
 import { createStudio, type PictureRequest } from '../../src/pictures/index.ts'
+import { jobOf } from '../../src/pictures/request.ts'
 import { midgame } from '../pictures/ideology-views.ts'
 import { pixelsOf } from '../pictures/png.ts'
 import { soak } from '../pictures/soak.ts'
@@ -73,15 +74,9 @@ export const bench: Bench = {
 
 /** The largest board there is, and how much of it looks otherwise than it was drawn. */
 async function sizes(report: Parameters<Bench['run']>[0]['report']): Promise<void> {
-  const { createCanvas } = await import('../../src/pictures/canvas.ts')
-  const { createTools } = await import('../../src/pictures/toolkit/tools.ts')
-  const { painter: ofAttack } = await import('../../src/games/attack/pictures/index.ts')
+  const { painted } = await import('../../src/pictures/draw.ts')
   const request = largestBoard()
-  const canvas = createCanvas(1600, 1000)
-  const context = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' })
-  const asked = { language: request.language, people: {}, awaited: [], focus: null, before: null, series: null }
-  // `as`: a view of Attack! as the rulebook makes it.
-  ofAttack.scenes.board?.draw(createTools(context, canvas), request.view as never, asked)
+  const { canvas } = await painted(jobOf(request))
   const studio = createStudio({ workers: 1 })
   const { png, width, height } = await studio.picture(request)
   const tall = await studio.picture({ ...request, scene: 'status' })
