@@ -144,6 +144,8 @@ export interface Turn {
   actions: number
   used: OncePerTurn[]
   blitzBonus: number
+  /** Who has refused a deal in this turn, as everybody has been told; absent while nobody has. */
+  refusedBy?: Seat[]
 }
 
 export interface Score {

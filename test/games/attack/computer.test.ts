@@ -5,7 +5,8 @@ import { winChance } from '../../../src/games/attack/computer/odds.ts'
 import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Attack, Seat, State } from '../../../src/games/attack/state.ts'
-import { computerMove, listedSeeds, playOut, SeededChance } from '../../../src/kernel/index.ts'
+import { currentAction } from '../../../src/games/attack/turn/current.ts'
+import { computerMove, listedSeeds, playOut, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { begin, endAction, type Given, given, play, roll, type Step } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
@@ -181,6 +182,55 @@ describe('a computer of the higher levels', () => {
     const last = given({ players, round: 10, options: { maxRounds: 10 } })
     expect(campaignOf(last, 'p1', false, simple).gain).toBe(0)
     expect(campaignOf(last, 'p1', false, keen).gain).toBeGreaterThan(0)
+  })
+})
+
+describe('a deal that a computer offers', () => {
+  const better = (p: State, seat: Seat = 'p1') => computerMove(attackRules, p, seat, new SeededChance('computer'), 'normal')
+  const means = { p1: { pp: 20, oil: 26 }, p2: { pp: 60, oil: 2 }, p3: { regions: { spain: {}, italy: {} } } }
+  const rich = (more: Partial<Given> = {}) => given({ players: means, ...more })
+
+  /** What it says and does until somebody else is to answer. */
+  function offered(position: State): State {
+    let p = position
+    while (p.phase !== 'trade' || !currentAction(p, 'trade').deal?.proposed) p = play(p, ['p1', better(p)])
+    return p
+  }
+
+  test('is oil for PP, for whoever lacks it, and to the good of both', () => {
+    expect(better(rich())).toEqual({ type: 'trade-start', to: 'p2' })
+    const p = offered(rich())
+    const { give, want } = currentAction(p, 'trade').deal!
+    expect(give.oil).toBeGreaterThanOrEqual(6)
+    expect(want.pp).toBeGreaterThan(give.oil)
+    expect(better(p, 'p2')).toEqual({ type: 'trade-accept' })
+    expect(better(play(p, ['p2', { type: 'trade-accept' }]))).toEqual(endAction)
+  })
+
+  test('is the other way round where oil is what it lacks', () => {
+    const { p1, p2, p3 } = means
+    const p = offered(given({ players: { p1: p2, p2: p1, p3 } }))
+    expect(currentAction(p, 'trade').deal).toMatchObject({ to: 'p2', give: { oil: 0 }, want: { pp: 0 } })
+  })
+
+  test('is made once in a turn: who has refused is not asked again before the next, which everybody knows', () => {
+    const refused = play(offered(rich()), ['p2', { type: 'trade-refuse' }])
+    for (const viewer of [...refused.seats, null])
+      expect(viewOf(attackRules, refused, viewer)).toMatchObject({ turn: { refusedBy: ['p2'] } })
+    expect(better(refused).type).not.toBe('trade-start')
+    const next: State = { ...refused, turn: { actions: 0, used: [], blitzBonus: 0 } }
+    expect(better(next)).toEqual({ type: 'trade-start', to: 'p2' })
+  })
+
+  test('is none to whoever leads, refuses all trade or cannot be reached, between two, or late', () => {
+    const leading = { ...means, p2: { ...means.p2, regions: { france: {}, turkey: {}, brazil: {} } } }
+    const closed = { ...means, p2: { ...means.p2, orders: { trade: 'refuse' } as const } }
+    const two = { p1: means.p1, p2: means.p2 }
+    const apart = { ...means, p2: { ...means.p2, regions: { france: {} }, capital: 'spain' } }
+    for (const players of [leading, closed, two, apart]) expect(better(given({ players })).type).not.toBe('trade-start')
+    expect(better(rich({ eagles: 10 })).type).not.toBe('trade-start')
+    expect(better(rich({ round: 10, options: { maxRounds: 10 } })).type).not.toBe('trade-start')
+    expect(chosen(rich(), 'p1').type).not.toBe('trade-start')
   })
 })
 

@@ -1,5 +1,6 @@
 import { onImagined, thinking } from '../../shared/computer.ts'
 import { attackCourse } from '../course.ts'
+import { draftOffer } from './deals.ts'
 import { bid, buildArmy } from './growth.ts'
 import { keen, type Manner, simple } from './manner.ts'
 import { march } from './march.ts'
@@ -19,7 +20,8 @@ const playing = (manner: Manner) =>
     scramble: onImagined(scramble),
     subs: onImagined(joinSubmarines),
     auction: onImagined(bid),
-    'trade-answer': onImagined(answerDeal),
+    'trade-answer': onImagined(answerDeal(manner)),
+    'trade-draft': onImagined(draftOffer),
     raid: onImagined(raidNext),
   })
 

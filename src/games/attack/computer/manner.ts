@@ -21,6 +21,8 @@ export interface Manner {
   eagle(p: State, seat: Seat): number
   /** Oil that is kept for the turns to come, once something has been done in this one. */
   keptOil(p: State): number
+  /** Whether deals are offered, and others' weighed by what oil is worth to both. */
+  readonly offers: boolean
 }
 
 /** From so many Eagles on, each brings the end near enough to think of it. */
@@ -36,6 +38,7 @@ export const simple: Manner = {
     return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
   },
   keptOil: () => 3,
+  offers: false,
 }
 
 const hasEagle = (card: string): boolean => kindData(kindOf(card)).eagle
@@ -64,4 +67,5 @@ export const keen: Manner = {
     return p.seats.length === 2 ? (data.eaglesToEnd - p.eagles > safely ? 1 : 0) : simple.eagle(p, seat)
   },
   keptOil: (p) => Math.min(3, roundsLeft(p)),
+  offers: true,
 }

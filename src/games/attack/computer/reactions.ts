@@ -14,6 +14,8 @@ import { navalBattle, sideOf } from '../naval/sides.ts'
 import type { Attack, Land, PoliticalKind, RegionId, Seat, State } from '../state.ts'
 import { cardsOfKinds } from '../trade/goods.ts'
 import { currentAction } from '../turn/current.ts'
+import { oilValue } from './deals.ts'
+import type { Manner } from './manner.ts'
 import { winChance } from './odds.ts'
 
 const leader = (p: State): Seat => rankingOf(p)[0]!
@@ -61,29 +63,31 @@ export const scramble: Imagining<Attack> = (p, seat) => ({
   shoot: orderOf(p, seat, 'scrambleShoot'),
 })
 
-/** What oil and cards are worth in PP. */
+/** What an oil and a card are worth in PP, where nobody looks closer. */
 const oilWorth = 2
 const roundsOfUse = 2
 const politicalWorth = 8
 
 /** Nothing that costs the own production more than it brings, nor brings the partner more. */
-export const answerDeal: Imagining<Attack> = (p, seat) => {
-  const deal = currentAction(p, 'trade').deal!
-  const { give, want } = deal
-  const mine = p.players[seat]
-  const lost = cardsOfKinds(mine, want.political)
-  if (want.pp > mine.pp || want.oil > mine.oil || lost.length < want.political.length) return undefined
-  if (!want.econ.every((card) => mine.econ.includes(card))) return undefined
-  const after = [...mine.econ.filter((card) => !want.econ.includes(card)), ...give.econ]
-  const production = cardIncome(after, mine.routes) - cardIncome(mine.econ, mine.routes)
-  const gain =
-    give.pp -
-    want.pp +
-    oilWorth * (give.oil - want.oil) +
-    roundsOfUse * production +
-    politicalWorth * (give.political.length - lost.length)
-  return production >= 0 && gain > 0 ? { type: 'trade-accept' } : undefined
-}
+export const answerDeal =
+  (manner: Manner): Imagining<Attack> =>
+  (p, seat) => {
+    const deal = currentAction(p, 'trade').deal!
+    const { give, want } = deal
+    const mine = p.players[seat]
+    const lost = cardsOfKinds(mine, want.political)
+    if (want.pp > mine.pp || want.oil > mine.oil || lost.length < want.political.length) return undefined
+    if (!want.econ.every((card) => mine.econ.includes(card))) return undefined
+    const after = [...mine.econ.filter((card) => !want.econ.includes(card)), ...give.econ]
+    const production = cardIncome(after, mine.routes) - cardIncome(mine.econ, mine.routes)
+    const gain =
+      give.pp -
+      want.pp +
+      (manner.offers ? oilValue(mine.oil - want.oil + give.oil) - oilValue(mine.oil) : oilWorth * (give.oil - want.oil)) +
+      roundsOfUse * production +
+      politicalWorth * (give.political.length - lost.length)
+    return production >= 0 && gain > 0 ? { type: 'trade-accept' } : undefined
+  }
 
 /** Every area there is. */
 export const raidNext: Imagining<Attack> = (p) => {

@@ -6,6 +6,7 @@ import { atlasOf } from '../map/atlas.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import { mayBlitzkrieg, oilPrice, turnOf } from '../turn/current.ts'
 import { campaignOf } from './campaign.ts'
+import { startOffer } from './deals.ts'
 import { auctionMove, buildGain } from './growth.ts'
 import type { Manner } from './manner.ts'
 import type { Option } from './option.ts'
@@ -56,6 +57,8 @@ export const takeTurn =
     const keptOil = manner.keptOil(p)
     const kept = roundsLeft(p) === 0 || turnOf(p).actions === 0 ? 0 : keptOil
     if (left < kept) return undefined
+    const offer = turnOf(p).actions === 0 && manner.offers ? startOffer(p, seat) : undefined
+    if (offer) return offer
     const best = options(p, seat, manner)
       .filter(({ gain }) => gain >= leastPerOil * price)
       .sort((a, b) => b.gain - a.gain)
