@@ -347,6 +347,67 @@ const reasons: readonly Reason<Limit>[] = [
       de: 'die Waffen sind mir mehr wert als das, was ich verliere',
     },
   },
+  {
+    name: 'propose-alliance',
+    move: 'propose-alliance',
+    words: {
+      en: 'allies can lend what one of them lacks',
+      it: 'tra alleati ci si presta ciò che manca a uno',
+      de: 'Verbündete können leihen, was einem von ihnen fehlt',
+    },
+  },
+  {
+    name: 'vote-for',
+    move: 'vote',
+    holds: (_view, _seat, { accept }) => (accept === true ? {} : undefined),
+    words: {
+      en: 'allies can lend what one of them lacks',
+      it: 'tra alleati ci si presta ciò che manca a uno',
+      de: 'Verbündete können leihen, was einem von ihnen fehlt',
+    },
+  },
+  {
+    name: 'vote-against',
+    move: 'vote',
+    words: {
+      en: 'as it is now it serves you better',
+      it: 'così com’è ora ti conviene di più',
+      de: 'so, wie es jetzt ist, dient es dir besser',
+    },
+    own: {
+      en: 'as it is now it serves me better',
+      it: 'così com’è ora mi conviene di più',
+      de: 'so, wie es jetzt ist, dient es mir besser',
+    },
+  },
+  {
+    name: 'ask-aid',
+    move: 'ask-aid',
+    words: {
+      en: 'asking costs nothing',
+      it: 'chiedere non costa nulla',
+      de: 'fragen kostet nichts',
+    },
+  },
+  {
+    name: 'give-aid',
+    move: 'give-aid',
+    holds: (_view, _seat, { amount }) => (Number(amount) > 0 ? {} : undefined),
+    words: {
+      en: 'so much can be spared',
+      it: 'di tanto si può fare a meno',
+      de: 'so viel ist zu entbehren',
+    },
+  },
+  {
+    name: 'give-nothing',
+    move: 'give-aid',
+    words: {
+      en: 'nothing can be spared now',
+      it: 'ora non si può fare a meno di nulla',
+      de: 'zu entbehren ist jetzt nichts',
+    },
+  },
 ]
 
 export const limitGuide: Guide<Limit> = {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { judgement } from '../../../src/games/limit/computer/judgement.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Limit, State } from '../../../src/games/limit/state.ts'
-import { computerMove, SeededChance } from '../../../src/kernel/index.ts'
+import { computerMove, legal, owedBy, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
 import { given } from './given.ts'
+
+/** What leaves an ally alone. */
+const isBreach = ({ type, breakAlliance }: PlainMove): boolean =>
+  breakAlliance === true || type === 'leave-alliance' || type === 'exclude'
 
 const choose = (p: State) => computerMove<Limit>(limitRules, p, 'p1', new SeededChance('computer'))
 
@@ -66,4 +71,32 @@ test('a computer gives food that would rot, and keeps what it will eat', () => {
   )
   // Next time 10 people eat and 5 food is made.
   expect(choose(p)).toEqual({ type: 'give-aid', to: 'p2', amount: 4 })
+})
+
+test('computers stand by their allies: at no level do they think of leaving them', () => {
+  const nations = { p1: { stock: { military: 1, renewable: 0 }, level: 4 }, p2: {}, p3: { money: 60, stock: { military: 0 } } }
+  const attacked = given({ military: [['p1', 'p3']], nations })
+  const params = { factory: 'industrial' } as const
+  attacked.todo.push({
+    kind: 'resist',
+    seat: 'p1',
+    by: 'p2',
+    card: 'territorial-annexation',
+    spend: 10,
+    params,
+    aid: {},
+    asked: true,
+  })
+  const step = { step: 2, column: 1 }
+  const hungry = given({ economic: [['p1', 'p3']], nations, phase: 'social', progress: { p1: step, p2: step, p3: step } })
+  hungry.todo.push({ kind: 'shortage', seat: 'p1', resource: 'renewable', why: 'food', gap: 8, asked: true, aid: {} })
+  const talking = given({ military: [['p1', 'p3']], nations, phase: 'alliances' })
+  for (const p of [attacked, hungry, talking]) {
+    const [owed] = owedBy(limitRules, p, 'p1')
+    const answers = legal(limitRules, p, 'p1')
+    expect(answers.some(isBreach)).toBe(true)
+    const thoughtOf = judgement.moves!(p, 'p1', owed!, () => answers)
+    expect(thoughtOf.length).toBeGreaterThan(0)
+    for (const move of [choose(p), ...thoughtOf]) expect(isBreach(move), JSON.stringify(move)).toBe(false)
+  }
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { judgement } from '../../../src/games/venonta/computer/judgement.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State, Venonta } from '../../../src/games/venonta/state.ts'
-import { computerMove, SeededChance } from '../../../src/kernel/index.ts'
+import { computerMove, legal, owedBy, SeededChance } from '../../../src/kernel/index.ts'
 import { given } from './given.ts'
 
 const choose = (p: State, seat = 'p1') => computerMove<Venonta>(venontaRules, p, seat, new SeededChance('computer'))
@@ -58,6 +59,23 @@ describe('a computer', () => {
     const asked = (pv: number) => given({ turn: { index: 1 }, offer, players: { p1: { food: 9 }, p2: { pv } } })
     expect(choose(asked(0))).toEqual({ type: 'answer', accept: true })
     expect(choose(asked(11))).toEqual({ type: 'answer', accept: false })
+  })
+
+  test('asks nobody any more who has heard no twice in this turn, at no level', () => {
+    const feeding = (refused: string[]) =>
+      given({
+        turn: { step: 'feed', refused },
+        players: { p1: { food: 0 }, p2: { food: 20 }, p3: { food: 20 } },
+      })
+    expect(choose(feeding([]))).toMatchObject({ type: 'buy', good: 'food' })
+    expect(choose(feeding(['p2:fuel'])).type).toBe('buy')
+    const tired = feeding(['p2:fuel', 'p3:fuel'])
+    const answers = legal(venontaRules, tired, 'p1')
+    expect(answers.some(({ type }) => type === 'buy')).toBe(true)
+    const [owed] = owedBy(venontaRules, tired, 'p1')
+    const thoughtOf = judgement.moves!(tired, 'p1', owed!, () => answers)
+    expect(thoughtOf.length).toBeGreaterThan(0)
+    for (const move of [choose(tired), ...thoughtOf]) expect(move.type).not.toBe('buy')
   })
 
   test('plays cards for points, and gives farms back to the forest when the last meal is eaten', () => {

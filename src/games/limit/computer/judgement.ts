@@ -1,5 +1,5 @@
 /** What a position is worth, to computers that look ahead. */
-import type { Efforts, Judgement, Mind } from '../../../kernel/index.ts'
+import type { Efforts, Judgement, Mind, PlainMove } from '../../../kernel/index.ts'
 import { decided } from '../../shared/chances.ts'
 import { risingClasses } from '../nation/tracks.ts'
 import { scoreOf, soloGoal } from '../round/scoring.ts'
@@ -68,6 +68,10 @@ const efforts: Efforts = {
 /** How much the best course counts, and how much all of them: that one of them does well may be luck. */
 const ofTheBest = 0.7
 
+/** Whoever has promised to stand by another does, even where the rules let them out. */
+const isFaithful = ({ type, breakAlliance }: PlainMove): boolean =>
+  breakAlliance !== true && type !== 'leave-alliance' && type !== 'exclude'
+
 export const judgement: Judgement<Limit> = {
   efforts,
   worth(p, seat, mind) {
@@ -80,5 +84,5 @@ export const judgement: Judgement<Limit> = {
   },
   // The courses lead on from where the moves end.
   until: () => true,
-  moves: (_p, _seat, owed, answers) => (owed.decision === 'discard' ? [] : answers()),
+  moves: (_p, _seat, owed, answers) => (owed.decision === 'discard' ? [] : answers().filter(isFaithful)),
 }

@@ -4,6 +4,7 @@ import { chanceOf, decided, weighed } from '../../shared/chances.ts'
 import { constants } from '../data.ts'
 import { coloniesOf, factories, forests, fuelOwned, humans, lostBy, need, productivity, tanksOf } from '../derived.ts'
 import type { Seat, State, Venonta } from '../state.ts'
+import { isTiresome } from './trade.ts'
 
 /** What speaks for a seat. What is of use only later counts for the rounds that are left. */
 function counts(p: State, seat: Seat) {
@@ -41,4 +42,5 @@ export const judgement: Judgement<Venonta> = {
   efforts,
   worth: (p, seat) =>
     p.result ? decided(p.result.winners, seat) : chanceOf(humans(p), seat, (other) => weighed(counts(p, other), weights)),
+  moves: (p, _seat, _owed, answers) => answers().filter((move) => !isTiresome(p, move)),
 }

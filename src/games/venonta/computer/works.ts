@@ -4,7 +4,7 @@ import { best } from '../../shared/best.ts'
 import { isTerritory } from '../data.ts'
 import { termsOf } from '../turns/trade.ts'
 import { type Idea, movesLike, type Situation } from './situation.ts'
-import { dealIn } from './trade.ts'
+import { dealIn, isTiresome } from './trade.ts'
 
 const forestsAt = ({ view }: Situation, { territory }: PlainMove): number =>
   isTerritory(territory) ? view.land[territory].slots.filter((slot) => slot === 'forest').length : 0
@@ -33,6 +33,8 @@ export const buy =
   (good: 'food' | 'fuel', most: number, pay?: string): Idea =>
   (situation) =>
     best(
-      movesLike(situation, 'buy', pay ? { good, pay } : { good }).filter((move) => cost(situation, move) <= most),
+      movesLike(situation, 'buy', pay ? { good, pay } : { good }).filter(
+        (move) => cost(situation, move) <= most && !isTiresome(situation.view, move),
+      ),
       (move) => -cost(situation, move) - (move.pay === 'food' ? 1 : 0),
     )
