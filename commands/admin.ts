@@ -18,6 +18,7 @@ import { importCommand } from '../src/discord/admin/import.ts'
 import { auditLog } from '../src/discord/admin/log.ts'
 import { rollBack } from '../src/discord/admin/undo.ts'
 import type { Command } from '../src/discord/command.ts'
+import { addressCommand } from '../src/discord/elsewhere/address.ts'
 import { momentsOffered } from '../src/discord/history/entry-option.ts'
 import { personIn } from '../src/discord/people/person-option.ts'
 import { seatsOffered } from '../src/discord/people/seat-option.ts'
@@ -64,6 +65,7 @@ export default {
         described(option.setName('file').setRequired(true), 'command.admin.import.file'),
       ),
     )
+    .addSubcommand((sub) => described(sub.setName('address'), 'command.admin.address'))
     .addSubcommand((sub) => described(sub.setName('log'), 'command.admin.log')),
   execute: (call, { options }) => {
     const sub = options.getSubcommand()
@@ -71,6 +73,8 @@ export default {
     switch (sub) {
       case 'log':
         return auditLog(call)
+      case 'address':
+        return addressCommand(call)
       case 'import':
         return importCommand(call, options.getAttachment('file', true))
       case 'whispers':

@@ -27,13 +27,19 @@ export default {
         )
         .addUserOption((option) => described(option.setName('person').setRequired(true), 'command.vote.replace.person')),
     )
-    .addSubcommand((sub) => described(sub.setName('end'), 'command.vote.end')),
+    .addSubcommand((sub) => described(sub.setName('end'), 'command.vote.end'))
+    .addSubcommand((sub) =>
+      described(sub.setName('move'), 'command.vote.move').addStringOption((option) =>
+        described(option.setName('to').setRequired(true).setMaxLength(100), 'command.vote.move.to'),
+      ),
+    ),
   execute: (call, { options }) => {
     const what = options.getSubcommand()
     if (what === 'extend')
       return voteCommand(call, { what, seat: options.getString('seat', true), time: options.getString('time', true) })
     if (what === 'replace')
       return voteCommand(call, { what, seat: options.getString('seat', true), guest: personIn(options, 'person') })
+    if (what === 'move') return voteCommand(call, { what, to: options.getString('to', true) })
     return voteCommand(call, { what: what === 'resume' || what === 'end' ? what : 'pause' })
   },
   complete: async (completion, { options }) =>

@@ -57,6 +57,7 @@ const declared = {
   'log-page': updates({ ...table, page: whole }),
   'replay-open': replies(table),
   record: replies(table),
+  sealed: replies(table),
   replay: updates({ ...table, to: whole, mark: word }),
   /** `mark` tells apart the menus of rounds, of phases and of moments. */
   'replay-jump': updates({ ...table, mark: word }),

@@ -3,6 +3,7 @@ import { rollBackSure } from './admin/undo.ts'
 import { boardPressed, boardTextPressed } from './board/board.ts'
 import { boardChangedPressed, boardClosePressed, boardPlaceChosen, lookPressed } from './board/look.ts'
 import type { Handlers } from './buttons.ts'
+import { sealedPressed } from './elsewhere/sealed.ts'
 import {
   findGameChosen,
   findPressed,
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   'log-page': logPressed,
   'replay-open': replayOpened,
   record: recordPressed,
+  sealed: sealedPressed,
   replay: replayPressed,
   'replay-jump': replayJumped,
   curve: curvePressed,

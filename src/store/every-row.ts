@@ -7,6 +7,7 @@ import { entrantRow, leagueRow, leagueSeatRow } from './leagues.ts'
 import { ratingRow, seasonRow } from './ratings.ts'
 import { placingRow, playerRow, resultRow } from './results.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
+import { sealingKeysRow } from './sealing-keys.ts'
 import { blockRow, noteRow, whisperRow } from './whispers.ts'
 
 const pageSize = 500
@@ -50,6 +51,7 @@ const kinds: readonly Kind[] = [
     schema: leagueSeatRow,
     page: (client, from) => client.leagueSeat.findMany(from),
   },
+  { model: 'SealingKeys', key: ['id'], schema: sealingKeysRow, page: (client, from) => client.sealingKeys.findMany(from) },
   { model: 'Audit', key: ['id'], schema: auditRow, page: (client, from) => client.audit.findMany(from) },
   {
     model: 'Invitation',

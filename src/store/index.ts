@@ -12,6 +12,7 @@ export * from './home.ts'
 export * from './invitations.ts'
 export * from './leagues.ts'
 export * from './log.ts'
+export { type Luggage, luggage } from './luggage.ts'
 export * from './people.ts'
 export * from './posts.ts'
 export { type Feature, features, type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
@@ -20,6 +21,7 @@ export * from './ratings.ts'
 export * from './results.ts'
 export * from './retention.ts'
 export { alreadyThere, SpoiledRow } from './row.ts'
+export { type SealingKeysRow, sealingKeys } from './sealing-keys.ts'
 export type {
   Actor,
   Audience,

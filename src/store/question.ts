@@ -11,6 +11,8 @@ export const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('end') }),
+  /** The game goes on at another Chancery, at that address. */
+  z.object({ kind: z.literal('move'), to: z.string() }),
   /** More time, in milliseconds, for a seat that is awaited. */
   z.object({ kind: z.literal('extend'), seat: whole, time: z.number().positive() }),
   /** A seat that a computer plays is given to somebody new. */

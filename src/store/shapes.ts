@@ -48,6 +48,11 @@ export const terms = z.object({
     .default(null),
   /** It was played elsewhere and taken from its record, to look at: nobody sat at it here. */
   imported: z.boolean().default(false),
+  /** It began at another Chancery: at which, how it was named there, with which entry it left, and what its seed was made from. */
+  moved: z
+    .object({ from: z.string(), table: z.string(), seq: whole, ids: z.array(z.string()) })
+    .nullable()
+    .default(null),
   /** Whoever asks is told what a computer would do: at tables that are not rated. */
   hints: z.boolean().default(false),
   /** Until its secrets are open nobody is told who sits where. */
@@ -62,14 +67,30 @@ export const terms = z.object({
 export type Terms = Readonly<z.infer<typeof terms>>
 
 export const ending = z.object({
-  /** `finished` by the rules; `conceded` when everybody else gave up; `called-off` before it began. */
-  how: z.enum(['finished', 'conceded', 'ended', 'called-off']),
+  /** `finished` by the rules; `conceded` when everybody else gave up; `called-off` before it began; `moved`: it goes on elsewhere. */
+  how: z.enum(['finished', 'conceded', 'ended', 'called-off', 'moved']),
   winners: z.array(z.string()),
   by: z.string().nullable(),
   /** The people of the table have agreed on it. */
   byVote: z.boolean().optional(),
+  /** `moved`: the address at another Chancery, at which it goes on. */
+  to: z.string().optional(),
 })
 export type Ending = z.infer<typeof ending>
+
+/** What a seat keeps wherever its game goes on. */
+export const seatAway = z.object({
+  /** Sittings in a row that a deadline has ended. */
+  misses: whole,
+  /** Missed sittings that did not count. */
+  excused: whole.default(0),
+  /** What is left in the bank. */
+  left: z.number().nullable(),
+  /** The person is away until then: the clock stands. */
+  awayUntil: time.nullable(),
+  /** Absences that were taken, for the days of a month. */
+  absences: z.array(z.object({ from: time, until: time })),
+})
 
 const seatLive = z.object({
   /** Rises with each move of this seat, each decision that opens or closes for it, each undo, each change of its person. */
@@ -105,12 +126,7 @@ const seatLive = z.object({
   openSince: whole.nullable().default(null),
   /** When its person last did something here. */
   acted: time.nullable(),
-  /** Sittings in a row that a deadline has ended. */
-  misses: whole,
-  /** Missed sittings that did not count. */
-  excused: whole.default(0),
-  /** What is left in the bank. */
-  left: z.number().nullable(),
+  ...seatAway.shape,
   /** The whole time that it had when the clock of this sitting, or of this reaction, was set going first. */
   allowance: z.number().nullable().default(null),
   /** The clock that runs now, if one does. */
@@ -127,10 +143,6 @@ const seatLive = z.object({
     .nullable(),
   /** What is left of a reaction's own time while its clock stands. */
   reactionLeft: z.number().nullable(),
-  /** The person is away until then: the clock stands. */
-  awayUntil: time.nullable(),
-  /** Absences that were taken, for the days of a month. */
-  absences: z.array(z.object({ from: time, until: time })),
   /** The person wants their hand by direct message whenever it changes. */
   handByDm: z.boolean(),
   /** The message that shows it, once there is one. */

@@ -58,6 +58,7 @@ const tableRow = z.object({
   postsAt: z.date().nullable(),
 })
 export type TableRow = Readonly<z.infer<typeof tableRow>>
+type MovedFrom = NonNullable<TableRow['terms']['moved']>
 
 const seatRow = z.object({
   table: z.string(),
@@ -128,9 +129,15 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
   return found
 }
 
-/** How many records were taken in on a server since then. */
-export const countImported = (client: Client, server: string, since: Date): Promise<number> =>
-  client.table.count({ where: { server, terms: { contains: '"imported":true' }, createdAt: { gte: since } } })
+/** How many records were taken in on a server since then, and games that were on elsewhere. */
+export const countImported = (client: Client, server: string, since: Date): Promise<number> => {
+  const taken = [{ terms: { contains: '"imported":true' } }, { terms: { contains: '"moved":{' } }]
+  return client.table.count({ where: { server, createdAt: { gte: since }, OR: taken } })
+}
+
+/** Whether this game, as it left another Chancery, has been taken in on a server. */
+export const countMovedHere = (client: Client, server: string | null, origin: Omit<MovedFrom, 'ids'>): Promise<number> =>
+  client.table.count({ where: { server, terms: { contains: `"moved":${JSON.stringify(origin).slice(0, -1)},` } } })
 
 /** Nothing of it is kept. */
 export async function deleteTable(client: Client, id: string): Promise<void> {

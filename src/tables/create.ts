@@ -25,8 +25,10 @@ import { Counters } from './counters.ts'
 import { keepClear } from './due/clearing.ts'
 import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
+import { sealedGame } from './elsewhere/depart.ts'
+import { ownAddress } from './elsewhere/keys.ts'
+import { take } from './elsewhere/take.ts'
 import { realEntropy } from './entropy.ts'
-import { importRecord } from './history/import.ts'
 import { Past } from './history/past.ts'
 import { fairness, record } from './history/record.ts'
 import { turnsOf } from './history/turns.ts'
@@ -151,7 +153,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     full: (request) => full(context, request),
     open: (request) => openTable(context, request),
     copy: (request) => copyToPlayOn(context, request),
-    importRecord: (request) => importRecord(context, request),
+    importRecord: (request) => take(context, request),
+    address: (server) => ownAddress(context, server),
+    sealed: (ref) => sealedGame(context, ref),
     sit: (request) => sitDown(context, request),
     leave: (request) => leave(context, request),
     addComputer: (request) => addComputer(context, request),

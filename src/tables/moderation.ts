@@ -141,7 +141,7 @@ export async function mayPlayFor(
   return (await seatsPlayedBy(store.client, table, person)).length === 0
 }
 
-/** Takes a game up again that people have ended, as long as nothing hidden was opened. */
+/** Takes a game up again that people have ended, as long as nothing hidden was opened, or that was to go on elsewhere. */
 export async function reopen(context: Context, request: Moderate): Promise<Result<Changed>> {
   const committed = await changeTable(context, request, request.request, async (stored) => {
     const { row } = stored
@@ -149,14 +149,15 @@ export async function reopen(context: Context, request: Moderate): Promise<Resul
     if (row.status !== 'ended') return refusedByTable('not-ended')
     const book = context.books.get(row.game)
     if (!book) return refusedByTable('unknown-game')
-    if (row.openedAt !== null || row.ending?.how !== 'ended' || !row.position) return refusedByTable('secrets-open')
+    const how = row.ending?.how
+    if (row.openedAt !== null || (how !== 'ended' && how !== 'moved') || !row.position) return refusedByTable('secrets-open')
     if (stored.seats.every(({ person }) => person === null)) return refusedByTable('nobody-left')
     if (await findTable(context.store.client, { activeChannel: row.channel })) return refusedByTable('channel-taken')
     const change = new Change(stored, request.request, context.moment())
     change.set({ status: 'playing', activeChannel: row.channel, endedAt: null, ending: null })
     change.append({ kind: 'note', person: request.person, body: { what: 'reopened' } })
     change.noteModerator(request.person, 'reopen')
-    change.note('reopened')
+    change.note(how === 'moved' ? 'moved-back' : 'reopened')
     change.openStatus()
     change.progress(book, { before: [], after: owedAt(book, row.position), everybody: true })
     return change

@@ -76,10 +76,15 @@ export interface CopyTable extends Request, Where {
   readonly seat: string
 }
 
-/** A game that was played elsewhere, to be looked at here. Whether the person may is Discord's to say. */
+/**
+ * A game that was played elsewhere, to be looked at here; or one that is on, sealed for this server. Whether the person may is Discord's
+ * to say.
+ */
 export interface ImportRecord extends Request, Where {
   readonly channel: string
   readonly language: Language
+  /** Of a game that is on: what holds in this channel. */
+  readonly terms?: Pick<Terms, 'secluded'>
   /** What was exported, as text. */
   readonly record: string
 }
@@ -221,6 +226,8 @@ export type Away = OnTable & { readonly until: Date | null }
 /** What somebody asks the people of their table. Seats are told by their numbers. */
 export type Wish =
   | { readonly kind: 'pause' | 'resume' | 'end' }
+  /** To that address at another Chancery. */
+  | { readonly kind: 'move'; readonly to: string }
   /** So many milliseconds more for a seat. */
   | { readonly kind: 'extend'; readonly seat: number; readonly time: number }
   | { readonly kind: 'replace'; readonly seat: number; readonly guest: Guest }

@@ -119,8 +119,12 @@ export interface Tables {
   open(request: OpenTable): Promise<Result<Changed>>
   /** Goes on from a moment of a game that is over, for one person alone. */
   copy(request: CopyTable): Promise<Result<Changed>>
-  /** Takes a record in as a game that is over. */
+  /** Takes in the record of a game that is over, or a game that is on elsewhere and was sealed for a server here. */
   importRecord(request: ImportRecord): Promise<Result<Changed>>
+  /** What others need in order to send a game that is on to this server. */
+  address(server: string): Promise<string>
+  /** A game that goes on elsewhere, as nobody but that Chancery can read it; undefined where it does not. */
+  sealed(ref: TableRef): Promise<string | undefined>
   sit(request: Sit): Promise<Result<Changed>>
   /** In the lobby the seat becomes free; later a computer takes it over. */
   leave(request: Leave): Promise<Result<Changed>>
@@ -203,7 +207,7 @@ export interface Tables {
 
   /** What strong computers think of a position of a game that is over, with their moves if wished; nothing while anything of it is hidden. */
   opinion(
-    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt' | 'terms'>,
+    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'secretsOpen' | 'terms'>,
     wish: { readonly moves: boolean },
   ): Promise<Opinion | undefined>
 

@@ -21,8 +21,8 @@ const USAGE = `npm run -s db -- COMMAND
   restore FILE   put a copy in the database's place, while Chancery is stopped; what was there is kept
   move FROM TO   copy a whole database into an empty one, SQLite or PostgreSQL each (file:…, postgresql://…), compare every row and replay
                  every log; while Chancery is stopped
-  import FILE PLACE  take in the record that /export gave, as a finished game of a channel (the link to it, or SERVER/CHANNEL by their ids);
-                 while Chancery is stopped
+  import FILE PLACE  take in the record that /export gave, as a finished game of a channel (the link to it, or SERVER/CHANNEL by their ids),
+                 or a game that was sealed for that server, which goes on there; while Chancery is stopped
   owner ID       let another application have the database's games for good; while Chancery is stopped
   health         say whether Chancery is at work on the database and connected; fails if it is not`
 

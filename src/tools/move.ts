@@ -32,6 +32,7 @@ const MODELS = {
   entrant: ['league', 'person'],
   leagueSeat: ['league', 'round', 'person'],
   tableWish: ['id'],
+  sealingKeys: ['id'],
 } as const satisfies Readonly<Record<Model, readonly string[]>>
 
 type Model = {

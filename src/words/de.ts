@@ -1,6 +1,7 @@
 import { channel } from './channel/de.ts'
 import { commands } from './commands/de.ts'
 import { company } from './company/de.ts'
+import { elsewhere } from './elsewhere/de.ts'
 import type { en } from './en.ts'
 import { learning } from './learn/de.ts'
 import { lobby } from './lobby/de.ts'
@@ -24,5 +25,6 @@ export const de = {
   ...commands,
   ...moderators,
   ...company,
+  ...elsewhere,
   ...learning,
 } satisfies Readonly<Record<keyof typeof en, string>>

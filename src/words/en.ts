@@ -1,6 +1,7 @@
 import { channel } from './channel/en.ts'
 import { commands } from './commands/en.ts'
 import { company } from './company/en.ts'
+import { elsewhere } from './elsewhere/en.ts'
 import { learning } from './learn/en.ts'
 import { lobby } from './lobby/en.ts'
 import { looks } from './looks/en.ts'
@@ -24,5 +25,6 @@ export const en = {
   ...commands,
   ...moderators,
   ...company,
+  ...elsewhere,
   ...learning,
 } as const

@@ -1,6 +1,7 @@
 import { channel } from './channel/it.ts'
 import { commands } from './commands/it.ts'
 import { company } from './company/it.ts'
+import { elsewhere } from './elsewhere/it.ts'
 import type { en } from './en.ts'
 import { learning } from './learn/it.ts'
 import { lobby } from './lobby/it.ts'
@@ -24,5 +25,6 @@ export const it = {
   ...commands,
   ...moderators,
   ...company,
+  ...elsewhere,
   ...learning,
 } satisfies Readonly<Record<keyof typeof en, string>>

@@ -72,6 +72,7 @@ const lookOf = (
   ...{
     id: 'recorded',
     hasLog: true,
+    secretsOpen: true,
     channel: 'channel',
     server: 'server',
     game,
@@ -90,6 +91,7 @@ const lookOf = (
       lesson: null,
       copied: null,
       imported: false,
+      moved: null,
       hints: false,
       reasons: false,
       whispers: true,

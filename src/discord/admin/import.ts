@@ -2,6 +2,7 @@ import { largestRecord } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { notForGames } from '../lobby/command.ts'
+import { isPrivate } from '../servers/permissions.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 
@@ -13,7 +14,7 @@ interface Attached {
 
 const patience = 15_000
 
-/** `/admin import`: the record of a game that was played elsewhere becomes a finished table of this channel. */
+/** `/admin import`: what was played elsewhere becomes a table of this channel: a finished one, or one that goes on, sealed for here. */
 export async function importCommand(call: Call, file: Attached): Promise<Message> {
   const { house, request, person, channel, server, language, say } = call
   if (server === null || !(await call.moderates({ server }))) return says(`⚠️ ${say('refusal.moderators-only')}`)
@@ -23,11 +24,13 @@ export async function importCommand(call: Call, file: Attached): Promise<Message
   const record = await textOf(call, file)
   if (record === undefined) return says(`⚠️ ${say('import.not-read')}`)
   const settings = await house.tables.servers.settings(server)
-  const asked = { request, person, channel, server, language: settings.language ?? language, record }
+  const ground = await call.ground()
+  const terms = { secluded: ground !== undefined && isPrivate(ground) }
+  const asked = { request, person, channel, server, language: settings.language ?? language, record, terms }
   const result = await house.tables.importRecord(asked)
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
   call.trace.table = result.look.id
-  return says(`✔ ${say('import.done')}`)
+  return says(`✔ ${say(result.look.terms.moved ? 'import.moved' : 'import.done')}`)
 }
 
 /** From where Discord keeps what people send along. */

@@ -64,7 +64,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
       : [
           line(),
           text(nowText(house, look, words, wish.withPace ?? false)),
-          isOver(look) ? overButtons(look.id, language) : statusButtons(look.id, language),
+          isOver(look) ? overButtons(look, language) : statusButtons(look.id, language),
         ]),
   ]
   return message([container(parts, isOver(look) ? edges.over : edges.play)], { files: drawn ? [drawn] : [] })

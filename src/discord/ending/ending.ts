@@ -23,6 +23,7 @@ function resultLine(look: TableLook, words: GameWords): string {
 
 function endingLine({ ending, seats }: TableLook, words: GameWords): string {
   const say = messageVoice(words.language)
+  if (ending?.how === 'moved') return say('status.moved')
   if (ending?.byVote) return say('status.ended-by-vote')
   const by = seats.find(({ person }) => person !== null && person === ending?.by)?.name
   const person = { markup: escapeMarkdown(by ?? '–') }
@@ -102,8 +103,14 @@ function storyOf(seat: string, entries: readonly EntryLook[], words: GameWords):
 }
 
 /** What can still be done at a table where nobody is awaited any more. */
-export function overButtons(table: string, language: TableLook['language']): Part {
+export function overButtons({ id: table, ending }: TableLook, language: TableLook['language']): Part {
   const label = labelVoice(language)
+  if (ending?.how === 'moved')
+    return row(
+      button(idOf('sealed', { table }), label('ended.sealed'), 'main'),
+      button(idOf('board', { table }), label('status.board')),
+      button(idOf('log', { table }), label('status.log')),
+    )
   return row(
     button(idOf('replay-open', { table }), label('ended.replay'), 'main'),
     button(idOf('record', { table }), label('ended.record')),

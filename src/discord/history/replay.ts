@@ -97,8 +97,7 @@ function steps({ id, seq }: TableLook, before: number | undefined, after: number
 
 /** What else can be seen of a game as a whole, and what else might have become of it. */
 function lookingBack({ label, house, person }: Call, look: TableLook, at: number): readonly Row[] {
-  const { id: table, status, opensAt, state } = look
-  const isOpen = status === 'ended' && opensAt === null
+  const { id: table, secretsOpen: isOpen, state } = look
   return [
     row(
       button(idOf('curve', { table }), label('back.curve')),

@@ -30,7 +30,7 @@ export const timelapsePressed: Handler<'timelapse'> = async (call, { table }) =>
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
   const { house, say, person } = call
-  if (look.status !== 'ended' || look.opensAt !== null || look.startedAt === null) return says(say('timelapse.not-over'))
+  if (!look.secretsOpen || look.startedAt === null) return says(say('timelapse.not-over'))
   if (await house.tables.servers.isWithout(look.server, 'timelapse')) return says(`⚠️ ${say('timelapse.off')}`)
   const there = await house.channels.find(look.channel, markOf(look))
   if (there) return says(say('timelapse.there', { link: { markup: linkTo(look, there.message) } }))

@@ -59,8 +59,8 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
   const { servers } = call.house.tables
   const terms = {
     ...look.terms,
-    // Of a game that was only taken in from its record nobody has chosen how it counts.
-    ...{ rated: look.terms.rated || look.terms.imported, imported: false },
+    // Of a game that was taken in from elsewhere nobody has chosen how it counts.
+    ...{ rated: look.terms.rated || look.terms.imported || look.terms.moved !== null, imported: false, moved: null },
     // What was possible then may be switched off by now.
     late: look.terms.late && !(await servers.isWithout(call.server, 'late')),
     whatIf: look.terms.whatIf && !(await servers.isWithout(call.server, 'whatIf')),

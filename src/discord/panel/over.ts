@@ -8,6 +8,6 @@ import { heading, type PanelScene } from './parts.ts'
 export function overPanel(look: TableLook, scene: PanelScene): Message {
   const { words } = scene.desk
   const brevity = new Brevity()
-  const all = [...heading({ ...scene, brevity }), text(endLine(look, words)), line(), overButtons(look.id, words.language)]
+  const all = [...heading({ ...scene, brevity }), text(endLine(look, words)), line(), overButtons(look, words.language)]
   return message([container(brevity.fitted(all).parts, edges.over)])
 }

@@ -7,7 +7,7 @@ export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
   message([
     container([
       text(
-        `### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.company')}\n\n${say('privacy.whispers')}\n\n${say('privacy.finding')}\n\n${say('privacy.following')}\n\n${say('privacy.leagues')}\n\n${say('privacy.forgetting')}`,
+        `### ${say('privacy.title')}\n${say('privacy.kept')}\n\n${say('privacy.company')}\n\n${say('privacy.whispers')}\n\n${say('privacy.finding')}\n\n${say('privacy.following')}\n\n${say('privacy.leagues')}\n\n${say('privacy.moving')}\n\n${say('privacy.forgetting')}`,
       ),
       row(button(idOf('forget-sure'), label('privacy.forget'), 'danger'), button(idOf('settings'), label('panel.back'))),
     ]),

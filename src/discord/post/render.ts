@@ -41,7 +41,9 @@ export async function renderEnded(house: House, look: TableLook): Promise<Messag
   const { language } = look
   const { parts, files } = await endedParts(house, look, language)
   const fairness = text(`-# ${messageVoice(language)('end.fairness')}`)
-  return message([container([...parts, line(), overButtons(look.id, language), fairness], edges.over)], { files })
+  return message([container([...parts, line(), overButtons(look, language), look.secretsOpen && fairness], edges.over)], {
+    files,
+  })
 }
 
 /** The same without what can be pressed. */

@@ -10,6 +10,7 @@ import { askTable } from './ask.ts'
 /** What somebody typed after `/vote`. */
 export type Typed =
   | { readonly what: 'pause' | 'resume' | 'end' }
+  | { readonly what: 'move'; readonly to: string }
   | { readonly what: 'extend'; readonly seat: string; readonly time: string }
   | { readonly what: 'replace'; readonly seat: string; readonly guest: NamedPerson }
 
@@ -17,6 +18,7 @@ export type Typed =
 export async function voteCommand(call: Call, typed: Typed): Promise<Message> {
   const look = await findTable(call)
   if (!look) return noTable(call)
+  if (typed.what === 'move') return askTable(call, look, { kind: 'move', to: typed.to })
   if (typed.what !== 'extend' && typed.what !== 'replace') return askTable(call, look, { kind: typed.what })
   const seat = seatMeant(call.house, look, typed.seat, call.language)?.number
   if (seat === undefined) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)

@@ -10,14 +10,14 @@ const mostKept = 500
 const kept = new Map<string, Promise<Opinion | undefined>>()
 
 /** What computers think of a game is said once it is over and nothing of it is hidden any more; never of how one that is on might go. */
-export const givesOpinions = ({ status, opensAt, terms }: Pick<TableLook, 'status' | 'opensAt' | 'terms'>): boolean =>
-  status === 'ended' && opensAt === null && !terms.copied?.imagined
+export const givesOpinions = ({ secretsOpen, terms }: Pick<TableLook, 'secretsOpen' | 'terms'>): boolean =>
+  secretsOpen && !terms.copied?.imagined
 
 /** What strong computers think of one position of a game that is over; nothing where they find nothing in time. */
 export function opinionOf(
   { log }: Pick<Context, 'log'>,
   games: URL,
-  look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'status' | 'opensAt' | 'terms'>,
+  look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'secretsOpen' | 'terms'>,
   wish: { readonly moves: boolean },
 ): Promise<Opinion | undefined> {
   const { id, at, game, state } = look

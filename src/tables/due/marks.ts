@@ -84,9 +84,9 @@ export function dueFor(
 // What was hidden in a game that its rules have ended is open at once. One that people have ended may be taken up again for a day,
 // so it keeps its secrets for so long; once they are open it never can be.
 
-/** When the secrets of a table will be opened; undefined if they are open, or it is not known yet. */
-export const opensAt = ({ endedAt, openedAt }: Pick<TableRow, 'endedAt' | 'openedAt'>): Date | undefined =>
-  endedAt !== null && openedAt === null ? new Date(endedAt.getTime() + day) : undefined
+/** When the secrets of a table will be opened; undefined if they are open, or it is not known yet, or never. */
+export const opensAt = ({ endedAt, openedAt, ending }: Pick<TableRow, 'endedAt' | 'openedAt' | 'ending'>): Date | undefined =>
+  endedAt !== null && openedAt === null && ending?.how !== 'moved' ? new Date(endedAt.getTime() + day) : undefined
 
 export function openingMarks(row: TableRow): readonly DueMark[] {
   const at = opensAt(row)

@@ -27,7 +27,7 @@ const mostEntries = 5000
 const importsADay = 10
 
 /** After so many entries others have their turn. */
-const atOnce = 10
+export const atOnce = 10
 
 /**
  * A game that was played elsewhere comes back from its record: every move is played again, and each position must be the one whose
@@ -55,7 +55,7 @@ export async function importRecord(context: Context, request: ImportRecord): Pro
   return first && !first.refused ? { look: lookOf(context, first.stored), repeated: true } : refusedByTable('busy')
 }
 
-async function takenEnough({ clock }: Context, client: Client, { server }: ImportRecord): Promise<Refused | undefined> {
+export async function takenEnough({ clock }: Context, client: Client, { server }: ImportRecord): Promise<Refused | undefined> {
   if (server === null) return undefined
   if (await isSwitchedOff(client, server, 'import')) return refusedByTable('import-off')
   const today = await countImported(client, server, new Date(clock.now().getTime() - day))
@@ -63,11 +63,14 @@ async function takenEnough({ clock }: Context, client: Client, { server }: Impor
 }
 
 /** In `/admin log`, as what else only moderators may do. */
-async function noted(client: Client, { row: { server }, now: at }: Change, person: string): Promise<undefined> {
+export async function noted(client: Client, { row: { server }, now: at }: Change, person: string): Promise<undefined> {
   await writeAudit(client, { table: null, server, person, action: 'import', body: {}, at })
 }
 
-function readRecord({ books }: Context, text: string): { readonly record: GameRecord; readonly book: AnyRulebook } | Refused {
+export function readRecord(
+  { books }: Context,
+  text: string,
+): { readonly record: GameRecord; readonly book: AnyRulebook } | Refused {
   if (text.length > largestRecord) return refusedByTable('record-too-large')
   let record: GameRecord
   try {

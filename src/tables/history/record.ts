@@ -41,8 +41,13 @@ export async function record(context: Context, ref: TableRef): Promise<GameRecor
   const book = stored && context.books.get(stored.row.game)
   if (!stored || !book || stored.row.openedAt === null || stored.row.seed === null) return undefined
   if (stored.row.record !== null) return parseRecord(stored.row.record, `the record of table ${stored.row.id}`)
+  return recordOf(client, book, stored)
+}
+
+/** The same of a game whatever is known of it: whoever has it knows every secret. */
+export async function recordOf(client: Client, book: AnyRulebook, stored: StoredTable): Promise<GameRecord> {
   const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
-  const opening = { ...openingOf(stored, stored.row.seed), ...(stored.row.terms.copied && (await beganAt(client, rows))) }
+  const opening = { ...openingOf(stored, stored.row.seed ?? ''), ...(stored.row.terms.copied && (await beganAt(client, rows))) }
   return writeRecord(book, opening, entriesOf(rows))
 }
 
@@ -53,14 +58,21 @@ async function beganAt(client: Client, rows: readonly EntryRow[]): Promise<{ rea
   return copy ? { from: { seq: copy.seq, position: copy.position } } : {}
 }
 
+/** The interactions that joined and started, in that order, also where that was elsewhere. */
+export const startedBy = ({ row, seats }: StoredTable, log: readonly EntryRow[]): readonly string[] =>
+  row.terms.moved?.ids ?? [
+    ...seats.map(({ joinedBy }) => joinedBy),
+    ...log.flatMap(({ kind, request }) => (kind === 'start' ? [request] : [])),
+  ]
+
 /** What makes the chance of a table verifiable; the secret itself only once all secrets are open. */
 export async function fairness(context: Context, ref: TableRef): Promise<Fairness | undefined> {
   const stored = await findByRef(context.store.client, ref)
   if (!stored) return undefined
-  const { row, seats } = stored
-  const [started] = (await readEntries(context.store.client, row.id, 1, row.seq, 200)).filter(({ kind }) => kind === 'start')
+  const { row } = stored
+  const log = await readEntries(context.store.client, row.id, 1, row.seq, 200)
   // Whoever joined when would tell who sits where.
-  const ids = isMasked(row) ? [] : [...seats.map(({ joinedBy }) => joinedBy), ...(started ? [started.request] : [])]
+  const ids = isMasked(row) ? [] : startedBy(stored, log)
   const open = row.openedAt !== null
   return {
     secretHash: row.secretHash,

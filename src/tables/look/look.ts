@@ -65,6 +65,7 @@ export function lookOf(
     ending: row.ending,
     questions: row.questions,
     moving: row.live.moving,
+    secretsOpen: row.openedAt !== null,
     opensAt: opensAt(row) ?? null,
   }
 }

@@ -107,7 +107,9 @@ export interface TableLook {
   readonly questions: readonly Question[]
   /** Where it is to go on, on another server, and the seats whose people have agreed to that. */
   readonly moving: { readonly channel: string; readonly agreed: readonly number[] } | null
-  /** When what was hidden will be open to everybody; null if it is, or the game is not over. */
+  /** What was hidden is open to everybody. */
+  readonly secretsOpen: boolean
+  /** When it will be; null if it is, or the game is not over, or goes on elsewhere. */
   readonly opensAt: Date | null
 }
 

@@ -52,6 +52,8 @@ interface NewEntry {
   readonly events?: readonly Event[]
   readonly chapters?: readonly ChapterEnd[]
   readonly revealed?: readonly Notice[]
+  /** Now if absent. */
+  readonly at?: Date
 }
 
 /** One change of a table, put together before anything is written: the new rows, entries of the log, copies, posts. */
@@ -112,7 +114,7 @@ export class Change {
       events: [...(entry.events ?? [])].map((event) => ({ ...event, to: event.to && [...event.to] })),
       chapters: [...(entry.chapters ?? [])],
       revealed: [...(entry.revealed ?? [])],
-      at: this.now,
+      at: entry.at ?? this.now,
     }
     this.entries.push(written)
     this.set({ seq })

@@ -22,8 +22,8 @@ export function close(change: Change, ending: Ending): void {
     endedAt: change.now,
     pausedAt: null,
     ending,
-    // What people have ended may be taken up again for a day, so it keeps its secrets for so long.
-    openedAt: ending.how === 'ended' ? null : change.now,
+    // What people have ended may be taken up again for a day, so it keeps its secrets for so long; what goes on elsewhere keeps them.
+    openedAt: ending.how === 'ended' || ending.how === 'moved' ? null : change.now,
     live: { ...live, seats, due: [], lobby: null },
   })
   change.closeStatus()

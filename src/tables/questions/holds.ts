@@ -15,6 +15,7 @@ export function holds({ row, seats }: Scene, book: AnyRulebook | undefined, prop
     case 'resume':
       return playing && row.pausedAt !== null
     case 'end':
+    case 'move':
       return playing
     case 'extend':
       return playing && isAwaited({ row, seats }, book, proposal.seat)

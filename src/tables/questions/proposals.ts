@@ -1,10 +1,19 @@
 import type { AnyRulebook } from '../../kernel/index.ts'
-import { type Proposal, type Question, readEntries, type SeatRow, type StoredTable, seatsKnownTo } from '../../store/index.ts'
+import {
+  isSwitchedOff,
+  type Proposal,
+  type Question,
+  readEntries,
+  type SeatRow,
+  type StoredTable,
+  seatsKnownTo,
+} from '../../store/index.ts'
 import { extendClock } from '../clocks/extend.ts'
 import { isTime } from '../clocks/pace.ts'
 import { halt } from '../clocks/pause.ts'
 import { minute } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
+import { moveAway, moveOf } from '../elsewhere/depart.ts'
 import { needsOf, type Tail, tailOf } from '../history/tail.ts'
 import { mustAgree, putBack, takeBack } from '../history/undo.ts'
 import { unwanted } from '../lobby/unwanted.ts'
@@ -54,12 +63,17 @@ export async function putToPeople(
     }
     case 'swap':
       return swapOf(stored, book, by, wish.seat, people)
+    case 'move':
+      return (await switchedOff(context, row)) ?? moveOf(context, stored, book, wish.to)
     case 'undo':
       return undoOf(context, stored, book, by, wish, people)
     case 'redo':
       return redoOf(context, stored, by)
   }
 }
+
+const switchedOff = async ({ store }: Context, { server }: StoredTable['row']): Promise<Refused | undefined> =>
+  (await isSwitchedOff(store.client, server, 'import')) ? refusedByTable('import-off') : undefined
 
 /** Whoever had to agree to an undo must agree that it is undone. */
 async function redoOf({ store }: Context, stored: StoredTable, { person }: SeatRow): Promise<Put | Refused> {
@@ -151,6 +165,8 @@ export async function carry(
       return void halt(change, book, proposal.kind === 'pause', decided)
     case 'end':
       return void endGame(change, { person: asker ?? '', byVote: true })
+    case 'move':
+      return void moveAway(change, book, proposal.to, decided)
     case 'extend':
       return void extendClock(change, book, proposal.seat, proposal.time, present)
     case 'replace': {

@@ -5,7 +5,6 @@ export const company = {
   'feature.again': 'Dieselben Leute noch einmal rufen',
   'feature.late': 'Tische, die Zuschauenden eine Phase erst danach zeigen',
   'feature.anonymous': 'Anonyme Tische',
-  'feature.import': 'Aufzeichnungen von anderswo übernehmen',
   'notes.off':
     'Auf diesem Server notiert sich niemand etwas bei mir: Das ist abgeschaltet. `/notes` zeigt, was du notiert hattest, und löscht es.',
   'refusal.again-off':
@@ -13,7 +12,6 @@ export const company = {
   'refusal.late-off':
     'Auf diesem Server dürfen alle zusehen, während gespielt wird: Tische, die eine Phase erst danach zeigen, sind abgeschaltet.',
   'refusal.anonymous-off': 'Auf diesem Server sind anonyme Tische abgeschaltet.',
-  'refusal.import-off': 'Auf diesem Server werden keine Aufzeichnungen übernommen: Das ist in `/settings` abgeschaltet.',
   'feature.whatIf': 'Was wäre wenn: in einer Kopie einer Partie allein weiterspielen',
   'term.whatIf': 'Was wäre wenn: Während der Partie kann jeder mit dem, was er weiß, allein weiterspielen',
   'lobby.what-if-line': 'Was wäre wenn: Unter `/replay` kann jeder mit dem, was er weiß, allein gegen Computer weiterspielen',
@@ -267,8 +265,8 @@ export const company = {
   'fairness.imported':
     'Diese Partie wurde anderswo gespielt und aus ihrer Aufzeichnung übernommen: Der Zufall wurde dort festgelegt. Jeder Zug führte dorthin, wo die Aufzeichnung sagt.',
   'audit.import': 'hat eine Aufzeichnung übernommen',
-  'command.admin.import': 'Die Aufzeichnung einer anderswo gespielten Partie übernehmen',
-  'command.admin.import.file': 'Die Datei, die /export gegeben hat',
+  'command.admin.import': 'Ein Spiel von anderswo übernehmen: die Aufzeichnung eines beendeten oder ein versiegeltes',
+  'command.admin.import.file': 'Die Datei, die /export gegeben hat, oder das versiegelte Spiel',
   'feature.following': 'Partien per Direktnachricht folgen',
   'refusal.follow-off': 'Auf diesem Server folgt niemand Partien: Die Moderation hat es ausgeschaltet.',
   'refusal.follow-hidden': 'An diesem Tisch können nicht alle zusehen, also können ihm nur die folgen, die dort spielen.',

@@ -4,14 +4,12 @@ export const company = {
   'feature.again': 'Calling the same people to play again',
   'feature.late': 'Tables that show onlookers a phase once it is over',
   'feature.anonymous': 'Anonymous tables',
-  'feature.import': 'Taking in records of games from elsewhere',
   'notes.off':
     'On this server nobody notes anything with me: it is switched off. `/notes` shows what you had noted, and throws it away.',
   'refusal.again-off':
     'On this server nobody calls the same people again: it is switched off. `/game new` opens a table for everybody.',
   'refusal.late-off': 'On this server everybody may look on as it happens: tables that show a phase later are switched off.',
   'refusal.anonymous-off': 'On this server anonymous tables are switched off.',
-  'refusal.import-off': 'On this server no records are taken in: it is switched off in `/settings`.',
   'feature.whatIf': 'What if: playing on alone in a copy of a game',
   'term.whatIf': 'What if: while the game is on, each may play on alone from what they know',
   'lobby.what-if-line': 'What if: below `/replay` each may play on alone from what they know, against computers',
@@ -261,8 +259,8 @@ export const company = {
   'fairness.imported':
     'This game was played elsewhere and taken in from its record: its chance was fixed there. Every move led where the record says.',
   'audit.import': 'took in a record',
-  'command.admin.import': 'Take in the record of a game that was played elsewhere',
-  'command.admin.import.file': 'The file that /export gave',
+  'command.admin.import': 'Take in a game from elsewhere: the record of one that is over, or a sealed one',
+  'command.admin.import.file': 'The file that /export gave, or the sealed game',
   'feature.following': 'Following games by direct message',
   'refusal.follow-off': 'On this server nobody follows games: the moderators have switched it off.',
   'refusal.follow-hidden': 'Not everybody can look on at this table, so only those who play at it can follow it.',

@@ -5,14 +5,12 @@ export const company = {
   'feature.again': 'Chiamare le stesse persone a rigiocare',
   'feature.late': 'Tavoli che mostrano una fase a chi guarda solo quando è finita',
   'feature.anonymous': 'Tavoli anonimi',
-  'feature.import': 'Riprendere registrazioni di partite giocate altrove',
   'notes.off': 'Su questo server non si prendono appunti con me: è disattivato. `/notes` mostra quelli che avevi, e li cancella.',
   'refusal.again-off':
     'Su questo server non si richiamano le stesse persone: è disattivato. `/game new` apre un tavolo per tutti.',
   'refusal.late-off':
     'Su questo server tutti possono guardare mentre si gioca: i tavoli che mostrano una fase più tardi sono disattivati.',
   'refusal.anonymous-off': 'Su questo server i tavoli anonimi sono disattivati.',
-  'refusal.import-off': 'Su questo server non si riprendono registrazioni: è disattivato in `/settings`.',
   'feature.whatIf': 'E se: continuare da soli in una copia di una partita',
   'term.whatIf': 'E se: a partita in corso ognuno può continuare da solo da ciò che sa',
   'lobby.what-if-line': 'E se: sotto `/replay` ognuno può continuare da solo da ciò che sa, contro computer',
@@ -260,8 +258,8 @@ export const company = {
   'fairness.imported':
     'Questa partita è stata giocata altrove e presa dalla sua registrazione: il caso è stato fissato lì. Ogni mossa ha portato dove dice la registrazione.',
   'audit.import': 'ha preso una registrazione',
-  'command.admin.import': 'Prendi la registrazione di una partita giocata altrove',
-  'command.admin.import.file': 'Il file dato da /export',
+  'command.admin.import': 'Accogli una partita da altrove: la registrazione di una finita, o una sigillata',
+  'command.admin.import.file': 'Il file dato da /export, o la partita sigillata',
   'feature.following': 'Seguire partite per messaggio privato',
   'refusal.follow-off': 'Su questo server non si seguono partite: i moderatori l’hanno disattivato.',
   'refusal.follow-hidden': 'Non tutti possono assistere a questo tavolo: lo può seguire solo chi ci gioca.',
