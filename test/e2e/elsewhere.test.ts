@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
 import type { Terms } from '../../src/tables/index.ts'
+import { sampled } from '../sample.ts'
 import { type Stage, stage } from './stage.ts'
 import { bid, bidOn, playToTheEnd, publicMessages, type Seated, seated, statuses, thumb } from './table.ts'
 
@@ -46,6 +47,7 @@ async function moved(address: string, terms: Partial<Terms> = {}) {
 const ending = (who: Actor) => who.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'The sealed game'))
 const sealedFor = async (who: Actor): Promise<string> => attached(await who.click(await ending(who), 'The sealed game'))
 
+const ids = games.map(({ rulebook }) => rulebook.id)
 const bidsOf = (state: unknown) => state && JSON.parse(JSON.stringify(state))
 
 describe('a game that is on moves to another Chancery', () => {
@@ -249,7 +251,7 @@ describe('a sealed game', () => {
     expect((await there.tables.look({ channel: general.id }))!.state).toEqual((await tables.look({ table: id }))!.state)
   })
 
-  test.each(games.map((folder) => [folder.rulebook.id, folder] as const))('holds a game of %s to the last card', async (game) => {
+  test.each(sampled(ids.slice(1, 2), ids))('holds a game of %s to the last card', async (game) => {
     const { there, mod, address, general } = await (async () => {
       const there = await stage({ games, clock: new ManualClock() })
       const mod = there.discord.actor('Mod', { permissions: PermissionFlagsBits.ManageGuild })

@@ -6,7 +6,7 @@ import { folderOf, type House } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { peopleAt } from '../people/names.ts'
 import { type Entry, limits, type Row, row, select } from '../ui.ts'
-import { gameWords } from '../words/game-words.ts'
+import { type GameWords, gameWords } from '../words/game-words.ts'
 
 /** Where chapters of a game ended; the first is its beginning. */
 export interface Ended {
@@ -37,6 +37,10 @@ export async function chapterEnds(house: House, { id, seq, game }: TableLook): P
   }
   return ends.at(-1)?.entry === last || ends.length === 0 ? ends : [...ends, { entry: last, names: [], round: null }]
 }
+
+/** What ended there, in words: of what ends with the last of its parts only the whole. */
+export const longestOf = ({ names }: Ended, words: GameWords): readonly string[] =>
+  names.slice(-1).map((name) => words.name('chapter', name))
 
 /** At most so many, evenly, with the first and the last. */
 export function thinned<Value>(all: readonly Value[], most: number): readonly Value[] {
@@ -69,8 +73,8 @@ export async function jumps(call: Call, look: TableLook, at: number): Promise<re
   const parts = thinned(
     ends.filter(({ entry, names }) => names.length > 0 && entry > from && entry <= until),
     limits.options,
-  ).map(({ entry, names }): Entry => {
-    return { value: String(entry), label: names.map((name) => words.name('chapter', name)).join(' · '), chosen: entry === at }
+  ).map((ended): Entry => {
+    return { value: String(ended.entry), label: longestOf(ended, words).join(''), chosen: ended.entry === at }
   })
   const menu = (mark: string, placeholder: string, entries: readonly Entry[]): Row[] =>
     entries.length > 1 ? [row(select(idOf('replay-jump', { table: look.id, mark }), placeholder, entries))] : []

@@ -9,7 +9,7 @@ import { container, type Message, message, row, says, select, text } from '../ui
 import { lookFor } from '../watching/late.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { linesWithin } from '../words/text.ts'
-import type { Ended } from './chapters.ts'
+import { type Ended, longestOf } from './chapters.ts'
 import { backToReplay } from './curve.ts'
 import { forgottenLog } from './log.ts'
 import { entriesBetween, momentsOf } from './moments.ts'
@@ -80,5 +80,5 @@ async function notableMessage(call: Call, look: TableLook): Promise<Message> {
 }
 
 /** The number of the moment, and what ended with it. */
-export const whereOf = ({ names }: Ended, words: GameWords, number: number): string =>
-  [String(number), ...names.map((name) => words.name('chapter', name))].join(' · ')
+export const whereOf = (ended: Ended, words: GameWords, number: number): string =>
+  [String(number), ...longestOf(ended, words)].join(' · ')

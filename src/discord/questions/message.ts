@@ -65,7 +65,7 @@ async function sentence(house: House, look: TableLook, { by, proposal }: ShownQu
     case 'end':
       return say(`question.${proposal.kind}`, { asker })
     case 'move':
-      return say('question.move', { asker, to: { markup: proposal.to }, server: { markup: proposal.to.split('.')[1] ?? '' } })
+      return say('question.move', { asker, to: { markup: proposal.to } })
     case 'extend':
       return say('question.extend', { asker, seat: nameOf(proposal.seat), time: timeInWords(proposal.time, language) })
     case 'replace':

@@ -14,8 +14,8 @@ export async function ownStats(call: Call): Promise<Message> {
   const standing = await call.house.tables.standing.of(call.person)
   if (standing.games.length === 0) return says(call.say('stats.none-yet'))
   const { asked, missed } = standing
-  const inTime = call.say('stats.in-time', { asked, inTime: asked - missed })
-  return standingMessage(call, call.label('stats.mine'), linesOf(call, standing), [inTime, call.say('stats.explained')])
+  const inTime = asked > 0 ? [call.say('stats.in-time', { asked, inTime: asked - missed })] : []
+  return standingMessage(call, call.label('stats.mine'), linesOf(call, standing), [...inTime, call.say('stats.explained')])
 }
 
 /** `/stats person`: what can be seen of them on this server; how reliable they are in one word. */

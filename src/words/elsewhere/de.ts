@@ -23,7 +23,7 @@ export const elsewhere = {
   'note.moved-back':
     'Ein Moderator hat das Spiel hier wieder aufgenommen, obwohl es für ein anderes Chancery versiegelt worden war. Wird auch dort weitergespielt, weiß vielleicht jemand, was kommt: Beendet eines von beiden.',
   'question.move':
-    '{asker} schlägt vor, dass dieses Spiel bei einem anderen Chancery weitergeht, auf dem Server mit der Kennung `{server}`, und hier schließt. Wer jenes Chancery betreibt, kann alles darin lesen, auch Hände und Pläne, und behält dort eure Namen. Geflüstertes und Notizen bleiben hier. Die Adresse: `{to}`',
+    '{asker} schlägt vor, dass dieses Spiel bei einem anderen Chancery weitergeht und hier schließt. Wer jenes betreibt, kann alles darin lesen, auch Hände und Pläne, und behält eure Namen. Geflüstertes und Notizen bleiben hier. Es geht an diese Adresse und nirgendwohin sonst: `{to}`',
   'status.moved':
     '**Dieses Spiel geht bei einem anderen Chancery weiter.** Wer dort moderiert, übernimmt es mit `/admin import` und der Datei von hier unten. Misslingt das, nimmt es ein Moderator hier mit `/admin reopen` wieder auf.',
   'ended.sealed': 'Das versiegelte Spiel',

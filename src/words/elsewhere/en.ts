@@ -20,7 +20,7 @@ export const elsewhere = {
   'note.moved-back':
     'A moderator has taken the game up again here, although it had been sealed for another Chancery. If it is played on there as well, somebody may know what comes: end one of the two.',
   'question.move':
-    '{asker} proposes that this game goes on at another Chancery, in the server with the id `{server}`, and closes here. Whoever runs that Chancery can read all of it, hands and plans too, and keeps your names there. Whispers and notes stay here. Its address: `{to}`',
+    '{asker} proposes that this game goes on at another Chancery, and closes here. Whoever runs that one can read all of it, hands and plans too, and keeps your names. Whispers and notes stay here. It goes to this address and nowhere else: `{to}`',
   'status.moved':
     '**This game goes on at another Chancery.** Whoever moderates there takes it in with `/admin import` and the file below. If that fails, a moderator here takes it up again with `/admin reopen`.',
   'ended.sealed': 'The sealed game',

@@ -18,11 +18,11 @@ export const elsewhere = {
   'refusal.moved-here-already': 'Questa partita è già stata accolta qui.',
   'refusal.not-sealed': 'Questa partita non si è trasferita, quindi non c’è nulla da portare altrove.',
   'note.moved-here':
-    'Questa partita è iniziata altrove e continua qui: tutte le persone al tavolo sono d’accordo. È in pausa, e per ora non chiamo nessuno: `/vote resume` o `/admin resume` la fa ripartire. Per chi non è su questo server gioca un computer; `/admin replace` dà il posto a qualcun altro. Il risultato non conta per le valutazioni.',
+    'Questa partita è iniziata altrove e continua qui: tutte le persone al tavolo sono d’accordo. È in pausa, e per ora non chiamo nessuno: `/vote resume` o `/admin resume` la fa ripartire. Per chi non è su questo server gioca un computer; `/admin replace` dà il posto a qualcun altro. Il risultato non muove i punteggi.',
   'note.moved-back':
     'Chi modera ha ripreso qui la partita, anche se era stata sigillata per un’altra Chancery. Se si continua anche lì, qualcuno potrebbe sapere che cosa verrà: chiudete una delle due.',
   'question.move':
-    '{asker} propone di continuare questa partita presso un’altra Chancery, nel server con l’id `{server}`, e di chiuderla qui. Chi gestisce quella Chancery può leggere tutto, anche mani e piani, e conserva lì i vostri nomi. Bisbigli e appunti restano qui. Il suo indirizzo: `{to}`',
+    '{asker} propone di continuare questa partita presso un’altra Chancery e di chiuderla qui. Chi gestisce quella può leggere tutto, anche mani e piani, e conserva i vostri nomi. Sussurri e appunti restano qui. Va a questo indirizzo e da nessun’altra parte: `{to}`',
   'status.moved':
     '**Questa partita continua presso un’altra Chancery.** Chi modera lì la accoglie con `/admin import` e il file qui sotto. Se non riesce, chi modera qui la riprende con `/admin reopen`.',
   'ended.sealed': 'La partita sigillata',

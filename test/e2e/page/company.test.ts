@@ -1,14 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { PermissionFlagsBits } from 'discord.js'
 import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { type BotKey, botCatalogues, type Language } from '../../../src/words/index.ts'
+import { sampled } from '../../sample.ts'
 import { expectAccessible } from './accessible.ts'
 import { keep, withoutBrowser } from './browser.ts'
 import { realWorld } from './playing.ts'
 import { newest } from './world.ts'
 
 const patience = 60_000
+const record = fileURLToPath(new URL('../../records/venonta/won-by-one.json', import.meta.url))
 
 /** A person on a phone who presses and types with the keyboard alone, and what they have looked at so far. */
 class Reader {
@@ -49,6 +52,23 @@ class Reader {
     if (!values) await box.press('Enter')
     const form = this.page.getByRole('group', { name: command })
     await form.getByRole('button', { name: /^(Run|Esegui)|ausführen$/ }).press('Enter')
+  }
+
+  /** Runs a command with a file. */
+  async attach(command: string, path: string): Promise<void> {
+    const box = this.page.getByRole('textbox').first()
+    await box.fill(command)
+    await box.press('Enter')
+    const form = this.page.getByRole('group', { name: command })
+    await form.locator('input[type=file]').setInputFiles(path)
+    await form.getByRole('button', { name: /^(Run|Esegui)|ausführen$/ }).press('Enter')
+  }
+
+  /** With the keyboard too: opens the menu, takes its first entry. */
+  async choose(within: Locator): Promise<void> {
+    const select = within.locator('chat-select').last()
+    await select.locator('.select-button').press('Enter')
+    await select.getByRole('option').first().press('Enter')
   }
 
   /** What has come fits, is read by everybody, and is kept to be looked at. */
@@ -113,4 +133,61 @@ describe.skipIf(withoutBrowser)('company, on a phone', { timeout: 240_000 }, () 
     await reader.looks(reader.words('follow.told-end'), 'told')
     await reader.looks(reader.words('practice.how'), 'practice-lobby')
   })
+
+  const moderators: readonly (readonly [string, string, Language])[] = [
+    ['mona', 'de', 'de'],
+    ['mirco', 'it', 'it'],
+    ['mia', 'en-GB', 'en'],
+  ]
+
+  // Timelapses take their time, and in German most is said.
+  test.each(sampled(moderators.slice(0, 1), moderators))(
+    'looks back at a game from elsewhere, and sends one there, with the keyboard alone: %s',
+    async (persona, locale, language) => {
+      const name = persona[0]!.toUpperCase() + persona.slice(1)
+      const { loopback } = world
+      loopback.actor(name, { locale, permissions: PermissionFlagsBits.ManageGuild })
+      const channel = `elsewhere-of-${persona}`
+      const { id } = loopback.createChannel(channel)
+      const dora = loopback.actor(`Dora of ${persona}`)
+      const page = await world.visit(persona, { size: 'phone', channel })
+      const reader = new Reader(page, persona, language)
+
+      await reader.attach('/admin import', record)
+      await reader.looks(reader.words('import.done'), 'import')
+      await reader.press(newest(page, reader.label('end.again')), 'ended.replay')
+      const replayed = () => reader.looks(reader.words('replay.title'), 'replay')
+      await reader.press(await replayed(), 'back.curve')
+      await reader.looks(/: \d+( %)?( · \d+( %)?){2}/, 'curve')
+      await reader.press(page, 'back.replay')
+      await reader.press(await replayed(), 'back.notable')
+      await reader.looks(reader.label('back.choose-moment'), 'notable')
+      await reader.press(page, 'back.replay')
+      await reader.press(await replayed(), 'back.timelapse')
+      await reader.looks(reader.words('timelapse.posted'), 'timelapse-answer')
+      await reader.press(page, 'copy.button')
+      const question = await reader.looks(reader.words('copy.question'), 'what-if')
+      await reader.choose(question)
+      await reader.looks(reader.words('copy.opened'), 'copy')
+
+      await reader.type('/game new', 'game:ideology ')
+      await reader.looks(reader.words('lobby.how'), 'lobby')
+      const shown = await dora.waitFor(
+        ({ channel: where, buttons }) => where === id && buttons.some(({ customId }) => /join/.test(customId ?? '')),
+      )
+      await dora.click(shown, { customId: /join/ })
+      await reader.press(page, 'lobby.start')
+      await reader.button(page, 'follow.button').waitFor({ timeout: 60_000 })
+      await reader.type('/admin address')
+      await reader.looks(/[\w-]{43}\.\d{17,20}/, 'address')
+      const there = loopback.createGuild('Elsewhere').id
+      const to = `${'x'.repeat(43)}.${there}`
+      await dora.run('/vote move', { to }, { in: id })
+      await reader.press(await reader.looks(to, 'move-question'), 'question.agree')
+      await reader.press(await reader.looks(reader.label('ended.sealed'), 'moved'), 'ended.sealed')
+      await reader.looks(reader.words('sealed.file'), 'sealed')
+      await reader.type('/admin reopen')
+      await reader.looks(reader.words('note.moved-back'), 'moved-back')
+    },
+  )
 })
