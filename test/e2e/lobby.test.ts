@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
-import { bid, isLobby, publicMessages, seated } from './table.ts'
+import { bid, isLobby, publicMessages, seated, statuses } from './table.ts'
 
 async function opened() {
   const set = await stage()
@@ -87,6 +87,19 @@ describe('the lobby', () => {
     await anna.click(await anna.click(lobby, 'Options'), 'Remove computer')
     await anna.click(await anna.click(lobby, 'Options'), 'Remove computer')
     expect((await anna.click(added, 'easy')).text).toContain('No computer sits at this table')
+  })
+
+  test('begins a game whose status names together the computers that play equally well', async () => {
+    const { anna, lobby, discord, settled } = await opened()
+    const added = await anna.click(lobby, 'Add computer')
+    await anna.click(lobby, 'Add computer')
+    await anna.click(added, 'strong')
+    await anna.click(lobby, 'Add computer')
+    await anna.click(lobby, 'Start')
+    await settled()
+    const { text } = statuses(anna, discord.channel('general')).at(-1)!
+    expect(text).toMatch(/^-# Computers \(normal\): \w+ and \w+$/m)
+    expect(text).toMatch(/^-# Computers \(strong\): \w+$/m)
   })
 
   test('changes options and language in a private form, and shows them to everybody', async () => {

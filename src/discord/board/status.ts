@@ -1,4 +1,4 @@
-import { viewOf } from '../../kernel/index.ts'
+import { levels, viewOf } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import { type Language, list } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
@@ -81,21 +81,24 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
   const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
   const more = [
-    computersLine(look, words),
+    ...computersLines(look, words),
     withPace ? say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } }) : '',
   ]
   return [awaitedNow, ...more.filter(Boolean).map((one) => `-# ${one}`)].join('\n')
 }
 
-/** Which seats computers play, for whom, and how well. */
-function computersLine(look: TableLook, words: GameWords): string {
-  const say = messageVoice(words.language)
-  const computers = look.seats.flatMap((seat) => {
-    if (seat.level === null) return []
-    const key = isComputers(seat) ? 'status.computer' : 'status.stand-in'
-    return [say(key, { seat: { markup: seatName(words, look, seat) }, level: say(`level.${seat.level}`) })]
-  })
-  return computers.length > 0 ? say('status.computers', { computers: { markup: list(words.language, computers) } }) : ''
+/** Which seats computers play, for whom, and how well: those that play equally well stand together. */
+function computersLines(look: TableLook, words: GameWords): string[] {
+  const { language } = words
+  const say = messageVoice(language)
+  const all = look.seats.filter(({ level }) => level !== null)
+  return (['status.computer', 'status.stand-in'] as const).flatMap((key) =>
+    levels.flatMap((level) => {
+      const alike = all.filter((seat) => seat.level === level && isComputers(seat) === (key === 'status.computer'))
+      const names = alike.map((seat) => seatName(words, look, seat))
+      return names.length > 0 ? [say(key, { seats: { markup: list(language, names) }, level: say(`level.${level}`) })] : []
+    }),
+  )
 }
 
 /** What was done, and what computers say about it. */

@@ -12,9 +12,8 @@ export const channel = {
   'status.over':
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
   'status.redone': '{person} hat das Zurückgenommene wiederhergestellt.',
-  'status.computers': 'Computer: {computers}',
-  'status.computer': '{seat} ({level})',
-  'status.stand-in': 'für {seat} ({level})',
+  'status.computer': 'Computer ({level}): {seats}',
+  'status.stand-in': 'Ein Computer ({level}) für: {seats}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, du bist am Zug.',
   'status.no-table-here': 'In diesem Kanal läuft kein Spiel. `/game new` eröffnet eins.',

@@ -11,9 +11,8 @@ export const channel = {
   'status.over':
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
   'status.redone': '{person} put back what had been taken back.',
-  'status.computers': 'Computers: {computers}',
-  'status.computer': '{seat} ({level})',
-  'status.stand-in': 'for {seat} ({level})',
+  'status.computer': 'Computers ({level}): {seats}',
+  'status.stand-in': 'A computer ({level}) for: {seats}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, it is your turn.',
   'status.no-table-here': 'There is no game in this channel. `/game new` opens one.',

@@ -12,9 +12,8 @@ export const channel = {
   'status.over':
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vittoria: {winners}!} other {Vittoria comune: {winners}!}}',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',
-  'status.computers': 'Computer: {computers}',
-  'status.computer': '{seat} ({level})',
-  'status.stand-in': 'per {seat} ({level})',
+  'status.computer': 'Computer ({level}): {seats}',
+  'status.stand-in': 'Un computer ({level}) per: {seats}',
   'status.seat': '{seat} ({person})',
   'status.ping': '{person}, tocca a te.',
   'status.no-table-here': 'In questo canale non c’è nessuna partita. `/game new` ne apre una.',
