@@ -35,6 +35,7 @@ export default {
         )
         .addStringOption((option) => described(option.setName('pace').addChoices(...paceChoices), 'command.game.new.pace'))
         .addBooleanOption((option) => described(option.setName('thread'), 'command.game.new.thread'))
+        .addIntegerOption((option) => described(option.setName('seats').setMinValue(1).setMaxValue(8), 'command.game.new.seats'))
         .addIntegerOption((option) =>
           described(option.setName('computers').setMinValue(0).setMaxValue(7), 'command.game.new.computers'),
         )
@@ -135,7 +136,10 @@ export default {
       thread: options.getBoolean('thread') ?? false,
       computers: options.getInteger('computers') ?? 0,
       level: levelMeant(options.getString('level')),
-      terms: { rated: options.getBoolean('rated') ?? true, anonymous: options.getBoolean('anonymous') ?? false },
+      terms: {
+        ...{ rated: options.getBoolean('rated') ?? true, anonymous: options.getBoolean('anonymous') ?? false },
+        places: options.getInteger('seats'),
+      },
     })
   },
   complete: async (completion) =>

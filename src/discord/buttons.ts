@@ -161,6 +161,7 @@ const declared = {
   'table-habit': updates({ ...table, habit: word }),
   'table-snapshots': updates(table),
   'table-terms': updates(table),
+  'table-places': updates(table),
   wish: updates(table),
   'computer-away': updates(table),
 

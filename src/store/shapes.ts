@@ -33,6 +33,8 @@ export type Purpose = (typeof purposes)[number]
 export const terms = z.object({
   /** Its result moves ratings. */
   rated: z.boolean().default(true),
+  /** So many can sit there; as many as the game takes if null. */
+  places: whole.nullable().default(null),
   /** It is played where not everybody of the server can look on: it is never rated. */
   secluded: z.boolean().default(false),
   /** Somebody's first game, in which rules are explained: the seed that it is always dealt by. */

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
+import type { Actor } from '../../src/sandbox/loopback/index.ts'
 import { stage } from './stage.ts'
 import { isLobby, playToTheEnd, seated } from './table.ts'
 
@@ -94,4 +95,29 @@ test('/game new seats computers at once, and says whether it is rated', async ()
   expect(lobby.text).toContain('3 of 4 seats')
   const look = await tables.look({ channel: lobby.channel })
   expect(look).toMatchObject({ seats: [{}, { level: 'strong' }, { level: 'strong' }], terms: { rated: false } })
+})
+
+test('/game new says how many can sit there, and its opener may think better of it', async () => {
+  const { actor, settled, tables } = await stage()
+  const [anna, bo, cleo] = ['Anna', 'Bo', 'Cleo'].map((name) => actor(name)) as [Actor, Actor, Actor]
+  const open = (seats: number, computers: number) => anna.run('/game new', { game: 'bids', seats, computers })
+  expect((await open(1, 0)).text).toContain('2 to 4 seats')
+  expect((await open(2, 2)).text).toContain('3 to 4 seats')
+  await open(3, 1)
+  await settled()
+  const lobby = await anna.waitFor(isLobby)
+  expect(lobby.text).toContain('2 of 3 seats')
+  await bo.click(lobby, 'Join')
+  expect((await cleo.click(lobby, 'Join')).text).toContain('All 3 seats are taken')
+  const form = await anna.click(lobby, 'Options')
+  const places = form.selects.find(({ placeholder }) => placeholder === 'Seats at this table: 3')!
+  expect(places.options.map(({ value }) => value)).toEqual(['3', '4'])
+  await anna.select(form, { customId: places.customId }, ['4'])
+  await cleo.click(lobby, 'Join')
+  await settled()
+  expect(lobby.text).toContain('4 of 4 seats')
+  for (const terms of [{ places: 3 }, { places: 5 }, { places: 3.5 }, { places: Number.NaN }]) {
+    const wish = { channel: lobby.channel, person: anna.id, request: JSON.stringify(terms), terms }
+    expect((await tables.change(wish)).refused?.code).toBe('bad-places')
+  }
 })

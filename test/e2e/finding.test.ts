@@ -51,8 +51,12 @@ describe('finding each other', () => {
     expect(bo.pings().map((call) => call.channel)).not.toContain(look.channel)
     expect((await bo.waitFor(/you sit at a table together/)).text).toContain(`<#${look.channel}>`)
     expect(cleo.pings()).toEqual([])
-    expect(board()[0]!.text).toContain('Tables with room')
+    // Nobody has wished to sit with more than three; a table that has room is shown.
+    expect(board()[0]!.text).not.toContain('Tables with room')
     expect(board()[0]!.text).not.toContain('Anna:')
+    await bo.run('/game new', { game: 'bids', seats: 3 })
+    await set.settled()
+    expect((await anna.run('/game find')).text).toMatch(/Tables with room[\s\S]*1 of 3 seats/)
     await cleo.click(cleo.last({ id: look.channel }, isLobby), 'Start')
     await set.settled()
     expect((await set.tables.look({ table: look.id }))!.status).toBe('playing')

@@ -86,6 +86,10 @@ describe('a league', () => {
     await drawn()
     expect((await mod.click(stale, 'Open them')).text).toContain('drawn already')
     const [second] = await drawn()
+    // A table that was drawn is for those whom it was drawn for.
+    const stranger = discord.actor('Stranger')
+    const join = stranger.sees(second!.channel).find(({ buttons }) => buttons.some(({ label }) => label === 'Join'))!
+    expect((await stranger.click(join, 'Join')).text).toContain('All 2 seats are taken')
     // Whoever waited plays next.
     expect(second!.players.map(({ id }) => id)).toContain(cleo.id)
     await drawn()

@@ -92,6 +92,7 @@ const lookOf = (
       copied: null,
       imported: false,
       moved: null,
+      places: null,
       hints: false,
       reasons: false,
       whispers: true,

@@ -1,4 +1,4 @@
-import type { Found, TableLook, TableWishRow } from '../../tables/index.ts'
+import { type Found, placesOf, type TableLook, type TableWishRow } from '../../tables/index.ts'
 import { escapeMarkdown, type Language } from '../../words/index.ts'
 import { folderOf, type House } from '../house.ts'
 import { seatName, tableWords } from '../people/names.ts'
@@ -25,7 +25,7 @@ export function foundLines(house: House, found: Found, language: Language): stri
   const lobbies = found.lobbies.map((look) =>
     say('find.lobby-line', {
       ...{ game: { markup: nameOf(look) }, table: channelOf(look) },
-      ...{ taken: look.seats.length, most: folderOf(house, look.game).rulebook.seats.to },
+      ...{ taken: look.seats.length, most: placesOf(look.terms, folderOf(house, look.game).rulebook) },
     }),
   )
   const seats = found.seats.map(({ look, seat }) =>

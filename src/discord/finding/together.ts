@@ -37,6 +37,8 @@ export async function openTogether(
   if (thread === undefined) return `⚠️ ${say('find.no-thread', { channel: { markup: `<#${channel}>` } })}`
   const result = await house.tables.open({
     ...{ request, person, name, channel: thread, server, game, language, pace: pace ?? settings.pace },
+    // Nobody sits with more than they wished.
+    terms: { places: Math.min(...wishes.map(({ most }) => most)) },
     found: wishes.map((wish) => ({ person: wish.person, name: wish.name, wish: wish.id })),
   })
   if (result.refused) return `⚠️ ${refusalInWords(result.refused, call.language, undefined)}`

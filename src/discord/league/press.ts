@@ -45,6 +45,7 @@ async function openDrawn(call: Call, server: string, channel: string, next: Draw
     ...{ request: `${request}/${number}`, server, channel: thread, game: league.game, pace: league.pace },
     ...{ person: first.person, name: first.name, language: settings.language ?? call.language },
     ...(first.wish !== null && { wish: first.wish }),
+    terms: { places: league.size },
     drawn: { league: league.id, round, people },
   })
   return result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `<#${thread}>`

@@ -1,4 +1,4 @@
-import type { SeatLook, TableLook } from '../../tables/index.ts'
+import { placesOf, type SeatLook, type TableLook } from '../../tables/index.ts'
 import { enumeration, escapeMarkdown, type Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
@@ -15,7 +15,8 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
   const folder = folderOf(house, look.game)
   const words = gameWords(folder, language)
   const say = messageVoice(language)
-  const { from, to } = folder.rulebook.seats
+  const { from } = folder.rulebook.seats
+  const to = placesOf(look.terms, folder.rulebook)
   const cover = await coverOf(house, look, language)
   const computers = computerNames(look)
   const seats = look.seats.map(

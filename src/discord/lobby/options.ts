@@ -1,6 +1,6 @@
 import type { GameFolder } from '../../games/folder.ts'
 import type { Param } from '../../kernel/index.ts'
-import { type ChangeSettings, presets, snapshots, type TableLook } from '../../tables/index.ts'
+import { type ChangeSettings, placesOf, presets, snapshots, type TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { languages } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
@@ -165,12 +165,27 @@ export async function optionsForm(call: Call, look: TableLook, told = ''): Promi
         })),
       ),
     ),
+    ...placesSelect(call, folder, look),
     ...(await termsSelect(call, look)),
     ...wishSelect(call, look, words),
     ...(await suggestions(call, folder, look, words)),
     row(button(idOf('computer-away', { table: look.id }), call.label('lobby.remove-computer'))),
   ]
   return message([container(parts)])
+}
+
+/** How many can sit there: as many as sit there already, at least. */
+function placesSelect(call: Call, { rulebook }: GameFolder, look: TableLook): Part[] {
+  const { from, to } = rulebook.seats
+  const least = Math.max(from, look.seats.length)
+  if (look.purpose === 'practice' || least >= to) return []
+  const now = placesOf(look.terms, rulebook)
+  const entries = Array.from({ length: to - least + 1 }, (_, index) => least + index).map((places) => ({
+    value: String(places),
+    label: call.label('lobby.places', { places }),
+    chosen: places === now,
+  }))
+  return [row(select(idOf('table-places', { table: look.id }), call.label('lobby.places', { places: now }), entries))]
 }
 
 /** Where the game's seats have names of their own, people may say which one they would like. */
@@ -233,6 +248,11 @@ export const snapshotsChosen: Handler<'table-snapshots'> = async (call, { table 
 export const termsChosen: Handler<'table-terms'> = async (call, { table }, { values }) => {
   const look = await call.table(table)
   return look ? changed(call, look, { terms: await termsOf(call, look, values) }) : says(call.say('problem.old-button'))
+}
+
+export const placesChosen: Handler<'table-places'> = async (call, { table }, { values: [value = ''] }) => {
+  const look = await call.table(table)
+  return look ? changed(call, look, { terms: { places: Number(value) } }) : says(call.say('problem.old-button'))
 }
 
 export const tableLanguageChosen: Handler<'table-language'> = async (call, { table }, { values: [value = ''] }) => {

@@ -26,6 +26,7 @@ import type {
   Sit,
 } from '../requests.ts'
 import { refusedOptions } from './open.ts'
+import { placesOf, refusedPlaces } from './places.ts'
 import { refusedTerms } from './terms.ts'
 
 /** Carries a change out on a table whose game has not started. */
@@ -111,7 +112,8 @@ function wishRefusal(book: AnyRulebook, others: readonly SeatRow[], wanted: stri
 
 function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTable): Refused | undefined {
   const { seats, row } = change
-  if (seats.length >= book.seats.to) return refusedByTable('table-full', { seats: book.seats.to })
+  const places = placesOf(row.terms, book)
+  if (seats.length >= places) return refusedByTable('table-full', { seats: places })
   const refused = wishRefusal(book, seats, joining.wish)
   if (refused) return refused
   const number = seats.length
@@ -180,6 +182,8 @@ export async function changeSettings(context: Context, request: ChangeSettings):
     if (terms?.rated && row.terms.secluded) return refusedByTable('secluded')
     const off = terms && here && refusedTerms(here, terms, row.terms)
     if (off) return off
+    const cramped = refusedPlaces(book, terms?.places, seats.length)
+    if (cramped) return cramped
     const wanted = pace && paceOf(pace, row.pace)
     if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
     // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.

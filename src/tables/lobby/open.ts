@@ -25,6 +25,7 @@ import { commitNew, firstResult } from '../play/commit.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Changed, Opening, OpenTable, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
+import { refusedPlaces } from './places.ts'
 import { refusedTerms } from './terms.ts'
 import { mostInADay } from './unwanted.ts'
 
@@ -43,6 +44,8 @@ export async function openTable(context: Context, request: OpenTable): Promise<R
     if (wrong) return wrong
   }
   const change = newTable(context, request, book, days)
+  const cramped = refusedPlaces(book, request.terms?.places, change.seats.length)
+  if (cramped) return cramped
   change.openLobby()
   if (request.found) callTogether(change, 'found')
   if (request.drawn) callTogether(change, 'drawn')

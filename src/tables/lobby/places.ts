@@ -1,4 +1,16 @@
-import type { DueMark, SeatRow, TableRow } from '../../store/index.ts'
+import type { AnyRulebook } from '../../kernel/index.ts'
+import type { DueMark, SeatRow, TableRow, Terms } from '../../store/index.ts'
+import { type Refused, refusedByTable } from '../refusals.ts'
+
+/** So many can sit at the table. */
+export const placesOf = ({ places }: Pick<Terms, 'places'>, { seats }: Pick<AnyRulebook, 'seats'>): number => places ?? seats.to
+
+/** Whether a table can have so many places, where some are taken. */
+export function refusedPlaces({ seats }: AnyRulebook, places: number | null | undefined, taken: number): Refused | undefined {
+  const from = Math.max(seats.from, taken)
+  if (places == null || (Number.isInteger(places) && places >= from && places <= seats.to)) return undefined
+  return refusedByTable('bad-places', { from, to: seats.to })
+}
 
 type Waiting = Pick<TableRow, 'status' | 'live' | 'id'>
 

@@ -17,6 +17,7 @@ import { isMasked } from '../look/masked.ts'
 import type { TableLook } from '../look/types.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import { type Match, matchOf } from './match.ts'
+import { placesOf } from './places.ts'
 
 // Whoever would like to play says so on a server. As soon as enough people wish the same, a table opens with them in it; by that
 // everybody has agreed to be called to it. A wish lapses by itself.
@@ -112,7 +113,8 @@ export async function findOn(context: Context, server: string): Promise<Found> {
   if (isOff(settings)) return { off: true, wishes: [], lobbies: [], seats: [] }
   const stored = (await tablesOn(client, server)).filter(({ row }) => row.purpose === 'game' && !row.terms.secluded)
   const lobbies = stored.flatMap((table) => {
-    const room = (context.books.get(table.row.game)?.seats.to ?? 0) > table.seats.length
+    const book = context.books.get(table.row.game)
+    const room = book !== undefined && placesOf(table.row.terms, book) > table.seats.length
     return table.row.status === 'lobby' && table.row.live.lobby?.again == null && room ? [lookOf(context, table)] : []
   })
   const seats: OpenSeat[] = []

@@ -40,6 +40,10 @@ export const lobby = {
   'lobby.invited': 'Die Einladung steht im Kanal.',
 
   'lobby.pace': 'Zeit zum Antworten: {value}',
+  'lobby.places': 'Plätze an diesem Tisch: {places, number}',
+  'refusal.bad-places':
+    'Ein Tisch dieses Spiels hat {from, number} bis {to, number} Plätze, und mindestens so viele, wie besetzt sind: Wähle eine Zahl dazwischen.',
+  'command.game.new.seats': 'Wie viele dort sitzen können, auch Computer; fehlt es, so viele wie im Spiel möglich',
   'lobby.snapshots': 'Neues Spielbrett im Kanal: {value}',
   'snapshots.phase': 'nach jeder Phase',
   'snapshots.round': 'nach jeder Runde',

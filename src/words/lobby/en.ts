@@ -39,6 +39,10 @@ export const lobby = {
   'lobby.invited': 'The invitation is in the channel.',
 
   'lobby.pace': 'Time to answer: {value}',
+  'lobby.places': 'Seats at this table: {places, number}',
+  'refusal.bad-places':
+    'A table of this game has {from, number} to {to, number} seats, and at least as many as are taken: choose a number between these.',
+  'command.game.new.seats': 'How many can sit there, computers included; as many as the game takes if left out',
   'lobby.snapshots': 'New board in the channel: {value}',
   'snapshots.phase': 'with each phase',
   'snapshots.round': 'with each round',

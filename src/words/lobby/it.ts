@@ -40,6 +40,10 @@ export const lobby = {
   'lobby.invited': 'L’invito è nel canale.',
 
   'lobby.pace': 'Tempo per rispondere: {value}',
+  'lobby.places': 'Posti a questo tavolo: {places, number}',
+  'refusal.bad-places':
+    'Un tavolo di questo gioco ha da {from, number} a {to, number} posti, e almeno quanti sono occupati: scegli un numero in questo intervallo.',
+  'command.game.new.seats': 'Quanti possono sedersi, computer compresi; se manca, quanti ne ammette il gioco',
   'lobby.snapshots': 'Nuovo tabellone nel canale: {value}',
   'snapshots.phase': 'a ogni fase',
   'snapshots.round': 'a ogni round',
