@@ -106,13 +106,17 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const isFresh = state.page === 'home' && ahead === ''
   // It is thought of on another thread, while the rest is read.
   const coming = ahead === '' ? suggestionFor(call, look, scene) : undefined
-  const undo = isFresh ? (scene.undo ?? (await mayUndo(call, look, number))) : ahead === '' && scene.undo
-  const back = isFresh && isSeated(seat) ? await toldOnReturn(call.house, look, seat, scene.desk.words) : noNews
-  const waits = isFresh && isSeated(seat) && scene.desk.owed().length === 0 && !scene.paused
-  // Whoever practises waits for computers only: what they will be asked comes in a moment.
-  const early = waits && look.purpose !== 'practice' ? await earlyOffer(call, look, seat) : []
-  const kept = isFresh && isSeated(seat) ? await keptAnswer(call, look, seat, scene.desk) : undefined
-  const lastTime = ahead === '' ? await chosenLastTime(call, look, scene, state) : []
+  const own = isFresh && isSeated(seat) ? seat : undefined
+  const waits = scene.desk.owed().length === 0 && !scene.paused
+  const [undo, back, early, kept, lastTime] = await Promise.all([
+    isFresh ? (scene.undo ?? mayUndo(call, look, number)) : ahead === '' && scene.undo,
+    // Whoever has just moved knows what has happened.
+    own && scene.undo === undefined ? toldOnReturn(call.house, look, own, scene.desk.words) : noNews,
+    // Whoever practises waits for computers only: what they will be asked comes in a moment.
+    own && waits && look.purpose !== 'practice' ? earlyOffer(call, look, own) : [],
+    own && keptAnswer(call, look, own, scene.desk),
+    ahead === '' ? chosenLastTime(call, look, scene, state) : [],
+  ])
   const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
