@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { forecastOf } from '../../../src/games/ideology/computer/situation.ts'
+import { globalInfluence } from '../../../src/games/ideology/derived.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
-import type { Seat, State } from '../../../src/games/ideology/state.ts'
-import { computerMove, SeededChance } from '../../../src/kernel/index.ts'
+import type { Ideology, Seat, State } from '../../../src/games/ideology/state.ts'
+import { computerMove, playOut, runOn, SeededChance } from '../../../src/kernel/index.ts'
 import { attack, given, play } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(ideologyRules, p, seat, new SeededChance('computer'))
@@ -114,4 +116,22 @@ describe('the computer', () => {
     })
     expect(chosen(other, 'fascism')).toEqual(chosen(p, 'fascism'))
   })
+})
+
+test('what a computer forecasts is what comes if nobody does anything more', () => {
+  let asked = 0
+  playOut<Ideology>({
+    book: ideologyRules,
+    seats: 3,
+    options: { roundLimit: 5 },
+    seed: 'forecast',
+    player: () => computerMove,
+    watch({ state }) {
+      if (state.result || state.conflict) return
+      const then = runOn(ideologyRules, state, { until: ({ phase }) => phase === 'turn-order' }).state
+      expect(forecastOf(state)).toEqual(Object.fromEntries(state.seats.map((seat) => [seat, globalInfluence(then, seat)])))
+      asked += 1
+    },
+  })
+  expect(asked).toBeGreaterThan(50)
 })

@@ -37,7 +37,7 @@ export function situationOf(view: View, seat: Seat, mind: Mind<Ideology>): Situa
     worths: new Map(),
     // Not every decision asks for it.
     get forecast() {
-      forecast ??= forecastOf(mind)
+      forecast ??= forecastOf(view)
       return forecast
     },
   }
@@ -57,10 +57,11 @@ function assessed(p: Board, region: RegionId): Board {
   return after
 }
 
-/** By the rules themselves, if nobody does anything more in this round. */
-function forecastOf(mind: Mind<Ideology>): Record<Seat, number> {
-  const { state } = mind.runOn(mind.imagine(), { until: ({ phase }) => phase === 'turn-order' })
-  return bySeat(state, (seat) => globalInfluence(state, seat))
+/** By the rules themselves, if nobody does anything more in this round: then it is assessed as it stands. */
+export function forecastOf(p: Board): Record<Seat, number> {
+  const after = { ...p, regions: copy(p.regions) }
+  assess(after)
+  return bySeat(after, (seat) => globalInfluence(after, seat))
 }
 
 /** How bad it is for us that another seat has a point: the fewer rivals there are and the closer to the target it is, the worse. */
