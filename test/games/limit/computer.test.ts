@@ -96,7 +96,14 @@ test('computers stand by their allies: at no level do they think of leaving them
     const answers = legal(limitRules, p, 'p1')
     expect(answers.some(isBreach)).toBe(true)
     const thoughtOf = judgement.moves!(p, 'p1', owed!, () => answers)
-    expect(thoughtOf.length).toBeGreaterThan(0)
     for (const move of [choose(p), ...thoughtOf]) expect(isBreach(move), JSON.stringify(move)).toBe(false)
   }
+})
+
+test('computers of the higher levels join an alliance rather than refuse it and propose the same', () => {
+  const p = given({ phase: 'alliances', nations: { p1: { money: 20 }, p2: { money: 20 }, p3: {} } })
+  p.turn = { active: 'p2', cards: 0, passed: [], acted: [] }
+  p.todo.push({ kind: 'vote', seat: 'p1', matter: 'join', alliance: 'economic', by: 'p2', about: 'p1', share: 1 })
+  for (const level of ['easy', 'normal', 'strong'] as const)
+    expect(computerMove<Limit>(limitRules, p, 'p1', new SeededChance('vote'), level)).toEqual({ type: 'vote', accept: true })
 })

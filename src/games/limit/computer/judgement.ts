@@ -68,9 +68,11 @@ const efforts: Efforts = {
 /** How much the best course counts, and how much all of them: that one of them does well may be luck. */
 const ofTheBest = 0.7
 
+/** Nobody is thought to help another, so that an alliance would seem to be worth nothing but what it costs. */
+const ofAllies = ['vote', 'alliances']
+
 /** Whoever has promised to stand by another does, even where the rules let them out. */
-const isFaithful = ({ type, breakAlliance }: PlainMove): boolean =>
-  breakAlliance !== true && type !== 'leave-alliance' && type !== 'exclude'
+const isFaithful = ({ breakAlliance }: PlainMove): boolean => breakAlliance !== true
 
 export const judgement: Judgement<Limit> = {
   efforts,
@@ -84,5 +86,6 @@ export const judgement: Judgement<Limit> = {
   },
   // The courses lead on from where the moves end.
   until: () => true,
-  moves: (_p, _seat, owed, answers) => (owed.decision === 'discard' ? [] : answers().filter(isFaithful)),
+  moves: (_p, _seat, { decision }, answers) =>
+    decision === 'discard' || ofAllies.includes(decision) ? [] : answers().filter(isFaithful),
 }
