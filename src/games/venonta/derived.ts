@@ -40,8 +40,12 @@ export const freeTerritories = (p: Board, seat: Seat): Territory[] => territorie
 export const coloniesOf = (p: Board, seat: Seat): Territory[] => territories.filter((id) => p.land[id].colonizer === seat)
 export const lostBy = (p: Board, seat: Seat): Territory[] => owned(p, seat).filter((id) => p.land[id].colonizer !== null)
 
-export const slotsOf = ({ slots }: Land, use: Use): number => slots.filter((slot) => slot === use).length
-const slotsOwned = (p: Board, seat: Seat, use: Use): number => sum(owned(p, seat), (id) => slotsOf(p.land[id], use))
+export const slotsOf = ({ slots }: Land, use: Use): number => sum(slots, (slot) => (slot === use ? 1 : 0))
+function slotsOwned({ land }: Board, seat: Seat, use: Use): number {
+  let count = 0
+  for (const id of territories) if (land[id].owner === seat) for (const slot of land[id].slots) if (slot === use) count += 1
+  return count
+}
 
 export const forests = (p: Board, seat: Seat): number => slotsOwned(p, seat, 'forest')
 export const farms = (p: Board, seat: Seat): number => slotsOwned(p, seat, 'farm')
@@ -64,23 +68,22 @@ export const migrantSupply = (p: Board): number => constants.migrantSupply - sum
 
 // Cards in play
 
-type Lying = CardInPlay & { readonly effect: CardEffect }
-
-const lying = ({ inPlay }: { readonly inPlay: readonly CardInPlay[] }): Lying[] =>
-  inPlay.map((card) => ({ ...card, effect: cardOf(card.card).effect }))
-
 /** What the cards of one kind that lie face up before a seat do, one entry for each. */
 export const effectsOf = <Kind extends CardEffect['kind']>(p: Board, seat: Seat, kind: Kind): EffectOf<Kind>[] =>
-  lying(p.players[seat]).flatMap(({ effect }) => (isKind(effect, kind) ? [effect] : []))
+  p.players[seat].inPlay.flatMap(({ card }) => {
+    const { effect } = cardOf(card)
+    return isKind(effect, kind) ? [effect] : []
+  })
 
 const isKind = <Kind extends CardEffect['kind']>(effect: CardEffect, kind: Kind): effect is EffectOf<Kind> => effect.kind === kind
 
-const lyingAnywhere = (p: Board, kind: CardEffect['kind']): Lying[] =>
-  p.seats.flatMap((seat) => lying(p.players[seat])).filter(({ effect }) => effect.kind === kind)
+/** Asked of every target of every move that is listed: it looks, and makes nothing. */
+const liesAnywhere = (p: Board, kind: CardEffect['kind'], on: (card: CardInPlay) => boolean): boolean =>
+  p.seats.some((seat) => p.players[seat].inPlay.some((card) => on(card) && cardOf(card.card).effect.kind === kind))
 
-export const isEmbargoed = (p: Board, seat: Seat): boolean => lyingAnywhere(p, 'embargo').some((card) => card.seat === seat)
-export const isProtected = (p: Board, id: Territory): boolean => lyingAnywhere(p, 'protect').some((card) => card.territory === id)
-export const isReserve = (p: Board, id: Territory): boolean => lyingAnywhere(p, 'reserve').some((card) => card.territory === id)
+export const isEmbargoed = (p: Board, seat: Seat): boolean => liesAnywhere(p, 'embargo', (card) => card.seat === seat)
+export const isProtected = (p: Board, id: Territory): boolean => liesAnywhere(p, 'protect', (card) => card.territory === id)
+export const isReserve = (p: Board, id: Territory): boolean => liesAnywhere(p, 'reserve', (card) => card.territory === id)
 
 // Food (3.4)
 

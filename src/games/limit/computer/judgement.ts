@@ -61,8 +61,8 @@ function outcome(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat, course:
 
 /** Each position is played to the end on several courses, which takes long. */
 const efforts: Efforts = {
-  normal: { glances: 12, depth: 1, beam: 2, finalists: 3, worlds: 2, steps: 130 },
-  strong: { glances: 100, depth: 3, beam: 5, finalists: 8, worlds: 6, steps: 600 },
+  normal: { glances: 10, depth: 1, beam: 2, finalists: 3, worlds: 2, steps: 130 },
+  strong: { glances: 200, depth: 3, beam: 6, finalists: 12, worlds: 14, steps: 2000 },
 }
 
 /** How much the best course counts, and how much all of them: that one of them does well may be luck. */

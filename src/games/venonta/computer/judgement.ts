@@ -33,8 +33,8 @@ const weights: Readonly<Record<Count, number>> = {
 
 /** A round of simple computers takes long here. */
 const efforts: Efforts = {
-  normal: { glances: 24, depth: 2, beam: 2, finalists: 3, worlds: 4, steps: 150 },
-  strong: { glances: 24, depth: 2, beam: 2, finalists: 4, worlds: 6, steps: 300 },
+  normal: { glances: 16, depth: 2, beam: 2, finalists: 3, worlds: 3, steps: 90 },
+  strong: { glances: 48, depth: 2, beam: 3, finalists: 5, worlds: 8, steps: 480 },
 }
 
 /** That the world may be lost for all is met where play goes on to it; a price on the air beyond that made computers lose to those who pay none. */
