@@ -1,3 +1,5 @@
+import { isKey } from './hpke.ts'
+
 /** Where a game may go on: a server, and the public key of the Chancery that is on it. Whoever moderates there gives it to others. */
 export interface Address {
   readonly key: string
@@ -8,5 +10,5 @@ export const addressOf = ({ key, server }: Address): string => `${key}.${server}
 
 export function readAddress(text: string): Address | undefined {
   const [, key, server] = /^([\w-]{43})\.(\d{17,20})$/.exec(text.trim()) ?? []
-  return key && server ? { key, server } : undefined
+  return key && server && isKey(key) ? { key, server } : undefined
 }

@@ -95,6 +95,16 @@ export function sealTo(to: string, from: KeyPair, content: Buffer, { info, aad }
   return { enc: raw(once.publicKey), sealed }
 }
 
+/** Whether something can be sealed to that key: some bytes are none. */
+export function isKey(key: string): boolean {
+  try {
+    sealTo(key, newKeyPair(), nothing, { info: nothing, aad: nothing })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Undefined where it was sealed to another key, with another one than is said, or changed. */
 export function openFrom(from: string, own: KeyPair, { enc, sealed }: SealedBytes, { info, aad }: Bound): Buffer | undefined {
   if (sealed.length < tagLength) return undefined

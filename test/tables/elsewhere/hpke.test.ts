@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newKeyPair, openFrom, sealTo } from '../../../src/tables/elsewhere/hpke.ts'
+import { isKey, newKeyPair, openFrom, sealTo } from '../../../src/tables/elsewhere/hpke.ts'
 
 const keys = (publicKey: string, privateKey: string) => ({ publicKey, privateKey })
 // DeriveKeyPair of 32 times 1, 2 and 3.
@@ -23,6 +23,13 @@ describe('what is sealed to a public key', () => {
     const [one, other] = [0, 1].map(() => sealTo(there.publicKey, here, Buffer.from(words), bound))
     expect(one!.enc.equals(other!.enc) || one!.sealed.equals(other!.sealed)).toBe(false)
     for (const stranger of [here, once, newKeyPair()]) expect(openFrom(here.publicKey, stranger, one!, bound)).toBeUndefined()
+  })
+
+  test('is sealed to what can be a key alone', () => {
+    expect(isKey(there.publicKey)).toBe(true)
+    // The neutral point, and what is too short.
+    expect(isKey(Buffer.alloc(32).toString('base64url'))).toBe(false)
+    expect(isKey(Buffer.alloc(31, 1).toString('base64url'))).toBe(false)
   })
 
   test('is not opened where a single bit of it, of what stands beside it or of whose it is was changed', () => {
