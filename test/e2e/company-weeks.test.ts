@@ -98,6 +98,11 @@ test('people who do not know each other play, talk, come back and are ranked, ov
   await later(7)
   await mod.run('/stats season')
   const standing = await anna.run('/league standing')
+  // Whoever is level shares a place.
+  const lines = [...standing.text.matchAll(/\*\*(\d)\*\* · <@\d+> · ([\d.]+) points? · \d+ tables?, (\d) won/g)]
+  const scores = lines.map(([, , points, won]) => Number(points) * 10 + Number(won))
+  expect(lines.map(([, place]) => Number(place))).toEqual(scores.map((own) => scores.filter((one) => one > own).length + 1))
+  expect(lines).toHaveLength(4)
   expect(standing.text.match(/1 table,/g)).toHaveLength(4)
   const spring = await cleo.run('/stats server', { game: 'bids', season: 'Spring' })
   for (const { id } of [anna, bo, cleo, dora]) expect(spring.text).toContain(`<@${id}>`)

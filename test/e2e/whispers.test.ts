@@ -20,11 +20,11 @@ describe('a whisper', () => {
     const set = await seated()
     const { anna, bo, discord, logged, settled } = set
     expect(await whispered(set)).toContain('Nobody else reads it')
-    expect((await bo.run('/turn')).text).toContain('1 new note')
+    expect((await bo.run('/turn')).text).toContain('1 new whisper')
     const got = await bo.run('/whisper')
     expect(got.text).toContain('> the \\*carmine\\* one\n> ')
     expect(got.text).not.toMatch(/^## is/m)
-    expect((await bo.run('/turn')).text).not.toContain('new note')
+    expect((await bo.run('/turn')).text).not.toContain('new whisper')
     const { modal } = await bo.click(got, 'Answer…')
     await bo.submit(modal!, { text: 'noted' })
     await settled()
@@ -48,8 +48,8 @@ describe('a whisper', () => {
     const mod = discord.actor('Mod')
     discord.giveRole(mod, { permissions: PermissionFlagsBits.ManageGuild })
     await whispered(set)
-    expect((await mod.run('/whisper')).text).toContain('1 note was whispered')
-    expect((await mod.run('/admin whispers')).text).toContain('No note has been reported')
+    expect((await mod.run('/whisper')).text).toContain('There was 1 whisper')
+    expect((await mod.run('/admin whispers')).text).toContain('No whisper has been reported')
     const { id: table } = (await tables.look({ channel: set.status.channel }))!
     const cleo = discord.actor('Cleo')
     const guest = { person: cleo.id, name: 'Cleo' }
@@ -59,7 +59,7 @@ describe('a whisper', () => {
     await tables.moderation.replace({ table, person: mod.id, moderator: true, seat: 1, guest, request: 'replace' })
     await settled()
     expect((await cleo.run('/whisper')).text).toContain('Nothing has been whispered')
-    expect((await mod.run('/admin log')).text).toContain('reported a note')
+    expect((await mod.run('/admin log')).text).toContain('reported a whisper')
   })
 
   test('is refused in words: to computers, by the blocked, without words, too often, and where it is switched off', async () => {
@@ -68,12 +68,12 @@ describe('a whisper', () => {
     expect(await whispered(set, ' ')).toContain('no words in it')
     await whispered(set)
     await bo.click(await bo.run('/whisper'), 'Block')
-    expect(await whispered(set)).toContain('take no notes from you')
+    expect(await whispered(set)).toContain('take no whispers from you')
     await bo.click(await bo.run('/whisper'), 'Unblock')
     const { id: table } = (await tables.look({ channel: set.status.channel }))!
     for (let sent = 1; sent < 50; sent++)
       await tables.whispers.send({ table, request: `whisper ${sent}`, person: anna.id, seat: 1, text: 'again' })
-    expect(await whispered(set)).toContain('At most 50 notes')
+    expect(await whispered(set)).toContain('At most 50 whispers')
     expect((await discord.actor('Cleo').run('/whisper', { seat: bos, text: 'hello' })).text).toContain('not playing here')
     await tables.departed({ table, person: bo.id })
     await tables.servers.change({ server: discord.guildId, person: 'mod', settings: { without: ['whispers'] } })

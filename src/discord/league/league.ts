@@ -5,6 +5,7 @@ import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
 import { gameMeant } from '../lobby/game-meant.ts'
+import { placesAmong } from '../standing/level.ts'
 import { button, container, edges, type Message, message, row, says, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
@@ -111,7 +112,8 @@ export async function standingCommand(call: Call, typed: string | null): Promise
   const standing = league && (await call.house.tables.leagues.standing(league.id))
   if (!standing) return says(`⚠️ ${call.say('refusal.no-league')}`)
   const { say } = call
-  const lines = standing.lines.map((line, index) => lineOf(call, line, index + 1))
+  const places = placesAmong(standing.lines, (one, other) => one.points === other.points && one.won === other.won)
+  const lines = standing.lines.map((line, index) => lineOf(call, line, places[index]!))
   const head = [
     `### ${say('league.title', { name: { markup: escapeMarkdown(standing.league.name) } })}`,
     say('league.state', { rounds: standing.rounds, open: standing.open, ended: standing.league.endedAt === null ? 'no' : 'yes' }),

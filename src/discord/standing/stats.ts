@@ -7,6 +7,7 @@ import { gameMeant } from '../lobby/game-meant.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { type Message, says } from '../ui.ts'
 import { type GameWords, gameWords } from '../words/game-words.ts'
+import { placesAmong } from './level.ts'
 import { type Line, ratingInWords, shortRating, standingMessage } from './message.ts'
 
 /** `/stats me`: all of it, wherever it was played. */
@@ -112,10 +113,11 @@ export async function serverStats(call: Call, wish: RankingWish): Promise<Messag
     season?.name ?? call.label('stats.here'),
   ]
   if (ranked.length === 0) return says(say('stats.nobody-yet'))
+  const places = placesAmong(ranked, (one, other) => one.mu === other.mu && one.sigma === other.sigma)
   return standingMessage(
     call,
     title.join(' · '),
-    ranked.map((one, index) => rankedLine(call, one, index + 1)),
+    ranked.map((one, index) => rankedLine(call, one, places[index]!)),
     [say('stats.explained')],
   )
 }

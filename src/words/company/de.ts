@@ -105,7 +105,7 @@ export const company = {
   'lobby.whispers-open': 'Was hier geflüstert wird, können nach dem Spiel alle lesen',
   'term.whispers': 'Flüstern: Man kann einander etwas vertraulich sagen',
   'term.whispersOpen': 'Geflüstertes wird am Ende allen geöffnet',
-  'feature.whispers': 'Vertrauliche Nachrichten am Tisch',
+  'feature.whispers': 'Flüstern am Tisch: vertrauliche Nachrichten',
   'refusal.whispers-off': 'Vertrauliche Nachrichten sind an diesem Tisch oder auf diesem Server abgeschaltet.',
   'refusal.nobody-to-whisper-to': 'Dort sitzt keine andere Person. Wähl einen Platz, den jemand anders spielt.',
   'refusal.nothing-to-whisper': 'Es steht nichts darin. Schreib auch `text:`.',

@@ -102,7 +102,7 @@ export const company = {
   'lobby.whispers-open': 'Ciò che qui si sussurra lo potranno leggere tutti a partita finita',
   'term.whispers': 'Sussurri: ci si può dire qualcosa in privato',
   'term.whispersOpen': 'Alla fine i sussurri si aprono a tutti',
-  'feature.whispers': 'Messaggi privati fra chi gioca',
+  'feature.whispers': 'Sussurri: messaggi privati fra chi gioca',
   'refusal.whispers-off': 'I messaggi privati sono disattivati a questo tavolo o su questo server.',
   'refusal.nobody-to-whisper-to': 'Lì non siede nessun’altra persona. Scegli un posto giocato da qualcun altro.',
   'refusal.nothing-to-whisper': 'Non ci sono parole. Scrivi anche `text:`.',
