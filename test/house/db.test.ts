@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { games } from '../../src/games/index.ts'
 import { openDatabase, readHome, writeHeartbeat } from '../../src/store/index.ts'
+import { createTables } from '../../src/tables/index.ts'
 import { databaseCommand as db } from '../../src/tools/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-db-'))
@@ -72,6 +74,38 @@ describe('the database tool', () => {
       { channel: '223456789012345678', status: 'ended' },
     ])
     await store.close()
+  })
+
+  test('takes in a game that is on elsewhere and was sealed for a server here, once', async () => {
+    const opened = async (file: string) => {
+      const store = await openDatabase({ url: `file:${file}`, onFatal: () => undefined })
+      return { store, tables: await createTables({ store, games, roles: { gateway: false, worker: false } }) }
+    }
+    const [server, channel, person] = ['123456789012345678', '323456789012345678', '423456789012345678'] as const
+    const here = await opened(database)
+    const to = await here.tables.address(server)
+    await here.store.close()
+    const there = await opened(join(folder, 'elsewhere.db'))
+    const wish = { person, name: 'Anna', channel, server: '523456789012345678', game: 'limit', language: 'en' } as const
+    await there.tables.open({ ...wish, request: 'open' })
+    await there.tables.start({ channel, person, request: 'start' })
+    const asked = await there.tables.ask({ channel, person, request: 'move', wish: { kind: 'move', to } })
+    expect(asked).toMatchObject({ outcome: 'agreed' })
+    const sealed = join(folder, 'sealed.json')
+    writeFileSync(sealed, (await there.tables.sealed({ channel }))!)
+    await there.store.close()
+    expect(await db(['import', sealed, `${server}/${channel}`])).toEqual({
+      status: 0,
+      text: expect.stringMatching(/took in .*sealed\.json: \d+ entries/),
+    })
+    expect(await db(['import', sealed, `${server}/423456789012345678`])).toEqual({
+      status: 1,
+      text: 'This game has been taken in here already.',
+    })
+    const after = await opened(database)
+    expect(await after.tables.look({ channel })).toMatchObject({ status: 'playing', paused: true, seats: [{ person }] })
+    await after.store.close()
+    expect(await db(['backup', join(folder, 'moved.db')])).toMatchObject({ status: 0 })
   })
 
   test('gives it to another application, by its id', async () => {
