@@ -64,7 +64,7 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
       : [
           line(),
           text(nowText(house, look, words, wish.withPace ?? false)),
-          isOver(look) ? overButtons(look, language) : statusButtons(look.id, language),
+          ...(isOver(look) ? [overButtons(look, language)] : statusButtons(look.id, language)),
         ]),
   ]
   return message([container(parts, isOver(look) ? edges.over : edges.play)], { files: drawn ? [drawn] : [] })
@@ -132,17 +132,18 @@ export async function boardAt(
   return pictureOf(house, folderOf(house, look.game), look.state, peopleAt(look, language), wish)
 }
 
-/** Public buttons carry the table and nothing else. */
-function statusButtons(table: string, language: Language): Part {
+/** Public buttons carry the table and nothing else. Those of the players, and those of everybody: five in a row break on a phone. */
+function statusButtons(table: string, language: Language): Part[] {
   const label = labelVoice(language)
   const id = (name: 'turn' | 'hand' | 'board' | 'log' | 'follow') => idOf(name, { table })
-  return row(
-    button(id('turn'), label('status.my-turn'), 'main'),
-    button(id('hand'), label('status.hand')),
-    button(id('board'), label('status.board')),
-    button(id('log'), label('status.log')),
-    button(id('follow'), label('follow.button')),
-  )
+  return [
+    row(button(id('turn'), label('status.my-turn'), 'main'), button(id('hand'), label('status.hand'))),
+    row(
+      button(id('board'), label('status.board')),
+      button(id('log'), label('status.log')),
+      button(id('follow'), label('follow.button')),
+    ),
+  ]
 }
 
 /** `/game status`, and what is shown to whoever does not play: what the open status in the channel says. */
