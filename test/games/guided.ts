@@ -17,6 +17,7 @@ import {
 } from '../../src/kernel/index.ts'
 
 export interface GuidedMoment {
+  readonly state: StateBase
   readonly view: unknown
   readonly seat: string
   readonly told: readonly Told[]
@@ -34,12 +35,12 @@ type Choose = (position: Position<StateBase>, seat: string) => PlainMove
 export const placeOf = ({ standings }: GameFolder, state: StateBase, seat: string): number | undefined =>
   standings?.(state)?.seats.find((one) => one.seat === seat)?.place
 
-/** What a simple computer reaches on the seat of whoever learns, its own choices drawn anew for each seed. */
+/** What a simple computer reaches on the seat of whoever learns, cards and dice drawn anew for each seed. */
 export function easyPlaces(folder: GameFolder, guide: Guide, seeds: readonly string[]): readonly number[] {
   return seeds.map((seed) => {
     const choose: Choose = ({ state }, seat) =>
       computerMove(folder.rulebook, state, seat, ownChance(viewOf(folder.rulebook, state, seat), seat, seed), 'easy')
-    const run = guidedMoments(folder, guide, { choose })
+    const run = guidedMoments(folder, guide, { choose, seed })
     let learner = ''
     for (;;) {
       const next = run.next()
@@ -98,7 +99,7 @@ export function* guidedMoments(
       move = run[0]!
       const refused = refusedOf(rulebook, position, learner, run, seed)
       const reason = reasonFor(guide, view, learner, move)
-      yield { view, seat, told: due, move, reason, refused, isThrough: guide.isThrough(view) }
+      yield { state: position.state, view, seat, told: due, move, reason, refused, isThrough: guide.isThrough(view) }
     } else move = computerMove(rulebook, position.state, seat, ownChance(view, seat, seed), 'easy')
     const done = apply(rulebook, position, seat, move, seed)
     if (done.refused) throw new Error(`${seat} ${JSON.stringify(move)}: ${done.refused.code}`)

@@ -16,6 +16,7 @@ const ranks = [
   'facts',
   'goal',
   'explained',
+  'ahead',
   'weighed',
   'odds',
   'since',
@@ -25,13 +26,19 @@ export type Rank = (typeof ranks)[number]
 /** A line of a text: always there, or only where there is room. */
 export type Line = string | { readonly spare: Rank; readonly text: string }
 
-const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
+export const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
 export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] => lines.map((one) => ({ spare, text: one }))
 
 /** The texts of one panel, with what of them can be left out. */
 export class Brevity {
   readonly #texts = new Map<Part, readonly Line[]>()
   readonly #uncounted = new Set<Part>()
+  readonly #ranks: readonly Rank[]
+
+  /** What is spoken of elsewhere on the panel is never left out. */
+  constructor(spokenOf: readonly Rank[] = []) {
+    this.#ranks = ranks.filter((rank) => !spokenOf.includes(rank))
+  }
 
   /** Lines cut to what one text may hold; nothing where there are none. */
   text(lines: readonly Line[], longest = 4000): Part[] {
@@ -69,7 +76,7 @@ export class Brevity {
     let words = this.#words(parts)
     const lines = parts.flatMap((part) => this.#texts.get(part) ?? [])
     const leftOut = new Set<Line>()
-    for (const rank of ranks)
+    for (const rank of this.#ranks)
       for (const line of lines.toReversed()) {
         if (words <= mostWords) return leftOut
         if (typeof line === 'string' || line.spare !== rank) continue

@@ -13,6 +13,8 @@ import { oddsInWords } from './weighed.ts'
 export interface Deed {
   readonly move: PlainMove
   readonly label: string
+  /** All of it, where the label has no room for that: it is said wherever the button stands. */
+  readonly whole?: string
   /** What it costs and leads to. */
   readonly notes: readonly string[]
   /** It wants a second press. */
@@ -111,7 +113,7 @@ export function doing(
 const forced = (desk: Desk, deed: Deed): Deed => ({
   ...deed,
   label: desk.plain.move(deed.move.type),
-  notes: [deed.label, ...deed.notes],
+  whole: deed.label,
 })
 
 export const stateOf = ({ type, ...fields }: PlainMove): MoveState => moveState(type, fields)

@@ -1,7 +1,7 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, rows } from '../ui.ts'
-import { spared } from './brevity.ts'
+import { said, spared } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf } from './controls.ts'
@@ -54,8 +54,8 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   const isThere = again && ways.buttons.some((way) => isDeed(way) && same([way.move], again.moves))
   return [
     ...about(scene, type, answers),
-    ...hand(scene, lines),
-    ...scene.brevity.text([...spared('facts', lines), ...(again && !isThere ? [again.line] : [])], 1500),
+    ...hand(scene, lines.map(said)),
+    ...scene.brevity.text([...lines, ...(again && !isThere ? [again.line] : [])], 1500),
     ...waysParts(scene, state, ways),
     ...(again && !isThere ? [row(again.button)] : []),
     ...end(scene, state, answers, asides),
@@ -74,6 +74,7 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
     ...scene.brevity.text([
       `**${desk.words.free(deed.label)}**`,
       ...spared('explained', [desk.words.moveHelp(type)]),
+      ...(deed.whole === undefined ? [] : [desk.words.free(deed.whole)]),
       ...deed.notes,
       ...final,
     ]),

@@ -1,9 +1,8 @@
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
-import { spared } from './brevity.ts'
 import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
-import { suggestedFirst, together } from './suggested.ts'
+import { isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { areTold, consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
@@ -45,12 +44,14 @@ function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly strin
   const suggestible = page === 'home' ? [...types, ...scene.desk.available().asides] : types
   const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, suggestible)
   const lines = consequences(first.buttons)
-  const buttons = [
-    ...first.buttons.map((way) => wayButton(scene, way, look)),
-    ...types.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form)),
-  ]
+  const ways = first.buttons.map((way) => wayButton(scene, way, look))
+  const kinds = (some: readonly string[]) =>
+    some.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form))
+  // Where no button plays what is suggested, what opens its form filled in like that stands first.
+  const lead = page === 'home' && !isFirst(scene, first, suggestible) ? suggestedMove(scene, types)?.type : undefined
+  const buttons = [...kinds(types.filter((type) => type === lead)), ...ways, ...kinds(types.filter((type) => type !== lead))]
   return [
-    ...scene.brevity.text(spared('facts', lines), 1500),
+    ...scene.brevity.text(lines, 1500),
     ...rows(buttons),
     ...waysMenu(scene, first.menu),
     ...(page === 'home' ? together(scene) : []),

@@ -2,7 +2,6 @@ import { same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, rows, text } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
-import { spared } from './brevity.ts'
 import { home, type MoveState, moveState } from './choice.ts'
 import { deedButton, deedOf } from './deeds.ts'
 import { promisedBy } from './list.ts'
@@ -45,7 +44,7 @@ export function sequencePage(
   return [
     ...prompts(scene),
     ...hand(scene),
-    ...scene.brevity.text(spared('facts', consequences(deeds)), 1500),
+    ...scene.brevity.text(consequences(deeds), 1500),
     ...(laid.length > 0 ? [text(linesWithin([`**${voice('panel.list')}**`, laid.join(' · ')], 900))] : []),
     ...rows([...buttons, ...takesBack]),
     ...(laid.length > 0 ? [row(takeOff)] : together(scene)),

@@ -35,7 +35,7 @@ function suggestedDeed(scene: PanelScene, move: PlainMove): Deed | undefined {
   if (deed.label.length <= visibleLabel - opens.length) return deed
   // It would be asked on the same page that its kind of move opens, filled in like this.
   if (deed.asks) return undefined
-  return { ...deed, label: doing(scene, deed), notes: [deed.label, ...deed.notes] }
+  return { ...deed, label: doing(scene, deed), whole: deed.label }
 }
 
 /** These ways with the suggested move first, whether it is among them or not. */
@@ -52,6 +52,12 @@ export function suggestedFirst(scene: PanelScene, ways: Ways, types: readonly st
     buttons: [first, ...buttons.filter((way) => way !== known && way.label !== first.label)],
     menu: menu.filter((deed) => !isIt(deed)),
   }
+}
+
+/** Whether the suggested move, if there is one, is the first of these ways. */
+export function isFirst(scene: PanelScene, { buttons: [first] }: Ways, types: readonly string[]): boolean {
+  const move = suggestedMove(scene, types)
+  return !move || (first !== undefined && isDeed(first) && toldBy(scene.desk, first.move) === toldBy(scene.desk, move))
 }
 
 const runs: readonly RunName[] = ['run', 'ending']
@@ -94,5 +100,5 @@ function deedsInOrder(desk: Desk, moves: readonly PlainMove[]): string {
     if (last?.deed === deed) last.times++
     else runs.push({ deed, times: 1 })
   }
-  return runs.map(({ deed, times }, index) => `${index + 1}. ${deed}${times > 1 ? ` ×${times}` : ''}`).join(' · ')
+  return runs.map(({ deed, times }) => `${deed}${times > 1 ? ` ×${times}` : ''}`).join(' → ')
 }

@@ -2,6 +2,7 @@ import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
+import { type Line, spared } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -162,6 +163,11 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
   return [...rows([...shown, ...toForm]), ...waysMenu(scene, menu)]
 }
 
-/** What the buttons lead to, in words, where there is something to be weighed. */
-export const consequences = (ways: readonly Way[]): readonly string[] =>
-  ways.filter(({ notes }) => notes.length > 0).map(({ label, notes }) => `- **${label}**: ${inSentences(notes)}`)
+/** What the buttons do, where they have no room to say it; and what they lead to, where there is something to be weighed. */
+export const consequences = (ways: readonly Way[]): readonly Line[] =>
+  ways.flatMap((way): readonly Line[] => {
+    const { label, notes } = way
+    const whole = isDeed(way) && way.whole !== undefined ? [`- **${label}**: ${inSentences([way.whole])}`] : []
+    const leads = whole.length > 0 ? '-' : `- **${label}**:`
+    return [...whole, ...spared('facts', notes.length > 0 ? [`${leads} ${inSentences(notes)}`] : [])]
+  })
