@@ -8,6 +8,7 @@
  * `npm run -s prove -- scale [MINUTES [TABLES [SEED]]]` lets people and computers play at 200 tables for ten minutes, unless told otherwise, with
  * three processes on four shards and PostgreSQL, of which one or the other is killed now and then;
  * `npm run -s prove -- refusals [CODES]` refuses every kind of message with every code of Discord's, or with so many of them;
+ * `npm run -s prove -- newcomers [GAMES]` plays the guided first games in the page, on a phone, pressing only what stands first;
  * `npm run -s prove -- tests [FILES]` runs the tests, looking at all of what `npm test` takes samples of;
  * `npm run -s prove -- interactions [COUNT [SEED]]` sends 100,000 forged interactions to tables of all games, unless told otherwise.
  */
@@ -61,6 +62,16 @@ if (id === 'interactions') {
   )
   process.exit(problems.length > 0 ? 1 : 0)
 }
+if (id === 'newcomers') {
+  const { newcomers } = await import('../../test/e2e/page/newcomers.ts')
+  const asked = games.filter(({ rulebook }) => more.length === 0 || more.includes(rulebook.id))
+  for await (const { line, problems } of newcomers(asked)) {
+    for (const problem of problems) console.log(`FAIL newcomers: ${problem}`)
+    console.log(`${problems.length > 0 ? 'FAIL' : 'ok'} newcomers: ${line}`)
+    if (problems.length > 0) process.exitCode = 1
+  }
+  process.exit()
+}
 if (id === 'tests') {
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...more], {
     env: { ...process.env, CHANCERY_TESTS: 'at-length' },
@@ -76,7 +87,9 @@ const mind = Object.entries(minds).find(([name]) => name === values.only)?.[1]
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
   const ids = games.map(({ rulebook }) => rulebook.id)
   const names = [...proofs.map(({ name }) => name), 'days', ...Object.keys(minds)]
-  console.error(`usage: npm run -s prove -- ${ids.join('|')}|crash|scale|refusals|interactions|tests [--only ${names.join('|')}]`)
+  console.error(
+    `usage: npm run -s prove -- ${ids.join('|')}|crash|scale|refusals|interactions|newcomers|tests [--only ${names.join('|')}]`,
+  )
   process.exit(2)
 }
 // It takes long and proves nothing by itself: whoever wants it says so.

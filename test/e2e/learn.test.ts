@@ -77,9 +77,9 @@ test('the words of a panel are looked up on it while one learns, and on any pane
   const rules = await anna.click(panel, 'Rules')
   const words = rules.selects[0]!
   expect(words.placeholder).toBe('What does … mean?')
-  expect(words.options.map(({ label }) => label)).toContain('class')
-  const meaning = await anna.select(rules, 1, ['class'])
-  expect(meaning.text).toContain('One of five groups of your people')
+  expect(words.options.map(({ label }) => label)).toContain('disorder')
+  const meaning = await anna.select(rules, 1, ['disorder'])
+  expect(meaning.text).toMatch(/\*\*disorder\*\*\n.+\./)
   const page = await anna.click(meaning, meaning.buttons[0]!.label)
   expect(page.text).toContain('Classes and disorder')
 })

@@ -8,7 +8,7 @@ const cases: Readonly<Record<string, { readonly moment: number; readonly blunder
   ideology: { moment: 2, blunder: { type: 'done' }, fine: { type: 'develop', region: 'russia', kind: 'cultural', count: 1 } },
   attack: {
     moment: 29,
-    blunder: { type: 'blitz', region: 'chile' },
+    blunder: { type: 'end-turn' },
     fine: { type: 'begin', action: 'move' },
   },
   venonta: {

@@ -5,6 +5,7 @@ import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import { folderOf, type House } from '../house.ts'
+import type { Rank } from '../panel/brevity.ts'
 import type { PanelScene } from '../panel/parts.ts'
 import { lessonsFor, reasonFor } from './lessons.ts'
 
@@ -20,26 +21,36 @@ interface Said {
 const known = new WeakMap<House, Map<string, Said>>()
 const mostKnown = 200
 
+/** What a coach says on a panel, and which of its lines it speaks of. */
+export interface Coach {
+  readonly lines: readonly string[]
+  readonly speaksOf: readonly Rank[]
+}
+
+const silent: Coach = { lines: [], speaksOf: [] }
+
 /** Nothing where nobody learns. */
-export async function coachLines(
+export async function coachOf(
   { house, say }: Call,
   look: Learner,
   { desk }: PanelScene,
   suggestion: Suggestion = nothingSuggested,
-): Promise<readonly string[]> {
+): Promise<Coach> {
   const { guide } = folderOf(house, look.game)
-  if (!guide || look.terms.lesson === null || !look.state) return []
+  if (!guide || look.terms.lesson === null || !look.state) return silent
   const { view, asked } = momentOf(desk, look.state)
-  if (asked.length === 0) return []
+  if (asked.length === 0) return silent
   const { names, seq } = await saidSoFar(house, look, desk.seat)
-  const lessons = lessonsFor(guide, view, desk.seat, asked, names).map(({ name, facts }) =>
-    desk.words.say(`lesson.${name}`, facts),
-  )
+  const told = lessonsFor(guide, view, desk.seat, asked, names)
+  const lessons = told.map(({ name, facts }) => desk.words.say(`lesson.${name}`, facts))
   const general = [
     ...(seq === 0 ? [say('learn.welcome')] : []),
     ...(guide.isThrough(view) && !names.has(through) ? [say('learn.through')] : []),
   ]
-  return [...[...general, ...lessons].map((line) => `🎓 ${line}`), ...advice(guide, desk, suggestion, say)]
+  return {
+    lines: [...[...general, ...lessons].map((line) => `🎓 ${line}`), ...advice(guide, desk, suggestion, say)],
+    speaksOf: told.flatMap(({ speaksOf }) => speaksOf ?? []),
+  }
 }
 
 const momentOf = ({ book, seat }: Pick<Desk, 'book' | 'seat'>, state: StateBase) => ({
@@ -85,13 +96,20 @@ function keep(all: Map<string, Said>, key: string, said: Said): void {
 function advice(guide: Guide, desk: Desk, { run, instead }: Suggestion, say: Call['say']): readonly string[] {
   const [first] = run
   if (!first) return []
-  const inWords = (move: PlainMove): string => {
-    const deed = `**${desk.words.free(desk.deed(desk.canonical(move)))}**`
+  const inWords = (move: PlainMove) => {
     const reason = reasonFor(guide, desk.view(), desk.seat, move)
-    return reason ? `${deed}: ${desk.words.say(`advice.${reason.name}`, reason.facts)}` : deed
+    return {
+      deed: `**${desk.words.free(desk.deed(desk.canonical(move)))}**`,
+      why: reason && desk.words.say(`advice.${reason.name}`, reason.facts),
+    }
   }
-  return [
-    `💡 ${say('learn.try', { move: { markup: inWords(first) } })}`,
-    ...(instead ? [`💡 ${say('learn.or', { move: { markup: inWords(instead) } })}`] : []),
-  ]
+  const tried = inWords(first)
+  const other = instead && inWords(instead)
+  const whole = ({ deed, why }: typeof tried) => ({ move: { markup: why === undefined ? deed : `${deed}: ${why}` } })
+  // The same reason twice would be read twice.
+  if (other?.why !== undefined && other.why === tried.why)
+    return [
+      `💡 ${say('learn.either', { move: { markup: tried.deed }, other: { markup: other.deed }, why: { markup: tried.why } })}`,
+    ]
+  return [`💡 ${say('learn.try', whole(tried))}`, ...(other ? [`💡 ${say('learn.or', whole(other))}`] : [])]
 }

@@ -1,4 +1,4 @@
-import type { Facts, Guide } from '../../games/guide.ts'
+import type { Facts, Guide, Lesson } from '../../games/guide.ts'
 import type { Game, PlainMove } from '../../kernel/index.ts'
 
 /** More at once is not read. */
@@ -8,6 +8,7 @@ const mostAtOnce = 2
 export interface Told {
   readonly name: string
   readonly facts: Facts
+  readonly speaksOf?: Lesson['speaksOf']
 }
 
 /** What is told to a seat of which this is asked, beside what it has been told before. */
@@ -23,7 +24,7 @@ export function lessonsFor<G extends Game>(
     if (due.length === mostAtOnce) break
     if (before.has(name) || (when && !when.some((decision) => asked.includes(decision)))) continue
     const facts = lesson.matters ? lesson.matters(view, seat) : {}
-    if (facts) due.push({ name, facts })
+    if (facts) due.push({ name, facts, ...(lesson.speaksOf && { speaksOf: lesson.speaksOf }) })
   }
   return due
 }

@@ -2,6 +2,7 @@ import type { PlainMove, Suggestion } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
+import type { Coach } from '../learn/coach.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
 import { firstSentence, linesWithin } from '../words/text.ts'
 import { type Brevity, type Line, type Rank, spared } from './brevity.ts'
@@ -43,7 +44,7 @@ export interface PanelScene {
   /** The form has only just been opened: whatever is filled in, nobody has chosen. */
   readonly begun?: boolean
   /** In a first game: what matters here for the first time, and what makes sense. */
-  readonly coach?: readonly string[]
+  readonly coach?: Coach
   /** What is wrong with what was about to be played. */
   readonly doubt?: Doubt
   /** Somebody waits no longer than until a deadline. */
@@ -87,7 +88,7 @@ export function heading({
   voice,
   told = [],
   since = [],
-  coach = [],
+  coach,
   brevity,
 }: PanelScene & Pick<DrawnScene, 'brevity'>): Part[] {
   const { words, folder } = desk
@@ -104,7 +105,7 @@ export function heading({
   return [
     ...brevity.text([...(standing ? [standing] : []), ...small('goal', goal), ...small('headline', headline)]),
     ...(below.length > 0 ? [...below, line()] : []),
-    ...(coach.length > 0 ? [...brevity.besides(coach, 1600), line()] : []),
+    ...(coach && coach.lines.length > 0 ? [...brevity.besides(coach.lines, 1600), line()] : []),
   ]
 }
 
@@ -128,8 +129,12 @@ export function prompts(scene: DrawnScene): Part[] {
     .slice(0, 6)
     .flatMap(({ decision, about }) => brevity.text(inShort(desk.words.say(`decision.${decision}`, about))))
   const reasons = brevity.text(spared('reasons', impossible(desk)), 400)
-  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...weighed(scene), ...reasons]
+  const ahead = brevity.text(spared('ahead', aheadOf(desk)))
+  return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...ahead, ...weighed(scene), ...reasons]
 }
+
+const aheadOf = ({ folder, seat, words, ...desk }: Desk): readonly string[] =>
+  [folder.text.ahead?.(desk.view(), seat, words.say)].filter((said) => said !== undefined)
 
 /** What the prompt may speak of and no button offers, with the reason where there is one for all its forms. Nobody misses what only takes back. */
 function impossible(desk: Desk): readonly string[] {
@@ -146,7 +151,8 @@ function impossible(desk: Desk): readonly string[] {
 /** The beginning of what the seat holds: its first line with the list below it, and little more; the rest is behind its button. */
 export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []): Part[] {
   const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
-  const lines = all.filter((item) => !told.some((other) => saysTheSame(item, other)))
+  const ahead = aheadOf(desk)
+  const lines = all.filter((item) => !ahead.includes(item) && !told.some((other) => saysTheSame(item, other)))
   if (lines.length === 0) return []
   const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
   const begin = items < 0 ? lines.length : items + 1
@@ -194,13 +200,19 @@ export function footer(
   const show = (target: PanelState, label: string) => button(ids.of({ do: 'show' }, target), label)
   const isAhead = place.ahead !== undefined
   const missing = missingOn(desk, state, isFirst)
-  const buttons = [
+  const found = (all: readonly (ReturnType<typeof button> | false | undefined)[]) =>
+    all.filter((one) => one !== false && one !== undefined)
+  // Two thoughts, a row each, as a phone breaks lines of buttons: what else can be done here, and what else there is to look at.
+  const here = found([
     !isFirst && show(backFrom(state), voice(state.page !== 'move' || !owes ? 'panel.back' : 'panel.overview')),
     isFirst && whole && button(ids.of({ do: 'show' }, state, 'short'), voice('panel.back')),
     isFirst && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     owes && missing && show(missing, voice('panel.not-now')),
     isFirst && hints && button(ids.of({ do: 'hint' }, home), voice('panel.hint')),
     undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
+    button(ids.of({ do: 'read' }, state), voice('panel.details')),
+  ])
+  const elsewhere = found([
     button(idOf('hand', { table: place.table }), voice('panel.hand')),
     spot &&
       button(idOf('look', { table: place.table, focus: spot.id }), voice('panel.show-me', { place: { markup: spot.name } })),
@@ -211,9 +223,8 @@ export function footer(
     isAhead
       ? button(idOf('plan-again', { table: place.table }), voice('plan.mine'))
       : button(idOf('plan', { table: place.table }), voice('panel.plan')),
-    button(ids.of({ do: 'read' }, state), voice('panel.details')),
-  ].filter((found) => found !== false && found !== undefined)
-  return [line(), ...rows(buttons)]
+  ])
+  return [line(), ...rows(here), ...rows(elsewhere)]
 }
 
 const backFrom = (state: PanelState): PanelState =>

@@ -86,9 +86,13 @@ async function mayPlay(call: Call, look: TableLook, { person }: Seated): Promise
 const namedBy = ({ scene: { desk }, state }: Found): readonly PlainMove[] => (state.page === 'move' ? movesOf(desk, state) : [])
 
 const shownAgain = (
-  { call, look, scene, state }: Found,
+  { call, look, scene, state, stale }: Found,
   why: 'panel.stale' | 'panel.promise' | 'panel.hasty',
-): Promise<Message> => showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, state)
+): Promise<Message> =>
+  showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, stale ? afterPlay(look, state) : state)
+
+/** Whoever is being taught is told on the first page what makes sense next. */
+const afterPlay = ({ terms }: TableLook, next: PanelState): PanelState => (terms.lesson === null ? next : home)
 
 /** The button that plays. Nothing is played that is not exactly what was shown. */
 async function confirmed(found: Found): Promise<Message> {
@@ -226,5 +230,5 @@ export async function play(
   const told = [...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
   // Nobody has acted since; what was learnt meanwhile stands in the way.
   const undo = !result.keptUntil && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
-  return showScene(call, result.look, { ...scene, told, undo }, goingOn(scene.desk, state))
+  return showScene(call, result.look, { ...scene, told, undo }, afterPlay(result.look, goingOn(scene.desk, state)))
 }

@@ -47,7 +47,7 @@ const fewerButtons = [8, 5, 3] as const
 /** As many words as are read on a phone; all of them for whoever asks, and where nothing but reasons is to be read. */
 function partsIn(scene: Omit<DrawnScene, 'brevity'>, state: PanelState, rooms: readonly (number | undefined)[]): readonly Part[] {
   const [most, ...fewer] = rooms
-  const brevity = new Brevity()
+  const brevity = new Brevity(scene.coach?.speaksOf)
   const drawn = { ...scene, brevity, ...(most !== undefined && { most }) }
   const all = [...heading(drawn), ...pageParts(drawn, state)]
   const details = scene.ids.of({ do: 'read' }, state)

@@ -4,7 +4,7 @@ import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { entriesSince, plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
-import { coachLines } from '../learn/coach.ts'
+import { coachOf } from '../learn/coach.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { withLookUp } from '../rules/look-up.ts'
@@ -120,16 +120,16 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
   const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
-  const coach = isFresh ? await coachLines(call, look, scene, suggestion) : []
+  const coach = isFresh ? await coachOf(call, look, scene, suggestion) : undefined
   const drawn = {
     ...scene,
     told,
     undo: undo ?? false,
     since: back.since,
-    coach,
     early,
     lastTime,
     ...(suggestion && { suggestion }),
+    ...(coach && { coach }),
     hints: mayAskForHint(look, scene),
     clocked: look.pace.bank !== null,
   }

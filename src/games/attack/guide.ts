@@ -41,6 +41,7 @@ const lessons: readonly Lesson<Attack>[] = [
   {
     name: 'government',
     asked: ['turn'],
+    speaksOf: 'goal',
     matters: (view, seat) => ({ government: own(view, seat).gov, regions: ownRegions(view, seat).length }),
     words: {
       en: 'The lot gave you **{government}**. Every region is 2 points ({regions, plural, one {you have #} other {you have #}}), and your government counts something more: the first lines above say what.',
@@ -495,7 +496,7 @@ const reasons: readonly Reason<Attack>[] = [
 ]
 
 export const attackGuide: Guide<Attack> = {
-  deal: { seats: 2, seed: 'first-lessons-2', options: { placement: 'at-once', maxRounds: 6 } },
+  deal: { seats: 2, seed: 'first-lessons-3', options: { placement: 'at-once', maxRounds: 6 } },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

@@ -21,11 +21,12 @@ const lessons: readonly Lesson<Limit>[] = [
   {
     name: 'forecast',
     asked: ['decisions'],
+    speaksOf: 'ahead',
     matters: (view, seat) => ({ people: heads(own(view, seat)), food: own(view, seat).stock.renewable }),
     words: {
-      en: 'The **forecast** above your cards says what the social phase will bring if you play nothing more. What follows ⚠ is missing. Every one of your people eats a renewable: {people, number} to feed, {food, number} in store.',
-      it: 'La **previsione** sopra le tue carte dice che cosa porterà la Fase Sociale se non giochi altro. Ciò che segue ⚠ manca. Ogni abitante mangia una rinnovabile: {people, number} da nutrire, {food, number} da parte.',
-      de: 'Die **Vorschau** über deinen Karten sagt, was die Soziale Phase bringt, wenn du nichts mehr spielst. Was hinter ⚠ steht, fehlt. Jeder Mensch verzehrt eine Erneuerbare: {people, number} sind zu ernähren, {food, number} sind da.',
+      en: 'The **forecast** below says what the social phase will bring if you play nothing more. What follows ⚠ is missing. Every one of your people eats a renewable: {people, number} to feed, {food, number} in store.',
+      it: 'La **previsione** qui sotto dice che cosa porterà la Fase Sociale se non giochi altro. Ciò che segue ⚠ manca. Ogni abitante mangia una rinnovabile: {people, number} da nutrire, {food, number} da parte.',
+      de: 'Die **Vorschau** hier unten sagt, was die Soziale Phase bringt, wenn du nichts mehr spielst. Was hinter ⚠ steht, fehlt. Jeder Mensch verzehrt eine Erneuerbare: {people, number} sind zu ernähren, {food, number} sind da.',
     },
   },
   {

@@ -11,6 +11,7 @@ export const learning = {
     'Diese Tafel ist nur für dich. **Spielbrett** zeigt die Welt, **Meine Hand** was du hast, **Regeln** erklärt, was gefragt ist. Jede Wahl sagt vorher, was sie tut, und ↩ nimmt zurück, was du willst.',
   'learn.try': 'Versuch {move}.',
   'learn.or': 'Oder {move}.',
+  'learn.either': 'Versuch {move} oder {other}: {why}.',
   'learn.through':
     'Du weißt genug: Spiel hier weiter oder komm an einen Tisch. Was noch nicht vorkam, wird erklärt, sobald es vorkommt.',
   'mistake.sure':

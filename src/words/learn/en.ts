@@ -10,6 +10,7 @@ export const learning = {
     'This panel is yours alone. **Board** shows the world, **My hand** what you hold, **Rules** explains what is asked. Every choice says first what it does, and ↩ takes back what you like.',
   'learn.try': 'Try {move}.',
   'learn.or': 'Or {move}.',
+  'learn.either': 'Try {move} or {other}: {why}.',
   'learn.through': 'You know enough: play on here, or join a table. What has not come up yet is explained when it does.',
   'mistake.sure':
     '⚠️ Sure? A computer would not do this: by what you see it gives you {chance, number} % to win from here, and {could, number} % with {move}.',

@@ -11,6 +11,7 @@ export const learning = {
     'Questo pannello è solo tuo. **Tabellone** mostra il mondo, **La mia mano** ciò che hai, **Regole** spiega ciò che si chiede. Ogni scelta dice prima che cosa fa, e ↩ riprende quel che vuoi.',
   'learn.try': 'Prova {move}.',
   'learn.or': 'Oppure {move}.',
+  'learn.either': 'Prova {move} oppure {other}: {why}.',
   'learn.through':
     'Ora ne sai abbastanza: continua qui, o unisciti a un tavolo. Ciò che non è ancora capitato viene spiegato quando capita.',
   'mistake.sure':

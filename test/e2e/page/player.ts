@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 const patience = 40_000
+const idle = /nothing to decide now|non hai nulla da decidere|gerade nichts zu entscheiden/i
 
 /** A person at the page who answers whatever their panel asks, with what a thumb finds first. */
 export class Player {
@@ -26,7 +27,7 @@ export class Player {
 
   async isAsked(): Promise<boolean> {
     if ((await this.panel.count()) === 0) return false
-    return !(await this.panel.innerText()).includes('You have nothing to decide now')
+    return !idle.test(await this.panel.innerText())
   }
 
   /** Answers until what is waited for is so, opening the panel anew whenever nothing is asked in it. */
@@ -69,7 +70,7 @@ export class Player {
   }
 
   /** Chooses the first option of the first select that shows only its question. */
-  private async fillSelect(unless: () => Promise<boolean>): Promise<boolean> {
+  protected async fillSelect(unless: () => Promise<boolean> = async () => false): Promise<boolean> {
     const open = this.panel
       .locator('chat-select')
       .filter({ has: this.page.locator('.placeholder') })
@@ -92,7 +93,8 @@ export class Player {
     return true
   }
 
-  private async press(button: Locator, unless: () => Promise<boolean>): Promise<void> {
+  /** The button is pressed, and what comes of it is there. */
+  protected async press(button: Locator, unless: () => Promise<boolean> = async () => false): Promise<void> {
     const before = await this.panel.innerHTML()
     let label = ''
     try {

@@ -11,7 +11,7 @@ import { createStudio, type Studio } from '../../../src/pictures/index.ts'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { type Database, openDatabase } from '../../../src/store/index.ts'
-import { createTables } from '../../../src/tables/index.ts'
+import { createTables, type Tables } from '../../../src/tables/index.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
 import { builtPage } from './built.ts'
@@ -24,6 +24,7 @@ export class RealWorld {
   sandbox!: Sandbox
   browser!: Browser
   bot!: Bot
+  tables!: Tables
   readonly logged: string[] = []
   private studio!: Studio
   private database!: Database
@@ -69,13 +70,13 @@ export class RealWorld {
     })
     this.studio = createStudio()
     const log = createLog('error', { write: (line) => this.logged.push(line) })
-    const tables = await createTables({ store: this.database, games, log, entropy: this.entropy })
+    this.tables = await createTables({ store: this.database, games, log, entropy: this.entropy })
     const commands = await loadCommands(commandsFolder)
     const { token, api } = this.loopback
     this.bot = await startBot({
       token,
       api,
-      tables,
+      tables: this.tables,
       games,
       studio: this.studio,
       commands,

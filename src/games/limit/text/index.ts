@@ -161,6 +161,16 @@ export function forecastLines(view: View, seat: Seat, say: Say): string[] {
   return [[...needs, ...short, ...world].join(' · '), ...end].filter((line) => line !== '')
 }
 
+const named = (view: View, forecast: string, say: Say): string =>
+  `**${say('text.forecast', { phase: view.phase })}:** ${forecast}`
+
+/** Whoever is asked to play cards plays them against what is coming. */
+function ahead(view: View, seat: string, say: Say): string | undefined {
+  const own = view.seats.find((known) => known === seat)
+  const [forecast] = own && view.phase === 'decisions' && view.turn?.active === own ? forecastLines(view, own, say) : []
+  return forecast && named(view, forecast, say)
+}
+
 /** The cards a seat has drawn and not yet chosen among. */
 export function drawnCards(view: View, seat: Seat): readonly string[] {
   const entry = view.todo.find((todo) => todo.kind === 'keep' && todo.seat === seat)
@@ -182,11 +192,11 @@ function hand(view: View, seat: string, say: Say): string | undefined {
     // What is to be chosen from comes first: panels show the beginning of a hand.
     ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
     ...(discards ? held : []),
-    ...(forecast.length > 0 ? [`**${say('text.forecast', { phase: view.phase })}:** ${forecast.join('. ')}`] : []),
+    ...(forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)] : []),
     ...(discards ? [] : held),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
     say('text.decks', { decks: sizes.join(', ') }),
   ].join('\n')
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note, price }
+export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note, price }

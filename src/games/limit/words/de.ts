@@ -12,7 +12,7 @@ export const de = {
   'decision.discard':
     'Du hast zu viele Karten auf der Hand. Lege {count, plural, one {eine Karte unter ihren Stapel} other {# Karten unter ihre Stapel}}. Ein höherer Standard der Klasse A erlaubt mehr Karten.',
   'decision.decisions':
-    '{cards, plural, =0 {Du bist am Zug: Spiele bis zu zwei Karten oder passe bis zur nächsten Generation.} other {Spiele eine zweite Karte oder passe bis zur nächsten Generation.}} Haben alle gepasst, folgt die Soziale Phase: Sieh dir die Vorschau an.',
+    '{cards, plural, =0 {Du bist am Zug: Spiele bis zu zwei Karten oder passe bis zur nächsten Generation.} other {Spiele eine zweite Karte oder passe bis zur nächsten Generation.}}',
   'decision.raise-class':
     'Hebe {count, plural, one {eine Klasse} other {Klassen um # Schritte, einen nach dem anderen}} ({why}). A bestimmt, wie viele Karten du hast, C, wie deine Gesellschaft lebt; A, C und E geben Punkte. Je weiter A über E steht, desto mehr Unruhe.',
   'decision.lower-class':

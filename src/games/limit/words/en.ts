@@ -12,7 +12,7 @@ export const en = {
   'decision.discard':
     'Your hand is above its limit. Put {count, plural, one {one card under its deck} other {# cards under their decks}}. A higher standard of class A allows more cards.',
   'decision.decisions':
-    '{cards, plural, =0 {Your turn: play up to two cards, or pass until the next generation.} other {Play a second card, or pass until the next generation.}} If all pass, the social phase follows: look at the forecast.',
+    '{cards, plural, =0 {Your turn: play up to two cards, or pass until the next generation.} other {Play a second card, or pass until the next generation.}}',
   'decision.raise-class':
     'Raise {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). A decides how many cards you get, C how your society lives; A, C and E give points. The further A stands above E, the more disorder.',
   'decision.lower-class':

@@ -12,7 +12,7 @@ export const it = {
   'decision.discard':
     'La tua mano supera il limite. Metti {count, plural, one {una carta sotto il suo mazzo} other {# carte sotto i loro mazzi}}. Uno standard più alto della classe A permette più carte.',
   'decision.decisions':
-    '{cards, plural, =0 {Tocca a te: gioca fino a due carte, o passa fino alla prossima generazione.} other {Gioca una seconda carta, o passa fino alla prossima generazione.}} Quando tutte le nazioni hanno passato segue la Fase Sociale: guarda la previsione.',
+    '{cards, plural, =0 {Tocca a te: gioca fino a due carte, o passa fino alla prossima generazione.} other {Gioca una seconda carta, o passa fino alla prossima generazione.}}',
   'decision.raise-class':
     'Alza {count, plural, one {una classe} other {le classi di # passi, uno alla volta}} ({why}). A decide quante carte hai, C come vive la tua società; A, C ed E danno punti. Più A sta sopra E, più cresce il disordine.',
   'decision.lower-class':
