@@ -208,9 +208,10 @@ export function footer(
     isFirst && whole && button(ids.of({ do: 'show' }, state, 'short'), voice('panel.back')),
     isFirst && asides.length > 0 && show({ page: 'more' }, voice('panel.more')),
     owes && missing && show(missing, voice('panel.not-now')),
+    // Left out where nothing else is to be read.
+    button(ids.of({ do: 'read' }, state), voice('panel.details')),
     isFirst && hints && button(ids.of({ do: 'hint' }, home), voice('panel.hint')),
     undo && button(idOf('undo', { table: place.table }), voice('panel.undo')),
-    button(ids.of({ do: 'read' }, state), voice('panel.details')),
   ])
   const elsewhere = found([
     button(idOf('hand', { table: place.table }), voice('panel.hand')),

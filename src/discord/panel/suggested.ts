@@ -100,5 +100,5 @@ function deedsInOrder(desk: Desk, moves: readonly PlainMove[]): string {
     if (last?.deed === deed) last.times++
     else runs.push({ deed, times: 1 })
   }
-  return runs.map(({ deed, times }) => `${deed}${times > 1 ? ` ×${times}` : ''}`).join(' → ')
+  return runs.map(({ deed, times }) => `${deed}${times > 1 ? ` ×${times}` : ''}`).join(' · ')
 }

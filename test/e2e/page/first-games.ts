@@ -46,7 +46,7 @@ const undrawSigns = `for (const [node, parts] of (globalThis.drawnSigns ?? []).s
 
 /** Each panel that explains something or asks something new, as long as the round lasts. */
 async function firstRound(world: RealWorld, game: string, locale: string): Promise<readonly Buffer[]> {
-  const { id, page, newcomer } = await beginsFirstGame(world, game, locale, `${game} ${locale}`)
+  const { id, page, newcomer } = await beginsFirstGame(world, game, locale, `${game}${locale}`)
   await page.setViewportSize(phone)
   const [table] = await world.tables.tablesOf(id)
   const taken: Buffer[] = []

@@ -83,6 +83,15 @@ export async function firstGame(
   }
 }
 
+/** Whether this button plays what is suggested, or that before more of it: its label says so, or a line beside it. */
+function plays(label: string, lines: readonly string[], suggestion: string): boolean {
+  const beside = [`${label}: `, ...(label.includes('of these') ? ['Suggested together: '] : [])]
+  const said = lines.flatMap((line) => beside.filter((one) => line.startsWith(one)).map((one) => line.slice(one.length)))
+  return [label.replace('✔ ', ''), ...said.map((one) => one.split(' · ')[0]!.replace(/\.$| ×\d+$/, ''))].some((one) =>
+    suggestion.includes(one),
+  )
+}
+
 export class Newcomer extends Player {
   readonly lessons = new Set<string>()
   /** Panels on which a move is suggested, and those of them on which just that was pressed or shown filled in. */
@@ -115,12 +124,12 @@ export class Newcomer extends Player {
     this.minutes += fresh.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length / wordsAMinute
     this.minutes += ((this.pressed.length - before) * secondsAPress) / 60
     if (said.includes('You know enough')) this.minutesUntilThrough ??= this.minutes
-    const label = this.pressed.at(-1)?.replace('✔ ', '')
+    const label = this.pressed.at(-1)
     if (isFresh && suggestion !== undefined) {
       this.suggested++
       this.#open = suggestion
     }
-    if (label !== undefined && this.#open?.includes(label)) {
+    if (label !== undefined && this.#open !== undefined && plays(label, lines, this.#open)) {
       this.followed++
       this.#open = undefined
     }
