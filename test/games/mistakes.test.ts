@@ -12,8 +12,8 @@ const cases: Readonly<Record<string, { readonly moment: number; readonly blunder
     fine: { type: 'begin', action: 'move' },
   },
   venonta: {
-    moment: 19,
-    blunder: { type: 'feed', amount: 0, migrantTo: 'frosta' },
+    moment: 16,
+    blunder: { type: 'feed', amount: 0, migrantTo: 'norda' },
     fine: { type: 'feed', amount: 6 },
   },
   limit: {

@@ -410,7 +410,7 @@ const reasons: readonly Reason<Venonta>[] = [
 ]
 
 export const venontaGuide: Guide<Venonta> = {
-  deal: { seats: 3, seed: 'first-lessons-3' },
+  deal: { seats: 3, seed: 'first-lessons-1' },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,
