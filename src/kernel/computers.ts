@@ -30,7 +30,7 @@ export function considered<G extends Game>(
 ): Considered {
   const view = viewOf(book, state, seat)
   const imagine = () => book.imagine(view, seat, chance)
-  const decide = level === 'easy' ? book.computer : (book.keen ?? book.computer)
+  const decide = (level === 'easy' ? undefined : book.keen?.[level]) ?? book.computer
   const usual = decide(view, seat, mindOf(book, state, seat, imagine, chance))
   if (level === 'easy' || !book.judgement) return { move: usual, tried: 1 }
   return lookAhead(book, book.judgement, seat, usual, imagine, (book.judgement.efforts ?? efforts)[level], chance)

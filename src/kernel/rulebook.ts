@@ -2,6 +2,7 @@ import type { Ahead, Outlook } from './ahead.ts'
 import type { Chance } from './chance.ts'
 import type { Course } from './course.ts'
 import type { Game, Owed, PlainMove, Reach, Refusal, Viewer } from './game.ts'
+import type { Level } from './levels.ts'
 import type { Move, Values } from './move.ts'
 import { orNone, type Params } from './params.ts'
 import type { Judgement } from './search.ts'
@@ -151,8 +152,8 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
-  /** The same by better rules of thumb, for the higher levels, where the rulebook knows some. */
-  readonly keen?: Rulebook<G, O>['computer']
+  /** The same by better rules of thumb, for the higher levels as far as the rulebook knows some. */
+  readonly keen?: Readonly<Partial<Record<Exclude<Level, 'easy'>, Rulebook<G, O>['computer']>>>
   /** What better computers go by; without it they do what their rules of thumb say. */
   readonly judgement?: Judgement<G>
   /** What people are warned by before a disastrous move, where better computers go by nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
-import { keen, simple } from '../../../src/games/attack/computer/manner.ts'
+import { keen, shrewd, simple } from '../../../src/games/attack/computer/manner.ts'
 import { winChance } from '../../../src/games/attack/computer/odds.ts'
 import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
@@ -182,6 +182,55 @@ describe('a computer of the higher levels', () => {
     const last = given({ players, round: 10, options: { maxRounds: 10 } })
     expect(campaignOf(last, 'p1', false, simple).gain).toBe(0)
     expect(campaignOf(last, 'p1', false, keen).gain).toBeGreaterThan(0)
+  })
+})
+
+describe('a strong computer', () => {
+  const best = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'strong')
+  const usual = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'normal')
+
+  test('plays cards that bring armies and means before it marches', () => {
+    const army = { pp: 60, regions: { germany: land(4, 2, 2, 2) } }
+    const holding = (hand: string[]) => given({ players: { p1: { ...army, hand }, p2: { regions: { brazil: {} } } } })
+    expect(best(holding(['war-bonds-1', 'mobilization-1']))).toEqual(begin('political'))
+    expect(best(holding(['war-bonds-1', 'spy-1']))).not.toEqual(begin('political'))
+    expect(usual(holding(['war-bonds-1', 'mobilization-1']))).not.toEqual(begin('political'))
+  })
+
+  test('turns neutrals away from a rival whom they bring points', () => {
+    const players: Given['players'] = { p1: { gov: 'fascism', hand: ['propaganda-1'] }, p2: { gov: 'democracy' } }
+    const p = play(given({ players }), ['p1', begin('political')])
+    const move = best(p)
+    expect(move).toMatchObject({ type: 'play', card: 'propaganda-1' })
+    expect(p.regions[String(move.region)]!.gov).toBe('democracy')
+    expect(usual(p)).toEqual(endAction)
+  })
+
+  test('plays its Eagles where it is clearly ahead, and keeps them where it is not', () => {
+    const hand = ['war-bonds-1']
+    const ahead = {
+      p1: { hand, regions: { germany: {}, poland: {}, italy: {}, france: {}, spain: {} } },
+      p2: { regions: { brazil: {} } },
+    }
+    const near = { eagles: 9, round: 4, neutrals: {} }
+    const level = { p1: { hand }, p2: { regions: { brazil: {} } } }
+    expect(plays(given({ ...near, players: ahead }), 'p1', shrewd)).toHaveLength(1)
+    expect(plays(given({ ...near, players: level }), 'p1', shrewd)).toEqual([])
+  })
+
+  test('has more oil produced than a deadline would, with its lowest cards', () => {
+    const econ = ['oil-4a', 'oil-1a', 'oil-1b']
+    const producing = (oil: number) =>
+      given({
+        phase: 'production',
+        active: null,
+        turn: null,
+        players: { p1: { oil, econ }, p2: {} },
+        action: { type: 'production', waiting: ['p1'] },
+      })
+    expect(best(producing(14))).toEqual({ type: 'reserve', card: 'oil-1a', on: true })
+    expect(best(producing(16))).toEqual({ type: 'produce' })
+    expect(usual(producing(14))).toEqual({ type: 'produce' })
   })
 })
 

@@ -1,8 +1,8 @@
 import { onImagined, thinking } from '../../shared/computer.ts'
 import { attackCourse } from '../course.ts'
 import { draftOffer } from './deals.ts'
-import { bid, buildArmy } from './growth.ts'
-import { keen, type Manner, simple } from './manner.ts'
+import { bid, buildArmy, produceOil } from './growth.ts'
+import { keen, type Manner, shrewd, simple } from './manner.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
@@ -20,6 +20,7 @@ const playing = (manner: Manner) =>
     scramble: onImagined(scramble),
     subs: onImagined(joinSubmarines),
     auction: onImagined(bid),
+    produce: onImagined(produceOil(manner)),
     'trade-answer': onImagined(answerDeal(manner)),
     'trade-draft': onImagined(draftOffer),
     raid: onImagined(raidNext),
@@ -30,3 +31,4 @@ export const computer = playing(simple)
 
 /** The same, of the higher levels. */
 export const keenComputer = playing(keen)
+export const shrewdComputer = playing(shrewd)

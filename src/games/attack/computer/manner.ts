@@ -1,6 +1,6 @@
 /** What computers of this game differ in: the simple one plays as it always has, the keen one with the end in mind. */
 import { data, kindData, kindOf } from '../data.ts'
-import { rankingOf } from '../end/scoring.ts'
+import { rankingOf, scoreOf } from '../end/scoring.ts'
 import type { Seat, State } from '../state.ts'
 import { leads, roundsLeft } from './worth.ts'
 
@@ -21,6 +21,14 @@ export interface Manner {
   eagle(p: State, seat: Seat): number
   /** Oil that is kept for the turns to come, once something has been done in this one. */
   keptOil(p: State): number
+  /** What an oil must bring at least, in victory points. */
+  readonly leastPerOil: number
+  /** Oil that is produced while there are cards for it, the lowest first: as a deadline would where nothing stands here. */
+  readonly oilWanted?: number
+  /** Whether neutrals are turned away from the governments of rivals. */
+  readonly denies: boolean
+  /** Cards at once that bring armies, means or regions: with so many, the march waits for them. */
+  readonly cardsFirst?: number
   /** Whether deals are offered, and others' weighed by what oil is worth to both. */
   readonly offers: boolean
 }
@@ -38,6 +46,8 @@ export const simple: Manner = {
     return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
   },
   keptOil: () => 3,
+  leastPerOil: 0.25,
+  denies: false,
   offers: false,
 }
 
@@ -67,5 +77,26 @@ export const keen: Manner = {
     return p.seats.length === 2 ? (data.eaglesToEnd - p.eagles > safely ? 1 : 0) : simple.eagle(p, seat)
   },
   keptOil: (p) => Math.min(3, roundsLeft(p)),
+  leastPerOil: 0.25,
+  denies: false,
   offers: true,
+}
+
+/** So many points ahead of the next one, each Eagle that is played brings one's own victory nearer. */
+const clearLead = 8
+
+export const shrewd: Manner = {
+  ...keen,
+  // Who sends more than enough loses fewer, and keeps what is left at the front.
+  attacking: (p) => ({ ...keen.attacking(p), perUnit: 0.03 }),
+  eagle(p, seat) {
+    const [first, second] = rankingOf(p)
+    const pointsOf = (one: Seat): number => scoreOf(p, one).total
+    const isAhead = first === seat && second !== undefined && pointsOf(seat) - pointsOf(second) >= clearLead
+    return isAhead && p.round > roundsToPlay && !canFinish(p, seat) ? 1.5 : keen.eagle(p, seat)
+  },
+  leastPerOil: 0.12,
+  oilWanted: 16,
+  denies: true,
+  cardsFirst: 2,
 }

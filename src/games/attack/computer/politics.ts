@@ -6,7 +6,7 @@ import { distance, neutralRegions, ownRegions, sizeOf, touchesOwn } from '../der
 import { enabled } from '../economy/income.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
-import { type Attack, governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
+import { type Attack, type Gov, governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
 import { canFinish, type Manner } from './manner.ts'
 import type { Option } from './option.ts'
 import { worthTo } from './worth.ts'
@@ -72,12 +72,32 @@ const gaining =
     return region === undefined ? undefined : { gain: worthTo(p, seat, region, false, manner), choice: { region } }
   }
 
+/** Whose neutrals count for whoever has it. */
+const counting: readonly (Gov | null)[] = ['communism', 'democracy']
+
+/** To make a neutral count for no rival any more. */
+function denying(p: State, seat: Seat, reach: number, manner: Manner): ReturnType<Consider> {
+  const lost = (token: Gov | null): number =>
+    p.seats.reduce((sum, other) => {
+      const isCounted = other !== seat && p.players[other].gov === token && counting.includes(token)
+      return isCounted ? Math.max(sum, manner.rivalPoint(p, seat, other)) : sum
+    }, 0)
+  const choices = neutralRegions(p).flatMap((region) => {
+    const now = p.regions[region]!.gov!
+    const within = governments.filter((gov) => distance(gov, now) > 0 && distance(gov, now) <= reach)
+    // What is of one's own government can be won by a coup.
+    return within.map((gov) => ({ region, gov, gain: lost(now) - lost(gov) + (gov === p.players[seat].gov ? 0.2 : 0) }))
+  })
+  const found = best(choices, ({ gain }) => gain, 0.2)
+  return found && { gain: found.gain, choice: { region: found.region, gov: found.gov } }
+}
+
 /** To make a neutral count for the own government, and for no rival’s. */
 const turning =
   (reach: number): Consider =>
-  (p, seat) => {
+  (p, seat, manner) => {
     const { gov } = p.players[seat]
-    if (gov !== 'communism' && gov !== 'democracy') return undefined
+    if (gov !== 'communism' && gov !== 'democracy') return manner.denies ? denying(p, seat, reach, manner) : undefined
     const far = neutralRegions(p).filter((region) => {
       const apart = distance(gov, p.regions[region]!.gov)
       return apart > 0 && apart <= reach

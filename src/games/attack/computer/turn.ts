@@ -1,9 +1,10 @@
 /** Which action comes next: what brings most for its oil, as long as enough is left for the next turn. */
 import type { Imagining } from '../../shared/computer.ts'
 import { planesOf } from '../air/planes.ts'
+import { kindOf } from '../data.ts'
 import { fleetOf } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
-import type { Attack, Seat, State } from '../state.ts'
+import type { Attack, PoliticalKind, Seat, State } from '../state.ts'
 import { mayBlitzkrieg, oilPrice, turnOf } from '../turn/current.ts'
 import { campaignOf } from './campaign.ts'
 import { startOffer } from './deals.ts'
@@ -13,8 +14,13 @@ import type { Option } from './option.ts'
 import { blitzPlan, handGain, strongestRival } from './politics.ts'
 import { roundsLeft } from './worth.ts'
 
-/** What an oil must bring at least. */
-const leastPerOil = 0.25
+/** Cards that bring armies, means or regions: better before the march than after it. */
+const useful: readonly PoliticalKind[] = ['war-bonds', 'mobilization', 'oil-discovery', 'coup', 'annexation']
+
+const isCardsFirst = (p: State, seat: Seat, { cardsFirst }: Manner): boolean =>
+  cardsFirst !== undefined &&
+  !turnOf(p).used.includes('move') &&
+  p.players[seat].hand.filter((card) => useful.includes(kindOf(card))).length >= cardsFirst
 
 const begin = (action: string, gain: number): Option => ({ move: { type: 'begin', action }, gain })
 
@@ -60,9 +66,10 @@ export const takeTurn =
     const offer = turnOf(p).actions === 0 && manner.offers ? startOffer(p, seat) : undefined
     if (offer) return offer
     const best = options(p, seat, manner)
-      .filter(({ gain }) => gain >= leastPerOil * price)
+      .filter(({ gain }) => gain >= manner.leastPerOil * price)
       .sort((a, b) => b.gain - a.gain)
-    const [first] = best
+    const cards = isCardsFirst(p, seat, manner) ? best.find(({ move }) => move.action === 'political') : undefined
+    const first = cards ?? best[0]
     if (!first) return undefined
     // An army that is built first marches with the others.
     const build = best.find(({ move }) => move.action === 'build')
