@@ -76,8 +76,9 @@ export const bid: Imagining<Attack> = (p, seat, { about }) => {
 
 /** Flags one oil card after the other until enough will be produced: the lowest, since the others count in sets. */
 export const produceOil =
-  ({ oilWanted }: Manner): Imagining<Attack> =>
+  (manner: Manner): Imagining<Attack> =>
   (p, seat) => {
+    const oilWanted = manner.oilWanted?.(p)
     if (oilWanted === undefined) return undefined
     const player = p.players[seat]
     const wanted: string[] = []

@@ -22,9 +22,9 @@ export interface Manner {
   /** Oil that is kept for the turns to come, once something has been done in this one. */
   keptOil(p: State): number
   /** What an oil must bring at least, in victory points. */
-  readonly leastPerOil: number
+  leastPerOil(p: State): number
   /** Oil that is produced while there are cards for it, the lowest first: as a deadline would where nothing stands here. */
-  readonly oilWanted?: number
+  oilWanted?(p: State): number | undefined
   /** Whether neutrals are turned away from the governments of rivals. */
   readonly denies: boolean
   /** Cards at once that bring armies, means or regions: with so many, the march waits for them. */
@@ -46,7 +46,7 @@ export const simple: Manner = {
     return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
   },
   keptOil: () => 3,
-  leastPerOil: 0.25,
+  leastPerOil: () => 0.25,
   denies: false,
   offers: false,
 }
@@ -77,7 +77,7 @@ export const keen: Manner = {
     return p.seats.length === 2 ? (data.eaglesToEnd - p.eagles > safely ? 1 : 0) : simple.eagle(p, seat)
   },
   keptOil: (p) => Math.min(3, roundsLeft(p)),
-  leastPerOil: 0.25,
+  leastPerOil: () => 0.25,
   denies: false,
   offers: true,
 }
@@ -85,18 +85,20 @@ export const keen: Manner = {
 /** So many points ahead of the next one, each Eagle that is played brings one's own victory nearer. */
 const clearLead = 8
 
+const isDuel = ({ seats }: State): boolean => seats.length === 2
+
 export const shrewd: Manner = {
   ...keen,
   // Who sends more than enough loses fewer, and keeps what is left at the front.
-  attacking: (p) => ({ ...keen.attacking(p), perUnit: 0.03 }),
+  attacking: (p) => ({ ...keen.attacking(p), perUnit: isDuel(p) ? 0.03 : 0.1, more: true }),
   eagle(p, seat) {
     const [first, second] = rankingOf(p)
     const pointsOf = (one: Seat): number => scoreOf(p, one).total
     const isAhead = first === seat && second !== undefined && pointsOf(seat) - pointsOf(second) >= clearLead
-    return isAhead && p.round > roundsToPlay && !canFinish(p, seat) ? 1.5 : keen.eagle(p, seat)
+    return isDuel(p) && isAhead && p.round > roundsToPlay && !canFinish(p, seat) ? 1.5 : keen.eagle(p, seat)
   },
-  leastPerOil: 0.12,
-  oilWanted: 16,
+  leastPerOil: (p) => (isDuel(p) ? 0.12 : 0.25),
+  oilWanted: (p) => (isDuel(p) ? 16 : undefined),
   denies: true,
   cardsFirst: 2,
 }

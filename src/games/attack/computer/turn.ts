@@ -66,7 +66,7 @@ export const takeTurn =
     const offer = turnOf(p).actions === 0 && manner.offers ? startOffer(p, seat) : undefined
     if (offer) return offer
     const best = options(p, seat, manner)
-      .filter(({ gain }) => gain >= manner.leastPerOil * price)
+      .filter(({ gain }) => gain >= manner.leastPerOil(p) * price)
       .sort((a, b) => b.gain - a.gain)
     const cards = isCardsFirst(p, seat, manner) ? best.find(({ move }) => move.action === 'political') : undefined
     const first = cards ?? best[0]
