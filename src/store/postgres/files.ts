@@ -101,13 +101,22 @@ export async function restore(file: string, url: string, now: Date): Promise<str
   }
 }
 
+/** Whoever is just leaving is waited for: the server sees a connection for a moment longer than whoever has closed it. */
+const PATIENCE = 2000
+const LOOK_EVERY = 50
+
 /** Nobody of ours may have a connection. Several processes may share a database, so that nothing keeps others from coming. */
 export async function holdAlone(config: ClientConfig, url: string): Promise<() => Promise<void>> {
+  const until = performance.now() + PATIENCE
   const others = await connected({ ...config, application_name: 'chancery db' }, async (connection) => {
-    const { rows } = await connection.query<{ others: number }>(
-      "SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'chancery'",
-    )
-    return rows[0]?.others ?? 0
+    for (;;) {
+      const { rows } = await connection.query<{ others: number }>(
+        "SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'chancery'",
+      )
+      const others = rows[0]?.others ?? 0
+      if (others === 0 || performance.now() > until) return others
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    }
   }).catch((error: unknown) => {
     throw unreachable(nameOf(url), error)
   })
