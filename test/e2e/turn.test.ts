@@ -148,6 +148,18 @@ describe('a panel', () => {
     expect(onScreen(anna, panel).text).toBe(asked.text)
   })
 
+  test('leads on from what cannot be taken back any more', async () => {
+    const { anna, bo, settled } = await seated()
+    const panel = await bid(anna, 1)
+    const asked = await anna.click(panel, '↩ Undo')
+    await bid(bo, 2)
+    await settled()
+    const refused = await anna.click(asked, 'Take it back')
+    expect(refused.text).toMatch(/^⚠️ .*$/m)
+    expect(refused.text).toContain('Choose a card to bid')
+    expect(refused.selects.length + refused.buttons.length).toBeGreaterThan(1)
+  })
+
   test('brings what is asked next by a button of its own, after a restart too', async () => {
     const { anna, bo, settled, restart } = await seated()
     const panel = await bid(anna, 1)
