@@ -37,9 +37,9 @@ export function computerGames<G extends Game & { state: { readonly seats: readon
       seed: 'bench-levels',
       player: (seat) => (rules, state, who, chance) => {
         const looks = seat === state.seats[0]
-        const started = process.cpuUsage()
+        const started = performance.now()
         const move = computerMove(rules, state, who, chance, looks ? level : 'easy')
-        if (looks) taken.push(spentSince(started))
+        if (looks) taken.push(performance.now() - started)
         return move
       },
     })
@@ -54,9 +54,9 @@ export function computerGames<G extends Game & { state: { readonly seats: readon
       const asked: number[] = []
       const positions: G['state'][] = []
       for (const seed of listedSeeds('bench', games)) {
-        const started = process.cpuUsage()
+        const started = performance.now()
         playOut<G>({ book, seats, options, seed, player: () => computerMove, watch: ({ state }) => void positions.push(state) })
-        taken.push(spentSince(started))
+        taken.push(performance.now() - started)
       }
       for (const state of positions)
         for (const seat of state.seats)
@@ -76,12 +76,6 @@ export function computerGames<G extends Game & { state: { readonly seats: readon
       report({ name: `${book.id}/computer-game-median`, unit: 'ms', ratio: at(taken, 0.5) / slowness, bar, games })
     },
   }
-}
-
-/** Milliseconds of CPU: a thought is one thread's, and what else the machine does meanwhile is not counted. */
-function spentSince(started: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(started)
-  return (user + system) / 1000
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
