@@ -69,6 +69,7 @@ export async function scale({ tables, seconds, killEvery, think, seed, sparesWor
     const everybody = parts.map((_, part) => part)
     const victims = everybody.filter((part) => !sparesWorkers || !parts[part]?.ROLES?.includes('worker'))
     const windows = await killing({ server, fleet, seconds, killEvery, seed, victims })
+    await somebodyPlays(people)
     await people.stop()
     const store = await openDatabase({ url, onFatal: () => undefined })
     try {
@@ -119,6 +120,12 @@ async function killing({ server, fleet, seconds, killEvery, seed, victims }: Kil
 
 /** What a killed process had claimed is free for others after forty seconds. */
 const patience = 150_000
+
+/** On a busy machine nobody may have come to it before the end: then nothing was looked at. */
+async function somebodyPlays({ town }: People): Promise<void> {
+  const since = performance.now()
+  while (town.sittings === 0 && performance.now() - since < patience) await pause(250)
+}
 
 /** Waits until nothing is due and nothing waits to be posted; says so where that does not come. */
 async function settled({ client }: Database): Promise<string[]> {
