@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { games } from '../../src/games/index.ts'
 import { type Chance, SeededChance } from '../../src/kernel/index.ts'
@@ -39,6 +40,8 @@ export class People {
     discord: Loopback,
     { tables, seed, think, arriving }: { tables: number; seed: string; think: number; arriving: number },
   ) {
+    // Everybody listens for the end.
+    setMaxListeners(0, this.#stopping.signal)
     this.#discord = discord
     this.#arriving = arriving
     this.#seed = seed
