@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Core } from './core.ts'
 import { guildCreate } from './guilds.ts'
 import { canSee } from './permissions.ts'
+import { newToken } from './token.ts'
 
 const Op = {
   dispatch: 0,
@@ -215,7 +215,7 @@ export class Gateway {
 
   /** Whoever uses up the day's starts is thrown out, and the token with them (discord-api-docs, gateway, "Session Start Limit"). */
   #resetToken(): void {
-    this.#core.token = randomBytes(24).toString('base64url')
+    this.#core.token = newToken()
     for (const session of [...this.#sessions.values()]) {
       session.socket?.close(4004, 'Authentication failed.')
       this.#forget(session)

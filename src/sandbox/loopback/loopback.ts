@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { SandboxActor } from './actor.ts'
 import type {
@@ -34,6 +33,7 @@ import { routes } from './routes/index.ts'
 import type { Channel, User } from './shapes.ts'
 import { fileAt } from './shown.ts'
 import { filesFolderOf, loadWorld, saveWorld } from './state.ts'
+import { newToken } from './token.ts'
 import type { Person } from './world.ts'
 
 const megabyte = 1024 * 1024
@@ -44,7 +44,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
   const clock = options.clock ?? realClock
   const core = new Core({
     clock,
-    token: options.token ?? randomBytes(24).toString('base64url'),
+    token: options.token ?? newToken(),
     limits: {
       attachmentBytes: options.attachmentSizeLimit ?? 10 * megabyte,
       oldMessageEdits: options.oldMessageEdits ?? 30,
