@@ -13,6 +13,7 @@ import {
   hindrance,
   isAskedOnce,
   isExtra,
+  isKnown,
   isOpen,
   judged,
   type Odds,
@@ -79,23 +80,18 @@ export class Desk {
     offer(this.book, this.#state, this.seat, type, name, given)
   /**
    * What a parameter lists as the game stands, though nothing of it could be made now; nothing where it depends on others that are
-   * missing, or were typed and are nothing that there is. Of a move that is not asked for: whatever it may be at any time, where that is known.
+   * missing. Of a move that is not asked for, or begun with what is not listed: whatever it may be at any time, where that is known.
    */
   listed(type: string, name: string, given: Fields): readonly unknown[] {
-    const params = Object.entries(this.params(type, given))
-    const before = params.slice(
-      0,
-      Math.max(
-        0,
-        params.findIndex(([other]) => other === name),
-      ),
-    )
-    const param = this.params(type, given)[name]
-    const unfit = ([other, { optional, has }]: (typeof before)[number]): boolean =>
-      given[other] === undefined ? !optional : !has(given[other])
-    if (!param || before.some(unfit)) return []
-    if (!this.isOpen(type) && 'values' in param && param.values) return param.values
-    return this.ask((position, seat) => [...param.list(position, seat, given)])
+    const params = this.params(type, given)
+    const param = params[name]
+    if (!param) return []
+    const before = Object.entries(params).slice(0, Object.keys(params).indexOf(name))
+    if (before.some(([other, { optional }]) => given[other] === undefined && !optional)) return []
+    const chosen = Object.fromEntries(before.map(([other]) => [other, given[other]]))
+    if (this.isOpen(type) && this.ask((position, seat) => isKnown(params, position, seat, chosen)))
+      return this.ask((position, seat) => [...param.list(position, seat, chosen)])
+    return ('values' in param && param.values) || []
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
   few = (type: string, most: number, given: Fields = {}): readonly PlainMove[] | undefined =>

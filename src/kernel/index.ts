@@ -37,6 +37,7 @@ export {
   isAnswer,
   isAskedOnce,
   isExtra,
+  isKnown,
   isOpen,
   legal,
   offer,

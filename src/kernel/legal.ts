@@ -32,14 +32,13 @@ function* completions(
   if (name === undefined) return yield chosen
   const param = params[name]!
   if (fixed[name] !== undefined) {
-    // What was given before what it depends on is looked for once that is chosen.
-    const isChecked = Object.keys(chosen).every((other) => fixed[other] !== undefined)
-    if (!isChecked && !isAmong(param, state, seat, { ...fixed, ...chosen }, fixed[name])) return
+    // Lists rely on those declared before them, and must not be asked about a region that is on no map.
+    if (!isAmong(param, state, seat, chosen, fixed[name])) return
     return yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: fixed[name] })
   }
   if (param.optional && !param.standard) yield* completions(params, state, seat, fixed, others, chosen)
   // `as never`: parameters of one rulebook are only ever given that rulebook's positions.
-  for (const value of param.list(state as never, seat, { ...fixed, ...chosen }))
+  for (const value of param.list(state as never, seat, chosen))
     if (others.length === 0) yield { ...chosen, [name]: value }
     else yield* completions(params, state, seat, fixed, others, { ...chosen, [name]: value })
 }
@@ -56,7 +55,7 @@ function isAmong(param: Param, state: unknown, seat: string, given: Given, value
  * Whether what is given from outside is anything that there is, up to the first that is missing: lists rely on those declared before
  * them, and must not be asked about a region that is on no map.
  */
-function isKnown(params: Params, state: unknown, seat: string, given: Given): boolean {
+export function isKnown(params: Params, state: unknown, seat: string, given: Given): boolean {
   const before: Record<string, unknown> = {}
   for (const [name, param] of Object.entries(params)) {
     const value = given[name]
@@ -172,7 +171,6 @@ export function few<G extends Game>(
   let looked = 0
   for (const start of move ? startsOf(move, state, seat, given) : []) {
     const { params, together, check } = actOf(move!, start)
-    if (!isKnown(params, state, seat, start)) continue
     const begun = Object.keys(params).filter((name) => given[name] === undefined && isOnlyBegun(params[name]!))
     const spared = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
     if (wanted !== 'listed' && spared.length < begun.length) return undefined
@@ -368,7 +366,7 @@ export function offer<G extends Game>(
       continue
     }
     const act = actOf(move, start)
-    if (!act.params[name] || !isKnown(act.params, state, seat, { ...start, [name]: undefined })) continue
+    if (!act.params[name]) continue
     for (const value of candidates(act.params, state, seat, start, name))
       if (!values.some((known) => same(known, value)) && hasAny(legalOf(state, seat, move, { ...start, [name]: value })))
         values.push(value)
@@ -431,8 +429,7 @@ export function completable<G extends Game>(
   given: Given,
 ): boolean {
   const move = openTo(book, state, seat).find((open) => open.type === type)
-  if (!move || !isKnown(actOf(move, given).params, state, seat, given)) return false
-  return hasAny(legalOf(state, seat, move, given))
+  return move !== undefined && hasAny(legalOf(state, seat, move, given))
 }
 
 /** Whether this kind of move is asked for, or could be made besides, at all now. */
