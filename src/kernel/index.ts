@@ -2,6 +2,7 @@ export { actOf, canonical, filledIn, findMove, isWellFormed, judged, keepsTogeth
 export { type Ahead, type Outlook, runOn } from './ahead.ts'
 export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
 export { type Answers, type Coming, coming } from './coming.ts'
+export { isKnown } from './completions.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
 export { type Course, course, notAsked } from './course.ts'
@@ -24,25 +25,12 @@ export {
   type Table,
   type Viewer,
 } from './game.ts'
+export { hindered, hindrance } from './hindrance.ts'
 export { type Hint, hint } from './hint.ts'
 export { advance, chanceAfterUndo, type Entry, type History, startHistory, tailFrom, taught } from './history.ts'
 export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
-export {
-  available,
-  completable,
-  few,
-  hindered,
-  hindrance,
-  isAnswer,
-  isAskedOnce,
-  isExtra,
-  isKnown,
-  isOpen,
-  legal,
-  offer,
-  randomMove,
-} from './legal.ts'
+export { available, completable, few, isAnswer, isAskedOnce, isExtra, isOpen, legal } from './legal.ts'
 export { type Level, levels, usualLevel } from './levels.ts'
 export { type Mistake, mistake } from './mistake.ts'
 export {
@@ -60,6 +48,7 @@ export {
   variants,
 } from './move.ts'
 export { type Likely, marginOf, type Odds, percents, playedOut, type Weighing } from './odds.ts'
+export { offer, randomMove } from './offer.ts'
 export { type Opinion, opinion } from './opinion.ts'
 export * from './params.ts'
 export { type ParamsOf, paramsOf } from './params-of.ts'
