@@ -209,6 +209,18 @@ export class Desk {
     return this.plain.deed(type, Object.fromEntries(said), fields)
   }
 
+  /** Moves that differ in nothing but of what there is how much; words that name both name the count first. */
+  deedOfSeveral([first, ...others]: readonly PlainMove[]): string {
+    // `!`: there is at least one of them.
+    const { type, ...fields } = first!
+    const bundle = others.length > 0 ? this.find(type)?.bundle : undefined
+    const param = bundle && this.params(type, fields)[bundle.of]
+    if (!bundle || !param) return this.deed(first!)
+    const named = (move: PlainMove): string => this.plain.value(bundle.of, param, move[bundle.of])
+    const more = others.map((move) => `, ${move[bundle.count]} × ${named(move)}`)
+    return this.deed(first!).replace(named(first!), (name) => `${name}${more.join('')}`)
+  }
+
   /** Whether it cannot be taken back. */
   isFinal = (move: PlainMove): boolean => this.#act(move)?.final?.(this.#state, this.seat, this.#filled(move)) ?? false
   hasPromise = (move: PlainMove): boolean => this.#act(move)?.promise !== undefined

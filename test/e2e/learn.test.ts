@@ -16,7 +16,7 @@ async function learning(game: string, from: 'server' | 'direct' = 'server') {
 test('somebody who knows nothing types /learn and is explained what is asked, with what makes sense and why', async () => {
   const { panel, look } = await learning('ideology')
   expect(panel.text).toContain('Your first game has begun')
-  expect(panel.text).toContain('This panel is yours alone.')
+  expect(panel.text).toContain('This panel is all you need.')
   expect(panel.text).toContain('Cards pay for everything')
   expect(panel.text).toMatch(/💡 Try \*\*.+\*\*: .+\./)
   // A first game gives hints without anybody wishing it.
@@ -30,7 +30,7 @@ test('each rule is told once; what is taken back is told again, and a restart fo
   await anna.click(panel, 'Trade nothing')
   await settled()
   const next = await anna.run('/turn', {}, here)
-  expect(next.text).not.toContain('This panel is yours alone.')
+  expect(next.text).not.toContain('This panel is all you need.')
   expect(next.text).not.toContain('Cards pay for everything')
   expect(next.text).toContain('weakest sector')
   await anna.click(await anna.run('/undo', {}, here), 'Take it back')

@@ -6,6 +6,7 @@ import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import { folderOf, type House } from '../house.ts'
 import type { Rank } from '../panel/brevity.ts'
+import { asRead, deedsInOrder } from '../panel/in-order.ts'
 import type { PanelScene } from '../panel/parts.ts'
 import { lessonsFor, reasonFor } from './lessons.ts'
 
@@ -25,9 +26,11 @@ const mostKnown = 200
 export interface Coach {
   readonly lines: readonly string[]
   readonly speaksOf: readonly Rank[]
+  /** What is asked has been explained, on this panel or before. */
+  readonly hasExplained: boolean
 }
 
-const silent: Coach = { lines: [], speaksOf: [] }
+const silent: Coach = { lines: [], speaksOf: [], hasExplained: false }
 
 /** Nothing where nobody learns. */
 export async function coachOf(
@@ -50,6 +53,7 @@ export async function coachOf(
   return {
     lines: [...[...general, ...lessons].map((line) => `🎓 ${line}`), ...advice(guide, desk, suggestion, say)],
     speaksOf: told.flatMap(({ speaksOf }) => speaksOf ?? []),
+    hasExplained: hasExplained(guide, asked, new Set([...names, ...told.map(({ name }) => name)])),
   }
 }
 
@@ -57,6 +61,9 @@ const momentOf = ({ book, seat }: Pick<Desk, 'book' | 'seat'>, state: StateBase)
   view: viewOf(book, state, seat),
   asked: owedBy(book, state, seat).map(({ decision }) => decision),
 })
+
+const hasExplained = ({ lessons }: Guide, asked: readonly string[], names: ReadonlySet<string>): boolean =>
+  asked.every((decision) => lessons.some(({ name, asked: when }) => names.has(name) && when?.includes(decision)))
 
 /** No lesson has this name. */
 const through = '.through'
@@ -96,15 +103,13 @@ function keep(all: Map<string, Said>, key: string, said: Said): void {
 function advice(guide: Guide, desk: Desk, { run, instead }: Suggestion, say: Call['say']): readonly string[] {
   const [first] = run
   if (!first) return []
-  const inWords = (move: PlainMove) => {
+  const inWords = (move: PlainMove, all: readonly PlainMove[]) => {
     const reason = reasonFor(guide, desk.view(), desk.seat, move)
-    return {
-      deed: `**${desk.words.free(desk.deed(desk.canonical(move)))}**`,
-      why: reason && desk.words.say(`advice.${reason.name}`, reason.facts),
-    }
+    const deed = all.length > 1 ? deedsInOrder(desk, all) : desk.words.free(desk.deed(desk.canonical(move)))
+    return { deed: `**${deed}**`, why: reason && desk.words.say(`advice.${reason.name}`, reason.facts) }
   }
-  const tried = inWords(first)
-  const other = instead && inWords(instead)
+  const tried = inWords(first, asRead(desk, run))
+  const other = instead && inWords(instead, [])
   const whole = ({ deed, why }: typeof tried) => ({ move: { markup: why === undefined ? deed : `${deed}: ${why}` } })
   // The same reason twice would be read twice.
   if (other?.why !== undefined && other.why === tried.why)

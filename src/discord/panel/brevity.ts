@@ -3,6 +3,8 @@ import { clip } from '../words/text.ts'
 
 /** Nobody reads more words of a panel on a phone, those on its buttons included. */
 export const mostWords = 120
+/** Whoever is taught something besides reads so many in all, as far as there is anything that can be left out. */
+const mostInLesson = 90
 
 export const wordsIn = (said: string): number => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -14,7 +16,6 @@ const ranks = [
   'reasons',
   'holdings',
   'facts',
-  'goal',
   'explained',
   'ahead',
   'weighed',
@@ -35,9 +36,12 @@ export class Brevity {
   readonly #uncounted = new Set<Part>()
   readonly #ranks: readonly Rank[]
 
-  /** What is spoken of elsewhere on the panel is never left out. */
-  constructor(spokenOf: readonly Rank[] = []) {
+  readonly #known: readonly Rank[]
+
+  /** What is spoken of elsewhere on the panel is never left out; what is known always is. */
+  constructor(spokenOf: readonly Rank[] = [], known: readonly Rank[] = []) {
     this.#ranks = ranks.filter((rank) => !spokenOf.includes(rank))
+    this.#known = known
   }
 
   /** Lines cut to what one text may hold; nothing where there are none. */
@@ -49,15 +53,15 @@ export class Brevity {
     return [part]
   }
 
-  /** What somebody has asked to be told besides: it is always there, and leaves the rest its room. */
+  /** What somebody has asked to be told besides: it is always there, and has its room of what can be left out. */
   besides(lines: readonly string[], longest: number): Part[] {
     const parts = this.text(lines, longest)
     for (const part of parts) this.#uncounted.add(part)
     return parts
   }
 
-  #words = (parts: readonly Part[]): number =>
-    parts.reduce((sum, part) => sum + (this.#uncounted.has(part) ? 0 : wordsOf(part)), 0)
+  /** Without what was asked for: that is no reason to make what has to be there shorter. */
+  #words = (parts: readonly Part[]): number => wordsOfAll(parts.filter((part) => !this.#uncounted.has(part)))
 
   /** The parts with as many words as are read as far as texts can be left out, whether any was, and whether it is too much all the same. */
   fitted(parts: readonly Part[]): { readonly parts: readonly Part[]; readonly isLess: boolean; readonly isTooMuch: boolean } {
@@ -73,13 +77,15 @@ export class Brevity {
   }
 
   #leftOut(parts: readonly Part[]): ReadonlySet<Line> {
-    let words = this.#words(parts)
     const lines = parts.flatMap((part) => this.#texts.get(part) ?? [])
-    const leftOut = new Set<Line>()
+    const known = lines.filter((line) => typeof line !== 'string' && this.#known.includes(line.spare))
+    const leftOut = new Set<Line>(known)
+    const most = this.#uncounted.size > 0 ? mostInLesson : mostWords
+    let words = known.reduce((sum, line) => sum - wordsIn(said(line)), wordsOfAll(parts))
     for (const rank of this.#ranks)
       for (const line of lines.toReversed()) {
-        if (words <= mostWords) return leftOut
-        if (typeof line === 'string' || line.spare !== rank) continue
+        if (words <= most) return leftOut
+        if (typeof line === 'string' || line.spare !== rank || leftOut.has(line)) continue
         leftOut.add(line)
         words -= wordsIn(line.text)
       }
@@ -99,6 +105,8 @@ function within(lines: readonly Line[], longest: number): readonly Line[] {
   }
   return kept
 }
+
+const wordsOfAll = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + wordsOf(part), 0)
 
 /** What is read of a part: its text and the labels of its buttons; menus are read when they are opened. */
 function wordsOf(part: Part): number {

@@ -11,7 +11,7 @@ import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { isSequence, sequencePage } from './sequence-page.ts'
 import type { Sheet } from './sheet.ts'
-import { begunAs, suggestedFirst, suggestedMove, together } from './suggested.ts'
+import { asCoached, begunAs, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { summary } from './summary.ts'
 import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
@@ -56,6 +56,7 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
     ...about(scene, type, answers),
     ...hand(scene, lines.map(said)),
     ...scene.brevity.text([...lines, ...(again && !isThere ? [again.line] : [])], 1500),
+    ...asCoached(scene),
     ...waysParts(scene, state, ways),
     ...(again && !isThere ? [row(again.button)] : []),
     ...end(scene, state, answers, asides),
@@ -78,7 +79,8 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
       ...deed.notes,
       ...final,
     ]),
-    ...hand(scene),
+    // What it does says enough of what one holds.
+    ...(deed.notes.length > 0 ? [] : hand(scene)),
     row(play, button(ids.of({ do: 'show' }, home, 'back'), voice('panel.back'))),
     ...end(scene, stateOf(deed.move), answers, asides),
   ]
@@ -141,6 +143,7 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   return [
     ...about(scene, state.type, answers),
     ...hand(scene, ticked),
+    ...asCoached(scene),
     ...rows(atOnce),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
     ...scene.brevity.text([...notes, ...spared('facts', ticked), ...aside], 1000),

@@ -2,7 +2,7 @@ import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
 import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
-import { isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
+import { asCoached, isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { areTold, consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
@@ -35,9 +35,26 @@ function again({ ids, voice, waiting }: DrawnScene): Part[] {
 
 /** Kinds of move that are shown as buttons; more are listed. */
 const mostKinds = 12
+const mostKindsInLesson = 4
 
 function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
   if (types.length > mostKinds) return kindsListed(scene, page, types)
+  const inLesson = (scene.coach?.lines.length ?? 0) > 0 && page === 'home' && types.length > mostKindsInLesson
+  return inLesson ? fewKinds(scene, types) : kindsAndWays(scene, page, types)
+}
+
+/** In a first game: what is suggested, and what ends it; all else in a list. */
+function fewKinds(scene: DrawnScene, types: readonly string[]): Part[] {
+  const { run = [], instead } = scene.suggestion ?? {}
+  const suggested = [...run.slice(0, 1), ...(instead ? [instead] : [])].map(({ type }) => type)
+  const shown = types.filter((type) => suggested.includes(type))
+  const rest = types.filter((type) => !shown.includes(type))
+  return shown.length > 0
+    ? [...kindsAndWays(scene, 'home', shown), ...kindsListed(scene, 'home', rest)]
+    : kindsAndWays(scene, 'home', types)
+}
+
+function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
   const { shown, menu, form } = waysShown(scene, types)
   const look = page === 'home' ? 'main' : 'plain'
   // What makes most sense may be an aside, such as waiting: it stands first all the same.
@@ -52,6 +69,7 @@ function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly strin
   const buttons = [...kinds(types.filter((type) => type === lead)), ...ways, ...kinds(types.filter((type) => type !== lead))]
   return [
     ...scene.brevity.text(lines, 1500),
+    ...(page === 'home' ? asCoached(scene) : []),
     ...rows(buttons),
     ...waysMenu(scene, first.menu),
     ...(page === 'home' ? together(scene) : []),

@@ -75,8 +75,9 @@ export interface DrawnScene extends PanelScene {
   readonly spot: Spot | undefined
 }
 
-/** Lines of what I have just done, what came of it included: the log tells the rest. */
+/** Lines of what I have just done, what came of it included: the log tells the rest. Whoever is taught something has more to read. */
 const mostTold = 3
+const mostToldInLesson = 1
 
 /** More of the hand than this would push the buttons off a phone's screen. */
 const handInPanel = 130
@@ -98,12 +99,13 @@ export function heading({
   const small = (spare: Rank, said: string) => (said === '' ? [] : spared(spare, [`-# ${said}`]))
   const lines = since.map((one) => `- ${one}`)
   const happened = lines.length > 0 ? [`**${voice('since.title')}**`, lines[0]!, ...spared('since', lines.slice(1))] : []
+  const always = coach && coach.lines.length > 0 ? mostToldInLesson : mostTold
   const below = [
-    ...brevity.text([...told.slice(0, mostTold), ...spared('told', told.slice(mostTold))], 1000),
+    ...brevity.text([...told.slice(0, always), ...spared('told', told.slice(always))], 1000),
     ...brevity.text(happened, 1000),
   ]
   return [
-    ...brevity.text([...(standing ? [standing] : []), ...small('goal', goal), ...small('headline', headline)]),
+    ...brevity.text([...(standing ? [standing] : []), ...(goal ? [`-# ${goal}`] : []), ...small('headline', headline)]),
     ...(below.length > 0 ? [...below, line()] : []),
     ...(coach && coach.lines.length > 0 ? [...brevity.besides(coach.lines, 1600), line()] : []),
   ]

@@ -31,7 +31,8 @@ export function renderPanel(scene: PanelScene, wanted: PanelState): Panel {
   const ids = new PanelIds(scene.place, desk.book)
   const begun = scene.begun === true || focus !== (known ? wanted : home)
   const drawn = { ...scene, ids, begun, spot: spotOf(desk, state) }
-  const rooms = [undefined, ...fewerButtons]
+  // Whoever is taught something is not to look for what is meant among many others.
+  const rooms = scene.coach?.lines.length ? fewerButtons.slice(1) : [undefined, ...fewerButtons]
   const beside = partsIn(drawn, state, rooms)
   const parts = countOf(beside) < limits.components ? beside : partsIn({ ...drawn, inMenus: true }, state, rooms)
   return { message: message([container(parts, edges.play)]), draft: ids.overflowed ? stateCode(desk.book, state) : undefined }
@@ -47,7 +48,7 @@ const fewerButtons = [8, 5, 3] as const
 /** As many words as are read on a phone; all of them for whoever asks, and where nothing but reasons is to be read. */
 function partsIn(scene: Omit<DrawnScene, 'brevity'>, state: PanelState, rooms: readonly (number | undefined)[]): readonly Part[] {
   const [most, ...fewer] = rooms
-  const brevity = new Brevity(scene.coach?.speaksOf)
+  const brevity = new Brevity(scene.coach?.speaksOf, scene.coach?.hasExplained ? ['explained'] : [])
   const drawn = { ...scene, brevity, ...(most !== undefined && { most }) }
   const all = [...heading(drawn), ...pageParts(drawn, state)]
   const details = scene.ids.of({ do: 'read' }, state)

@@ -6,7 +6,7 @@ import { home, type MoveState, moveState } from './choice.ts'
 import { deedButton, deedOf } from './deeds.ts'
 import { promisedBy } from './list.ts'
 import { type DrawnScene, footer, hand, prompts } from './parts.ts'
-import { suggestedMove, together } from './suggested.ts'
+import { asCoached, suggestedMove, together } from './suggested.ts'
 import { consequences } from './ways.ts'
 
 /** Whether things are laid one after the other, in an order that counts, each by its one name. */
@@ -46,6 +46,7 @@ export function sequencePage(
     ...hand(scene),
     ...scene.brevity.text(consequences(deeds), 1500),
     ...(laid.length > 0 ? [text(linesWithin([`**${voice('panel.list')}**`, laid.join(' · ')], 900))] : []),
+    ...asCoached(scene),
     ...rows([...buttons, ...takesBack]),
     ...(laid.length > 0 ? [row(takeOff)] : together(scene)),
     ...footer(scene, moveState(type), desk.owed().length > 0, asides, true),

@@ -1,12 +1,11 @@
 import { type PlainMove, same } from '../../kernel/index.ts'
-import type { Desk } from '../desk.ts'
-import { button, type Part, row, text, visibleLabel } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { button, type Look, type Part, row, visibleLabel } from '../ui.ts'
 import type { RunName } from './action.ts'
-import { wordsIn } from './brevity.ts'
+import { type Line, spared } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf, toldBy } from './deeds.ts'
+import { asRead, deedsInOrder } from './in-order.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
 
@@ -38,8 +37,9 @@ function suggestedDeed(scene: PanelScene, move: PlainMove): Deed | undefined {
   return { ...deed, label: doing(scene, deed), whole: deed.label }
 }
 
-/** These ways with the suggested move first, whether it is among them or not. */
+/** These ways with the suggested move first, whether it is among them or not; as they are, where it stands above them with others. */
 export function suggestedFirst(scene: PanelScene, ways: Ways, types: readonly string[]): Ways {
+  if (coached(scene).length > 0) return ways
   const move = suggestedMove(scene, types)
   const { buttons, menu } = ways
   const told = move && toldBy(scene.desk, move)
@@ -62,43 +62,37 @@ export function isFirst(scene: PanelScene, { buttons: [first] }: Ways, types: re
 
 const runs: readonly RunName[] = ['run', 'ending']
 
-/** Several moves in one go: how a quick computer would go on, and the way to the end of the turn. */
+/** Several moves in one go: how a quick computer would go on, and the way to the end of the turn. What a coach speaks of stands elsewhere. */
 export function together(scene: DrawnScene): Part[] {
-  const { desk, ids, suggestion, voice } = scene
+  const { desk, suggestion, voice, coach, brevity, most } = scene
   const offered = runs.flatMap((which) => {
     const moves = suggestion?.[which] ?? []
-    const read = which === 'run' ? asRead(desk, moves) : moves
-    return read.length > 1 && !(which === 'ending' && same(moves, suggestion?.run)) ? [{ which, moves: read }] : []
+    const read = which === 'run' ? asRead(desk, moves, most !== undefined) : moves
+    const isSaid = which === 'run' ? coach !== undefined : same(moves, suggestion?.run)
+    return read.length > 1 && !isSaid ? [{ which, moves: read }] : []
   })
   if (offered.length === 0) return []
-  const lines = offered.map(({ which, moves }) => `-# ${voice(`panel.together-${which}`)} ${deedsInOrder(desk, moves)}`)
-  const buttons = offered.map(({ which, moves }) =>
-    button(
-      ids.toFollow(which, moves),
-      voice(`panel.follow-${which}`, { count: moves.length }),
-      which === 'run' ? 'main' : 'plain',
-    ),
-  )
-  return [text(linesWithin(lines, 900)), row(...buttons)]
+  // A button that ends the turn says so itself.
+  const lines = offered.flatMap(({ which, moves }): readonly Line[] => {
+    const said = `-# ${voice(`panel.together-${which}`)} ${deedsInOrder(desk, moves)}`
+    return which === 'ending' ? spared('explained', [said]) : [said]
+  })
+  return [
+    ...brevity.text(lines, 900),
+    row(...offered.map(({ which, moves }) => followButton(scene, which, moves, which === 'run' ? 'main' : 'plain'))),
+  ]
 }
 
-/** Nobody reads more words of it before they play it. */
-const mostRead = 30
-
-/** The first of them, as many as are read in one go. */
-function asRead(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
-  const count = moves.findLastIndex((_, index) => wordsIn(deedsInOrder(desk, moves.slice(0, index + 1))) <= mostRead) + 1
-  return moves.slice(0, count)
+/** All that the coach suggests, where it is more than one move. */
+export function asCoached(scene: DrawnScene): Part[] {
+  const moves = coached(scene)
+  return moves.length > 0 ? [row(followButton(scene, 'run', moves, 'main'))] : []
 }
 
-/** Each deed once, with how often where the same comes again and again. */
-function deedsInOrder(desk: Desk, moves: readonly PlainMove[]): string {
-  const runs: { readonly deed: string; times: number }[] = []
-  for (const move of moves) {
-    const deed = desk.words.free(desk.deed(move))
-    const last = runs.at(-1)
-    if (last?.deed === deed) last.times++
-    else runs.push({ deed, times: 1 })
-  }
-  return runs.map(({ deed, times }) => `${deed}${times > 1 ? ` ×${times}` : ''}`).join(' · ')
+function coached({ desk, coach, suggestion }: PanelScene): readonly PlainMove[] {
+  const moves = coach ? asRead(desk, suggestion?.run ?? []) : []
+  return moves.length > 1 ? moves : []
 }
+
+const followButton = ({ ids, voice }: DrawnScene, which: RunName, moves: readonly PlainMove[], look: Look) =>
+  button(ids.toFollow(which, moves), voice(`panel.follow-${which}`, { count: moves.length }), look)

@@ -33,8 +33,9 @@ export interface Ways {
 
 /** Buttons for whole moves and for kinds of move, in all: with a menu and all else that stands on a panel it takes no more. */
 export const mostButtons = 12
-/** Where there is a menu for the others, the first ones have buttons. */
-const mostBesideMenu = 10
+/** Where there is a menu for the others, the first ones have buttons; more, where the menu would not hold the others. */
+const mostBesideMenu = 5
+const mostListed = 10 + limits.options
 
 /**
  * The ways to go on with a move, where there are few: a button for each whole move, a menu for those that are left, else a button for
@@ -57,7 +58,7 @@ export function hasMore(desk: Desk, { type, chosen }: MoveState): boolean {
 function wholeWays(scene: PanelScene, state: MoveState, most: number): Ways | undefined {
   const { desk } = scene
   const { type, chosen } = state
-  const deeds = deedsHere(scene, state, mostBesideMenu + limits.options)
+  const deeds = deedsHere(scene, state, mostListed)
   // What is said of each of several is read side by side, in a form.
   const isTable = Object.values(desk.params(type, chosen)).some(({ kind }) => kind === 'each')
   if (!deeds || (isTable && !deeds.every(isShort))) return undefined
@@ -71,7 +72,7 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
   const short = deeds.filter(isShort)
   if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
   if (short.length > 0 && !areTold(short)) return undefined
-  const buttons = short.slice(0, Math.min(most - 1, mostBesideMenu))
+  const buttons = short.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
   const menu = deeds.filter((deed) => !buttons.includes(deed))
   return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined
 }
@@ -87,7 +88,7 @@ function listedWays(scene: PanelScene, { type, chosen }: MoveState, most: number
   const isPicked = others.length === 0 && param?.kind === 'pick' && param.partial
   if (!isPicked || name === undefined || Object.keys(chosen).length > 0 || list.moves.length > 0 || desk.collects())
     return undefined
-  const moves = desk.fewListed(type, mostBesideMenu + limits.options)
+  const moves = desk.fewListed(type, mostListed)
   const form = moves?.some(({ [name]: items }) => Array.isArray(items) && items.length > 1) ?? false
   return (
     moves &&

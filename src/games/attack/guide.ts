@@ -41,12 +41,11 @@ const lessons: readonly Lesson<Attack>[] = [
   {
     name: 'government',
     asked: ['turn'],
-    speaksOf: 'goal',
     matters: (view, seat) => ({ government: own(view, seat).gov, regions: ownRegions(view, seat).length }),
     words: {
-      en: 'The lot gave you **{government}**. Every region is 2 points ({regions, plural, one {you have #} other {you have #}}), and your government counts something more: the first lines above say what.',
-      it: 'La sorte ti ha dato **{government}**. Ogni regione vale 2 punti ({regions, plural, one {ne hai #} other {ne hai #}}), e il tuo governo conta anche altro: lo dicono le prime righe qui sopra.',
-      de: 'Das Los gab dir **{government}**. Jede Region zählt 2 Punkte ({regions, plural, one {du hast #} other {du hast #}}), und deine Regierung zählt noch etwas anderes: Das steht oben in den ersten Zeilen.',
+      en: 'The lot gave you **{government}**. Every region is 2 points ({regions, plural, one {you have #} other {you have #}}), and your government counts something more: your goal says what.',
+      it: 'La sorte ti ha dato **{government}**. Ogni regione vale 2 punti ({regions, plural, one {ne hai #} other {ne hai #}}), e il tuo governo conta anche altro: lo dice lo scopo.',
+      de: 'Das Los gab dir **{government}**. Jede Region zählt 2 Punkte ({regions, plural, one {du hast #} other {du hast #}}), und deine Regierung zählt noch etwas anderes: Das sagt dein Ziel.',
     },
   },
   {
@@ -93,7 +92,7 @@ const lessons: readonly Lesson<Attack>[] = [
   },
   {
     name: 'battle',
-    asked: ['open', 'reinforce', 'hit'],
+    asked: ['fight', 'open', 'reinforce', 'hit'],
     words: {
       en: 'A battle goes in rounds: the defender rolls first, then the attacker, a die for each unit in line and two for tanks. A type hits as often as its face shows. It lasts until one side has nothing left.',
       it: 'La battaglia va a round: tira prima chi difende, poi chi attacca, un dado per unità in linea e due per i carri. Un tipo colpisce quante volte esce la sua faccia. Dura finché una parte non ha più nulla.',
@@ -186,9 +185,9 @@ const reasons: readonly Reason<Attack>[] = [
     name: 'begin',
     move: 'begin',
     words: {
-      en: 'the best use of the next oil, as things stand',
-      it: 'per ora il modo migliore di usare il petrolio',
-      de: 'so, wie es steht, nützt das nächste Öl hier am meisten',
+      en: 'the best use of the next oil',
+      it: 'il modo migliore di usare il petrolio',
+      de: 'da nützt das nächste Öl am meisten',
     },
   },
   {
@@ -246,18 +245,18 @@ const reasons: readonly Reason<Attack>[] = [
     name: 'end-action',
     move: 'end-action',
     words: {
-      en: 'nothing more here is worth its price',
-      it: 'qui null’altro vale il suo prezzo',
-      de: 'hier lohnt sich nichts mehr',
+      en: 'nothing more is worth its price',
+      it: 'null’altro vale il suo prezzo',
+      de: 'es lohnt sich nichts mehr',
     },
   },
   {
     name: 'fight',
     move: 'fight',
     words: {
-      en: 'one after the other; the surest first',
-      it: 'una alla volta; prima la più sicura',
-      de: 'eins nach dem anderen, das sicherste zuerst',
+      en: 'the surest first',
+      it: 'prima la più sicura',
+      de: 'das sicherste zuerst',
     },
   },
   {
@@ -483,7 +482,7 @@ const reasons: readonly Reason<Attack>[] = [
     name: 'end-turn',
     move: 'end-turn',
     words: {
-      en: 'the oil you keep is there next round',
+      en: 'oil you keep is there next round',
       it: 'il petrolio che tieni serve al round dopo',
       de: 'gespartes Öl ist nächste Runde noch da',
     },
@@ -496,7 +495,7 @@ const reasons: readonly Reason<Attack>[] = [
 ]
 
 export const attackGuide: Guide<Attack> = {
-  deal: { seats: 2, seed: 'first-lessons-3', options: { placement: 'at-once', maxRounds: 6 } },
+  deal: { seats: 2, seed: 'first-lessons-99', options: { placement: 'at-once', maxRounds: 6 } },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

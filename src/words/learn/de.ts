@@ -5,10 +5,9 @@ export const learning = {
   'command.learn.game': 'Das Spiel',
   'learn.button': 'Neu hier? Lern es zuerst',
   'learn.no-guide': 'Zu diesem Spiel gibt es kein geführtes erstes. Mit `/game practice` probierst du es allein.',
-  'learn.opened':
-    'Dein erstes Spiel hat begonnen, gegen leichte Computer, und niemand sonst sieht es: {link}. Diese Tafel genügt dir.',
+  'learn.opened': 'Dein erstes Spiel hat begonnen, gegen leichte Computer; niemand sonst sieht es: {link}.',
   'learn.welcome':
-    'Diese Tafel ist nur für dich. **Spielbrett** zeigt die Welt, **Meine Hand** was du hast, **Regeln** erklärt, was gefragt ist. Jede Wahl sagt vorher, was sie tut, und ↩ nimmt zurück, was du willst.',
+    'Diese Tafel genügt dir. **Spielbrett** zeigt die Welt, **Meine Hand** was du hast, **Regeln** erklärt, was gefragt ist; ↩ nimmt zurück, was du willst.',
   'learn.try': 'Versuch {move}.',
   'learn.or': 'Oder {move}.',
   'learn.either': 'Versuch {move} oder {other}: {why}.',

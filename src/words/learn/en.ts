@@ -4,10 +4,9 @@ export const learning = {
   'command.learn.game': 'The game',
   'learn.button': 'New to it? Learn it first',
   'learn.no-guide': 'There is no guided first game of this one. `/game practice` lets you try it alone.',
-  'learn.opened':
-    'Your first game has begun, against easy computers, and nobody else sees it: {link}. This panel is all you need.',
+  'learn.opened': 'Your first game has begun, against easy computers; nobody else sees it: {link}.',
   'learn.welcome':
-    'This panel is yours alone. **Board** shows the world, **My hand** what you hold, **Rules** explains what is asked. Every choice says first what it does, and ↩ takes back what you like.',
+    'This panel is all you need. **Board** shows the world, **My hand** what you hold, **Rules** explains what is asked; ↩ takes back what you like.',
   'learn.try': 'Try {move}.',
   'learn.or': 'Or {move}.',
   'learn.either': 'Try {move} or {other}: {why}.',

@@ -5,10 +5,9 @@ export const learning = {
   'command.learn.game': 'Il gioco',
   'learn.button': 'Non lo conosci? Imparalo prima',
   'learn.no-guide': 'Per questo gioco non c’è una prima partita guidata. Con `/game practice` lo provi senza compagnia.',
-  'learn.opened':
-    'La tua prima partita è iniziata, contro computer facili, e nessun altro la vede: {link}. Ti basta questo pannello.',
+  'learn.opened': 'La tua prima partita è iniziata, contro computer facili; nessun altro la vede: {link}.',
   'learn.welcome':
-    'Questo pannello è solo tuo. **Tabellone** mostra il mondo, **La mia mano** ciò che hai, **Regole** spiega ciò che si chiede. Ogni scelta dice prima che cosa fa, e ↩ riprende quel che vuoi.',
+    'Ti basta questo pannello. **Tabellone** mostra il mondo, **La mia mano** ciò che hai, **Regole** spiega ciò che si chiede; ↩ riprende quel che vuoi.',
   'learn.try': 'Prova {move}.',
   'learn.or': 'Oppure {move}.',
   'learn.either': 'Prova {move} oppure {other}: {why}.',

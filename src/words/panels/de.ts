@@ -17,7 +17,7 @@ export const panels = {
   'panel.together-run': 'Zusammen vorgeschlagen:',
   'panel.together-ending': 'Bis zum Ende deines Zuges:',
   'panel.as-suggested': 'Ausgefüllt, wie ein schneller Computer es täte. Ändere, was du möchtest.',
-  'panel.other-ways': 'Was sonst? Die Auswahl wird sofort ausgeführt.',
+  'panel.other-ways': 'Weitere … (sofort ausgeführt)',
   'panel.by-form': 'Selbst zusammenstellen…',
   'panel.suggested': 'Vorschlag: {deed}',
   'panel.as-last-time': 'Wie beim letzten Mal',

@@ -16,7 +16,7 @@ export const panels = {
   'panel.together-run': 'Suggested together:',
   'panel.together-ending': 'To the end of your turn:',
   'panel.as-suggested': 'Filled in as a quick computer would. Change what you like.',
-  'panel.other-ways': 'What else? A choice is carried out at once.',
+  'panel.other-ways': 'Others… (played at once)',
   'panel.by-form': 'Put it together yourself…',
   'panel.suggested': 'Suggested: {deed}',
   'panel.as-last-time': 'As last time',

@@ -17,7 +17,7 @@ export const panels = {
   'panel.together-run': 'Proposte insieme:',
   'panel.together-ending': 'Fino alla fine del tuo turno:',
   'panel.as-suggested': 'Compilato come farebbe un computer veloce. Cambia ciò che vuoi.',
-  'panel.other-ways': 'Che altro? La scelta si esegue subito.',
+  'panel.other-ways': 'Altre… (eseguite subito)',
   'panel.by-form': 'Componi tu…',
   'panel.suggested': 'Proposta: {deed}',
   'panel.as-last-time': 'Come l’ultima volta',

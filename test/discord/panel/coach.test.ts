@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { home } from '../../../src/discord/panel/choice.ts'
+import { asRead, deedsInOrder } from '../../../src/discord/panel/in-order.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
+import { attack } from '../../../src/games/attack/index.ts'
 import { games } from '../../../src/games/index.ts'
 import { suggestion } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { guidedMoments } from '../../games/guided.ts'
-import { textsOf } from '../walk.ts'
+import { sampled } from '../../sample.ts'
+import { controlsOf, textsOf } from '../walk.ts'
 
 /** Words that point at another line of the panel. */
 const points = {
@@ -16,6 +20,12 @@ const points = {
   it: /\bqui (sopra|sotto)\b/,
   de: /\b(hier unten|oben in den)\b/,
 }
+
+/** Moments at which several moves are suggested. */
+let several = 0
+
+/** Moments of a guided game that are left out between two that are looked at. */
+const nth = sampled(5, 1)
 
 describe.each(games.map((folder) => [folder.rulebook.id, folder, folder.guide!] as const))(
   'what the coach of %s speaks of',
@@ -33,21 +43,69 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder, folder.guide!] 
         for (const language of languages) {
           const desk = new Desk(folder, state, seat, language, {})
           const { words } = desk
-          const { goal } = folder.text.self(desk.view(), seat, words.say)
           const ahead = folder.text.ahead?.(desk.view(), seat, words.say)
           const scene = {
             ...{ desk, list: emptyList, place: { table: 'k3j4h5g6f7', seat: 1, step: 1 }, voice: labelVoice(language) },
             ...{ waiting: '', undo: true, hints: true, suggestion: suggestion(folder.rulebook, state, seat) },
             since: ['Somebody did something of which many words are told.', 'Somebody else did so as well, and it took long.'],
-            coach: { lines: [`🎓 ${words.say(`lesson.${name}`, {})}`], speaksOf: [speaksOf] },
+            coach: { lines: [`🎓 ${words.say(`lesson.${name}`, {})}`], speaksOf: [speaksOf], hasExplained: false },
           }
           const said = textsOf(renderPanel(scene, home).message.components).join('\n')
-          expect(said).toContain(speaksOf === 'goal' ? goal : ahead)
+          expect(said).toContain(ahead)
         }
         missing.delete(name)
         if (missing.size === 0) return
       }
       expect([...missing]).toEqual([])
     })
+
+    test('stands first, all of it in one press where it is several moves, and is read once', { timeout: 60_000 }, () => {
+      let moments = 0
+      for (const { state, seat } of guidedMoments(folder, guide)) {
+        if (moments++ % nth > 0) continue
+        const suggested = suggestion(folder.rulebook, state, seat)
+        const desk = new Desk(folder, state, seat, 'en', {})
+        const run = asRead(desk, suggested.run)
+        if (run.length < 2) continue
+        several++
+        const scene = {
+          ...{ desk, list: emptyList, place: { table: 'k3j4h5g6f7', seat: 1, step: 1 }, voice: labelVoice('en') },
+          ...{ waiting: '', undo: true, hints: true, suggestion: suggested },
+        }
+        const said = deedsInOrder(desk, run)
+        const coach = { lines: [`💡 ${said}`], speaksOf: [], hasExplained: false }
+        const { components } = renderPanel({ ...scene, coach }, home).message
+        const [first] = controlsOf(components).filter(({ style }) => style === 1)
+        expect(first && carriedBy('p', first.id)?.action).toEqual({ do: 'follow', which: 'run' })
+        expect(textsOf(components).join('\n').split(said)).toHaveLength(2)
+        // Without a coach it is said beside its button.
+        expect(textsOf(renderPanel(scene, home).message.components).join('\n')).toContain(labelVoice('en')('panel.together-run'))
+      }
+    })
+  },
+)
+
+test('there were several moves to suggest', () => {
+  expect(several).toBeGreaterThan(5)
+})
+
+const { rulebook } = attack
+const placing = [...guidedMoments(attack, attack.guide!, { most: 80 })].find(({ move }) => move.type === 'place')!
+
+test.each(languages)(
+  'what is placed in one place of several kinds is read as one deed, with how much of each, in %s',
+  (language) => {
+    const desk = new Desk(attack, placing.state, placing.seat, language, {})
+    const { run } = suggestion(rulebook, placing.state, placing.seat)
+    const [first] = run
+    const here = run.filter(({ type, at }) => type === 'place' && at === first?.at)
+    const deeds = deedsInOrder(desk, run).replaceAll('\\', '').split(' · ')
+    expect(new Set(here.map(({ unit }) => unit)).size).toBeGreaterThan(1)
+    const [deed = ''] = deeds
+    for (const { unit } of here) {
+      const count = here.reduce((sum, one) => sum + (one.unit === unit ? Number(one.count) : 0), 0)
+      expect(deed).toContain(`${count} × ${desk.plain.name('unit', unit)}`)
+    }
+    expect(deed.split(': ')).toHaveLength(2)
   },
 )

@@ -29,6 +29,10 @@ describe.each(rendered)('the panels of %s, %s', { timeout: 60_000 }, (game, name
     ).toEqual([])
   })
 
+  test('say what their seat plays for, however much else is to be read', () => {
+    expect(panels.filter(({ goal, said }) => goal === '' || !said.includes(goal)).map(({ where }) => where)).toEqual([])
+  })
+
   test('say nothing twice: no line comes again, and no sentence within a line', () => {
     for (const { where, lines } of panels) {
       const whole = lines.map((line) => line.trim().replace(/[.]$/, '')).filter((line) => line.split(' ').length >= sentence)

@@ -17,6 +17,8 @@ export interface Read {
   /** Its texts, line by line, as they are read. */
   readonly lines: readonly string[]
   readonly words: number
+  /** What its seat plays for. */
+  readonly goal: string
 }
 
 const wordsIn = (said: string): number => said.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -39,6 +41,7 @@ export function* panelsOf(game: string, name: string, nth: number): Iterable<Rea
         ...{ desk, list: emptyList, place: { table: 'k3j4h5g6f7', seat: 1, step: at }, voice: labelVoice(language) },
         ...{ waiting: Object.values(people).join(', '), suggestion: suggested, undo: true },
       }
+      const { goal } = record.folder.text.self(desk.view(), owed.seat, desk.words.say)
       const pages: readonly PanelState[] = [home, ...desk.available().answers.map((type) => moveState(type))]
       for (const page of pages) {
         const since = page === home ? sinceOwnMove(record, at, desk) : []
@@ -47,7 +50,7 @@ export function* panelsOf(game: string, name: string, nth: number): Iterable<Rea
         const said = read(components)
         const lines = textsOf(components).flatMap((one) => one.replace(/[\\*→#]|^- /gm, '').split('\n'))
         const where = `${game} ${at} ${owed.decision} ${language} ${page.page === 'move' ? page.type : page.page}`
-        yield { where, said, lines, words: wordsIn(said) }
+        yield { where, said, lines, words: wordsIn(said), goal }
       }
     }
   }

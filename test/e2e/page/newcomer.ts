@@ -1,5 +1,5 @@
 import type { StateBase } from '../../../src/kernel/index.ts'
-import { Player } from './player.ts'
+import { idle, Player } from './player.ts'
 import type { RealWorld } from './real-world.ts'
 
 /** A first game on a phone of somebody who presses nothing but what stands first on the panel, which is what the coach suggests. */
@@ -51,12 +51,15 @@ export async function firstGame(
   let sinceMove = 0
   /** What has been read when there were so many entries. */
   const minutes = new Map<number, number>()
-  const ofFirstTurn = async (): Promise<number | undefined> => {
-    for (const [at, spent] of minutes) {
-      const look = await world.tables.look({ table: table!.id, at: at + 1 })
-      const mine = look?.seats.find(({ person }) => person === id)?.seat
-      if (look && !look.owed.some((owed) => owed.seat === mine)) return spent
-    }
+  /** One press may play several moves. */
+  const ofFirstTurn = async (last: number): Promise<number | undefined> => {
+    const looked = [...minutes.keys()]
+    for (const [index, at] of looked.entries())
+      for (let after = at + 1; after <= (looked[index + 1] ?? last); after++) {
+        const look = await world.tables.look({ table: table!.id, at: after })
+        const mine = look?.seats.find(({ person }) => person === id)?.seat
+        if (look && !look.owed.some((owed) => owed.seat === mine)) return minutes.get(at)
+      }
     return undefined
   }
   for (let looks = 0; ; looks++) {
@@ -64,7 +67,7 @@ export async function firstGame(
     const { seat } = look.seats.find(({ person }) => person === id)!
     const isOver = look.status === 'ended'
     if (isOver || until(newcomer))
-      return { newcomer, state: look.state!, seat: seat!, isOver, minutesOfFirstTurn: await ofFirstTurn() }
+      return { newcomer, state: look.state!, seat: seat!, isOver, minutesOfFirstTurn: await ofFirstTurn(look.seq) }
     if (looks === mostLooks) {
       await page.goto(page.url().replace(/#.*/, `#${look.channel}`))
       await newcomer.openPanel()
@@ -85,7 +88,7 @@ export async function firstGame(
 
 /** Whether this button plays what is suggested, or that before more of it: its label says so, or a line beside it. */
 function plays(label: string, lines: readonly string[], suggestion: string): boolean {
-  const beside = [`${label}: `, ...(label.includes('of these') ? ['Suggested together: '] : [])]
+  const beside = [`${label}: `, ...(label.includes('of these') ? ['💡 Try ', 'Suggested together: '] : [])]
   const said = lines.flatMap((line) => beside.filter((one) => line.startsWith(one)).map((one) => line.slice(one.length)))
   return [label.replace('✔ ', ''), ...said.map((one) => one.split(' · ')[0]!.replace(/\.$| ×\d+$/, ''))].some((one) =>
     suggestion.includes(one),
@@ -112,6 +115,8 @@ export class Newcomer extends Player {
     const said = await this.panel.innerText()
     // What has been pressed is on its way.
     if (said === this.#before && this.#waits-- > 0) return false
+    // Since it was looked at, others have come to move.
+    if (idle.test(said)) return false
     const lines = said.split('\n')
     const suggestion = lines.find((line) => line.startsWith('💡'))
     const before = this.pressed.length

@@ -7,6 +7,9 @@ import { RealWorld } from './real-world.ts'
 /** Games of simple computers, for comparison. */
 const computers = 9
 
+/** Longer than this nobody waits for a turn of their own, or to know enough. */
+const mostMinutes = { firstTurn: 3, untilThrough: 20 }
+
 /** More than this share of what is suggested stands first on its panel. */
 export const mostlyFollowed = 0.8
 
@@ -36,6 +39,8 @@ async function newcomerIn(
     line,
     problems: [
       ...(place > easy ? [`place ${place}, where easy reaches ${easy}`] : []),
+      ...((minutesOfFirstTurn ?? Number.POSITIVE_INFINITY) <= mostMinutes.firstTurn ? [] : ['the first turn takes too long']),
+      ...((minutesUntilThrough ?? Number.POSITIVE_INFINITY) <= mostMinutes.untilThrough ? [] : ['two rounds take too long']),
       ...(followed / suggested > mostlyFollowed ? [] : [`${followed} of ${suggested} suggestions stood first`]),
     ],
   }

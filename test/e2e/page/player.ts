@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 const patience = 40_000
-const idle = /nothing to decide now|non hai nulla da decidere|gerade nichts zu entscheiden/i
+export const idle = /nothing to decide now|non hai nulla da decidere|gerade nichts zu entscheiden/i
 
 /** A person at the page who answers whatever their panel asks, with what a thumb finds first. */
 export class Player {

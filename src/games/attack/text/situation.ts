@@ -21,10 +21,25 @@ function battle(view: View, seat: Seat, say: Say): string[] {
   return titled(deed(view, say), [...battleLines(view, say), ...own])
 }
 
+/** What goes the same way, together: its units by kind. */
+function byWay<Order extends { readonly from: string; readonly to: string; readonly count: number }>(
+  orders: readonly Order[],
+  kindOf: (order: Order) => string,
+) {
+  const ways = new Map<string, { readonly from: string; readonly to: string; readonly units: Record<string, number> }>()
+  for (const order of orders) {
+    const { from, to, count } = order
+    const way = ways.get(`${from} ${to}`) ?? { from, to, units: {} }
+    way.units[kindOf(order)] = (way.units[kindOf(order)] ?? 0) + count
+    ways.set(`${from} ${to}`, way)
+  }
+  return [...ways.values()]
+}
+
 function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
   const ways = [
-    ...marches.map(({ from, to, unit, count }) => say('march.item', { origin: from, region: to, units: { [unit]: count } })),
-    ...sails.map(({ from, to, ship, count }) => say('sail.item', { harbour: from, sea: to, units: { [ship]: count } })),
+    ...byWay(marches, ({ unit }) => unit).map(({ from, to, units }) => say('march.item', { origin: from, region: to, units })),
+    ...byWay(sails, ({ ship }) => ship).map(({ from, to, units }) => say('sail.item', { harbour: from, sea: to, units })),
     ...engage.map((sea) => say('engage.item', { sea })),
   ]
   return titled(say('text.orders'), ways)

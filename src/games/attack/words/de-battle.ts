@@ -11,7 +11,7 @@ export const battleDe = {
   'decision.claim':
     'Wähle eine freie Region: Alle wählen vier, reihum je eine. Regionen, die aneinander und an ein Meer grenzen, sind am leichtesten zu halten. Schreib eine Wunschliste in deine Dauerbefehle, und die anderen wählen sich von selbst.',
   'decision.place':
-    'Stelle {left, plural, one {eine Einheit} other {# Einheiten}} in deinen Regionen auf; alle deine Schiffe kommen in ein einziges Seegebiet ohne fremde Schiffe.',
+    'Stelle {left, plural, one {eine Einheit} other {# Einheiten}} in deinen Regionen auf. Alle deine Schiffe kommen in ein einziges Seegebiet ohne fremde Schiffe.',
   'decision.place-capital':
     'Setze deine Hauptstadt in eine deiner Regionen. Sie bringt 10 Produktionspunkte (PP) je Runde, und ohne sie spielst du keine Politikkarten.',
   'move.claim': 'Region wählen',
@@ -38,7 +38,7 @@ export const battleDe = {
   'phase.turn': 'Aktionen',
   'chapter.turn': 'Der Zug',
   'decision.turn':
-    'Du bist am Zug. Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl, jede weitere eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg: einmal je Zug; alles andere, so oft du willst. Wenn es genug ist, beende den Zug.',
+    'Du bist am Zug: Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl. Jede weitere kostet eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg: einmal je Zug; alles andere, so oft du willst. Wenn es genug ist, beende den Zug.',
   'move.begin': 'Bewegen, bauen, Karten spielen',
   'move.begin.help': 'Bewegung, Blitzkrieg, Strategische Bewegung, Bauen oder Politik; du zahlst das Öl sofort',
   'move.end-turn': 'Zug beenden',

@@ -185,7 +185,7 @@ export const de = {
   'phase.trade': 'Handel',
   'decision.trade': 'Biete ein weiteres Geschäft an, ohne weiteres Öl, oder beende die Aktion.',
   'decision.trade-draft':
-    'Dein Angebot an {to}: Sage, was du gibst und was du willst, füge vielleicht eine Notiz über Gefälligkeiten hinzu, dann biete es an. Niemand sieht den Entwurf{paid, select, true {} other {, und du zahlst nichts, bevor ein Geschäft angenommen ist}}.',
+    'Dein Angebot an {to}: Sage, was du gibst und was du willst, dann biete es an. Eine Notiz kann von Gefälligkeiten sprechen. Niemand sieht den Entwurf{paid, select, true {} other {, und du zahlst nichts, bevor ein Geschäft angenommen ist}}.',
   'decision.trade-answer': '{by} bietet dir ein Geschäft an. Nimm an, oder lehne ab.',
   'move.trade-start': 'Handel',
   'move.trade-start.help': 'Geschäft mit einer Großmacht, deren Hauptstadt ohne Weg durch Einheiten Dritter erreichbar ist',
@@ -243,7 +243,7 @@ export const de = {
   'phase.production': 'Produktion',
   'phase.over': 'Das Spiel ist aus',
   'decision.produce':
-    'Produktion: Markiere die Ölkarten und Handelsrouten, die deine Ölreserve füllen, statt Produktionspunkte (PP) zu bringen; dann produziere.',
+    'Produktion: Wähle, welche Ölkarten und Handelsrouten Öl bringen. Alles andere bringt Produktionspunkte (PP).',
   'move.produce': 'Produzieren',
   'move.produce.help': 'Markierte Karten werden Öl, alle anderen PP; Sätze zählen doppelt',
   'move.reserve': 'Ölreserve',

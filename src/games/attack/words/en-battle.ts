@@ -10,7 +10,7 @@ export const battleEn = {
   'decision.claim':
     'Claim a free region: everybody claims four, one at a time. Regions that touch each other and a sea are the easiest to hold. Write a wish list into your standing orders, and the others are claimed for you.',
   'decision.place':
-    'Place {left, plural, one {one unit} other {# units}} in your regions; all your ships go into one sea area without ships of others.',
+    'Place {left, plural, one {one unit} other {# units}} in your regions. All your ships go into one sea area without ships of others.',
   'decision.place-capital':
     'Put your capital into a region of yours. It brings 10 production points (PP) each round, and without it you play no political cards.',
   'move.claim': 'Claim a region',
@@ -37,7 +37,7 @@ export const battleEn = {
   'phase.turn': 'Actions',
   'chapter.turn': 'The turn',
   'decision.turn':
-    'Your turn. The next action costs {oil, number} of your {left, number} oil, each further one costs one more. Move, Diplomatic Blitz, bombing and raid: once a turn; all else as often as you like. End the turn when you have done enough.',
+    'Your turn: the next action costs {oil, number} of your {left, number} oil. Each further one costs one more. Move, Diplomatic Blitz, bombing and raid: once a turn; all else as often as you like. End the turn when you have done enough.',
   'move.begin': 'Move, build or play cards',
   'move.begin.help': 'Move, Blitzkrieg, strategic move, build or political cards; you pay the oil now',
   'move.end-turn': 'End the turn',

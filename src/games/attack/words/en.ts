@@ -182,7 +182,7 @@ export const en = {
   'phase.trade': 'Trade',
   'decision.trade': 'Offer another deal, free of oil, or end the action.',
   'decision.trade-draft':
-    'Your offer to {to}: say what you give and what you want, add a note about favours if you like, then propose it. Nobody sees the draft{paid, select, true {} other {, and you pay nothing before a deal is accepted}}.',
+    'Your offer to {to}: say what you give and what you want, then propose it. A note may speak of favours. Nobody sees the draft{paid, select, true {} other {, and you pay nothing before a deal is accepted}}.',
   'decision.trade-answer': '{by} offers you a deal. Accept it, or refuse.',
   'move.trade-start': 'Trade',
   'move.trade-start.help': 'Draft a deal with a nation whose capital can be reached past nobody else’s units',
@@ -239,8 +239,7 @@ export const en = {
   // Production (5.14) and the end of the game (7)
   'phase.production': 'Production',
   'phase.over': 'The game is over',
-  'decision.produce':
-    'Production: flag the oil cards and trade routes that fill your oil reserve instead of bringing production points (PP), then produce.',
+  'decision.produce': 'Production: choose which oil cards and trade routes bring oil. All else brings production points (PP).',
   'move.produce': 'Produce',
   'move.produce.help': 'Flagged cards become oil, all others PP; sets count twice',
   'move.reserve': 'Oil reserve',

@@ -11,7 +11,7 @@ export const battleIt = {
   'decision.claim':
     'Scegli una regione libera: ognuno ne sceglie quattro, una alla volta. Regioni che si toccano e toccano un mare sono le più facili da tenere. Scrivi una lista dei desideri negli ordini permanenti, e le altre si scelgono da sole.',
   'decision.place':
-    'Schiera {left, plural, one {un’unità} other {# unità}} nelle tue regioni; tutte le tue navi vanno in una sola area di mare, libera da navi altrui.',
+    'Schiera {left, plural, one {un’unità} other {# unità}} nelle tue regioni. Tutte le tue navi vanno in una sola area di mare, libera da navi altrui.',
   'decision.place-capital':
     'Metti la capitale in una tua regione. Rende 10 punti produzione (PP) a round, e senza di essa non giochi carte politiche.',
   'move.claim': 'Scegli una regione',
@@ -38,7 +38,7 @@ export const battleIt = {
   'phase.turn': 'Azioni',
   'chapter.turn': 'Il turno',
   'decision.turn':
-    'Tocca a te. La prossima azione costa {oil, number} di petrolio su {left, number}, ognuna delle seguenti uno di più. Spostamento, Blitz Diplomatico, bombardamento e raid: una volta per turno; il resto quante volte vuoi. Quando basta, termina il turno.',
+    'Tocca a te: la prossima azione costa {oil, number} di petrolio su {left, number}. Ognuna delle seguenti costa uno di più. Spostamento, Blitz Diplomatico, bombardamento e raid: una volta per turno; il resto quante volte vuoi. Quando basta, termina il turno.',
   'move.begin': 'Muovi, costruisci, gioca carte',
   'move.begin.help': 'Spostamento, Guerra-Lampo, Strategico, costruzione o carte politiche; paghi subito il petrolio',
   'move.end-turn': 'Termina il turno',

@@ -181,7 +181,7 @@ export const it = {
   'phase.trade': 'Commercio',
   'decision.trade': 'Proponi un altro affare, senza altro petrolio, o termina l’azione.',
   'decision.trade-draft':
-    'La tua offerta {to_at}: indica che cosa dai e che cosa vuoi, aggiungi se credi una nota sui favori, poi proponila. Nessuno vede la bozza{paid, select, true {} other {, e non paghi nulla prima che un affare sia accettato}}.',
+    'La tua offerta {to_at}: indica che cosa dai e che cosa vuoi, poi proponila. Una nota può parlare di favori. Nessuno vede la bozza{paid, select, true {} other {, e non paghi nulla prima che un affare sia accettato}}.',
   'decision.trade-answer': '{by} ti propone un affare. Accetta o rifiuta.',
   'move.trade-start': 'Commercio',
   'move.trade-start.help': 'Prepara un affare con una nazione la cui capitale si raggiunge senza passare fra unità di terzi',
@@ -239,7 +239,7 @@ export const it = {
   'phase.production': 'Produzione',
   'phase.over': 'La partita è finita',
   'decision.produce':
-    'Produzione: segna le carte petrolio e le rotte commerciali che riempiono la riserva petrolifera invece di dare punti produzione (PP), poi produci.',
+    'Produzione: scegli quali carte petrolio e rotte commerciali danno petrolio. Tutto il resto dà punti produzione (PP).',
   'move.produce': 'Produci',
   'move.produce.help': 'Le carte segnate diventano petrolio, le altre PP; i set contano doppio',
   'move.reserve': 'Riserva petrolifera',

@@ -12,7 +12,7 @@ export const moves = {
   'decision.feed':
     'Ernähre dein Volk. Du brauchst {need, plural, one {# Ration} other {# Rationen}} und hast {food, number}. Vorher kannst du Nahrung kaufen, Tribut nehmen oder Karten spielen. Jeder hungrige Mund kostet dich 2 Punkte und eine Marke, und einer zieht in ein Nachbargebiet.',
   'decision.produce':
-    '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen, renaturieren, Migranten integrieren, kaufen, Brennstoff verlegen. Wenn du fertig bist, beende den Schritt. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
+    '{number, select, 1 {Erster Zug der Runde} other {Zweiter Zug der Runde}}: bauen und kaufen. Du kannst auch renaturieren, Migranten integrieren und Brennstoff verlegen. Wenn du fertig bist, beende den Schritt. Du hast {tokens, plural, one {# Marke} other {# Marken}}.',
   'decision.combat':
     'Kampf: Greife verbundenes Land an oder lass ein kolonisiertes eigenes Gebiet sich erheben. Oder beende den Schritt und bewege deine Panzer.',
   'decision.battle':

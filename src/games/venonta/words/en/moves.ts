@@ -12,7 +12,7 @@ export const moves = {
   'decision.feed':
     'Feed your people. You need {need, plural, one {# ration} other {# rations}} and have {food, number}. You may first buy food, take tribute or play cards. Everybody who stays hungry costs you 2 points and a token, and one of them leaves for a neighbour.',
   'decision.produce':
-    '{number, select, 1 {First turn of the round} other {Second turn of the round}}: build, restore nature, integrate migrants, buy, shift fuel. When you have finished, end this step. You have {tokens, plural, one {# token} other {# tokens}}.',
+    '{number, select, 1 {First turn of the round} other {Second turn of the round}}: build and buy. You can also restore nature, integrate migrants and shift fuel. When you have finished, end this step. You have {tokens, plural, one {# token} other {# tokens}}.',
   'decision.combat':
     'Combat: attack linked land or let a colonised territory of yours rebel. Or end this step and move your tanks.',
   'decision.battle':

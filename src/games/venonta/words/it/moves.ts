@@ -12,7 +12,7 @@ export const moves = {
   'decision.feed':
     'Sfama il tuo popolo. Ti {need, plural, one {serve # razione} other {servono # razioni}} e ne hai {food, number}. Prima puoi comprare cibo, prendere tributi o giocare carte. Ogni bocca che resta senza cibo ti costa 2 punti e un gettone, e una parte per un territorio vicino.',
   'decision.produce':
-    '{number, select, 1 {Primo turno del round} other {Secondo turno del round}}: costruisci, riporta alla natura, integra migranti, compra, sposta TEP (combustibile). Quando hai finito chiudi il passo. Hai {tokens, plural, one {# gettone} other {# gettoni}}.',
+    '{number, select, 1 {Primo turno del round} other {Secondo turno del round}}: costruisci e compra. Puoi anche riportare alla natura, integrare migranti e spostare TEP (combustibile). Quando hai finito chiudi il passo. Hai {tokens, plural, one {# gettone} other {# gettoni}}.',
   'decision.combat':
     'Combattimenti: attacca una terra collegata o fai ribellare un tuo territorio colonizzato. Oppure chiudi il passo e muovi i carri armati.',
   'decision.battle':
