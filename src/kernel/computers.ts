@@ -8,6 +8,7 @@ import { randomMove } from './offer.ts'
 import { viewOf } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 import { type Considered, efforts, lookAhead } from './search.ts'
+import { bestWay } from './ways.ts'
 
 /** Something that chooses moves for a seat that owes a decision. */
 export type Player<G extends Game> = (book: Rulebook<G>, state: G['state'], seat: string, chance: Chance) => PlainMove
@@ -31,8 +32,18 @@ export function considered<G extends Game>(
 ): Considered {
   const view = viewOf(book, state, seat)
   const imagine = () => book.imagine(view, seat, chance)
-  const decide = (level === 'easy' ? undefined : book.keen?.[level]) ?? book.computer
-  const usual = decide(view, seat, mindOf(book, state, seat, imagine, chance))
+  const { prospects } = book
+  if (level !== 'easy' && prospects) {
+    const start = imagine()
+    const ways = prospects.ways(
+      view,
+      start,
+      mindOf(book, state, seat, () => start, chance),
+      level,
+    )
+    return bestWay(book, prospects, seat, ways, imagine, prospects.playouts[level], chance)
+  }
+  const usual = book.computer(view, seat, mindOf(book, state, seat, imagine, chance))
   if (level === 'easy' || !book.judgement) return { move: usual, tried: 1 }
   return lookAhead(book, book.judgement, seat, usual, imagine, (book.judgement.efforts ?? efforts)[level], chance)
 }

@@ -106,3 +106,4 @@ export { type Effort, type Efforts, efforts, type Judgement, lookAhead } from '.
 export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'
 export { here, type Sequence, sequence } from './sequence.ts'
 export { asksAgain, insteadOf, nothingSuggested, type Suggestion, suggestion } from './suggestion.ts'
+export { bestWay, type Manner, type Prospects, type Way } from './ways.ts'

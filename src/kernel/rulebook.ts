@@ -2,11 +2,11 @@ import type { Ahead, Outlook } from './ahead.ts'
 import type { Chance } from './chance.ts'
 import type { Course } from './course.ts'
 import type { Game, Owed, PlainMove, Reach, Refusal, Viewer } from './game.ts'
-import type { Level } from './levels.ts'
 import type { Move, Values } from './move.ts'
 import { orNone, type Params } from './params.ts'
 import type { Judgement } from './search.ts'
 import type { Secret } from './secrets.ts'
+import type { Prospects } from './ways.ts'
 
 /** What the rules say to a question, for habits to which it matters. */
 export interface Answerable {
@@ -152,10 +152,10 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   readonly conditions?: readonly Condition<G>[]
   /** What a computer on this seat does next; it owes something. */
   computer(view: G['view'], seat: G['seat'], mind: Mind<G>): PlainMove
-  /** The same by better rules of thumb, for the higher levels as far as the rulebook knows some. */
-  readonly keen?: Readonly<Partial<Record<Exclude<Level, 'easy'>, Rulebook<G, O>['computer']>>>
   /** What better computers go by; without it they do what their rules of thumb say. */
   readonly judgement?: Judgement<G>
+  /** What they go by instead where whole ways to play can be held against each other. */
+  readonly prospects?: Prospects<G>
   /** What people are warned by before a disastrous move, where better computers go by nothing. */
   readonly caution?: Judgement<G>
   /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */

@@ -2,7 +2,8 @@ import { type CommonCheck, knownMove, notAsked, refuse, rulebook } from '../../k
 import { gameOver, isSeat } from '../shared/seats.ts'
 import { amounts, ids, malformed } from './checks.ts'
 import { caution } from './computer/caution.ts'
-import { computer, keenComputer, shrewdComputer } from './computer/index.ts'
+import { computer } from './computer/index.ts'
+import { prospects } from './computer/prospects.ts'
 import { conditions } from './conditions.ts'
 import { attackCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -58,7 +59,7 @@ export const attackRules = rulebook<Attack>()({
   },
   imagine,
   computer,
-  keen: { normal: keenComputer, strong: shrewdComputer },
+  prospects,
   caution,
   invariants,
 })

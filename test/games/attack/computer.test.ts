@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
-import { keen, shrewd, simple } from '../../../src/games/attack/computer/manner.ts'
+import { playing } from '../../../src/games/attack/computer/index.ts'
+import { canFinish, keen, simple } from '../../../src/games/attack/computer/manner.ts'
 import { winChance } from '../../../src/games/attack/computer/odds.ts'
 import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
+import { prospects } from '../../../src/games/attack/computer/prospects.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Attack, Seat, State } from '../../../src/games/attack/state.ts'
 import { currentAction } from '../../../src/games/attack/turn/current.ts'
 import { computerMove, listedSeeds, playOut, SeededChance, viewOf } from '../../../src/kernel/index.ts'
+import { mindOf } from '../../../src/kernel/mind.ts'
 import { begin, endAction, type Given, given, play, roll, type Step } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
+
+/** What a better computer would do without looking ahead. */
+const keenly = (p: State, seat: Seat = 'p1') =>
+  computerMove({ ...attackRules, computer: playing(keen) }, p, seat, new SeededChance('computer'))
 
 const land = (inf: number, tank: number, art: number, plane: number) => ({ inf, tank, art, plane })
 
@@ -162,98 +169,113 @@ describe('a computer’s political cards', () => {
   })
 })
 
-describe('a computer of the higher levels', () => {
-  const better = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'normal')
-
-  test('ends the game where it leads and holds the Eagles that are missing', () => {
+describe('the rules of thumb of better computers', () => {
+  test('end the game where they lead and hold the Eagles that are missing, but not before it was one', () => {
     const hand = ['war-bonds-1', 'mobilization-1']
-    const leading = given({ eagles: 11, players: { p1: { hand, regions: { germany: {}, poland: {} } }, p2: {} } })
-    expect(better(leading)).toEqual(begin('political'))
-    expect(better(play(leading, ['p1', begin('political')]))).toMatchObject({
+    const leading = given({ round: 3, eagles: 11, players: { p1: { hand, regions: { germany: {}, poland: {} } }, p2: {} } })
+    expect(keenly(leading)).toEqual(begin('political'))
+    expect(keenly(play(leading, ['p1', begin('political')]))).toMatchObject({
       type: 'play',
       card: expect.stringMatching(/war|mob/),
     })
-    // One Eagle short it keeps them for when they decide.
-    expect(plays({ ...leading, eagles: 10 }, 'p1', keen)).toEqual([])
+    const behind = given({ eagles: 11, round: 3, players: { p1: { hand }, p2: { regions: { brazil: {}, peru: {} } } } })
+    expect(plays(behind, 'p1', keen)).toEqual([])
+    expect(canFinish(leading, 'p1')).toBe(true)
+    expect(canFinish({ ...leading, eagles: 10 }, 'p1')).toBe(false)
+    expect(canFinish({ ...leading, round: 2 }, 'p1')).toBe(false)
   })
 
-  test('dares more in its last turn, after which units are worth nothing', () => {
+  test('dare more in the last turn, after which units are worth nothing', () => {
     const players = { p1: { regions: { germany: land(3, 0, 0, 0) } }, p2: { regions: { france: land(2, 0, 0, 0), brazil: {} } } }
     const last = given({ players, round: 10, options: { maxRounds: 10 } })
     expect(campaignOf(last, 'p1', false, simple).gain).toBe(0)
     expect(campaignOf(last, 'p1', false, keen).gain).toBeGreaterThan(0)
   })
-})
 
-describe('a strong computer', () => {
-  const best = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'strong')
-  const usual = (p: State) => computerMove(attackRules, p, 'p1', new SeededChance('computer'), 'normal')
-
-  test('plays cards that bring armies and means before it marches', () => {
+  test('play cards that bring armies and means before they march', () => {
     const army = { pp: 60, regions: { germany: land(4, 2, 2, 2) } }
     const holding = (hand: string[]) => given({ players: { p1: { ...army, hand }, p2: { regions: { brazil: {} } } } })
-    expect(best(holding(['war-bonds-1', 'mobilization-1']))).toEqual(begin('political'))
-    expect(best(holding(['war-bonds-1', 'spy-1']))).not.toEqual(begin('political'))
-    expect(usual(holding(['war-bonds-1', 'mobilization-1']))).not.toEqual(begin('political'))
+    expect(keenly(holding(['war-bonds-1', 'mobilization-1']))).toEqual(begin('political'))
+    expect(keenly(holding(['war-bonds-1', 'spy-1']))).not.toEqual(begin('political'))
+    expect(chosen(holding(['war-bonds-1', 'mobilization-1']), 'p1')).not.toEqual(begin('political'))
   })
 
-  test('turns neutrals away from a rival whom they bring points', () => {
+  test('turn neutrals away from a rival whom they bring points', () => {
     const players: Given['players'] = { p1: { gov: 'fascism', hand: ['propaganda-1'] }, p2: { gov: 'democracy' } }
     const p = play(given({ players }), ['p1', begin('political')])
-    const move = best(p)
+    const move = keenly(p)
     expect(move).toMatchObject({ type: 'play', card: 'propaganda-1' })
     expect(p.regions[String(move.region)]!.gov).toBe('democracy')
-    expect(usual(p)).toEqual(endAction)
+    expect(chosen(p, 'p1')).toEqual(endAction)
+  })
+})
+
+describe('a computer that looks ahead', () => {
+  const army = {
+    p1: { regions: { germany: land(6, 3, 2, 2), poland: land(1, 0, 0, 0) } },
+    p2: { regions: { france: land(1, 0, 0, 0) } },
+  }
+  const waysIn = (p: State, level: 'normal' | 'strong') => {
+    const view = viewOf(attackRules, p, 'p1')
+    const mind = mindOf(attackRules, p, 'p1', () => p, new SeededChance('ways'))
+    return prospects.ways(view, p, mind, level)
+  }
+
+  test('thinks about what differently minded ones would do, each move once, and what they may all begin', () => {
+    const moves = waysIn(given({ players: army }), 'strong').map(({ move }) => move)
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length)
+    for (const action of ['build', 'move', 'political']) expect(moves).toContainEqual(begin(action))
+    expect(
+      waysIn(given({ players: army, turn: { actions: 1, used: ['move'], blitzBonus: 0 } }), 'strong').map(({ move }) => move),
+    ).toContainEqual({ type: 'end-turn' })
   })
 
-  test('plays its Eagles where it is clearly ahead, and keeps them where it is not', () => {
-    const hand = ['war-bonds-1']
-    const ahead = {
-      p1: { hand, regions: { germany: {}, poland: {}, italy: {}, france: {}, spain: {} } },
-      p2: { regions: { brazil: {} } },
+  test('goes on with a plan that was begun, and gives orders about which all agree without a thought', () => {
+    let p = roll(given({ players: army }), [], ['p1', begin('move')])
+    for (let orders = 0; p.phase === 'move' && orders < 30; orders++) {
+      const found = waysIn(p, 'strong')
+      expect(found.length).toBeGreaterThan(0)
+      if (found.length === 1) p = play(p, ['p1', found[0]!.move])
+      else {
+        // Whichever is chosen, it can be carried on to its end.
+        const last = found.at(-1)!.move
+        p = play(p, ['p1', last])
+        if (last.type === 'end-moves') return
+      }
+      if (found.length === 1 && found[0]!.move.type === 'end-moves') return
     }
-    const near = { eagles: 9, round: 4, neutrals: {} }
-    const level = { p1: { hand }, p2: { regions: { brazil: {} } } }
-    expect(plays(given({ ...near, players: ahead }), 'p1', shrewd)).toHaveLength(1)
-    expect(plays(given({ ...near, players: level }), 'p1', shrewd)).toEqual([])
+    expect.unreachable('the orders do not end')
   })
 
-  test('has more oil produced than a deadline would, with its lowest cards', () => {
-    const econ = ['oil-4a', 'oil-1a', 'oil-1b']
-    const producing = (oil: number) =>
-      given({
-        phase: 'production',
-        active: null,
-        turn: null,
-        players: { p1: { oil, econ }, p2: {} },
-        action: { type: 'production', waiting: ['p1'] },
-      })
-    expect(best(producing(14))).toEqual({ type: 'reserve', card: 'oil-1a', on: true })
-    expect(best(producing(16))).toEqual({ type: 'produce' })
-    expect(usual(producing(14))).toEqual({ type: 'produce' })
+  test('judges by points, and by what further ones are made of as long as there are rounds to come', () => {
+    const rich = given({ players: { p1: { pp: 80 }, p2: { pp: 0 } } })
+    const [worth, last] = [rich, { ...rich, round: 10, options: { ...rich.options, maxRounds: 10 } }].map((p) =>
+      prospects.worth(p, 'p1'),
+    )
+    expect(worth).toBeGreaterThan(0.55)
+    expect(last).toBeCloseTo(0.5)
   })
 })
 
 describe('a deal that a computer offers', () => {
-  const better = (p: State, seat: Seat = 'p1') => computerMove(attackRules, p, seat, new SeededChance('computer'), 'normal')
   const means = { p1: { pp: 20, oil: 26 }, p2: { pp: 60, oil: 2 }, p3: { regions: { spain: {}, italy: {} } } }
   const rich = (more: Partial<Given> = {}) => given({ players: means, ...more })
 
   /** What it says and does until somebody else is to answer. */
   function offered(position: State): State {
     let p = position
-    while (p.phase !== 'trade' || !currentAction(p, 'trade').deal?.proposed) p = play(p, ['p1', better(p)])
+    while (p.phase !== 'trade' || !currentAction(p, 'trade').deal?.proposed) p = play(p, ['p1', keenly(p)])
     return p
   }
 
   test('is oil for PP, for whoever lacks it, and to the good of both', () => {
-    expect(better(rich())).toEqual({ type: 'trade-start', to: 'p2' })
+    expect(keenly(rich())).toEqual({ type: 'trade-start', to: 'p2' })
     const p = offered(rich())
     const { give, want } = currentAction(p, 'trade').deal!
     expect(give.oil).toBeGreaterThanOrEqual(6)
     expect(want.pp).toBeGreaterThan(give.oil)
-    expect(better(p, 'p2')).toEqual({ type: 'trade-accept' })
-    expect(better(play(p, ['p2', { type: 'trade-accept' }]))).toEqual(endAction)
+    expect(keenly(p, 'p2')).toEqual({ type: 'trade-accept' })
+    expect(keenly(play(p, ['p2', { type: 'trade-accept' }]))).toEqual(endAction)
   })
 
   test('is the other way round where oil is what it lacks', () => {
@@ -266,9 +288,9 @@ describe('a deal that a computer offers', () => {
     const refused = play(offered(rich()), ['p2', { type: 'trade-refuse' }])
     for (const viewer of [...refused.seats, null])
       expect(viewOf(attackRules, refused, viewer)).toMatchObject({ turn: { refusedBy: ['p2'] } })
-    expect(better(refused).type).not.toBe('trade-start')
+    expect(keenly(refused).type).not.toBe('trade-start')
     const next: State = { ...refused, turn: { actions: 0, used: [], blitzBonus: 0 } }
-    expect(better(next)).toEqual({ type: 'trade-start', to: 'p2' })
+    expect(keenly(next)).toEqual({ type: 'trade-start', to: 'p2' })
   })
 
   test('is none to whoever leads, refuses all trade or cannot be reached, between two, or late', () => {
@@ -276,9 +298,9 @@ describe('a deal that a computer offers', () => {
     const closed = { ...means, p2: { ...means.p2, orders: { trade: 'refuse' } as const } }
     const two = { p1: means.p1, p2: means.p2 }
     const apart = { ...means, p2: { ...means.p2, regions: { france: {} }, capital: 'spain' } }
-    for (const players of [leading, closed, two, apart]) expect(better(given({ players })).type).not.toBe('trade-start')
-    expect(better(rich({ eagles: 10 })).type).not.toBe('trade-start')
-    expect(better(rich({ round: 10, options: { maxRounds: 10 } })).type).not.toBe('trade-start')
+    for (const players of [leading, closed, two, apart]) expect(keenly(given({ players })).type).not.toBe('trade-start')
+    expect(keenly(rich({ eagles: 10 })).type).not.toBe('trade-start')
+    expect(keenly(rich({ round: 10, options: { maxRounds: 10 } })).type).not.toBe('trade-start')
     expect(chosen(rich(), 'p1').type).not.toBe('trade-start')
   })
 })

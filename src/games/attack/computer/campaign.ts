@@ -1,12 +1,13 @@
 /** Where the armies go: one attack after the other, each with just enough units, and the rest towards the front. */
 
+import { best } from '../../shared/best.ts'
 import { noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { committedBy } from '../land/commit.ts'
 import { adjacentTo, crossings, landNeighbours } from '../map/atlas.ts'
 import { landRefusal } from '../movement/in-transit.ts'
 import { type Land, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
-import { type Manner, simple } from './manner.ts'
+import { type Attacking, type Manner, simple } from './manner.ts'
 import { winChance } from './odds.ts'
 import { isLastRegion, leads, roundsLeft, worthTo } from './worth.ts'
 
@@ -18,6 +19,16 @@ export interface Campaign {
 
 /** Units that may leave, by region. */
 type Pool = Map<RegionId, Land>
+
+/** How units of these kinds come from one region to another: by land, or by this lane. */
+interface Way {
+  readonly from: RegionId
+  readonly lane: string | null
+  readonly units: readonly LandUnit[]
+}
+
+/** What goes further than to the next region. */
+const far = ['tank', 'plane'] as const
 
 interface Source {
   readonly from: RegionId
@@ -50,12 +61,13 @@ function beforeOrders(p: State): State {
 }
 
 /** Three stay to guard the capital where an enemy could reach it, one elsewhere: infantry if there is any. */
-function poolOf(p: State, seat: Seat): Pool {
+function poolOf(p: State, seat: Seat, { tastes }: Manner): Pool {
   const pool: Pool = new Map()
   for (const region of ownRegions(p, seat)) {
     const units = { ...p.regions[region]!.units }
     const isThreatened = adjacentTo(p, region).some((other) => ![null, seat].includes(ownerOf(p, other)))
-    const guards = region === p.players[seat].capital && isThreatened && roundsLeft(p) > 0 ? 3 : 1
+    const isWatched = isThreatened && roundsLeft(p) > 0
+    const guards = isWatched ? (region === p.players[seat].capital ? tastes.capitalGuards : tastes.borderGuards) : 1
     for (let stayed = 0; stayed < guards; stayed++) {
       const guard = landUnits.find((unit) => units[unit] > 0)
       if (guard) units[guard] -= 1
@@ -75,19 +87,29 @@ function wayTo(p: State, seat: Seat, from: RegionId, to: RegionId): string | nul
   return open?.lane
 }
 
-/** What could join an attack on the region. */
-function sourcesFor(p: State, seat: Seat, pool: Pool, to: RegionId, byLandOnly: boolean): Source[] {
-  const sources: Source[] = []
-  for (const [from, units] of pool) {
-    if (sizeOf(units) === 0) continue
+/** Where an attack on the region may come from, however many can leave. */
+function waysTo(p: State, seat: Seat, pool: Pool, to: RegionId, byLandOnly: boolean): Way[] {
+  const ways: Way[] = []
+  for (const from of pool.keys()) {
     const way = wayTo(p, seat, from, to)
-    if (way === null) sources.push({ from, lane: null, units: { ...units } })
-    else if (way !== undefined && !byLandOnly) sources.push({ from, lane: way, units: { ...units } })
+    if (way === null) ways.push({ from, lane: null, units: landUnits })
+    else if (way !== undefined && !byLandOnly) ways.push({ from, lane: way, units: landUnits })
     else {
-      const flies = (unit: LandUnit): number => (landRefusal(p, unit, from, to) === undefined ? units[unit] : 0)
-      const far = { ...noLand(), tank: flies('tank'), plane: flies('plane') }
-      if (sizeOf(far) > 0) sources.push({ from, lane: null, units: far })
+      const flying = far.filter((unit) => landRefusal(p, unit, from, to) === undefined)
+      if (flying.length > 0) ways.push({ from, lane: null, units: flying })
     }
+  }
+  return ways
+}
+
+/** What can leave now, by these ways. */
+function sourcesOf(ways: readonly Way[], pool: Pool): Source[] {
+  const sources: Source[] = []
+  for (const { from, lane, units } of ways) {
+    const here = pool.get(from)!
+    const able = noLand()
+    for (const unit of units) able[unit] = here[unit]
+    if (sizeOf(able) > 0) sources.push({ from, lane, units: able })
   }
   return sources
 }
@@ -98,21 +120,27 @@ const sumOf = (sources: readonly Source[]): Land => {
   return all
 }
 
+/** A region that might be attacked. */
+interface Target {
+  readonly region: RegionId
+  readonly ways: readonly Way[]
+  readonly worth: number
+}
+
 /** The smallest balanced army that is likely to win, or a larger one where that pays. */
-function attackOn(p: State, seat: Seat, pool: Pool, target: RegionId, mobile: boolean, manner: Manner): Attack | undefined {
-  const sources = sourcesFor(p, seat, pool, target, mobile)
+function attackOn(p: State, seat: Seat, pool: Pool, target: Target, mobile: boolean, attacking: Attacking): Attack | undefined {
+  const sources = sourcesOf(target.ways, pool)
   const all = sumOf(sources)
   if (mobile) Object.assign(all, { inf: 0, art: 0 })
-  const { needed, perUnit, more } = manner.attacking(p)
-  const worth = worthTo(p, seat, target, true, manner)
+  const { needed, perUnit, more } = attacking
   const most = Math.min(largestArmy, sizeOf(all))
   let found: Attack | undefined
   for (let size = 1; size <= most; size++) {
     const army = committedBy('balanced', all, size)
-    const chance = winChance(p, seat, army, target)
+    const chance = winChance(p, seat, army, target.region)
     if (chance < needed) continue
-    const rating = chance * worth - perUnit * size
-    if (!found || rating > found.rating) found = { target, army, sources, chance, rating }
+    const rating = chance * target.worth - perUnit * size
+    if (!found || rating > found.rating) found = { target: target.region, army, sources, chance, rating }
     if (!more || chance > nearlySure) break
   }
   return found
@@ -137,7 +165,8 @@ function targetsOf(p: State, seat: Seat): RegionId[] {
   const own = ownRegions(p, seat)
   const near = new Set(own.flatMap((region) => adjacentTo(p, region)))
   for (const region of own) for (const next of landNeighbours(p, region)) for (const far of landNeighbours(p, next)) near.add(far)
-  return [...near].filter((region) => ownerOf(p, region) !== seat && (leads(p, seat) || !isLastRegion(p, region)))
+  const isAhead = leads(p, seat)
+  return [...near].filter((region) => ownerOf(p, region) !== seat && (isAhead || !isLastRegion(p, region)))
 }
 
 /** Steps to the nearest region that is not one’s own, over land. */
@@ -171,17 +200,29 @@ function advance(p: State, seat: Seat, pool: Pool, mobile: boolean): March[] {
 /** The plan of a Move, or with tanks and planes only of a Blitzkrieg move. */
 export function campaignOf(now: State, seat: Seat, mobile = false, manner: Manner = simple): Campaign {
   const p = beforeOrders(now)
-  const pool = poolOf(p, seat)
+  const pool = poolOf(p, seat, manner)
   const marches: March[] = []
-  let targets = targetsOf(p, seat)
+  const attacking = manner.attacking(p)
+  const look = (target: Target): [Target, Attack | undefined] => [target, attackOn(p, seat, pool, target, mobile, attacking)]
+  let attacks = new Map(
+    targetsOf(p, seat).map((region) =>
+      look({ region, ways: waysTo(p, seat, pool, region, mobile), worth: worthTo(p, seat, region, true, manner) }),
+    ),
+  )
   let gain = 0
   for (;;) {
-    const attacks = targets.flatMap((target) => attackOn(p, seat, pool, target, mobile, manner) ?? [])
-    const best = attacks.filter(({ rating }) => rating > 0).sort((a, b) => b.rating - a.rating)[0]
-    if (!best) break
-    marches.push(...ordersFor(best, pool))
-    gain += best.rating
-    targets = targets.filter((target) => target !== best.target)
+    const found = best([...attacks.values()], (attack) => attack?.rating ?? 0, 0)
+    if (!found) break
+    const orders = ordersFor(found, pool)
+    marches.push(...orders)
+    gain += found.rating
+    // Only those that counted on the same units look different now.
+    const left = new Set(orders.map(({ from }) => from))
+    attacks = new Map(
+      [...attacks]
+        .filter(([{ region }]) => region !== found.target)
+        .map(([target, attack]) => (target.ways.some(({ from }) => left.has(from)) ? look(target) : [target, attack])),
+    )
   }
   return { marches: [...marches, ...advance(p, seat, pool, mobile)], gain }
 }

@@ -4,7 +4,7 @@ import { best } from '../../shared/best.ts'
 import type { Imagining } from '../../shared/computer.ts'
 import { data } from '../data.ts'
 import { costOf, ownerOf, ownRegions } from '../derived.ts'
-import { cardIncome, cardValue, enabled, isOilCard, reservable } from '../economy/income.ts'
+import { cardIncome, enabled } from '../economy/income.ts'
 import { adjacentTo } from '../map/atlas.ts'
 import { worthOf } from '../opening/choices.ts'
 import type { Attack, LandUnit, RegionId, Seat, State } from '../state.ts'
@@ -73,23 +73,3 @@ export const bid: Imagining<Attack> = (p, seat, { about }) => {
   const limit = Math.min(routeWorth(p, seat) - leastProfit, Math.floor(p.players[seat].pp / 2))
   return { type: 'bid-limit', max: limit > Number(about?.bid) ? limit : 0 }
 }
-
-/** Flags one oil card after the other until enough will be produced: the lowest, since the others count in sets. */
-export const produceOil =
-  (manner: Manner): Imagining<Attack> =>
-  (p, seat) => {
-    const oilWanted = manner.oilWanted?.(p)
-    if (oilWanted === undefined) return undefined
-    const player = p.players[seat]
-    const wanted: string[] = []
-    let { oil } = player
-    for (const card of enabled(player, 'econ')
-      .filter(isOilCard)
-      .toSorted((a, b) => cardValue(a) - cardValue(b))) {
-      if (oil >= oilWanted) break
-      wanted.push(card)
-      oil += cardValue(card)
-    }
-    const card = reservable(player).find((known) => wanted.includes(known) !== player.reserve.includes(known))
-    return card === undefined ? { type: 'produce' } : { type: 'reserve', card, on: wanted.includes(card) }
-  }

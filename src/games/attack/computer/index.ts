@@ -1,14 +1,15 @@
 import { onImagined, thinking } from '../../shared/computer.ts'
 import { attackCourse } from '../course.ts'
 import { draftOffer } from './deals.ts'
-import { bid, buildArmy, produceOil } from './growth.ts'
-import { keen, type Manner, shrewd, simple } from './manner.ts'
+import { bid, buildArmy } from './growth.ts'
+import { type Manner, simple } from './manner.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
 import { takeTurn } from './turn.ts'
 
-const playing = (manner: Manner) =>
+/** A computer that decides in this manner. */
+export const playing = (manner: Manner) =>
   thinking(attackCourse, {
     turn: onImagined(takeTurn(manner)),
     move: onImagined(march(manner)),
@@ -20,7 +21,6 @@ const playing = (manner: Manner) =>
     scramble: onImagined(scramble),
     subs: onImagined(joinSubmarines),
     auction: onImagined(bid),
-    produce: onImagined(produceOil(manner)),
     'trade-answer': onImagined(answerDeal(manner)),
     'trade-draft': onImagined(draftOffer),
     raid: onImagined(raidNext),
@@ -28,7 +28,3 @@ const playing = (manner: Manner) =>
 
 /** 13. Sees its view only; what it does not see it draws anew in an imagined position. */
 export const computer = playing(simple)
-
-/** The same, of the higher levels. */
-export const keenComputer = playing(keen)
-export const shrewdComputer = playing(shrewd)

@@ -1,10 +1,10 @@
-/** What computers of this game differ in: the simple one plays as it always has, the keen one with the end in mind. */
+/** What computers of this game differ in: the simple one plays as it always has, better ones by what they think of things. */
 import { data, kindData, kindOf } from '../data.ts'
-import { rankingOf, scoreOf } from '../end/scoring.ts'
+import { rankingOf } from '../end/scoring.ts'
 import type { Seat, State } from '../state.ts'
 import { leads, roundsLeft } from './worth.ts'
 
-interface Attacking {
+export interface Attacking {
   /** How likely an attack must be to succeed. */
   readonly needed: number
   /** What a unit that is sent counts for. */
@@ -13,18 +13,38 @@ interface Attacking {
   readonly more: boolean
 }
 
+/** What decides how a campaign is led, beside how sure an attack must be. */
+interface Tastes {
+  /** Units that stay in one’s own capital, and at any other place, where an enemy could come. */
+  readonly capitalGuards: number
+  readonly borderGuards: number
+  /** What a region is worth, in victory points, whose owner has few others and whose fall ends the game, to whoever leads. */
+  readonly ending: number
+}
+
+/** What better computers differ in beside that; in victory points where nothing else is said. */
+export interface Leanings extends Tastes, Omit<Attacking, 'more'> {
+  /** A point that the leader of the others loses, or anybody else. */
+  readonly leader: number
+  readonly rival: number
+  /** So many Eagles before the end they begin to count, and what they count for then to whoever leads. */
+  readonly safely: number
+  readonly eagleAhead: number
+  readonly keptOil: number
+  readonly leastPerOil: number
+}
+
 export interface Manner {
+  readonly tastes: Tastes
   attacking(p: State): Attacking
   /** How much a point that this rival loses is worth. */
   rivalPoint(p: State, seat: Seat, rival: Seat): number
   /** Whether a card with the Eagle is worth more than its effect, or nothing: each brings the end nearer. */
   eagle(p: State, seat: Seat): number
   /** Oil that is kept for the turns to come, once something has been done in this one. */
-  keptOil(p: State): number
+  readonly keptOil: number
   /** What an oil must bring at least, in victory points. */
-  leastPerOil(p: State): number
-  /** Oil that is produced while there are cards for it, the lowest first: as a deadline would where nothing stands here. */
-  oilWanted?(p: State): number | undefined
+  readonly leastPerOil: number
   /** Whether neutrals are turned away from the governments of rivals. */
   readonly denies: boolean
   /** Cards at once that bring armies, means or regions: with so many, the march waits for them. */
@@ -33,20 +53,23 @@ export interface Manner {
   readonly offers: boolean
 }
 
+const tastes: Tastes = { capitalGuards: 3, borderGuards: 1, ending: 0 }
+
 /** From so many Eagles on, each brings the end near enough to think of it. */
 const endInSight = 5
 /** A game that is over sooner would have been none: until then computers are in no hurry. */
 const roundsToPlay = 2
 
 export const simple: Manner = {
+  tastes,
   attacking: (p) => ({ needed: roundsLeft(p) === 0 ? 0.5 : 0.7, perUnit: 0.06, more: false }),
   rivalPoint: () => 0.4,
   eagle(p, seat) {
     if (p.eagles < endInSight) return 1
     return p.round > roundsToPlay && leads(p, seat) ? 1.2 : 0
   },
-  keptOil: () => 3,
-  leastPerOil: () => 0.25,
+  keptOil: 3,
+  leastPerOil: 0.25,
   denies: false,
   offers: false,
 }
@@ -55,50 +78,32 @@ const hasEagle = (card: string): boolean => kindData(kindOf(card)).eagle
 
 /** Whether the seat leads and holds all the Eagles that are missing: then nothing is worth more than to play them. */
 export const canFinish = (p: State, seat: Seat): boolean =>
-  leads(p, seat) && p.eagles + p.players[seat].hand.filter(hasEagle).length >= data.eaglesToEnd
+  p.round > roundsToPlay && leads(p, seat) && p.eagles + p.players[seat].hand.filter(hasEagle).length >= data.eaglesToEnd
 
-/** So many Eagles before the end the other one of two may finish the game. */
-const safely = 5
+/** After the last turn units are worth nothing. */
+const atLast: Attacking = { needed: 0.3, perUnit: 0.15, more: true }
 
-export const keen: Manner = {
-  attacking(p) {
-    // After the last turn units are worth nothing.
-    if (roundsLeft(p) === 0) return { needed: 0.3, perUnit: 0.15, more: true }
-    // Where nobody else waits for what a battle leaves, it pays to win it clearly.
-    return p.seats.length === 2 ? { needed: 0.6, perUnit: 0.2, more: true } : simple.attacking(p)
-  },
-  rivalPoint(p, seat, rival) {
-    const others = p.seats.length - 1
-    if (others === 1) return 1
-    return rankingOf(p).find((other) => other !== seat) === rival ? 0.6 : 0.35
-  },
+export const usual: Leanings = {
+  ...tastes,
+  ...{ needed: 0.7, perUnit: 0.06, leader: 0.6, rival: 0.35 },
+  ...{ safely: data.eaglesToEnd - endInSight, eagleAhead: 1.2 },
+  ...{ keptOil: 3, leastPerOil: 0.25 },
+}
+
+export const mannerOf = (leanings: Leanings): Manner => ({
+  tastes: leanings,
+  attacking: (p) => (roundsLeft(p) === 0 ? atLast : { needed: leanings.needed, perUnit: leanings.perUnit, more: true }),
+  rivalPoint: (p, seat, rival) => (rankingOf(p).find((other) => other !== seat) === rival ? leanings.leader : leanings.rival),
   eagle(p, seat) {
     if (canFinish(p, seat)) return 10
-    return p.seats.length === 2 ? (data.eaglesToEnd - p.eagles > safely ? 1 : 0) : simple.eagle(p, seat)
+    if (data.eaglesToEnd - p.eagles > leanings.safely) return 1
+    return p.round > roundsToPlay && leads(p, seat) ? leanings.eagleAhead : 0
   },
-  keptOil: (p) => Math.min(3, roundsLeft(p)),
-  leastPerOil: () => 0.25,
-  denies: false,
-  offers: true,
-}
-
-/** So many points ahead of the next one, each Eagle that is played brings one's own victory nearer. */
-const clearLead = 8
-
-const isDuel = ({ seats }: State): boolean => seats.length === 2
-
-export const shrewd: Manner = {
-  ...keen,
-  // Who sends more than enough loses fewer, and keeps what is left at the front.
-  attacking: (p) => ({ ...keen.attacking(p), perUnit: isDuel(p) ? 0.03 : 0.1, more: true }),
-  eagle(p, seat) {
-    const [first, second] = rankingOf(p)
-    const pointsOf = (one: Seat): number => scoreOf(p, one).total
-    const isAhead = first === seat && second !== undefined && pointsOf(seat) - pointsOf(second) >= clearLead
-    return isDuel(p) && isAhead && p.round > roundsToPlay && !canFinish(p, seat) ? 1.5 : keen.eagle(p, seat)
-  },
-  leastPerOil: (p) => (isDuel(p) ? 0.12 : 0.25),
-  oilWanted: (p) => (isDuel(p) ? 16 : undefined),
+  keptOil: leanings.keptOil,
+  leastPerOil: leanings.leastPerOil,
   denies: true,
   cardsFirst: 2,
-}
+  offers: true,
+})
+
+export const keen: Manner = mannerOf(usual)

@@ -60,13 +60,13 @@ export const takeTurn =
     if (mayBlitzkrieg(p) && campaignOf(p, seat, true, manner).gain > 0) return { type: 'begin', action: 'blitzkrieg' }
     const price = oilPrice(p)
     const left = p.players[seat].oil - price
-    const keptOil = manner.keptOil(p)
+    const keptOil = manner.keptOil
     const kept = roundsLeft(p) === 0 || turnOf(p).actions === 0 ? 0 : keptOil
     if (left < kept) return undefined
     const offer = turnOf(p).actions === 0 && manner.offers ? startOffer(p, seat) : undefined
     if (offer) return offer
     const best = options(p, seat, manner)
-      .filter(({ gain }) => gain >= manner.leastPerOil(p) * price)
+      .filter(({ gain }) => gain >= manner.leastPerOil * price)
       .sort((a, b) => b.gain - a.gain)
     const cards = isCardsFirst(p, seat, manner) ? best.find(({ move }) => move.action === 'political') : undefined
     const first = cards ?? best[0]

@@ -1,6 +1,6 @@
 /** What a region would be worth to a seat, in victory points and what comes with them. */
 
-import { ownerOf, sizeOf } from '../derived.ts'
+import { ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { continentOf } from '../map/atlas.ts'
 import type { RegionId, Seat, State } from '../state.ts'
@@ -33,9 +33,20 @@ function forRivals(p: State, seat: Seat, region: RegionId, { rivalPoint }: Pick<
   return counts ? rivalPoint(p, seat, counts) : 0
 }
 
+/** With so few regions somebody is nearly out. */
+const nearlyNone = 3
+
+/** Whoever leads and takes a rival’s last region has won; with few regions left it is near. */
+function ending(p: State, seat: Seat, region: RegionId, { tastes }: Manner): number {
+  const owner = ownerOf(p, region)
+  if (tastes.ending === 0 || owner === null) return 0
+  const left = ownRegions(p, owner).length
+  return left <= nearlyNone && leads(p, seat) ? tastes.ending / left ** 2 : 0
+}
+
 export function worthTo(p: State, seat: Seat, region: RegionId, byForce: boolean, manner: Manner): number {
   const points = 2 + forGovernment(p, seat, region, byForce) + forRivals(p, seat, region, manner)
-  return points + cards + (isCapital(p, region) ? capital : 0)
+  return points + cards + (isCapital(p, region) ? capital : 0) + ending(p, seat, region, manner)
 }
 
 export const leads = (p: State, seat: Seat): boolean => rankingOf(p)[0] === seat
@@ -47,5 +58,5 @@ export const roundsLeft = ({ options, round }: State): number =>
 /** Its fall would end the game at once: nothing to bring about unless one leads. */
 export const isLastRegion = (p: State, region: RegionId): boolean => {
   const owner = ownerOf(p, region)
-  return owner !== null && Object.values(p.regions).filter((other) => other.owner === owner).length === 1
+  return owner !== null && ownRegions(p, owner).length === 1
 }

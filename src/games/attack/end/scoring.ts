@@ -1,5 +1,6 @@
 /** Section 7: what every government counts, and who is ahead of whom. */
 
+import { remembered } from '../../../kernel/index.ts'
 import { type Board, ownRegions, sizeOf } from '../derived.ts'
 import { continentOf } from '../map/atlas.ts'
 import type { Gov, Player, RegionId, Result, Score, Seat } from '../state.ts'
@@ -44,13 +45,13 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The best first; full ties in seating order. */
-export function rankingOf(p: Standing): Seat[] {
+export const rankingOf = remembered((p: Standing): readonly Seat[] => {
   const keys = new Map(p.seats.map((seat) => [seat, keysOf(p, seat)]))
   return p.seats.toSorted((a, b) => compare(keys.get(b)!, keys.get(a)!))
-}
+})
 
 export function resultOf(p: Standing, reason: Result['reason'], eliminated: Seat | null): Result {
-  const ranking = rankingOf(p)
+  const ranking = [...rankingOf(p)]
   const best = keysOf(p, ranking[0]!)
   // `as`: seats that nobody sits on have no score.
   const scores = Object.fromEntries(p.seats.map((seat) => [seat, scoreOf(p, seat)])) as Result['scores']
