@@ -209,7 +209,7 @@ export class Desk {
     return this.plain.deed(type, Object.fromEntries(said), fields)
   }
 
-  /** Moves that differ in nothing but of what there is how much; words that name both name the count first. */
+  /** Moves that differ in nothing but of what there is how much; words that name both name the count first, and all as the first does. */
   deedOfSeveral([first, ...others]: readonly PlainMove[]): string {
     // `!`: there is at least one of them.
     const { type, ...fields } = first!
@@ -217,8 +217,10 @@ export class Desk {
     const param = bundle && this.params(type, fields)[bundle.of]
     if (!bundle || !param) return this.deed(first!)
     const named = (move: PlainMove): string => this.plain.value(bundle.of, param, move[bundle.of])
-    const more = others.map((move) => `, ${move[bundle.count]} × ${named(move)}`)
-    return this.deed(first!).replace(named(first!), (name) => `${name}${more.join('')}`)
+    const deed = this.deed(first!)
+    const times = deed.includes(` × ${named(first!)}`) ? ' × ' : ' '
+    const more = others.map((move) => `, ${move[bundle.count]}${times}${named(move)}`)
+    return deed.replace(named(first!), (name) => `${name}${more.join('')}`)
   }
 
   /** Whether it cannot be taken back. */

@@ -7,6 +7,7 @@ import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { attack } from '../../../src/games/attack/index.ts'
+import { ideology } from '../../../src/games/ideology/index.ts'
 import { games } from '../../../src/games/index.ts'
 import { suggestion } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
@@ -109,3 +110,12 @@ test.each(languages)(
     expect(deed.split(': ')).toHaveLength(2)
   },
 )
+
+test('what is laid into one place of several kinds is counted alike', () => {
+  const { state, seat, move } = [...guidedMoments(ideology, ideology.guide!, { most: 80 })].find(
+    (moment) => moment.move.type === 'develop',
+  )!
+  const desk = new Desk(ideology, state, seat, 'en', {})
+  const kinds = ['military', 'economic', 'cultural'].map((kind) => ({ ...move, kind, count: 1 }))
+  expect(desk.deedOfSeveral(kinds)).toBe('1 military, 1 economic, 1 cultural into Russia')
+})

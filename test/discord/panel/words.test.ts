@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mostWords } from '../../../src/discord/panel/brevity.ts'
+import { games } from '../../../src/games/index.ts'
 import { rendered } from '../../renderings/render.ts'
-import { panelsOf, type Read } from './words.ts'
+import { sampled } from '../../sample.ts'
+import { notInEach, withoutPage } from './explained.ts'
+import { largest, panelsOf, type Read } from './words.ts'
 
-/** Positions that are left out between two that are looked at; `test/discord/panel/count-words.ts` looks at all of them. */
+/** Of so many positions one is looked at; `test/discord/panel/count-words.ts` looks at all of them. */
 const nth: Readonly<Record<string, number>> = { ideology: 23, attack: 29, venonta: 31, limit: 19 }
+/** Of whole games with all their seats, which take longer. */
+const nthOfLargest = sampled(4, 1)
 
 /** Shorter ones may well come again, as the name of a region. */
 const sentence = 4
@@ -16,10 +21,15 @@ const sentencesIn = (line: string): readonly string[] =>
 
 const twice = (said: readonly string[]): readonly string[] => said.filter((one, index) => said.indexOf(one) < index)
 
-describe.each(rendered)('the panels of %s, %s', { timeout: 60_000 }, (game, name) => {
+const recordedGames = [
+  ...rendered.map(([game, name]) => [game, name, nth[game]!] as const),
+  ...largest.map(([game, name]) => [game, name, nth[game]! * nthOfLargest] as const),
+]
+
+describe.each(recordedGames)('the panels of %s, %s', { timeout: 60_000 }, (game, name, nthOfThese) => {
   let panels: readonly Read[] = []
   beforeAll(() => {
-    panels = [...panelsOf(game, name, nth[game]!)]
+    panels = [...panelsOf(game, name, nthOfThese)]
   })
 
   test(`are read in at most ${mostWords} words, in every language`, () => {
@@ -31,6 +41,12 @@ describe.each(rendered)('the panels of %s, %s', { timeout: 60_000 }, (game, name
 
   test('say what their seat plays for, however much else is to be read', () => {
     expect(panels.filter(({ goal, said }) => goal === '' || !said.includes(goal)).map(({ where }) => where)).toEqual([])
+  })
+
+  test('use no word that the rules explain and that cannot be looked up', () => {
+    const folder = games.find(({ rulebook }) => rulebook.id === game)!
+    expect(withoutPage(folder, panels)).toEqual([])
+    expect(notInEach(folder, panels)).toEqual([])
   })
 
   test('say nothing twice: no line comes again, and no sentence within a line', () => {

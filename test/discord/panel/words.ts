@@ -6,13 +6,14 @@ import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { toldTo } from '../../../src/discord/panel/told.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { owes, suggestion } from '../../../src/kernel/index.ts'
-import { languages } from '../../../src/words/index.ts'
+import { type Language, languages } from '../../../src/words/index.ts'
 import { type Recorded, recorded } from '../../renderings/recorded.ts'
 import { partsOf, textsOf } from '../walk.ts'
 
 /** A panel of a recorded game, with what of it is read before anything is opened: its texts, and the labels of its buttons. */
 export interface Read {
   readonly where: string
+  readonly language: Language
   readonly said: string
   /** Its texts, line by line, as they are read. */
   readonly lines: readonly string[]
@@ -25,6 +26,14 @@ const wordsIn = (said: string): number => said.split(/\s+/).filter((word) => /[\
 
 const read = (message: unknown): string =>
   [...partsOf(message)].flatMap(({ content, label }) => [content, label].filter((one) => typeof one === 'string')).join('\n')
+
+/** Games with as many seats as there can be: the longest lists of who is there, who is waited for and what has happened. */
+export const largest = [
+  ['ideology', 'five-computers-to-twelve'],
+  ['limit', 'six-at-random'],
+  ['venonta', 'six-at-random'],
+  ['attack', 'eight-at-random'],
+] as const
 
 /** Every panel of every nth position of a recorded game, in every language: what is asked, and the page of each kind of answer. */
 export function* panelsOf(game: string, name: string, nth: number): Iterable<Read> {
@@ -50,7 +59,7 @@ export function* panelsOf(game: string, name: string, nth: number): Iterable<Rea
         const said = read(components)
         const lines = textsOf(components).flatMap((one) => one.replace(/[\\*→#]|^- /gm, '').split('\n'))
         const where = `${game} ${at} ${owed.decision} ${language} ${page.page === 'move' ? page.type : page.page}`
-        yield { where, said, lines, words: wordsIn(said), goal }
+        yield { where, language, said, lines, words: wordsIn(said), goal }
       }
     }
   }

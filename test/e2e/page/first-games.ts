@@ -35,6 +35,8 @@ const shown = {
   panels: 2,
   file: fileURLToPath(new URL('../../../docs/first-game.png', import.meta.url)),
 }
+/** What has been read twice, so long apart, is not being written just now. */
+const moment = 150
 /** A phone that is long enough for every panel. */
 const phone = { width: 390, height: 1800 }
 
@@ -56,6 +58,8 @@ async function firstRound(world: RealWorld, game: string, locale: string): Promi
     if (look.status === 'ended' || (look.state?.round ?? 0) > 1) break
     if (await newcomer.isAsked()) {
       const said = await newcomer.panel.innerText()
+      await page.waitForTimeout(moment)
+      if ((await newcomer.panel.innerText()) !== said) continue
       const seat = look.seats.find(({ person }) => person === id)?.seat
       const asked = look.owed.flatMap((owed) => (owed.seat === seat ? [owed.decision] : [])).join()
       if (said.includes('🎓') || !known.has(asked)) {

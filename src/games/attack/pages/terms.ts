@@ -194,4 +194,155 @@ export const terms: readonly Term[] = [
       },
     },
   },
+  {
+    id: 'capital',
+    page: 'setup',
+    words: {
+      en: {
+        name: 'capital',
+        meaning: 'Brings 10 PP a round to whoever owns its region. Without the region of your own you play no political cards.',
+      },
+      it: {
+        name: 'capitale',
+        forms: ['capital'],
+        meaning: 'Rende 10 PP a round a chi possiede la sua regione. Senza la regione della tua non giochi carte politiche.',
+      },
+      de: {
+        name: 'Hauptstadt',
+        forms: ['hauptstädt'],
+        meaning:
+          'Bringt der Großmacht, der ihre Region gehört, 10 PP je Runde. Ohne die Region deiner eigenen spielst du keine Politikkarten.',
+      },
+    },
+  },
+  {
+    id: 'economics',
+    page: 'production',
+    words: {
+      en: {
+        name: 'Economics card',
+        meaning:
+          'What your regions yield: PP in every round, oil if it is an oil card. One of oil, minerals, factories and rail each are a set, which counts twice.',
+      },
+      it: {
+        name: 'carta economica',
+        forms: ['carte economiche'],
+        meaning:
+          'Ciò che rendono le tue regioni: PP a ogni round, o petrolio se è di petrolio. Una di petrolio, minerali, fabbriche e ferrovie ciascuna sono un set, che conta doppio.',
+      },
+      de: {
+        name: 'Wirtschaftskarte',
+        meaning:
+          'Was deine Regionen abwerfen: PP in jeder Runde, Öl, wenn es eine Ölkarte ist. Je eine mit Öl, Bodenschätzen, Fabriken und Eisenbahn sind ein Satz, der doppelt zählt.',
+      },
+    },
+  },
+  {
+    id: 'set',
+    page: 'production',
+    words: {
+      en: {
+        name: 'set',
+        meaning:
+          'Oil, minerals, factories and rail, one card of each: their values count twice. The best sets are formed for you.',
+      },
+      it: {
+        name: 'set',
+        meaning:
+          'Petrolio, minerali, fabbriche e ferrovie, una carta ciascuno: i loro valori contano doppio. I set migliori si formano da sé.',
+      },
+      de: {
+        name: 'Satz',
+        forms: ['sätze'],
+        meaning:
+          'Öl, Bodenschätze, Fabriken und Eisenbahn, je eine Karte: Ihre Werte zählen doppelt. Die besten Sätze werden für dich gebildet.',
+      },
+    },
+  },
+  {
+    id: 'orders',
+    page: 'turn',
+    words: {
+      en: {
+        name: 'standing order',
+        meaning:
+          'An answer that you give in advance, so that nobody waits for you: who may pass your ships, when submarines fire, how you produce.',
+      },
+      it: {
+        name: 'ordine permanente',
+        forms: ['ordini permanenti'],
+        meaning:
+          'Una risposta data in anticipo, così nessuno ti aspetta: chi passa fra le tue navi, se i sottomarini sparano, come produci.',
+      },
+      de: {
+        name: 'Dauerbefehl',
+        meaning:
+          'Eine Antwort im Voraus, damit niemand auf dich wartet: wer an deinen Schiffen vorbei darf, wann U-Boote feuern, wie du produzierst.',
+      },
+    },
+  },
+  {
+    id: 'canal',
+    page: 'sea',
+    words: {
+      en: {
+        name: 'canal',
+        meaning:
+          'Suez and Panama join two seas. You pass if its region is yours or neutral of your government, or if its owner lets you by standing order.',
+      },
+      it: {
+        name: 'canale',
+        forms: ['canali'],
+        meaning:
+          'Suez e Panama uniscono due mari. Passi se la regione è tua o neutrale del tuo governo, o se chi la possiede ti lascia con un ordine permanente.',
+      },
+      de: {
+        name: 'Kanal',
+        forms: ['kanäle'],
+        meaning:
+          'Suez und Panama verbinden je zwei Meere. Hindurch darfst du, wenn die Region dir gehört, ein Kleinstaat deiner Regierung ist oder ihre Großmacht es per Dauerbefehl erlaubt.',
+      },
+    },
+  },
+  {
+    id: 'battle-line',
+    page: 'naval',
+    words: {
+      en: {
+        name: 'line of battle',
+        meaning: 'The order in which ships fight at sea, laid in secret by both sides; eight ships at most. The first leads.',
+      },
+      it: {
+        name: 'linea di battaglia',
+        meaning:
+          'L’ordine in cui le navi combattono in mare, disposto in segreto dalle due parti; otto navi al massimo. La prima è la testa.',
+      },
+      de: {
+        name: 'Schlachtlinie',
+        meaning:
+          'Die Ordnung, in der Schiffe auf See kämpfen, von beiden Seiten geheim gelegt; höchstens acht. Das erste ist die Spitze.',
+      },
+    },
+  },
+  {
+    id: 'auction',
+    page: 'auction',
+    words: {
+      en: {
+        name: 'auction',
+        forms: ['bid'],
+        meaning: 'Of a trade route: everybody names a limit in secret, and the highest pays one more than the second.',
+      },
+      it: {
+        name: 'asta',
+        forms: ['offri', 'offerta'],
+        meaning: 'Di una rotta commerciale: ogni nazione dice in segreto un limite, e il più alto paga uno in più del secondo.',
+      },
+      de: {
+        name: 'Versteigerung',
+        forms: ['versteiger'],
+        meaning: 'Einer Handelsroute: Alle nennen geheim ein Limit, und das höchste zahlt eins mehr als das zweite.',
+      },
+    },
+  },
 ]

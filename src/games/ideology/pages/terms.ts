@@ -176,16 +176,85 @@ export const terms: readonly Term[] = [
     words: {
       en: {
         name: 'stance',
+        forms: ['hostile'],
         meaning: 'Peace, neutral or war towards somebody for the next round. Of two stances the more hostile one counts.',
       },
       it: {
         name: 'posizione',
-        forms: ['posizioni'],
+        forms: ['posizioni', 'ostil'],
         meaning: 'Pace, neutralità o guerra verso qualcuno per il prossimo round. Di due posizioni vale la più ostile.',
       },
       de: {
         name: 'Haltung',
+        forms: ['feindlich'],
         meaning: 'Frieden, neutral oder Krieg zu jemandem für die nächste Runde. Von zwei Haltungen gilt die feindlichere.',
+      },
+    },
+  },
+  {
+    id: 'near',
+    page: 'cards',
+    words: {
+      en: {
+        name: 'near',
+        meaning: 'Next to a region that you control. Influence and attacks there cost no card of tribute for the distance.',
+      },
+      it: {
+        name: 'vicina',
+        forms: ['vicin'],
+        meaning: 'Che confina con una regione che controlli. Là influenza e attacchi non costano tributo per la distanza.',
+      },
+      de: {
+        name: 'nah',
+        forms: ['nahe', 'deiner nähe'],
+        meaning:
+          'Neben einer Region, die du kontrollierst. Einfluss und Angriffe dort kosten keine Karte Tribut für die Entfernung.',
+      },
+    },
+  },
+  {
+    id: 'weapon',
+    page: 'advancements',
+    words: {
+      en: {
+        name: 'weapon of mass destruction',
+        forms: ['weapons of mass destruction'],
+        meaning:
+          'The dearest advancement, and a point as long as you own it. Launched in a war, it removes all cards of one enemy from one region, and is gone.',
+      },
+      it: {
+        name: 'arma di distruzione di massa',
+        forms: ['armi di distruzione di massa'],
+        meaning:
+          'L’avanzamento più caro, e un punto finché la possiedi. Lanciata in guerra toglie da una regione tutte le carte di un nemico, e non c’è più.',
+      },
+      de: {
+        name: 'Massenvernichtungswaffe',
+        meaning:
+          'Der teuerste Fortschritt, und ein Punkt, solange du sie besitzt. Im Krieg eingesetzt entfernt sie alle Karten eines Feindes aus einer Region und ist fort.',
+      },
+    },
+  },
+  {
+    id: 'turn-order',
+    page: 'assessment',
+    words: {
+      en: {
+        name: 'turn order',
+        meaning:
+          'Who acts first: whoever had the most points when the last round ended; equals keep their order. It is the same in all phases of a round.',
+      },
+      it: {
+        name: 'ordine di gioco',
+        forms: ['nell’ordine'],
+        meaning:
+          'Chi agisce prima: chi alla fine del round scorso aveva più punti; a parità resta l’ordine di prima. Vale per tutte le fasi di un round.',
+      },
+      de: {
+        name: 'Reihenfolge',
+        forms: ['zugreihenfolge'],
+        meaning:
+          'Wer zuerst handelt: wer am Ende der letzten Runde die meisten Punkte hatte; Gleiche behalten ihre Ordnung. Sie gilt in allen Phasen einer Runde.',
       },
     },
   },

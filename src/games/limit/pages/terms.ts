@@ -156,18 +156,19 @@ export const terms: readonly Term[] = [
     words: {
       en: {
         name: 'crisis',
-        forms: ['crises'],
+        forms: ['crises', 'financial', 'ecological'],
         meaning:
           'Financial, ecological or military, when the world runs out of money, air or patience. Each makes money count less; four end the game.',
       },
       it: {
         name: 'crisi',
+        forms: ['finanziari', 'ecologic'],
         meaning:
           'Finanziaria, ecologica o militare, quando al mondo mancano denaro, aria o pazienza. Ognuna fa contare meno il denaro; quattro chiudono la partita.',
       },
       de: {
         name: 'Krise',
-        forms: ['finanzkrise'],
+        forms: ['finanz', 'ökologisch'],
         meaning:
           'Finanziell, ökologisch oder militärisch, wenn der Welt Geld, Luft oder Geduld ausgeht. Jede lässt Geld weniger zählen; vier beenden das Spiel.',
       },
@@ -179,20 +180,248 @@ export const terms: readonly Term[] = [
     words: {
       en: {
         name: 'policy',
-        forms: ['policies', 'cards'],
+        forms: ['policies', 'cards', 'immediate', 'permanent'],
         meaning:
           'A card of your hand. Those with ⚡ work at once and come back to your hand; permanent ones stay in front of you.',
       },
       it: {
         name: 'politica',
-        forms: ['politiche', 'carte'],
+        forms: ['politiche', 'carte', 'immediat', 'permanent'],
         meaning:
           'Una carta della tua mano. Quelle con ⚡ agiscono subito e tornano in mano; quelle permanenti restano davanti a te.',
       },
       de: {
         name: 'Maßnahme',
-        forms: ['karte'],
+        forms: ['karte', 'sofortkarte', 'dauerhaft'],
         meaning: 'Eine Karte deiner Hand. Solche mit ⚡ wirken sofort und kommen zurück; dauerhafte bleiben vor dir liegen.',
+      },
+    },
+  },
+  {
+    id: 'happiness',
+    page: 'goal',
+    words: {
+      en: {
+        name: 'happiness',
+        forms: ['happy'],
+        meaning: 'Points: the standards of classes A, C and E together, times an index that grows with your people.',
+      },
+      it: {
+        name: 'felicità',
+        meaning: 'Punti: gli standard delle classi A, C ed E insieme, per un indice che cresce con la popolazione.',
+      },
+      de: {
+        name: 'Glück',
+        meaning: 'Punkte: die Standards der Klassen A, C und E zusammen, mal einem Index, der mit deinen Leuten wächst.',
+      },
+    },
+  },
+  {
+    id: 'territory',
+    page: 'goal',
+    words: {
+      en: {
+        name: 'territory',
+        forms: ['territories'],
+        meaning: 'Five points each, and room for one level of the renewable factory.',
+      },
+      it: {
+        name: 'territorio',
+        forms: ['territori'],
+        meaning: 'Cinque punti ciascuno, e posto per un livello della fabbrica rinnovabile.',
+      },
+      de: {
+        name: 'Territorium',
+        forms: ['territorien'],
+        meaning: 'Je fünf Punkte, und Platz für eine Stufe der Fabrik für Erneuerbare.',
+      },
+    },
+  },
+  {
+    id: 'military',
+    page: 'factories',
+    words: {
+      en: {
+        name: 'military',
+        meaning:
+          'What the military factory makes: it attacks and resists, calms revolts and is asked for in a military crisis. Three are a point.',
+      },
+      it: {
+        name: 'militari',
+        forms: ['militare'],
+        meaning:
+          'Ciò che fa la fabbrica militare: attacca e resiste, calma le rivolte e serve in una crisi militare. Tre fanno un punto.',
+      },
+      de: {
+        name: 'Militär',
+        forms: ['militär'],
+        meaning:
+          'Was die Militärfabrik herstellt: Es greift an und leistet Widerstand, dämpft Aufstände und wird in einer Militärkrise verlangt. Drei sind ein Punkt.',
+      },
+    },
+  },
+  {
+    id: 'taxes',
+    page: 'social',
+    words: {
+      en: {
+        name: 'taxes',
+        forms: ['tax'],
+        meaning:
+          'Money that comes to you from the bank in each social phase, so much a head by the standard of class C. An empty bank means a financial crisis.',
+      },
+      it: {
+        name: 'tasse',
+        forms: ['tassa'],
+        meaning:
+          'Denaro che ti arriva dalla banca a ogni Fase Sociale, tanto a testa secondo la classe C. Una banca vuota vuol dire crisi finanziaria.',
+      },
+      de: {
+        name: 'Steuern',
+        forms: ['steuer'],
+        meaning:
+          'Geld, das in jeder Sozialen Phase von der Bank kommt, pro Kopf nach dem Standard der Klasse C. Eine leere Bank heißt Finanzkrise.',
+      },
+    },
+  },
+  {
+    id: 'order',
+    page: 'classes',
+    words: {
+      en: {
+        name: 'public order',
+        forms: ['revolt', 'boom', 'progress'],
+        meaning:
+          'What disorder leads to in each social phase. At 0 or 1 a boom: a class rises and money comes; up to 8 progress: a class rises; from 9 a revolt.',
+      },
+      it: {
+        name: 'ordine pubblico',
+        forms: ['rivolt', 'boom', 'progresso'],
+        meaning:
+          'Ciò a cui porta il disordine a ogni Fase Sociale. A 0 o 1 un boom: sale una classe e arriva denaro; fino a 8 progresso: sale una classe; da 9 una rivolta.',
+      },
+      de: {
+        name: 'öffentliche Ordnung',
+        forms: ['öffentliche ordnung', 'aufstand', 'boom', 'fortschritt'],
+        meaning:
+          'Wohin die Unruhe in jeder Sozialen Phase führt. Bei 0 oder 1 ein Boom: Eine Klasse steigt, Geld kommt; bis 8 Fortschritt: Eine Klasse steigt; ab 9 ein Aufstand.',
+      },
+    },
+  },
+  {
+    id: 'social-phase',
+    page: 'social',
+    words: {
+      en: {
+        name: 'social phase',
+        forms: ['consumption', 'economy'],
+        meaning:
+          'What happens to all at the end of a generation: food, goods, births, taxes, production, order. The forecast on your panel says what it will bring.',
+      },
+      it: {
+        name: 'Fase Sociale',
+        forms: ['fase sociale', 'consumo', 'economia'],
+        meaning:
+          'Ciò che accade a ogni nazione a fine generazione: cibo, beni, nascite, tasse, produzione, ordine. La previsione sul pannello dice che cosa porterà.',
+      },
+      de: {
+        name: 'Soziale Phase',
+        forms: ['sozialen phase', 'konsum', 'wirtschaft'],
+        meaning:
+          'Was am Ende einer Generation mit allen geschieht: Nahrung, Güter, Geburten, Steuern, Produktion, Ordnung. Die Vorschau auf deiner Tafel sagt, was sie bringt.',
+      },
+    },
+  },
+  {
+    id: 'alliance',
+    page: 'alliances',
+    words: {
+      en: {
+        name: 'alliance',
+        forms: ['allies', 'ally'],
+        meaning:
+          'Military allies help against attacks and revolts; economic allies lend food, goods and fossils and may pay for your cards.',
+      },
+      it: {
+        name: 'alleanza',
+        forms: ['alleanze', 'alleat'],
+        meaning:
+          'Un’alleanza militare aiuta contro attacchi e rivolte; una economica presta cibo, beni e fossili e può pagare le tue carte.',
+      },
+      de: {
+        name: 'Bündnis',
+        forms: ['militärbündnis', 'wirtschaftsbündnis', 'verbündet'],
+        meaning:
+          'Ein Militärbündnis hilft gegen Angriffe und Aufstände; ein Wirtschaftsbündnis leiht Nahrung, Güter und Brennstoffe und kann deine Karten bezahlen.',
+      },
+    },
+  },
+  {
+    id: 'market',
+    page: 'market',
+    words: {
+      en: {
+        name: 'market',
+        forms: ['transaction'],
+        meaning:
+          'Where resources have one price for all: it rises with each purchase and falls with each sale. Two cards open it for one transaction.',
+      },
+      it: {
+        name: 'mercato',
+        forms: ['transazion'],
+        meaning:
+          'Dove le risorse hanno un prezzo per ogni nazione: sale a ogni acquisto e scende a ogni vendita. Due carte lo aprono per una transazione.',
+      },
+      de: {
+        name: 'Markt',
+        forms: ['geschäft'],
+        meaning:
+          'Wo Waren für alle einen Preis haben: Er steigt mit jedem Kauf und fällt mit jedem Verkauf. Zwei Karten öffnen ihn für ein Geschäft.',
+      },
+    },
+  },
+  {
+    id: 'deck',
+    page: 'policies',
+    words: {
+      en: {
+        name: 'deck',
+        forms: ['society'],
+        meaning:
+          'One of three piles of ten cards: Society lifts and calms your people, Production feeds and builds, Army & Economy trades and fights.',
+      },
+      it: {
+        name: 'mazzo',
+        forms: ['mazzi', 'società'],
+        meaning:
+          'Uno di tre mazzi da dieci carte: Società solleva e calma il popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte.',
+      },
+      de: {
+        name: 'Stapel',
+        forms: ['gesellschaft'],
+        meaning:
+          'Einer von drei Stapeln zu zehn Karten: Gesellschaft hebt und beruhigt die Leute, Produktion ernährt und baut, Armee und Wirtschaft handelt und kämpft.',
+      },
+    },
+  },
+  {
+    id: 'resilience',
+    page: 'goal',
+    words: {
+      en: {
+        name: 'resilience test',
+        meaning: 'After the last generation everybody must feed, supply and produce once more; a shortage hurts as always.',
+      },
+      it: {
+        name: 'prova di resilienza',
+        forms: ['prove di resilienza'],
+        meaning:
+          'Dopo l’ultima generazione ogni nazione deve ancora nutrire, rifornire e produrre; una carenza pesa come sempre.',
+      },
+      de: {
+        name: 'Resilienzprüfung',
+        meaning:
+          'Nach der letzten Generation müssen alle noch einmal ernähren, versorgen und produzieren; ein Mangel trifft wie immer.',
       },
     },
   },
