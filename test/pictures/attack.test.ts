@@ -147,7 +147,7 @@ describe('in words', () => {
       attack.text.hand(seen({ map: 'west', seats: 5, more }, seat), seat, sayIn('en')) ?? ''
     expect(hand(moments.fighting, 'p5')).toMatch(/^\*\*France, round 2.*\n- .*in line 2 infantry, 1 tank/)
     expect(hand(moments.politics, 'p1')).toMatch(/^\*\*Political cards\*\*\n- /)
-    expect(hand(moments.orders, 'p2')).toMatch(/^\*\*Orders so far\*\*\n- Italy → France: 6 infantry\n/)
+    expect(hand(moments.orders, 'p2')).toMatch(/^\*\*Orders so far\*\*\n- Italy → France: 6 infantry/)
     expect(hand(moments.orders, 'p1')).not.toContain('France: 6 infantry')
     expect(hand(moments.happenings.trading!, 'p3')).toContain(
       'Massimiliano d’Asburgo gives: 5 PP\n- Computer 1 gives: 3 oil\n- Note: Peace?',
