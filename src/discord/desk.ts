@@ -89,9 +89,10 @@ export class Desk {
     const before = Object.entries(params).slice(0, Object.keys(params).indexOf(name))
     if (before.some(([other, { optional }]) => given[other] === undefined && !optional)) return []
     const chosen = Object.fromEntries(before.map(([other]) => [other, given[other]]))
-    if (this.isOpen(type) && this.ask((position, seat) => isKnown(params, position, seat, chosen)))
-      return this.ask((position, seat) => [...param.list(position, seat, chosen)])
-    return ('values' in param && param.values) || []
+    const atAnyTime = 'values' in param ? param.values : undefined
+    const isNowKnown = this.ask((position, seat) => isKnown(params, position, seat, chosen))
+    if (isNowKnown && (this.isOpen(type) || !atAnyTime)) return this.ask((position, seat) => [...param.list(position, seat, chosen)])
+    return atAnyTime ?? []
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
   few = (type: string, most: number, given: Fields = {}): readonly PlainMove[] | undefined =>
