@@ -8,7 +8,7 @@ import {
   few,
   filledIn,
   findMove,
-  foresee,
+  foresight,
   hindered,
   hindrance,
   isAskedOnce,
@@ -50,6 +50,7 @@ export class Desk {
   #available: ReturnType<typeof available> | undefined
   #hindered: ReturnType<typeof hindered> | undefined
   #view: unknown
+  #foresight: ((move: PlainMove) => StateBase | undefined) | undefined
   #weighings: readonly Weighing[] | undefined
 
   constructor(folder: GameFolder, state: StateBase, seat: string, language: Language, people: People) {
@@ -91,7 +92,8 @@ export class Desk {
     const chosen = Object.fromEntries(before.map(([other]) => [other, given[other]]))
     const atAnyTime = 'values' in param ? param.values : undefined
     const isNowKnown = this.ask((position, seat) => isKnown(params, position, seat, chosen))
-    if (isNowKnown && (this.isOpen(type) || !atAnyTime)) return this.ask((position, seat) => [...param.list(position, seat, chosen)])
+    if (isNowKnown && (this.isOpen(type) || !atAnyTime))
+      return this.ask((position, seat) => [...param.list(position, seat, chosen)])
     return atAnyTime ?? []
   }
   /** All that can be done with one kind of move, where that is at most so much; undefined where it is more. */
@@ -133,8 +135,13 @@ export class Desk {
 
   /** The desk after a move, as far as the seat can know what it leads to. */
   after(move: PlainMove): Desk | undefined {
-    const state = this.refusal(move) ? undefined : foresee(this.book, this.#state, this.seat, move)
+    const state = this.refusal(move) ? undefined : this.#foresee(move)
     return state && new Desk(this.folder, state, this.seat, this.#language, this.#people)
+  }
+
+  #foresee(move: PlainMove): StateBase | undefined {
+    this.#foresight ??= foresight(this.book, this.#state, this.seat)
+    return this.#foresight(move)
   }
 
   /** Whether it would leave everything as it is, as far as the seat can see. */

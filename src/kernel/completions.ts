@@ -5,7 +5,10 @@ import type { Move } from './move.ts'
 import type { Given, Param, Params } from './params.ts'
 import type { Rulebook } from './rulebook.ts'
 
-/** All ways to complete the fields by what the parameters list, in the declared order; optional ones may be left out. */
+/**
+ * All ways to complete the fields by what the parameters list, in the declared order; optional ones may be left out. `chosen`: what is
+ * known to be listed already.
+ */
 export function* completions(
   params: Params,
   state: unknown,
@@ -16,6 +19,7 @@ export function* completions(
 ): Iterable<Given> {
   const [name, ...others] = names
   if (name === undefined) return yield chosen
+  if (chosen[name] !== undefined) return yield* completions(params, state, seat, fixed, others, chosen)
   const param = params[name]!
   if (fixed[name] !== undefined) {
     // Lists rely on those declared before them, and must not be asked about a region that is on no map.
@@ -55,22 +59,35 @@ export function isKnown(params: Params, state: unknown, seat: string, given: Giv
 
 /** The legal moves of one kind that hold the fixed fields. */
 export function* legalOf<G extends Game>(state: G['state'], seat: string, move: Move<G>, fixed: Given = {}): Iterable<PlainMove> {
-  for (const start of startsOf(move, state, seat, fixed)) {
-    const act = actOf(move, start)
-    const whole = !hasStandards(act.params)
-    for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
-      if (!keepsTogether(act.together, fields)) continue
-      if (!act.check?.(state, seat, whole ? fields : filledIn(act.params, state, seat, fields)))
-        yield { type: move.type, ...fields }
-    }
-  }
+  for (const start of startsOf(move, state, seat, fixed)) yield* legalFrom(state, seat, move, start)
+}
+
+export function* legalFrom<G extends Game>(
+  state: G['state'],
+  seat: string,
+  move: Move<G>,
+  { given, listed }: Start,
+): Iterable<PlainMove> {
+  const { params, together, check } = actOf(move, given)
+  const whole = !hasStandards(params)
+  for (const fields of completions(params, state, seat, given, Object.keys(params), listed))
+    if (keepsTogether(together, fields) && !check?.(state, seat, whole ? fields : filledIn(params, state, seat, fields)))
+      yield { type: move.type, ...fields }
+}
+
+/** What a move is completed from. */
+export interface Start {
+  readonly given: Given
+  /** What of it a list has just named, in which it is not looked for again. */
+  readonly listed: Given
 }
 
 /** A move with variants starts once for each of them. */
-export function* startsOf<G extends Game>(move: Move<G>, state: G['state'], seat: string, fixed: Given): Iterable<Given> {
+export function* startsOf<G extends Game>(move: Move<G>, state: G['state'], seat: string, fixed: Given): Iterable<Start> {
   const { by } = move
-  if (by === undefined || fixed[by] !== undefined) return yield fixed
-  for (const name of move.params[by]!.list(state as never, seat, fixed)) yield { ...fixed, [by]: name }
+  if (by === undefined || fixed[by] !== undefined) return yield { given: fixed, listed: {} }
+  for (const name of move.params[by]!.list(state as never, seat, fixed))
+    yield { given: { ...fixed, [by]: name }, listed: { [by]: name } }
 }
 
 /** The kinds of move that neither the common refusals nor their own `open` stand in the way of. */

@@ -28,9 +28,9 @@ export function hindered<G extends Game>(
 function oneRefusal<G extends Game>(state: G['state'], seat: string, move: Move<G>): Refusal | undefined {
   let found: Refusal | undefined
   let tried = 0
-  for (const start of startsOf(move, state, seat, {})) {
-    const act = actOf(move, start)
-    for (const fields of completions(act.params, state, seat, start, Object.keys(act.params), {})) {
+  for (const { given, listed } of startsOf(move, state, seat, {})) {
+    const act = actOf(move, given)
+    for (const fields of completions(act.params, state, seat, given, Object.keys(act.params), listed)) {
       const refused = keepsTogether(act.together, fields) && act.check?.(state, seat, filledIn(act.params, state, seat, fields))
       if (!refused) continue
       if (tried++ > mostTried || (found && !same(found, refused))) return undefined
@@ -90,8 +90,8 @@ export function hindrance<G extends Game>(
 function* completed<G extends Game>(declared: Move<G>, state: G['state'], seat: string, given: Given): Iterable<Given> {
   let any = false
   for (const start of startsOf(declared, state, seat, given)) {
-    const { params } = actOf(declared, start)
-    for (const fields of completions(params, state, seat, start, Object.keys(params), {})) {
+    const { params } = actOf(declared, start.given)
+    for (const fields of completions(params, state, seat, start.given, Object.keys(params), start.listed)) {
       any = true
       yield fields
     }

@@ -6,7 +6,7 @@ export { isKnown } from './completions.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
 export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
 export { type Course, course, notAsked } from './course.ts'
-export { foresee } from './foresight.ts'
+export { foresee, foresight } from './foresight.ts'
 export { type Fuzz, fuzz } from './fuzz.ts'
 export {
   type ChapterEnd,

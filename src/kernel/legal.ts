@@ -105,13 +105,13 @@ export function few<G extends Game>(
   const found: PlainMove[] = []
   let looked = 0
   for (const start of move ? startsOf(move, state, seat, given) : []) {
-    const { params, together, check } = actOf(move!, start)
+    const { params, together, check } = actOf(move!, start.given)
     const begun = Object.keys(params).filter((name) => given[name] === undefined && isOnlyBegun(params[name]!))
     const spared = wanted === 'least' ? begun.filter((name) => isExtra(params[name]!)) : []
     if (wanted !== 'listed' && spared.length < begun.length) return undefined
     const leftOut = spared.filter((name) => !params[name]!.standard)
     const names = Object.keys(params).filter((name) => !leftOut.includes(name))
-    for (const fields of completions(params, state, seat, start, names, {})) {
+    for (const fields of completions(params, state, seat, start.given, names, start.listed)) {
       if (looked++ > mostFilledIn) return undefined
       if (!keepsTogether(together, fields) || check?.(state, seat, filledIn(params, state, seat, fields))) continue
       const whole = canonical(book, state, seat, { type, ...fields })

@@ -1,6 +1,6 @@
 import { actOf, canonical, findMove, keepsTogether, refusal } from './acts.ts'
 import type { Chance } from './chance.ts'
-import { completions, hasAny, legalOf, openTo, startsOf } from './completions.ts'
+import { completions, hasAny, legalFrom, legalOf, openTo, type Start, startsOf } from './completions.ts'
 import type { Game, PlainMove } from './game.ts'
 import { same } from './json.ts'
 import type { Given, Params } from './params.ts'
@@ -20,25 +20,25 @@ export function offer<G extends Game>(
   const values: unknown[] = []
   for (const start of startsOf(move, state, seat, given)) {
     if (name === move.by) {
-      if (hasAny(legalOf(state, seat, move, start))) values.push(start[name])
+      if (hasAny(legalFrom(state, seat, move, start))) values.push(start.given[name])
       continue
     }
-    const act = actOf(move, start)
-    if (!act.params[name]) continue
-    for (const value of candidates(act.params, state, seat, start, name))
-      if (!values.some((known) => same(known, value)) && hasAny(legalOf(state, seat, move, { ...start, [name]: value })))
-        values.push(value)
+    const { params } = actOf(move, start.given)
+    if (!params[name]) continue
+    const holding = (value: unknown) => ({ ...start, given: { ...start.given, [name]: value } })
+    for (const value of candidates(params, state, seat, start, name))
+      if (!values.some((known) => same(known, value)) && hasAny(legalFrom(state, seat, move, holding(value)))) values.push(value)
   }
   return values
 }
 
 /** Values that the parameter lists given what is fixed, whatever is chosen for those declared before it. */
-function* candidates(params: Params, state: unknown, seat: string, fixed: Given, name: string): Iterable<unknown> {
+function* candidates(params: Params, state: unknown, seat: string, { given, listed }: Start, name: string): Iterable<unknown> {
   const names = Object.keys(params)
   const before = names.slice(0, names.indexOf(name))
-  const rest = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name))
+  const rest = Object.fromEntries(Object.entries(given).filter(([key]) => key !== name))
   const seen = new Set<string>()
-  for (const chosen of completions(params, state, seat, rest, before, {}))
+  for (const chosen of completions(params, state, seat, rest, before, listed))
     for (const value of params[name]!.list(state as never, seat, chosen)) {
       const key = JSON.stringify(value)
       if (!seen.has(key)) yield value
