@@ -13,7 +13,8 @@ const gameOption = 'game'
 const threadOption = 'thread'
 /** What the buttons' ids say: their labels speak the language of the table. */
 const buttons = { computer: /\bcomputer\b/, start: /\bstart\b/ }
-const mostSeats = 12
+/** With more, whoever looks for the first time waits for others, and takes in less: easy to remember, quick to come round. */
+const computers = 3
 /** A busy machine takes its time to draw the first picture. */
 const lobbyWithin = 30_000
 
@@ -51,11 +52,11 @@ function actorOf(loopback: Loopback, persona: string): Actor {
   return loopback.actor(person.name)
 }
 
-/** Opens a table, fills it with computers, starts it; answers with the channel it is played in. */
+/** Opens a table, seats a few computers, starts it; answers with the channel it is played in. */
 export async function startFirstGame(loopback: Loopback, persona: string, channel: string, game: string): Promise<string> {
   const actor = actorOf(loopback, persona)
   const lobby = await openTable(actor, channel, game)
-  for (let seats = 0; seats < mostSeats; seats += 1) {
+  for (let seated = 0; seated < computers; seated += 1) {
     const add = button(lobby, buttons.computer)
     if (!add || (await press(actor, lobby, add)).refused) break
   }

@@ -6,7 +6,7 @@ import { Player } from './player.ts'
 import { realWorld } from './playing.ts'
 import { newest } from './world.ts'
 
-/** Four computers think before it is a person's turn: seconds on a quiet machine. */
+/** Three computers think before it is a person's turn: seconds on a quiet machine. */
 const patience = 60_000
 const answers = ['✔', 'Done', 'Pass', 'Let it go', 'Concede']
 
@@ -52,7 +52,7 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
     await expect.poll(() => bruno.locator('.scroller').innerText(), { timeout: patience }).toContain(`developed ${region}`)
   })
 
-  test('every game that is offered starts in two clicks, and asks its person something', async () => {
+  test('every game that is offered starts in two clicks, with few seats, and asks its person something', async () => {
     expect(games.length).toBeGreaterThan(1)
     for (const { rulebook } of games) {
       const channel = `first-${rulebook.id}`
@@ -65,6 +65,10 @@ describe.skipIf(withoutBrowser)('the real bot, played in the page', { timeout: 1
       const player = new Player(page)
       await player.openPanel()
       expect(await player.panel.locator('.button:not(:disabled)').count()).toBeGreaterThan(0)
+      const ada = world.loopback.people().find(({ name }) => name === 'Ada')!
+      const mine = await world.tables.tablesOf(ada.id)
+      const looks = await Promise.all(mine.map(({ id }) => world.tables.look({ table: id })))
+      expect(looks.find((look) => look?.game === rulebook.id)?.seats).toHaveLength(4)
       await expectAccessible(page)
       await keep(page, `game-${rulebook.id}-phone`)
     }
