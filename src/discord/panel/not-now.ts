@@ -12,14 +12,24 @@ import { wholeFields } from './values.ts'
 interface Missing {
   readonly name: string
   readonly why: string
+  /** The same of this one alone, by its name. */
+  readonly alone: string
 }
 
 /** The kinds of move of which none can be made. Nobody misses what only takes back. */
 function missingKinds(desk: Desk): readonly Missing[] {
   return notAvailable(desk).flatMap((type) => {
     const refusal = desk.hindrance(type, {})
-    return refusal ? [{ name: desk.words.move(type), why: inWords(desk, refusal, type, {}) }] : []
+    const why = inGeneral(desk, type) ?? (refusal && inWords(desk, refusal, type, {}))
+    return why === undefined ? [] : [{ name: desk.words.move(type), why, alone: why }]
   })
+}
+
+/** Why no answer of this kind is possible now, where no single refusal says it for all its forms. */
+export function inGeneral(desk: Desk, type: string): string | undefined {
+  const key = `move.${type}.impossible`
+  const isManifold = desk.hindered().some((one) => one.type === type && !one.refusal)
+  return isManifold && desk.words.has(key) ? desk.words.say(key) : undefined
 }
 
 function notAvailable(desk: Desk): readonly string[] {
@@ -33,7 +43,10 @@ export function missingValues(desk: Desk, type: string, chosen: Chosen): readonl
   return [...lacking(desk, type, chosen)].flatMap(({ name, param, values, given }) =>
     values.flatMap((value) => {
       const refusal = desk.hindrance(type, { ...given, [name]: value })
-      return refusal ? [{ name: desk.words.value(name, param, value), why: inWords(desk, refusal, type, given, value) }] : []
+      if (!refusal) return []
+      const why = inWords(desk, refusal, type, given, value)
+      const alone = inWords(desk, refusal, type, { ...given, [name]: value })
+      return [{ name: desk.words.value(name, param, value), why, alone }]
     }),
   )
 }
@@ -80,21 +93,29 @@ const unnamed = '…'
 /** In the words of the refusal; of what is not chosen, and of the value before which it stands, nothing is named. */
 function inWords(desk: Desk, { code, params = {} }: Refusal, type: string, chosen: Chosen, of?: unknown): string {
   const open = Object.keys(desk.params(type, chosen)).filter((name) => chosen[name] === undefined)
-  const said = Object.entries(params).map(([name, value]) => [
-    name,
-    value === of || open.includes(name) ? { markup: unnamed } : value,
-  ])
+  const said = Object.entries(params).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>
+    value === of || open.includes(name)
+      ? [
+          [name, { markup: unnamed }],
+          // Words that tell values apart say what they do of most.
+          [`${name}Id`, 'other'],
+        ]
+      : [[name, value]],
+  )
   const words = desk.words.notice({ key: code, params: Object.fromEntries(said) }, 'refusal')
   return words.replace(`${unnamed}: `, '')
 }
 
 /** One line for each reason, the one that stands in the way of few first. */
 function reasons(found: readonly Missing[]): readonly string[] {
-  const byReason = new Map<string, string[]>()
-  for (const { name, why } of found) byReason.set(why, [...(byReason.get(why) ?? []), name])
+  const byReason = new Map<string, Missing[]>()
+  for (const one of found) {
+    const known = byReason.get(one.why) ?? []
+    if (!known.some(({ name }) => name === one.name)) byReason.set(one.why, [...known, one])
+  }
   return [...byReason]
     .toSorted(([, some], [, others]) => some.length - others.length)
-    .map(([why, names]) => `- **${[...new Set(names)].join(', ')}**: ${why}`)
+    .map(([why, all]) => `- **${all.map(({ name }) => name).join(', ')}**: ${all.length === 1 ? all[0]!.alone : why}`)
 }
 
 const longest = 3000

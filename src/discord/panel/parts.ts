@@ -10,7 +10,7 @@ import { home, moveState, notNow, type PanelState } from './choice.ts'
 import type { Deed } from './deeds.ts'
 import type { PanelIds, Place } from './ids.ts'
 import { type MoveList, promisedBy } from './list.ts'
-import { isMissing } from './not-now.ts'
+import { inGeneral, isMissing } from './not-now.ts'
 import type { Spot } from './spot.ts'
 import { weighed } from './weighed.ts'
 
@@ -142,10 +142,9 @@ const aheadOf = ({ folder, seat, words, ...desk }: Desk): readonly string[] =>
 function impossible(desk: Desk): readonly string[] {
   const missed = desk.hindered().filter(({ type }) => !desk.find(type)?.takesBack)
   return missed.map(({ type, refusal }) => {
-    const inGeneral = `move.${type}.impossible`
     const why = refusal
       ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
-      : desk.words.has(inGeneral) && desk.words.say(inGeneral)
+      : inGeneral(desk, type)
     return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
   })
 }
