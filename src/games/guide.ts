@@ -12,7 +12,7 @@ export interface Lesson<G extends Game = Game> {
   /** What is asked of the seat then; anything, where nothing is said. */
   readonly asked?: readonly G['decision'][]
   /** The line of the panel that its words speak of: it stands there, however little room there is. */
-  readonly speaksOf?: 'ahead'
+  readonly speaksOf?: 'ahead' | 'facts'
   /** What its words are told, if it matters here; where this is absent it always does. Written as a method, so that any game's fits. */
   matters?(view: G['view'], seat: G['seat']): Facts | undefined
   readonly words: InWords

@@ -34,7 +34,7 @@ export interface Ways {
 /** Buttons for whole moves and for kinds of move, in all: with a menu and all else that stands on a panel it takes no more. */
 export const mostButtons = 12
 /** Where there is a menu for the others, the first ones have buttons; more, where the menu would not hold the others. */
-const mostBesideMenu = 5
+const mostBesideMenu = 7
 const mostListed = 10 + limits.options
 
 /**

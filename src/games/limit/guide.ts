@@ -19,6 +19,16 @@ const lessons: readonly Lesson<Limit>[] = [
     },
   },
   {
+    name: 'cards',
+    asked: ['keep-policies'],
+    speaksOf: 'facts',
+    words: {
+      en: 'The list below says of each card what it costs and, after the colon, what it does.',
+      it: 'La lista qui sotto dice di ogni carta ciò che costa e, dopo i due punti, ciò che fa.',
+      de: 'Die Liste hier unten sagt von jeder Karte, was sie kostet, und nach dem Doppelpunkt, was sie bewirkt.',
+    },
+  },
+  {
     name: 'forecast',
     asked: ['decisions'],
     speaksOf: 'ahead',

@@ -44,15 +44,21 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder, folder.guide!] 
         for (const language of languages) {
           const desk = new Desk(folder, state, seat, language, {})
           const { words } = desk
-          const ahead = folder.text.ahead?.(desk.view(), seat, words.say)
           const scene = {
             ...{ desk, list: emptyList, place: { table: 'k3j4h5g6f7', seat: 1, step: 1 }, voice: labelVoice(language) },
             ...{ waiting: '', undo: true, hints: true, suggestion: suggestion(folder.rulebook, state, seat) },
             since: ['Somebody did something of which many words are told.', 'Somebody else did so as well, and it took long.'],
             coach: { lines: [`🎓 ${words.say(`lesson.${name}`, {})}`], speaksOf: [speaksOf], hasExplained: false },
           }
-          const said = textsOf(renderPanel(scene, home).message.components).join('\n')
-          expect(said).toContain(ahead)
+          const read = (whole: boolean) => textsOf(renderPanel({ ...scene, whole }, home).message.components).join('\n')
+          const spokenOf =
+            speaksOf === 'ahead'
+              ? [folder.text.ahead?.(desk.view(), seat, words.say)]
+              : read(true)
+                  .split('\n')
+                  .filter((line) => line.startsWith('- **'))
+          // What has no button stands in a menu, with what is said of it.
+          expect(read(false)).toContain(spokenOf[0])
         }
         missing.delete(name)
         if (missing.size === 0) return
