@@ -6,6 +6,8 @@ import { exhibitsOf } from './exhibits.ts'
 import { recorded } from './recorded.ts'
 
 const languages = ['en', 'it', 'de'] as const
+/** Of a picture 1080 wide: on a phone nothing smaller is read without opening it. */
+const smallest = 30
 
 /** Icons that a game's painters name; `shape: 'star'` is a mark's, and the Star Nation of Limit is a seat. */
 function iconsNamedIn(painter: URL, not: readonly string[]): string[] {
@@ -52,13 +54,17 @@ describe.each(games.map((game) => [game.rulebook.id, game] as const))('the signs
     expect(said.filter((word) => word.trim() === '')).toEqual([])
     // One message holds them all.
     expect(game.symbols?.inWords(language).length).toBeLessThan(3300)
-    const { texts } = await recorded({ painter: game.painter, scene: 'symbols', view: null, language })
-    expect(texts.filter(({ size }) => size < 26).map(({ content }) => content)).toEqual([])
-    expect(texts.filter(({ content }) => content.endsWith('…'))).toEqual([])
-    for (const [index, one] of texts.entries())
-      for (const other of texts.slice(index + 1)) {
-        const apart = one.left >= other.right || other.left >= one.right || one.top >= other.bottom || other.top >= one.bottom
-        expect(apart, `${one.content} and ${other.content}`).toBe(true)
-      }
+    const { sheets = [] } = game.symbols ?? {}
+    expect(sheets.flat()).toEqual(symbols)
+    for (const focus of sheets.keys()) {
+      const { texts } = await recorded({ painter: game.painter, scene: 'symbols', view: null, language, focus: String(focus) })
+      expect(texts.filter(({ size }) => size < smallest).map(({ content }) => content)).toEqual([])
+      expect(texts.filter(({ content }) => content.endsWith('…'))).toEqual([])
+      for (const [index, one] of texts.entries())
+        for (const other of texts.slice(index + 1)) {
+          const apart = one.left >= other.right || other.left >= one.right || one.top >= other.bottom || other.top >= one.bottom
+          expect(apart, `${one.content} and ${other.content}`).toBe(true)
+        }
+    }
   })
 })

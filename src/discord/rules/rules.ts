@@ -51,15 +51,15 @@ async function rulesMessage(call: Call, folder: GameFolder, id: string, part = 0
 }
 
 /** The signs as they look on pictures; what they mean stands beside each, and one press away in words. */
-function symbolsMessage(call: Call, folder: GameFolder, page: RulesPage, drawn: File): Message {
+function symbolsMessage(call: Call, folder: GameFolder, page: RulesPage, drawn: readonly File[]): Message {
   const inWords = idOf('rules-part', { game: folder.rulebook.id, topic: page.id, part: 1, mark: 'w' })
   const parts = [
     text(`### ${page.title}`),
-    picture(drawn.name, drawn.alt),
+    ...drawn.map(({ name, alt }) => picture(name, alt)),
     row(button(inWords, call.label('board.in-words'))),
     topics(call, folder, pagesOf(folder, call), page.id),
   ]
-  return message([container(parts)], { files: [drawn] })
+  return message([container(parts)], { files: drawn })
 }
 
 function topics(call: Call, folder: GameFolder, pages: readonly RulesPage[], open: string): Part {

@@ -18,18 +18,23 @@ export function rulesPagesOf(folder: GameFolder, language: Language): readonly R
   return [...pages, { id: symbolsId, title, text: folder.symbols.inWords(language) }]
 }
 
-/** Undefined if they cannot be drawn just now: words must do then. */
+/** A picture for each sheet of them; undefined if they cannot be drawn just now: words must do then. */
 export async function symbolsDrawn(
   house: House,
   folder: GameFolder,
   language: Language,
-  { title, text }: RulesPage,
-): Promise<File | undefined> {
+  { title }: RulesPage,
+): Promise<readonly File[] | undefined> {
+  const { symbols, painter } = folder
+  if (!symbols) return undefined
+  const game = gameWords(folder, language, { form: 'plain' }).say('game.name')
   try {
-    const { png } = await house.studio.picture({ painter: folder.painter, scene: 'symbols', view: null, language })
-    const game = gameWords(folder, language, { form: 'plain' }).say('game.name')
-    const meanings = text.replaceAll('\n- ', '; ').replace(/^- /, '')
-    return { name: 'symbols.png', bytes: png, alt: clip(`${game} · ${title}. ${meanings}`, limits.alt) }
+    const drawn = symbols.sheets.map(async (signs, sheet): Promise<File> => {
+      const { png } = await house.studio.picture({ painter, scene: 'symbols', view: null, language, focus: String(sheet) })
+      const meanings = symbols.inWords(language, signs).replaceAll('\n- ', '; ').replace(/^- /, '')
+      return { name: `symbols-${sheet + 1}.png`, bytes: png, alt: clip(`${game} · ${title}. ${meanings}`, limits.alt) }
+    })
+    return await Promise.all(drawn)
   } catch (error) {
     house.log.warn({ game: folder.rulebook.id, scene: 'symbols', error: problemOf(error) }, 'not drawn')
     return undefined

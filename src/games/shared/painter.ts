@@ -3,7 +3,7 @@ import type { Say } from '../../words/index.ts'
 import { curveSize, drawCurve } from './curve.ts'
 import { statusSize } from './status/picture.ts'
 import type { GameSymbol } from './symbols.ts'
-import { drawSymbols, symbolsSize } from './symbols-picture.ts'
+import { drawSymbols, onSheet, symbolsSize } from './symbols-picture.ts'
 
 /** What every part of a picture is drawn from; games add what theirs need besides. */
 export interface Sheet<View, Seat extends string = string> {
@@ -65,7 +65,10 @@ export function painterOf<View, Seat extends string, Besides, Focus extends obje
           // `as`: whoever asks for a curve names the seats of this view.
           drawCurve(tools, series, { say: say(language, people), people, markOf: (seat) => markOf(view, seat as Seat) }),
       },
-      symbols: { size: symbolsSize(symbols), draw: (tools, _, { language }) => drawSymbols(tools, symbols, language) },
+      symbols: {
+        size: (_, { focus }) => symbolsSize(onSheet(symbols, focus)),
+        draw: (tools, _, { language, focus }) => drawSymbols(tools, onSheet(symbols, focus), language),
+      },
       cover: { size: cover.size, draw: (tools, _, { language }) => cover.draw(tools, say(language, {})) },
     },
   }

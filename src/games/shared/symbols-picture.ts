@@ -1,19 +1,23 @@
-/** The signs of a game with their words, two beside each other. */
+/** Signs of a game with their words, two beside each other, to be read where the picture is as wide as a phone. */
 import type { Size, Tools } from '../../pictures/toolkit.ts'
 import type { Language } from '../../words/index.ts'
-import type { GameSymbol, Look } from './symbols.ts'
+import { type GameSymbol, inSheets, type Look } from './symbols.ts'
 
 const width = 1080
 const columns = 2
-const row = 94
+const row = 124
 const margin = 14
 const signAt = 58
 const wordsAt = 118
-const size = 34
+const size = 42
 
 const rowsOf = (symbols: readonly GameSymbol[]): number => Math.ceil(symbols.length / columns)
 
 export const symbolsSize = (symbols: readonly GameSymbol[]): Size => ({ width, height: 2 * margin + rowsOf(symbols) * row })
+
+/** The signs of one sheet, by its number; the first where none is asked for. */
+export const onSheet = (symbols: readonly GameSymbol[], sheet: string | null): readonly GameSymbol[] =>
+  inSheets(symbols)[Number(sheet ?? 0)] ?? []
 
 /** Column by column: what belongs together stands together. */
 export function drawSymbols(tools: Tools, symbols: readonly GameSymbol[], language: Language): void {

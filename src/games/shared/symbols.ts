@@ -58,13 +58,25 @@ function lookInWords(look: Look, language: Language): string {
 /** All signs of a game, and the same in words: a line for each; what is drawn as on the board is told by its meaning alone. */
 export interface Legend {
   readonly signs: readonly GameSymbol[]
-  inWords(language: Language): string
+  /** As many together as can be read where a picture is as wide as a phone. */
+  readonly sheets: readonly (readonly GameSymbol[])[]
+  inWords(language: Language, some?: readonly GameSymbol[]): string
+}
+
+const mostOnASheet = 14
+
+/** In their order, on as few sheets as will do, about as many on each. */
+export function inSheets(signs: readonly GameSymbol[]): readonly (readonly GameSymbol[])[] {
+  const count = Math.ceil(signs.length / mostOnASheet)
+  const each = Math.ceil(signs.length / count)
+  return Array.from({ length: count }, (_, sheet) => signs.slice(sheet * each, (sheet + 1) * each))
 }
 
 export const legendOf = (signs: readonly GameSymbol[]): Legend => ({
   signs,
-  inWords: (language) =>
-    signs
+  sheets: inSheets(signs),
+  inWords: (language, some = signs) =>
+    some
       .map(({ look, words }) => [lookInWords(look, language), words[language]].filter((part) => part !== '').join(': '))
       .map((line) => `- ${line}`)
       .join('\n'),
