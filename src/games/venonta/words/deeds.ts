@@ -7,7 +7,8 @@ export const deeds: Catalogues = {
     'doing.shift-fuel': 'Fuel {from} → {to}',
     'doing.tribute': 'Tribute of {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Feed {amount}{migrantToId, select, none {} other {, the rest to {migrantTo}}}',
-    'doing.attack': 'Attack {target} from {from} ({tanks}{allyId, select, true {, pact} other {}})',
+    'doing.attack':
+      '{from}{tanksId, select, none {} 0 {} 1 { (1 tank)} other { ({tanks} tanks)}}{allyId, select, true { + pact} other {}} attacks {target}',
     'doing.claim': 'Claim {territory}',
     'doing.council': '{discardId, select, none {Exchange no card} other {Exchange {discard}}}',
     'doing.take-objective': 'Take an objective: {index}',
@@ -27,7 +28,8 @@ export const deeds: Catalogues = {
     'doing.shift-fuel': 'TEP {from} → {to}',
     'doing.tribute': 'Tributo di {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Sfama {amount}{migrantToId, select, none {} other {, gli altri: {migrantTo}}}',
-    'doing.attack': 'Attacca {target} da {from} ({tanks}{allyId, select, true {, patto} other {}})',
+    'doing.attack':
+      '{from}{tanksId, select, none {} 0 {} 1 { (1 carro)} other { ({tanks} carri)}}{allyId, select, true { + patto} other {}} attacca {target}',
     'doing.claim': 'Scegli {territory}',
     'doing.council': '{discardId, select, none {Tieni tutte le carte} other {Scambia {discard}}}',
     'doing.take-objective': 'Prendi un obiettivo: {index}',
@@ -47,7 +49,8 @@ export const deeds: Catalogues = {
     'doing.shift-fuel': 'Brennstoff {from} → {to}',
     'doing.tribute': 'Tribut von {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': '{amount} Rationen{migrantToId, select, none {} other {, der Rest: {migrantTo}}}',
-    'doing.attack': '{target} angreifen: {from} ({tanks}{allyId, select, true {, Bündnis} other {}})',
+    'doing.attack':
+      '{from}{tanksId, select, none {} 0 {} other { ({tanks} Panzer)}}{allyId, select, true { + Bündnis} other {}} gegen {target}',
     'doing.claim': '{territory} nehmen',
     'doing.council': '{discardId, select, none {Keine Karte tauschen} other {{discard} tauschen}}',
     'doing.take-objective': 'Ziel nehmen: {index}',
