@@ -34,7 +34,7 @@ export function* coming<G extends Game>(
   const courses = ['one', 'another'].map(
     (salt) => new ImaginedCourse(book, book.imagine(view, seat, ownChance(view, seat, salt)), seat, salt),
   )
-  for (let asked = 0; asked < mostQuestions; asked++) {
+  for (let question = 0; question < mostQuestions; question++) {
     const [one, another] = courses.map((course) => course.nextQuestion())
     if (!one || !another || !same(one.owed, another.owed)) return
     if (!same(viewOf(book, one.state, seat), viewOf(book, another.state, seat))) return
@@ -46,8 +46,8 @@ export function* coming<G extends Game>(
   }
 }
 
-/** Stops looking ahead where the seat is asked something. */
-class Asked extends Error {}
+/** Stops looking ahead where the seat is asked something. One for all: what is thrown anew each time says where from, and nobody reads it. */
+const asked = new Error('asked')
 
 /** One way in which play may go on from what a seat sees. */
 class ImaginedCourse<G extends Game> {
@@ -76,7 +76,7 @@ class ImaginedCourse<G extends Game> {
           decide: (p, { seat }) => {
             if (seat === this.#seat) {
               this.#state = p
-              throw new Asked()
+              throw asked
             }
             this.#decisions += 1
             return undefined
@@ -86,7 +86,7 @@ class ImaginedCourse<G extends Game> {
       )
       return undefined
     } catch (error) {
-      if (!(error instanceof Asked)) throw error
+      if (error !== asked) throw error
       return { state: this.#state, owed: owedBy(this.#book, this.#state, this.#seat) }
     }
   }
