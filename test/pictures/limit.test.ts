@@ -7,6 +7,7 @@ import type { Limit, State, View } from '../../src/games/limit/state.ts'
 import { forecastLines } from '../../src/games/limit/text/index.ts'
 import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../src/kernel/index.ts'
 import type { PictureRequest } from '../../src/pictures/request.ts'
+import { sampled } from '../sample.ts'
 import { drawn } from './drawn.ts'
 import { cards, crowded, people } from './limit-views.ts'
 import { isPng } from './png.ts'
@@ -32,7 +33,7 @@ function positions(seats: number): State[] {
 }
 
 describe('every picture can be drawn', () => {
-  test.each([1, 2, 3, 4, 5, 6])('of games with %i seats', { timeout: 60_000 }, async (seats) => {
+  test.each(sampled([1, 6], [1, 2, 3, 4, 5, 6]))('of games with %i seats', { timeout: 60_000 }, async (seats) => {
     let before: View | undefined
     for (const [index, state] of positions(seats).entries()) {
       const view = viewOf(limitRules, state, null)

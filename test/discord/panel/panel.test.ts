@@ -21,7 +21,7 @@ import {
   same,
   suggestion,
 } from '../../../src/kernel/index.ts'
-import { languages } from '../../../src/words/index.ts'
+import { type Language, languages } from '../../../src/words/index.ts'
 import { sampled } from '../../sample.ts'
 import { bidsFolder } from '../bids/folder.ts'
 
@@ -261,8 +261,8 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
     ] as const
 
     test.each(games)('keeps within what Discord takes, in every language, with %s', (_, seats) => {
-      const found = samples(folder, seats, sampled(2, 4)).flatMap(({ state, seat }) =>
-        languages.flatMap((language) => {
+      const found = samples(folder, seats, sampled(3, 4)).flatMap(({ state, seat }, index) =>
+        sampled<readonly Language[]>(languages.slice(index % 3, (index % 3) + 1), languages).flatMap((language) => {
           const desk = new Desk(folder, state, seat, language, {})
           const { answers, asides } = desk.available()
           const pages: PanelState[] = [home, { page: 'more' }, ...[...answers, ...asides].map((type) => moveState(type))]
@@ -276,7 +276,7 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
 
     test.each(games)('lets every legal move be chosen from what is shown, in any order, with %s', (_, seats) => {
       const chance = new SeededChance('orders')
-      for (const { state, seat } of samples(folder, seats, sampled(4, 6))) {
+      for (const { state, seat } of samples(folder, seats, sampled(3, 6))) {
         const desk = new Desk(folder, state, seat, 'en', {})
         const moves = legal(folder.rulebook, state, seat)
         if (moves.length === 0) continue
@@ -291,7 +291,8 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
           const action = carriedBy('p', id)?.action
           return action?.do === 'play' || action?.do === 'choose'
         })
-        expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
+        // Only what would leave all as it is cannot be pressed.
+        if (!desk.isIdle(wanted)) expect(play?.disabled, JSON.stringify(wanted)).toBe(false)
       }
     })
 
