@@ -247,6 +247,29 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 120_000 },
     await answer.getByText('Only you can see this').waitFor()
   })
 
+  test('a command sent off before the page knows any is opened as soon as it does', async () => {
+    const ada = await world.visit('ada')
+    let tell = (): void => undefined
+    const told = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    await ada.routeWebSocket(/\/live/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage(async (message) => {
+        if (String(message).includes('"commands":')) await told
+        socket.send(message)
+      })
+    })
+    await ada.reload()
+    const field = ada.getByRole('textbox').first()
+    await field.fill('/show markdown')
+    await field.press('Enter')
+    expect(await ada.getByRole('group', { name: '/show markdown' }).count()).toBe(0)
+    tell()
+    await ada.getByRole('group', { name: '/show markdown' }).waitFor()
+    expect(await ada.getByRole('alert').count()).toBe(0)
+  })
+
   test('a missing option is named and nothing is sent; Escape gives the message field back', async () => {
     const ada = await world.visit('ada')
     const before = world.loopback.timings.length

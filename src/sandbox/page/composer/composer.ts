@@ -25,6 +25,8 @@ class Composer extends Part {
   declare problem: string | null
   private readonly drafts = new Map<string, string>()
   private channel: string | null = null
+  /** A command that was sent off before it was known which ones there are. */
+  private early: string | null = null
 
   constructor() {
     super()
@@ -43,13 +45,21 @@ class Composer extends Part {
       changed.get('session')?.removeEventListener('suggest', this.suggested)
       this.session.addEventListener('suggest', this.suggested)
     }
-    if (this.channel === this.session.channel) return
+    if (this.channel === this.session.channel) return this.catchUp()
     // What was begun in a channel waits there.
     if (this.channel) this.drafts.set(this.channel, this.text)
     this.channel = this.session.channel
     this.text = this.drafts.get(this.channel ?? '') ?? ''
     this.leaf = null
     this.problem = null
+    this.early = null
+  }
+
+  private catchUp() {
+    if (this.early === null || !this.session.conversation.loaded) return
+    const isAsBefore = this.early === this.text.trim()
+    this.early = null
+    if (isAsBefore) void this.updateComplete.then(() => this.sendCommand())
   }
 
   private get leaves(): Leaf[] {
@@ -117,10 +127,7 @@ class Composer extends Part {
   private async send() {
     const content = this.text.trim()
     if (content === '') return
-    if (content.startsWith('/')) {
-      this.problem = this.session.word('noCommand', { name: content })
-      return
-    }
+    if (content.startsWith('/')) return this.sendCommand()
     this.text = ''
     try {
       await this.session.send(content)
@@ -128,6 +135,14 @@ class Composer extends Part {
       this.text = content
       this.problem = this.session.explain(error)
     }
+  }
+
+  private sendCommand() {
+    const [first] = this.suggestions()
+    if (first) return first.pick()
+    const content = this.text.trim()
+    if (this.session.conversation.loaded) this.problem = this.session.word('noCommand', { name: content })
+    else this.early = content
   }
 
   private readonly leave = (text: string) => {
