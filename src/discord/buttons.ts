@@ -74,7 +74,8 @@ const declared = {
   'again-same': updates(table),
   'again-open': updates(table),
   learn: replies({ game: word }),
-  rules: replies({ ...table, page: word }),
+  /** From the page of a kind of move, which it names. */
+  rules: replies({ ...table, page: word, move: word }),
   'rules-topic': updates({ game: word }),
   term: replies({ game: word }),
   'rules-part': updates({ game: word, topic: word, part: whole, mark: word }),

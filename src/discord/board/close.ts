@@ -27,7 +27,8 @@ export function closerRows(call: Call, look: TableLook, { focus, changed = false
     own && own.seat !== focus && button(idOf('board-close', { table, focus: own.seat }), label('mine')),
     !changed && button(idOf('board-changed', { table }), label('changed')),
     (focus !== undefined || changed) && button(whole, label('whole')),
-    folderOf(call.house, look.game).symbols && button(idOf('rules', { table, page: 'symbols' }), call.label('rules.symbols')),
+    folderOf(call.house, look.game).symbols &&
+      button(idOf('rules', { table, page: 'symbols', move: '' }), call.label('rules.symbols')),
     button(idOf('board-text', { table, page: 0, mark: '' }), label('in-words')),
   ].filter((found) => found !== false && found !== undefined)
   const seatEntries = seats.map(({ name, value }) => ({ value, label: name, chosen: value === focus }))

@@ -221,7 +221,10 @@ export function footer(
     button(idOf('board', { table: place.table }), voice('panel.board')),
     // What the few lines above leave out.
     since.length > 0 && button(idOf('log', { table: place.table }), voice('status.log')),
-    button(idOf('rules', { table: place.table, page: rules ?? '' }), voice('panel.rules')),
+    button(
+      idOf('rules', { table: place.table, page: rules ?? '', move: state.page === 'move' ? state.type : '' }),
+      voice('panel.rules'),
+    ),
     isAhead
       ? button(idOf('plan-again', { table: place.table }), voice('plan.mine'))
       : button(idOf('plan', { table: place.table }), voice('panel.plan')),

@@ -115,11 +115,11 @@ export async function gameChoices({ house, language, typed }: Completion): Promi
 }
 
 /** The Rules button of a panel: the page that explains what is asked. */
-export const rulesPressed: Handler<'rules'> = async (call, { table, page }) => {
+export const rulesPressed: Handler<'rules'> = async (call, { table, page, move }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const folder = folderOf(call.house, look.game)
-  return rulesMessage(call, folder, page, 0, termsOnPanel(call, folder, look))
+  return rulesMessage(call, folder, page, 0, termsOnPanel(call, folder, look, move))
 }
 
 export const rulesTopicChosen: Handler<'rules-topic'> = async (call, { game }, { values: [page = ''] }) =>
