@@ -12,7 +12,7 @@ export interface Lesson<G extends Game = Game> {
   /** What is asked of the seat then; anything, where nothing is said. */
   readonly asked?: readonly G['decision'][]
   /** The line of the panel that its words speak of: it stands there, however little room there is. */
-  readonly speaksOf?: 'ahead' | 'facts'
+  readonly speaksOf?: Needed
   /** What its words are told, if it matters here; where this is absent it always does. Written as a method, so that any game's fits. */
   matters?(view: G['view'], seat: G['seat']): Facts | undefined
   readonly words: InWords
@@ -32,7 +32,12 @@ export interface Reason<G extends Game = Game> {
   readonly own?: InWords | null
 }
 
+/** What of a panel may have to be there, whatever else is left out: what comes by itself, what each way does, what is weighed. */
+export type Needed = 'ahead' | 'facts' | 'weighed'
+
 export interface Guide<G extends Game = Game> {
+  /** Without what nobody can answer when this is asked, however short panels are for whoever learns. */
+  readonly needs?: Readonly<Partial<Record<G['decision'], Needed>>>
   /** The game that is played: always the same one. */
   readonly deal: {
     readonly seats: number

@@ -38,6 +38,22 @@ test('each rule is told once; what is taken back is told again, and a restart fo
   expect((await anna.run('/turn', {}, here)).text).toContain('Cards pay for everything')
 })
 
+test('what a choice cannot be made without stands on the panel, in the second round as in the first', async () => {
+  const { anna, panel, look, settled } = await learning('limit')
+  const here = { in: (await look()).channel }
+  let asked = panel
+  let rounds = 0
+  for (let answered = 0; answered < 20 && rounds < 2; answered++) {
+    const keeps = asked.buttons.flatMap(({ label }) => (label?.startsWith('Keep ') ? [label] : []))
+    if (keeps.length > 0) rounds++
+    for (const label of keeps) expect(asked.text).toContain(`**${label}**: `)
+    await anna.click(asked, asked.buttons[0]!.label)
+    await settled()
+    asked = await anna.run('/turn', {}, here)
+  }
+  expect(rounds).toBe(2)
+})
+
 test('/fairness says that a guided game is always dealt alike, and it is', async () => {
   const first = await learning('ideology')
   expect((await first.anna.run('/fairness', {}, { in: (await first.look()).channel })).text).toContain('first-lessons')

@@ -22,7 +22,7 @@ interface Said {
 const known = new WeakMap<House, Map<string, Said>>()
 const mostKnown = 200
 
-/** What a coach says on a panel, and which of its lines it speaks of. */
+/** What a coach says on a panel, and which of its lines it speaks of or nobody could do without. */
 export interface Coach {
   readonly lines: readonly string[]
   readonly speaksOf: readonly Rank[]
@@ -52,7 +52,7 @@ export async function coachOf(
   ]
   return {
     lines: [...[...general, ...lessons].map((line) => `🎓 ${line}`), ...advice(guide, desk, suggestion, say)],
-    speaksOf: told.flatMap(({ speaksOf }) => speaksOf ?? []),
+    speaksOf: [...told.flatMap(({ speaksOf }) => speaksOf ?? []), ...neededFor(guide, asked)],
     hasExplained: hasExplained(guide, asked, new Set([...names, ...told.map(({ name }) => name)])),
   }
 }
@@ -61,6 +61,9 @@ const momentOf = ({ book, seat }: Pick<Desk, 'book' | 'seat'>, state: StateBase)
   view: viewOf(book, state, seat),
   asked: owedBy(book, state, seat).map(({ decision }) => decision),
 })
+
+const neededFor = ({ needs = {} }: Guide, asked: readonly string[]): readonly Rank[] =>
+  asked.flatMap((decision) => needs[decision] ?? [])
 
 const hasExplained = ({ lessons }: Guide, asked: readonly string[], names: ReadonlySet<string>): boolean =>
   asked.every((decision) => lessons.some(({ name, asked: when }) => names.has(name) && when?.includes(decision)))

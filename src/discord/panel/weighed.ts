@@ -34,7 +34,7 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
 const mostNeeded = 2
 
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
-export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScene): Part[] {
+export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: DrawnScene): Part[] {
   const facts = desk.weighings().flatMap((weighing) => {
     const lines = weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`)
     const chances = weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`)
@@ -50,7 +50,8 @@ export function weighed({ desk, voice, suggestion, clocked, brevity }: DrawnScen
   const said = (move: PlainMove) => ({ deed: { markup: desk.words.free(desk.deed(move)) } })
   const { deadline, run: [suggested] = [] } = suggestion ?? {}
   const answers = [
-    ...(isReaction && suggested ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
+    // Whoever is taught has been told.
+    ...(isReaction && suggested && !coach?.lines.length ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
     ...(isWeighed && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
   ]
   return brevity.text([...facts, ...spared('weighed', answers)], 1500)

@@ -496,6 +496,7 @@ const reasons: readonly Reason<Attack>[] = [
 
 export const attackGuide: Guide<Attack> = {
   deal: { seats: 2, seed: 'first-lessons-99', options: { placement: 'at-once', maxRounds: 6 } },
+  needs: { block: 'weighed', scramble: 'weighed' },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

@@ -398,6 +398,7 @@ const reasons: readonly Reason<Ideology>[] = [
 
 export const ideologyGuide: Guide<Ideology> = {
   deal: { seats: 3, wish: 'communism', seed: 'first-lessons-5-29', options: { ideologyRules: false } },
+  needs: { defend: 'weighed', press: 'weighed' },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

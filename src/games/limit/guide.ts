@@ -423,6 +423,7 @@ const reasons: readonly Reason<Limit>[] = [
 
 export const limitGuide: Guide<Limit> = {
   deal: { seats: 3, seed: 'first-lessons-8' },
+  needs: { 'keep-policies': 'facts', resist: 'weighed', 'give-aid': 'weighed' },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,

@@ -411,6 +411,7 @@ const reasons: readonly Reason<Venonta>[] = [
 
 export const venontaGuide: Guide<Venonta> = {
   deal: { seats: 3, seed: 'first-lessons-1' },
+  needs: { sale: 'weighed', battle: 'weighed' },
   isThrough: ({ round }) => round > 2,
   lessons,
   reasons,
