@@ -136,7 +136,7 @@ describe('/board', () => {
     const closely = again.file(again.images[0]!.url)
     const seat = await anna.select(again, 1, ['capitalism'])
     expect(seat.file(seat.images[0]!.url)).not.toEqual(closely)
-    expect((await anna.click(whole, 'Symbols')).images[0]!.name).toBe('symbols.png')
+    expect((await anna.click(whole, 'Symbols')).images[0]!.name).toBe('symbols-1.png')
   })
 
   test('looks closely at the places that a game names itself', async () => {
