@@ -128,8 +128,9 @@ async function button(interaction: ButtonInteraction) {
       return
     case 'computer':
       if (Number(rest[1]) >= 4) return interaction.reply(said('⚠️ Every seat is taken', true))
-      await interaction.reply(said('✔ A computer sits down', true))
-      return interaction.message.edit(lobby(rest[0] ?? '', Number(rest[1]) + 1, false))
+      // First where it stands, which the next press relies on, then what is told.
+      await interaction.message.edit(lobby(rest[0] ?? '', Number(rest[1]) + 1, false))
+      return interaction.reply(said('✔ A computer sits down', true))
     case 'start':
       return interaction.update(lobby(rest[0] ?? '', Number(rest[1]), true))
     default:
