@@ -9,7 +9,7 @@ import { type Player, playOut, randomPlayer, SeededChance, viewOf } from '../../
 import type { PictureRequest } from '../../src/pictures/request.ts'
 import { sampled } from '../sample.ts'
 import { drawn } from './drawn.ts'
-import { cards, crowded, people } from './limit-views.ts'
+import { cards, crowded, midgame, people } from './limit-views.ts'
 import { isPng } from './png.ts'
 import { recorded } from './recorded.ts'
 
@@ -31,6 +31,15 @@ function positions(seats: number): State[] {
   })
   return met.filter((state, index) => index % 8 === 0 || state.result)
 }
+
+test('what nobody buys at a price has a dash where it is sold, on every picture of the market', async () => {
+  const view = midgame(4, null, { market: { price: { renewable: 1, industrial: 1, military: 1, fossil: 1 } } })
+  for (const scene of ['board', 'status']) {
+    const said = (await recorded({ painter, scene, view, language: 'en' })).texts.map(({ content }) => content)
+    expect(said.filter((content) => content === '–').length).toBeGreaterThanOrEqual(4)
+    expect(said.join()).not.toContain('null')
+  }
+})
 
 describe('every picture can be drawn', () => {
   test.each(sampled([1, 6], [1, 2, 3, 4, 5, 6]))('of games with %i seats', { timeout: 60_000 }, async (seats) => {

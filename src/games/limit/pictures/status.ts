@@ -66,7 +66,7 @@ function drawMarket({ tools, view, before, say }: Sheet, { x, y, width, height }
     tools.text(String(view.market.stock[resource]), left + 62, first!, { size, weight: 'loud' })
     const buy = tools.text(`${buyPrice(price)}$`, left, second!, { size, weight: 'loud' })
     drawChange(tools, { change: before ? price - before.market.price[resource] : 0, worse: true }, left + buy + 26, second!, 26)
-    tools.text(sellPrice(price) === undefined ? '–' : `${sellPrice(price)}$`, left, third!, {
+    tools.text(sellPrice(price) === null ? '–' : `${sellPrice(price)}$`, left, third!, {
       size: size * 0.86,
       weight: 'loud',
       colour: theme.inkSoft,
