@@ -123,7 +123,7 @@ const lessons: readonly Lesson<Attack>[] = [
     matters: (view, seat) => ({ pp: own(view, seat).pp, oil: own(view, seat).oil }),
     words: {
       en: 'All produce at once: the values of your cards, twice for a set of oil, minerals, factories and rail, and 10 for a capital. A flagged oil card gives oil instead. Now: {pp, number} PP, {oil, number} oil; five actions cost 15.',
-      it: 'Tutti producono insieme: i valori delle carte, doppi per una serie di petrolio, minerali, fabbriche e ferrovia, e 10 per una capitale. Una carta petrolio segnata dà petrolio. Ora: {pp, number} PP, petrolio {oil, number}; cinque azioni costano 15.',
+      it: 'Tutti producono insieme: i valori delle carte, doppi per un set di petrolio, minerali, fabbriche e ferrovia, e 10 per una capitale. Una carta petrolio segnata dà petrolio. Ora: {pp, number} PP, petrolio {oil, number}; cinque azioni costano 15.',
       de: 'Alle produzieren zugleich: die Werte der Karten, doppelt für einen Satz aus Öl, Erz, Fabriken und Bahn, und 10 für eine Hauptstadt. Eine markierte Ölkarte gibt stattdessen Öl. Jetzt: {pp, number} PP, {oil, number} Öl; fünf Aktionen kosten 15.',
     },
   },
