@@ -1,18 +1,19 @@
 /** Where the armies go: one attack after the other, each with just enough units, and the rest towards the front. */
 
 import { best } from '../../shared/best.ts'
-import { noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
-import { committedBy } from '../land/commit.ts'
-import { adjacentTo, crossings, landNeighbours } from '../map/atlas.ts'
-import { landRefusal } from '../movement/in-transit.ts'
-import { type Land, type LandUnit, landUnits, type RegionId, type Seat, type State } from '../state.ts'
+import { noFleet, noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
+import { adjacentTo, crossings, isTwoBordersAway, landNeighbours } from '../map/atlas.ts'
+import { type Land, type LandUnit, landUnits, type RegionId, type SeaId, type Seat, type State } from '../state.ts'
 import type { March } from '../turn/action.ts'
 import { type Attacking, type Manner, simple } from './manner.ts'
-import { winChance } from './odds.ts'
+import { oddsAt } from './odds.ts'
+import { openSeas, type Sally, salliesOf } from './waters.ts'
 import { isLastRegion, leads, roundsLeft, worthTo } from './worth.ts'
 
 export interface Campaign {
   readonly marches: readonly March[]
+  /** Ships that free the way for them, if any do. */
+  readonly sally?: Sally
   /** What the attacks are worth, as likely as they are. */
   readonly gain: number
 }
@@ -26,9 +27,6 @@ interface Way {
   readonly lane: string | null
   readonly units: readonly LandUnit[]
 }
-
-/** What goes further than to the next region. */
-const far = ['tank', 'plane'] as const
 
 interface Source {
   readonly from: RegionId
@@ -45,19 +43,28 @@ interface Attack {
 }
 
 const largestArmy = 12
+/** What an army that comes nearer to the front is worth, by the unit and at most. */
+const perStep = 0.08
+const mostOnward = 1
 /** A victory that is nearly sure need not be made surer. */
 const nearlySure = 0.95
 
 /** The position as if no march had been ordered yet, so that the same plan is found after each order. */
-function beforeOrders(p: State): State {
+function beforeOrders(p: State, seat: Seat): State {
   const action = p.action?.type === 'move' || p.action?.type === 'blitzkrieg' ? p.action : undefined
-  if (!action || action.marches.length === 0) return p
+  if (!action || (action.marches.length === 0 && action.sails.length === 0)) return p
   const regions = { ...p.regions }
   for (const { from, unit, count } of action.marches) {
     const region = regions[from]!
     regions[from] = { ...region, units: { ...region.units, [unit]: region.units[unit] + count } }
   }
-  return { ...p, regions }
+  const seas = { ...p.seas }
+  for (const { from, ship, count } of action.sails) {
+    const fleet = { ...(seas[from]?.[seat] ?? noFleet()) }
+    fleet[ship] += count
+    seas[from] = { ...seas[from], [seat]: fleet }
+  }
+  return { ...p, regions, seas }
 }
 
 /** Three stay to guard the capital where an enemy could reach it, one elsewhere: infantry if there is any. */
@@ -77,26 +84,32 @@ function poolOf(p: State, seat: Seat, { tastes }: Manner): Pool {
   return pool
 }
 
-/** By land; over the sea where nobody has ships in the way. */
-function wayTo(p: State, seat: Seat, from: RegionId, to: RegionId): string | null | undefined {
-  if (landNeighbours(p, from).includes(to)) return null
-  const open = crossings(p, from).find(
-    (crossing) =>
-      crossing.to === to && crossing.seas.every((sea) => p.seats.every((other) => other === seat || !p.seas[sea]?.[other])),
-  )
-  return open?.lane
-}
+/** A tank goes through a region of one’s own. */
+const isThroughOwn = (p: State, seat: Seat, from: RegionId, to: RegionId): boolean =>
+  landNeighbours(p, from).some((middle) => ownerOf(p, middle) === seat && landNeighbours(p, middle).includes(to))
 
-/** Where an attack on the region may come from, however many can leave. */
-function waysTo(p: State, seat: Seat, pool: Pool, to: RegionId, byLandOnly: boolean): Way[] {
-  const ways: Way[] = []
+const [flying, rolling]: readonly (readonly LandUnit[])[] = [['plane'], ['tank', 'plane']]
+
+/** Where an attack on each region may come from, however many can leave: by land, or over seas where nobody has ships in the way. */
+function waysOf(
+  p: State,
+  seat: Seat,
+  pool: Pool,
+  targets: readonly RegionId[],
+  open: ReadonlySet<SeaId>,
+): ReadonlyMap<RegionId, Way[]> {
+  const ways = new Map(targets.map((region): [RegionId, Way[]] => [region, []]))
   for (const from of pool.keys()) {
-    const way = wayTo(p, seat, from, to)
-    if (way === null) ways.push({ from, lane: null, units: landUnits })
-    else if (way !== undefined && !byLandOnly) ways.push({ from, lane: way, units: landUnits })
-    else {
-      const flying = far.filter((unit) => landRefusal(p, unit, from, to) === undefined)
-      if (flying.length > 0) ways.push({ from, lane: null, units: flying })
+    const near = landNeighbours(p, from)
+    const lanes = new Map<RegionId, string>()
+    for (const { to, lane, seas } of crossings(p, from))
+      if (!lanes.has(to) && seas.every((sea) => open.has(sea))) lanes.set(to, lane)
+    for (const [to, found] of ways) {
+      const lane = lanes.get(to)
+      if (near.includes(to)) found.push({ from, lane: null, units: landUnits })
+      else if (lane !== undefined) found.push({ from, lane, units: landUnits })
+      else if (isTwoBordersAway(p, from, to))
+        found.push({ from, lane: null, units: (isThroughOwn(p, seat, from, to) ? rolling : flying)! })
     }
   }
   return ways
@@ -130,17 +143,24 @@ interface Target {
 /** The smallest balanced army that is likely to win, or a larger one where that pays. */
 function attackOn(p: State, seat: Seat, pool: Pool, target: Target, mobile: boolean, attacking: Attacking): Attack | undefined {
   const sources = sourcesOf(target.ways, pool)
+  if (sources.length === 0) return undefined
   const all = sumOf(sources)
   if (mobile) Object.assign(all, { inf: 0, art: 0 })
   const { needed, perUnit, more } = attacking
   const most = Math.min(largestArmy, sizeOf(all))
+  const odds = oddsAt(p, seat, target.region)
+  const army = noLand()
   let found: Attack | undefined
+  let next = 0
   for (let size = 1; size <= most; size++) {
-    const army = committedBy('balanced', all, size)
-    const chance = winChance(p, seat, army, target.region)
+    // One of each kind in turns, as far as there are any.
+    while (army[landUnits[next]!] >= all[landUnits[next]!]) next = (next + 1) % landUnits.length
+    army[landUnits[next]!] += 1
+    next = (next + 1) % landUnits.length
+    const chance = odds(army)
     if (chance < needed) continue
     const rating = chance * target.worth - perUnit * size
-    if (!found || rating > found.rating) found = { target: target.region, army, sources, chance, rating }
+    if (!found || rating > found.rating) found = { target: target.region, army: { ...army }, sources, chance, rating }
     if (!more || chance > nearlySure) break
   }
   return found
@@ -197,17 +217,35 @@ function advance(p: State, seat: Seat, pool: Pool, mobile: boolean): March[] {
   })
 }
 
+/** What a way that is not sure to be free is worth less, in victory points, for the ships that are lost. */
+const sallyCost = 0.4
+
 /** The plan of a Move, or with tanks and planes only of a Blitzkrieg move. */
 export function campaignOf(now: State, seat: Seat, mobile = false, manner: Manner = simple): Campaign {
-  const p = beforeOrders(now)
+  const p = beforeOrders(now, seat)
+  const open = mobile ? new Set<SeaId>() : openSeas(p, seat, manner)
+  const byNow = campaignOver(p, seat, open, mobile, manner)
+  if (mobile || !manner.sails) return byNow
+  let found = byNow
+  for (const sally of salliesOf(p, seat, manner)) {
+    const freed = campaignOver(p, seat, new Set([...open, sally.sea]), mobile, manner)
+    const gain = sally.chance * freed.gain + (1 - sally.chance) * byNow.gain - sallyCost
+    if (gain > found.gain) found = { ...freed, sally, gain }
+  }
+  return found
+}
+
+/** The plan if these seas can be crossed. */
+export function campaignOver(p: State, seat: Seat, open: ReadonlySet<SeaId>, mobile: boolean, manner: Manner): Campaign {
   const pool = poolOf(p, seat, manner)
   const marches: March[] = []
   const attacking = manner.attacking(p)
   const look = (target: Target): [Target, Attack | undefined] => [target, attackOn(p, seat, pool, target, mobile, attacking)]
+  const ways = waysOf(p, seat, pool, targetsOf(p, seat), open)
   let attacks = new Map(
-    targetsOf(p, seat).map((region) =>
-      look({ region, ways: waysTo(p, seat, pool, region, mobile), worth: worthTo(p, seat, region, true, manner) }),
-    ),
+    [...ways]
+      .filter(([, from]) => from.length > 0)
+      .map(([region, from]) => look({ region, ways: from, worth: worthTo(p, seat, region, true, manner) })),
   )
   let gain = 0
   for (;;) {
@@ -224,5 +262,8 @@ export function campaignOf(now: State, seat: Seat, mobile = false, manner: Manne
         .map(([target, attack]) => (target.ways.some(({ from }) => left.has(from)) ? look(target) : [target, attack])),
     )
   }
-  return { marches: [...marches, ...advance(p, seat, pool, mobile)], gain }
+  const onward = advance(p, seat, pool, mobile)
+  // Nearer to the front is worth something where nothing else is to be had.
+  if (manner.sails) gain += Math.min(mostOnward, onward.reduce((sum, { count }) => sum + count, 0) * perStep)
+  return { marches: [...marches, ...onward], gain }
 }

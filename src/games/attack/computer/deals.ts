@@ -12,9 +12,11 @@ import type { Bundle } from '../turn/action.ts'
 import { currentAction, oilPrice, turnOf } from '../turn/current.ts'
 import { roundsLeft } from './worth.ts'
 
-/** What so many oils are worth in PP: the first ones are turns, the last ones lie about. */
+/** What so many oils are worth in PP: without the first ones nothing can be done, the last ones lie about. */
 export const oilValue = (oil: number): number =>
-  4 * Math.min(oil, 6) + 2 * Math.max(0, Math.min(oil, 12) - 6) + Math.max(0, oil - 12)
+  7 * Math.min(oil, 4) + 4 * between(oil, 4, 8) + 2 * between(oil, 8, 12) + Math.max(0, oil - 12)
+
+const between = (oil: number, from: number, to: number): number => Math.max(0, Math.min(oil, to) - from)
 
 type Goods = Pick<Bundle, 'pp' | 'oil'>
 
@@ -43,10 +45,11 @@ function sale(p: State, seller: Seat, buyer: Seat, oil: number): { readonly pp: 
 }
 
 /** The action costs oil as well: its price, and that all that follows costs one more. */
-function priceOf(p: State, seat: Seat): number {
+function priceOf(p: State, seat: Seat, { give, want }: Offer): number {
   const { oil } = p.players[seat]
   const paid = Math.min(oil, 2 * oilPrice(p))
-  return oilValue(oil) - oilValue(oil - paid)
+  const after = oil - give.oil + want.oil
+  return oilValue(after) - oilValue(after - paid)
 }
 
 function offersTo(p: State, seat: Seat, to: Seat): Offer[] {
@@ -70,7 +73,7 @@ function bestOffer(p: State, seat: Seat): Offer | undefined {
   const reached = othersThan(p, seat).filter(
     (to) => to !== leader && orderOf(p, to, 'trade') !== 'refuse' && hasTradePath(p, seat, to),
   )
-  const found = reached.flatMap((to) => offersTo(p, seat, to)).filter(({ gain }) => gain > priceOf(p, seat))
+  const found = reached.flatMap((to) => offersTo(p, seat, to)).filter((offer) => offer.gain > priceOf(p, seat, offer))
   return best(found, ({ gain }) => gain)
 }
 

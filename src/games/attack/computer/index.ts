@@ -6,6 +6,7 @@ import { type Manner, simple } from './manner.ts'
 import { march } from './march.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
+import { regroup } from './regroup.ts'
 import { takeTurn } from './turn.ts'
 
 /** A computer that decides in this manner. */
@@ -13,6 +14,7 @@ export const playing = (manner: Manner) =>
   thinking(attackCourse, {
     turn: onImagined(takeTurn(manner)),
     move: onImagined(march(manner)),
+    'strategic-move': onImagined(regroup(manner)),
     build: onImagined(buildArmy(manner)),
     blitz: onImagined(goOn(manner)),
     political: onImagined(playCards(manner)),

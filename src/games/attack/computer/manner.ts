@@ -49,6 +49,8 @@ export interface Manner {
   readonly denies: boolean
   /** Cards at once that bring armies, means or regions: with so many, the march waits for them. */
   readonly cardsFirst?: number
+  /** Whether the sea is known: who lets pass, whom to beat, and where armies lie idle that could be brought to a front. */
+  readonly sails: boolean
   /** Whether deals are offered, and others' weighed by what oil is worth to both. */
   readonly offers: boolean
 }
@@ -71,6 +73,7 @@ export const simple: Manner = {
   keptOil: 3,
   leastPerOil: 0.25,
   denies: false,
+  sails: false,
   offers: false,
 }
 
@@ -102,6 +105,7 @@ export const mannerOf = (leanings: Leanings): Manner => ({
   keptOil: leanings.keptOil,
   leastPerOil: leanings.leastPerOil,
   denies: true,
+  sails: true,
   cardsFirst: 2,
   offers: true,
 })

@@ -14,22 +14,35 @@ const neutralArmies = [
   ...new Map(data.economics.map(({ suit, value, defenders }) => [`${suit}-${value}`, defenders])).entries(),
 ].map(([kind, units]) => ({ units, weight: data.economics.filter(({ suit, value }) => `${suit}-${value}` === kind).length }))
 
-const known = new Map<string, number>()
-const mostKnown = 50_000
+type Odds = (attackers: Readonly<Land>) => number
 
-/** Share of the battles that the attackers win against what stands, or might stand, in the region. */
-export function winChance(p: State, seat: Seat, attackers: Readonly<Land>, region: RegionId): number {
+/** By what stands against them and what both know of war, then by army. */
+const known = new Map<string, Map<number, number>>()
+const mostKnown = 5_000
+
+const codeOf = ({ inf, tank, art, plane }: Readonly<Land>): number => ((inf * 100 + tank) * 100 + art) * 100 + plane
+
+/** Share of the battles that attackers win against what stands, or might stand, in the region. */
+export function oddsAt(p: State, seat: Seat, region: RegionId): Odds {
   const owner = ownerOf(p, region)
   const { units } = p.regions[region]!
   const techs = (of: Seat | null) => (of ? p.players[of].techs.join() : '')
-  const key = [Object.values(attackers), owner ? Object.values(units) : 'neutral', techs(seat), techs(owner)].join('|')
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const share = owner ? against(p, seat, attackers, owner, units, battlesForPlayer) : againstNeutral(p, seat, attackers)
+  const key = `${owner ? codeOf(units) : 'neutral'}|${techs(seat)}|${techs(owner)}`
   if (known.size > mostKnown) known.clear()
-  known.set(key, share)
-  return share
+  const found = known.get(key) ?? new Map<number, number>()
+  known.set(key, found)
+  return (attackers) => {
+    const code = codeOf(attackers)
+    const before = found.get(code)
+    if (before !== undefined) return before
+    const share = owner ? against(p, seat, attackers, owner, units, battlesForPlayer) : againstNeutral(p, seat, attackers)
+    found.set(code, share)
+    return share
+  }
 }
+
+export const winChance = (p: State, seat: Seat, attackers: Readonly<Land>, region: RegionId): number =>
+  oddsAt(p, seat, region)(attackers)
 
 function against(
   p: State,

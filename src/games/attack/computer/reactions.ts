@@ -3,10 +3,9 @@
 import type { Imagining } from '../../shared/computer.ts'
 import { planesOf } from '../air/planes.ts'
 import { kindOf } from '../data.ts'
-import { activeSeat, fleetOf, noLand, orderOf, ownerOf, ownRegions } from '../derived.ts'
+import { activeSeat, fleetOf, noLand, orderOf, ownerOf } from '../derived.ts'
 import { cardIncome } from '../economy/income.ts'
 import { rankingOf } from '../end/scoring.ts'
-import { adjacentTo } from '../map/atlas.ts'
 import { attackedRegions } from '../movement/attacks.ts'
 import { moving } from '../movement/in-transit.ts'
 import { fleetCost } from '../naval/retreat.ts'
@@ -17,6 +16,7 @@ import { currentAction } from '../turn/current.ts'
 import { oilValue } from './deals.ts'
 import type { Manner } from './manner.ts'
 import { winChance } from './odds.ts'
+import { isNeighbour } from './waters.ts'
 
 const leader = (p: State): Seat => rankingOf(p)[0]!
 
@@ -47,9 +47,6 @@ export const block: Imagining<Attack> = (p, seat, _owed, mind) => {
   const helpsLeader = activeSeat(p) === leader(p) && dangerous.includes(kindOf(card))
   return hurtsMe || helpsLeader || kindOf(card) === 'spy-ring' ? options[0] : undefined
 }
-
-const isNeighbour = (p: State, seat: Seat, other: Seat): boolean =>
-  ownRegions(p, seat).some((region) => adjacentTo(p, region).some((next) => ownerOf(p, next) === other))
 
 /** Whoever leads or is near is not let past. */
 export const passage: Imagining<Attack> = (p, seat) => {

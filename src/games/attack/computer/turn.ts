@@ -12,6 +12,7 @@ import { auctionMove, buildGain } from './growth.ts'
 import type { Manner } from './manner.ts'
 import type { Option } from './option.ts'
 import { blitzPlan, handGain, strongestRival } from './politics.ts'
+import { regroupGain } from './regroup.ts'
 import { roundsLeft } from './worth.ts'
 
 /** Cards that bring armies, means or regions: better before the march than after it. */
@@ -39,6 +40,7 @@ function options(p: State, seat: Seat, manner: Manner): Option[] {
     found.push(begin('political', handGain(p, seat, manner)))
   if (p.decks.technology.length > 0 && pp >= 40 && roundsLeft(p) > 1)
     found.push({ move: { type: 'research', pp: 20 }, gain: 0.6 })
+  if (canMove) found.push(begin('strategic-move', regroupGain(p, seat, manner)))
   const auction = auctionMove(p, seat)
   if (auction) found.push({ move: auction, gain: 0.8 })
   if (!used.includes('raid') && isRaidPromising(p, seat)) found.push({ move: { type: 'raid' }, gain: 0.4 })
@@ -50,7 +52,7 @@ function options(p: State, seat: Seat, manner: Manner): Option[] {
 }
 
 /** Somebody has routes, and two submarines lie together. */
-const isRaidPromising = (p: State, seat: Seat): boolean =>
+export const isRaidPromising = (p: State, seat: Seat): boolean =>
   p.seats.some((other) => other !== seat && p.players[other].routes.length > 0) &&
   atlasOf(p).seas.some((sea) => fleetOf(p, sea, seat).sub >= 2)
 

@@ -21,7 +21,7 @@ function letsPass(p: State, owner: Seat, seat: Seat): boolean {
 }
 
 /** Whose ships turn back whoever crosses; for who knows no better, all of them. */
-export const foesAt = (p: State, seat: Seat, sea: SeaId, { sails }: Manner): Seat[] =>
+const foesAt = (p: State, seat: Seat, sea: SeaId, { sails }: Manner): Seat[] =>
   p.seats.filter((other) => {
     if (other === seat || !p.seas[sea]?.[other]) return false
     return !sails || (holdsSea(p, sea, other) && !letsPass(p, other, seat))

@@ -1,13 +1,18 @@
 /** The ways to go on that are worth a thought: what differently minded players would do here, and how they would go on with it. */
 import { type Level, type Mind, type PlainMove, type Manner as Playing, same, type Way } from '../../../kernel/index.ts'
+import { planesOf } from '../air/planes.ts'
+import { data } from '../data.ts'
 import { moving, sameMarch } from '../movement/in-transit.ts'
 import type { Attack, Seat, State, View } from '../state.ts'
-import type { March } from '../turn/action.ts'
+import type { MoveAction } from '../turn/action.ts'
 import { turnOf } from '../turn/current.ts'
+import type { Campaign } from './campaign.ts'
 import { playing } from './index.ts'
 import { type Leanings, type Manner, mannerOf, usual } from './manner.ts'
-import { planOf } from './march.ts'
-import { plays } from './politics.ts'
+import { planOf, sameSail } from './march.ts'
+import { plays, strongestRival } from './politics.ts'
+import { isRaidPromising } from './turn.ts'
+import { roundsLeft } from './worth.ts'
 
 /** Somebody who decides in one manner. */
 interface Player {
@@ -46,6 +51,32 @@ const asked = { normal: 4, strong: minds.length } as const
 const beginnings = ['build', 'move', 'political'].map((action) => ({ type: 'begin', action }))
 const mostCards = 5
 
+/** Investments in research that are thought about. */
+const investments = [20, 40]
+
+/** What is done now and then only: whether it pays shows where it is played on. */
+function rareActions(p: State, seat: Seat): PlainMove[] {
+  const { pp, routes } = p.players[seat]
+  const { used } = turnOf(p)
+  const isEarly = roundsLeft(p) > 1
+  const found: PlainMove[] = []
+  if (p.decks.technology.length > 0 && isEarly)
+    found.push(...investments.filter((invested) => invested <= pp).map((invested) => ({ type: 'research', pp: invested })))
+  const { auctionMinimum } = data
+  if (p.decks.routes.length > 0 && isEarly && pp >= auctionMinimum && routes.length < mostRoutes)
+    found.push({ type: 'open-auction', bid: auctionMinimum, limit: Math.min(pp, auctionMinimum + mostOverbid) })
+  const planes = planesOf(p, seat)
+  const target = strongestRival(p, seat)
+  if (!used.includes('bombing') && planes >= leastPlanes && p.players[target].econ.length > 0)
+    found.push({ type: 'bomb', target, fighters: 0, bombers: planes })
+  if (!used.includes('raid') && isRaidPromising(p, seat)) found.push({ type: 'raid' })
+  return found
+}
+
+const mostRoutes = 4
+const mostOverbid = 8
+const leastPlanes = 3
+
 type Found = Way<Attack>[]
 
 /** Each move once, by whoever names it first. */
@@ -59,12 +90,14 @@ function waysToAct(view: View, p: State, seat: Seat, mind: Mind<Attack>, players
   const { used, actions } = turnOf(p)
   for (const move of beginnings) if (!used.some((action) => action === move.action)) add(found, move, self)
   if (actions > 0) add(found, { type: 'end-turn' }, self)
+  if (players.length === minds.length) for (const move of rareActions(p, seat)) add(found, move, self)
   return found
 }
 
 /** Whether what has been ordered so far is part of the plan. */
-const isBegun = (plan: readonly March[], ordered: readonly March[]): boolean =>
-  ordered.every((march) => plan.some((planned) => sameMarch(planned, march) && planned.count === march.count))
+const isBegun = ({ marches, sally }: Campaign, ordered: MoveAction): boolean =>
+  ordered.marches.every((march) => marches.some((planned) => sameMarch(planned, march) && planned.count === march.count)) &&
+  ordered.sails.every((sail) => sally?.sails.some((planned) => sameSail(planned, sail)))
 
 /** Every plan that may have been begun, and goes on differently. */
 function waysToMarch(view: View, p: State, seat: Seat, mind: Mind<Attack>, players: readonly Player[]): Found {
@@ -74,7 +107,7 @@ function waysToMarch(view: View, p: State, seat: Seat, mind: Mind<Attack>, playe
   for (const { manner, play } of players) {
     const plan = planOf(p, seat, action, manner)
     const key = JSON.stringify(plan)
-    if (plans.has(key) || !isBegun(plan, action.marches)) continue
+    if (plans.has(key) || !isBegun(plan, action)) continue
     plans.add(key)
     found.push({ move: play(view, seat, mind), manner: play })
   }

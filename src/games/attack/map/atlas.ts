@@ -20,6 +20,8 @@ export interface Atlas {
   readonly seas: readonly SeaId[]
   readonly continentOf: ReadonlyMap<RegionId, string>
   readonly land: ReadonlyMap<RegionId, readonly RegionId[]>
+  /** What lies two borders away, and what one comes back to. */
+  readonly beyond: ReadonlyMap<RegionId, ReadonlySet<RegionId>>
   readonly coast: ReadonlyMap<RegionId, readonly SeaId[]>
   readonly crossings: ReadonlyMap<RegionId, readonly Crossing[]>
   /** Land borders, lanes and Sea Zones. */
@@ -42,6 +44,7 @@ function drawAtlas(map: Options['map']): Atlas {
     seas,
     continentOf: new Map(here.map(({ id, continent }) => [id, continent])),
     land,
+    beyond: new Map(regions.map((id) => [id, new Set(land.get(id)!.flatMap((near) => land.get(near) ?? []))])),
     coast,
     crossings,
     adjacent: new Map(regions.map((id) => [id, neighbours(id, regions, land, crossings)])),
@@ -99,6 +102,7 @@ export const isSea = (p: OnMap, value: unknown): value is SeaId => typeof value 
 
 /** Regions with a common border. */
 export const landNeighbours = (p: OnMap, region: RegionId): readonly RegionId[] => atlasOf(p).land.get(region) ?? []
+export const isTwoBordersAway = (p: OnMap, from: RegionId, to: RegionId): boolean => atlasOf(p).beyond.get(from)?.has(to) ?? false
 export const crossings = (p: OnMap, region: RegionId): readonly Crossing[] => atlasOf(p).crossings.get(region) ?? []
 export const crossing = (p: OnMap, from: RegionId, to: RegionId, lane: string): Crossing | undefined =>
   crossings(p, from).find((known) => known.to === to && known.lane === lane)

@@ -35,7 +35,8 @@ const joined = remembered((p: State) => {
   }
 })
 
-const openlyJoined = (p: State, from: RegionId): readonly RegionId[] => {
+/** Where units from here may be brought. */
+export const openlyJoined = (p: State, from: RegionId): readonly RegionId[] => {
   const { openly } = joined(p)
   return [...openly.keys()].filter((region) => region !== from && openly.get(region) === openly.get(from))
 }

@@ -1,7 +1,7 @@
 /** 5.7 How a naval battle may end: fought out many times, with lines as the rules lay them, until somebody is sunk or too weak to stay. */
 import { type Notice, type Odds, playedOut, type Weighing } from '../../../kernel/index.ts'
 import { steadyDie } from '../../shared/dice.ts'
-import { fleetOf, noFleet, sizeOf } from '../derived.ts'
+import { type Board, fleetOf, noFleet, sizeOf } from '../derived.ts'
 import type { View } from '../secrets/view.ts'
 import { type Fleet, type Seat, type Ship, ships } from '../state.ts'
 import type { BySide, Naval, Side } from '../turn/action.ts'
@@ -45,6 +45,22 @@ function fightOut(
     if (weak) return { side: weak, how: 'leaves' }
   }
   return { side: 'attacker', how: 'sunk' }
+}
+
+/** How often the attacker sinks the others, if both fight to the end. */
+export function winsAtSea(
+  p: Board,
+  foes: Pick<Naval, 'attacker' | 'defender'>,
+  fleets: Fleets,
+  battles: number,
+  die: () => number,
+): number {
+  const control = fireControlOf(p, foes)
+  let won = 0
+  for (let fought = 0; fought < battles; fought++)
+    if (fightOut(copyOf(fleets), unlaid, { attacker: false, defender: false }, control, () => die() + die()).side === 'defender')
+      won += 1
+  return won / battles
 }
 
 type Foes = Pick<Naval, 'attacker' | 'defender' | 'sea'>
