@@ -54,10 +54,13 @@ export async function renderStatus(house: House, look: TableLook, wish: StatusWi
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
   const { happened, aloud } = isKept ? { happened: [], aloud: [] } : await happenedLines(house, look, wish)
+  // A phase in which all have passed has ended all the same.
+  const isUneventful = !isKept && chapters.length > 0 && happened.length === 0
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
     isKept && text(messageVoice(language)('status.late')),
+    isUneventful && text(messageVoice(language)('status.nothing')),
     happened.length > 0 && text([...happened.map((one) => `- ${one}`), ...aloud].join('\n')),
     ...(closed
       ? []
