@@ -1,8 +1,16 @@
 import type { Upload } from '../web/protocol.ts'
 
-export async function readFiles(files: FileList | null): Promise<Upload[]> {
-  return Promise.all([...(files ?? [])].map(readFile))
+const reading = new Set<Promise<void>>()
+
+/** Hands over what was chosen as soon as it is read. */
+export function readFiles(files: FileList | null, take: (uploads: Upload[]) => void): void {
+  const read = Promise.all([...(files ?? [])].map(readFile)).then(take)
+  reading.add(read)
+  void read.finally(() => reading.delete(read))
 }
+
+/** Whoever sends off what was chosen waits for it: a large file takes its time, and whoever is quick presses before. */
+export const allRead = (): Promise<unknown> => Promise.allSettled(reading)
 
 async function readFile(file: File): Promise<Upload> {
   const bytes = new Uint8Array(await file.arrayBuffer())

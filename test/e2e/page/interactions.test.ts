@@ -172,6 +172,31 @@ describe.skipIf(withoutBrowser)('components and commands', { timeout: 120_000 },
     await newest(ada, 'Got record.json of 7 bytes · #war-room · 1.5').waitFor()
   })
 
+  test('a command that is sent off while its file is still being read takes it all the same, once', async () => {
+    const ada = await world.visit('ada')
+    // As a large file on a slow phone.
+    await ada.evaluate(`{
+      const read = File.prototype.arrayBuffer
+      File.prototype.arrayBuffer = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return read.call(this)
+      }
+    }`)
+    await ada.getByRole('textbox').fill('/send where: weight:1 ')
+    const form = ada.getByRole('group', { name: '/send' })
+    await form.getByRole('combobox', { name: 'where' }).click()
+    await ada.getByRole('option', { name: '#war-room' }).click()
+    await form
+      .getByLabel('file')
+      .setInputFiles({ name: 'slow.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    const send = form.getByRole('button', { name: 'Run /send' })
+    await send.press('Enter')
+    await send.press('Enter')
+    const answers = ada.locator('chat-message').filter({ hasText: 'Got slow.json' })
+    await answers.first().waitFor()
+    expect(await answers.count()).toBe(1)
+  })
+
   test('Escape leaves a modal without an answer and returns to the button', async () => {
     const ada = await world.visit('ada')
     const panel = await openPanel(ada)

@@ -50,7 +50,7 @@ function drawInput(input: Component, ids: Ids, described: string, scene: FieldSc
         : html`<input id=${ids.input} type="text" autocomplete="off" maxlength=${input.max_length ?? 4000} placeholder=${input.placeholder ?? ''} aria-required=${required} aria-invalid=${invalid} aria-describedby=${describedBy} .value=${text} @input=${fill} />`
     }
     case Kind.fileUpload: {
-      const fill = async (event: Event) => scene.fill(id, await readFiles((event.target as HTMLInputElement).files)) // what the listener is on
+      const fill = (event: Event) => readFiles((event.target as HTMLInputElement).files, (files) => scene.fill(id, files)) // what the listener is on
       return html`<input id=${ids.input} type="file" ?multiple=${(input.max_values ?? 1) > 1} aria-required=${required} aria-describedby=${describedBy} @change=${fill} />`
     }
     case Kind.checkbox:

@@ -5,7 +5,7 @@ import type { Upload } from '../../web/protocol.ts'
 import { icons } from '../parts/icons.ts'
 import { Part } from '../parts/part.ts'
 import type { Session } from '../session.ts'
-import { readFiles } from '../upload.ts'
+import { allRead, readFiles } from '../upload.ts'
 import { type Filled, type Leaf, localised, problemOfOption, toOptions } from './commands.ts'
 import { drawSuggestions, type Suggestion } from './suggestions.ts'
 
@@ -37,6 +37,8 @@ export class CommandForm extends Part {
   declare choices: Choice[] | 'loading' | 'failed'
   declare flagged: boolean
   private files = new Map<string, Upload>()
+  /** It was sent off while a file was still being read: once is enough. */
+  private isWaiting = false
   private asked = 0
   private timer = 0
 
@@ -204,7 +206,11 @@ export class CommandForm extends Part {
     this.dispatchEvent(new CustomEvent('leave', { detail: text }))
   }
 
-  private run() {
+  private async run() {
+    if (this.isWaiting) return
+    this.isWaiting = true
+    await allRead()
+    this.isWaiting = false
     const wrong = this.shown.find((option) => problemOfOption(option, this.filled.get(option.name)))
     if (wrong) {
       this.flagged = true
@@ -241,7 +247,7 @@ export class CommandForm extends Part {
         ${rest.map((candidate) => html`<button type="button" class="more-option" title=${localised(candidate.description_localizations, candidate.description, session.locale)} @click=${() => this.addOption(candidate)}>+ ${candidate.name}</button>`)}
         <span class="command-buttons">
           <button type="button" class="round" @click=${() => this.abandon('')} aria-label=${session.word('cancel')}>${icons.close}</button>
-          <button type="button" class="round run" @click=${() => this.run()} aria-label=${session.word('runCommand', { name: leaf.name })}>${icons.send}</button>
+          <button type="button" class="round run" @click=${() => void this.run()} aria-label=${session.word('runCommand', { name: leaf.name })}>${icons.send}</button>
         </span>
       </div>
     </div>`
@@ -284,15 +290,16 @@ export class CommandForm extends Part {
   }
 
   private fileField(option: CommandOption, id: string, problem: string | null) {
-    const chosen = async (event: Event) => {
-      const [file] = await readFiles((event.target as HTMLInputElement).files) // the listener is on the input
-      if (!file) return
-      this.files.set(option.name, file)
-      // The value names the place among the files of this interaction.
-      const filled = new Map(this.filled)
-      filled.set(option.name, { text: file.name, value: String([...this.files.keys()].indexOf(option.name)) })
-      this.filled = filled
-    }
+    const chosen = (event: Event) =>
+      // The listener is on the input.
+      readFiles((event.target as HTMLInputElement).files, ([file]) => {
+        if (!file) return
+        this.files.set(option.name, file)
+        // The value names the place among the files of this interaction.
+        const filled = new Map(this.filled)
+        filled.set(option.name, { text: file.name, value: String([...this.files.keys()].indexOf(option.name)) })
+        this.filled = filled
+      })
     return html`<span class="option-field ${problem ? 'wrong' : ''}" data-option=${option.name}><label for=${id}>${option.name}</label>
       <input id=${id} type="file" @change=${chosen} />${problem ? html`<span class="option-problem" role="alert">${problem}</span>` : nothing}</span>`
   }

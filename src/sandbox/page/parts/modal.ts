@@ -4,6 +4,7 @@ import type { FieldValue } from '../../web/protocol.ts'
 import { drawField, type FieldScene, problemOf } from '../components/field.ts'
 import { markdown } from '../markdown/render.ts'
 import type { Session } from '../session.ts'
+import { allRead } from '../upload.ts'
 import { icons } from './icons.ts'
 import { Part } from './part.ts'
 
@@ -58,8 +59,9 @@ class ModalDialog extends Part {
     this.problems = new Map([...this.problems].filter(([field]) => field !== id))
   }
 
-  private readonly submit = (event: Event) => {
+  private readonly submit = async (event: Event) => {
     event.preventDefault()
+    await allRead()
     const problems = new Map<string, string>()
     const filled: Record<string, FieldValue> = {}
     for (const { input } of this.fields()) {
