@@ -26,7 +26,7 @@ export function* partsOf(value: unknown): Iterable<Record<string, unknown>> {
 }
 
 const listOf = (options: unknown, field: string): readonly string[] =>
-  Array.isArray(options) ? options.map((option: Record<string, unknown>) => String(option[field])) : []
+  Array.isArray(options) ? options.map((option: Record<string, unknown>) => String(option[field] ?? '')) : []
 
 export const controlsOf = (components: unknown): Control[] =>
   [...partsOf(components)].flatMap(({ custom_id, disabled, options, label, placeholder, style }) =>

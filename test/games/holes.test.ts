@@ -53,8 +53,7 @@ function* saidBy(folder: GameFolder, state: StateBase, seat: string): Iterable<s
   for (const page of [home, ...[...answers, ...asides].map((type) => moveState(type))]) {
     const { components } = panel(desk, page).message
     yield* textsOf(components)
-    for (const { label, labels, helps } of controlsOf(components))
-      yield* [label, ...labels, ...helps.filter((help) => help !== 'undefined')]
+    for (const { label, labels, helps } of controlsOf(components)) yield* [label, ...labels, ...helps]
   }
 }
 

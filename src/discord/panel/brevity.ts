@@ -35,7 +35,6 @@ export class Brevity {
   readonly #texts = new Map<Part, readonly Line[]>()
   readonly #uncounted = new Set<Part>()
   readonly #ranks: readonly Rank[]
-
   readonly #known: readonly Rank[]
 
   /** What is spoken of elsewhere on the panel is never left out; what is known always is. */

@@ -10,7 +10,7 @@ import { worthOf } from '../opening/choices.ts'
 import { type Attack, type LandUnit, type RegionId, type SeaId, type Seat, type State, ships } from '../state.ts'
 import { campaignOver } from './campaign.ts'
 import type { Manner } from './manner.ts'
-import { type Armada, armadasOf, openSeas, reachedFrom, salliesOf } from './waters.ts'
+import { type Armada, armadasOf, openSeas, passableSeas, reachedFrom } from './waters.ts'
 import { roundsLeft, worthTo } from './worth.ts'
 
 /** The dearest first: a mixed army hits with more of its dice. */
@@ -23,12 +23,6 @@ function front(p: State, seat: Seat, region: RegionId, manner: Manner, open: Rea
   const prizes = foreign.map((other) => worthTo(p, seat, other, true, manner)).sort((a, b) => b - a)
   const army = worthOf(p.regions[region]!.units)
   return prizes.slice(0, 3).reduce((sum, prize) => sum + prize, 0) + Math.min(army, 60) / 20
-}
-
-/** Seas that are open, and those that the ships there are can open. */
-export const passableSeas = (p: State, seat: Seat, manner: Manner): ReadonlySet<SeaId> => {
-  const sallies = manner.sails ? salliesOf(p, seat, manner) : []
-  return new Set([...openSeas(p, seat, manner), ...sallies.map(({ sea }) => sea)])
 }
 
 /** Where a new army stands best. */

@@ -6,9 +6,9 @@ import { openlyJoined } from '../movement/strategic-move.ts'
 import { worthOf } from '../opening/choices.ts'
 import { type Attack, type Land, landUnits, type RegionId, type Seat, type State } from '../state.ts'
 import { campaignOver } from './campaign.ts'
-import { passableSeas, rallyPoint } from './growth.ts'
+import { rallyPoint } from './growth.ts'
 import type { Manner } from './manner.ts'
-import { reachedFrom } from './waters.ts'
+import { passableSeas, reachedFrom } from './waters.ts'
 
 interface Regrouping {
   readonly to: RegionId

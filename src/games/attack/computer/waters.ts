@@ -103,6 +103,12 @@ export const salliesOf = (p: State, seat: Seat, manner: Manner): readonly Sally[
     return chance >= likely ? [{ sea, sails, chance }] : []
   })
 
+/** Seas that are open, and those that the ships there are can open. */
+export const passableSeas = (p: State, seat: Seat, manner: Manner): ReadonlySet<SeaId> => {
+  const sallies = manner.sails ? salliesOf(p, seat, manner) : []
+  return new Set([...openSeas(p, seat, manner), ...sallies.map(({ sea }) => sea)])
+}
+
 /** Ships that are built so that a sea can be crossed. */
 export interface Armada {
   readonly sea: SeaId
