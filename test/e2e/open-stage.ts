@@ -158,9 +158,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
     },
     actor: (name, locale) => discord.actor(name, locale === undefined ? {} : { locale }),
     async settled() {
-      await discord.idle(20)
+      await discord.idle(5)
       await house.bot.running.idle()
-      await discord.idle(20)
+      await discord.idle(5)
     },
     async restart() {
       await house.bot.stop()

@@ -258,17 +258,15 @@ class SandboxDiscord implements Loopback {
 
   async idle(quiet = 100, timeout = 10_000): Promise<void> {
     const started = performance.now()
-    const busy = () =>
-      this.#core.requestsUnderWay > 0 ||
-      this.#core.interactions.open.length > 0 ||
-      performance.now() - this.#core.lastActivity < quiet
-    while (busy()) {
+    const isBusy = () => this.#core.requestsUnderWay > 0 || this.#core.interactions.open.length > 0
+    const missing = () => this.#core.lastActivity + quiet - performance.now()
+    while (isBusy() || missing() > 0) {
       if (performance.now() - started > timeout) {
         throw new Error(
           `still busy after ${timeout} ms: ${this.#core.interactions.open.map((interaction) => interaction.what).join(', ') || 'requests under way'}`,
         )
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(quiet, 20)))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(1, isBusy() ? 5 : missing())))
     }
   }
 
