@@ -17,6 +17,13 @@ describe('what computers are measured by', () => {
     expect(verdictOn(wonOf(1, 1), 0.95)).toBe('open')
   })
 
+  test('is not decided by bad luck in two games, however near to always the bar is', () => {
+    expect(verdictOn([0, 0], 0.85)).toBe('open')
+    expect(verdictOn(wonOf(17, 20), 0.85)).toBe('open')
+    expect(verdictOn(wonOf(190, 200), 0.85)).toBe('reached')
+    expect(verdictOn(wonOf(150, 200), 0.85)).toBe('missed')
+  })
+
   test('is asked for two, a middle and the greatest number of seats', () => {
     expect(seatsToProve(limit)).toEqual([2, 4, 6])
   })
