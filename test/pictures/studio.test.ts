@@ -154,7 +154,7 @@ describe('when something goes wrong', () => {
 
   test.each(['crashOnce', 'hangOnce'])('a picture whose process is lost is drawn by another: %s', async (scene) => {
     const folder = mkdtempSync(join(tmpdir(), 'chancery-pictures-'))
-    const one = studio({ workers: 1, stuckMs: 10_000 })
+    const one = studio({ workers: 1, stuckMs: 3000 })
     const { png } = await one.picture(asking(scene, { number: 3, once: join(folder, 'done') }))
     rmSync(folder, { recursive: true })
     expect(isPng(png)).toBe(true)

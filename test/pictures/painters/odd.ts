@@ -47,7 +47,7 @@ export const painter: Painter<OddView> = {
       draw(tools, { number, once }) {
         if (once && !existsSync(once)) {
           writeFileSync(once, '')
-          for (;;);
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
         }
         tools.text(String(number), 20, 100, { size: 60 })
       },
