@@ -8,7 +8,7 @@ import { bid, bidOn, isLobby, seated, statuses, thumb } from './table.ts'
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 
-/** A private message as its person sees it now. */
+/** A private message as its person sees it now; so does what an actor is given, whenever it is looked at. */
 const onScreen = (actor: Actor, { id, channel }: ShownMessage): ShownMessage =>
   actor.sees(channel).find((message) => message.id === id)!
 
@@ -57,6 +57,19 @@ describe('a panel', () => {
     await bid(bo, 4)
     await settled()
     expect(onScreen(anna, panel).text).toContain('You have nothing to decide now')
+  })
+
+  test('shows what its person has opened, though it was just being shown anew', async () => {
+    const { anna, bo, settled, discord } = await seated()
+    const panel = await bid(anna, 1)
+    const isAnew = ({ body }: { body: unknown }) => `${JSON.stringify(body)}`.includes('ahead of your 0: Bo')
+    const slow = discord.faults.slow({ milliseconds: 300, when: isAnew })
+    await bid(bo, 2)
+    await expect.poll(() => slow.fired, { interval: 5 }).toBe(1)
+    const { text } = await anna.click(panel, '↩ Undo')
+    expect(text).toContain('This takes back')
+    await settled()
+    expect(onScreen(anna, panel).text).toBe(text)
   })
 
   test('begins with who I am, what for, and what has happened since I last moved', async () => {
@@ -142,10 +155,10 @@ describe('a panel', () => {
   test('leaves alone what its person has opened on it meanwhile', async () => {
     const { anna, bo, settled } = await seated()
     const panel = await bid(anna, 1)
-    const asked = await anna.click(panel, '↩ Undo')
+    const { text } = await anna.click(panel, '↩ Undo')
     await bid(bo, 2)
     await settled()
-    expect(onScreen(anna, panel).text).toBe(asked.text)
+    expect(onScreen(anna, panel).text).toBe(text)
   })
 
   test('leads on from what cannot be taken back any more', async () => {

@@ -158,6 +158,8 @@ export class Router {
   ): Promise<void> {
     const started = performance.now()
     const request = interaction.id
+    const place = placeOfAnswer(interaction)
+    const free = place === undefined ? undefined : this.#waiting.pressed(place)
     const arrived = { accepted, hasty: this.#isHasty(interaction), early: this.#early(interaction) }
     const reading = this.#opened.then(() => callOf(this.#house, interaction, arrived))
     const begun = begins ? reading.then(work) : undefined
@@ -178,6 +180,7 @@ export class Router {
       answer = this.#failed(error, interaction, { request, ...nameOf(interaction), ms: since(started) })
     }
     try {
+      await free
       const message = await this.#put(interaction, answer)
       counters.took('answer', (performance.now() - started) / 1000)
       if (call) this.#waiting.shown(call, { message, edit: (fresh) => this.#put(interaction, fresh) })
@@ -256,6 +259,12 @@ export class Router {
 
 const withNotice = (answer: Message, notice: string | undefined): Message =>
   notice === undefined ? answer : { ...answer, components: [...says(notice).components, ...answer.components] }
+
+/** The message that will hold the answer, where it is there already. */
+function placeOfAnswer(interaction: AnsweredInteraction): string | undefined {
+  if (interaction.isChatInputCommand() || parseId(interaction.customId)?.how !== 'u') return undefined
+  return interaction.message?.id
+}
 
 const isTableId = (text: string): boolean => /^[a-z0-9]{10}$/.test(text)
 

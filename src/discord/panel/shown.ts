@@ -37,6 +37,8 @@ export class ShownPanels {
   /** By person and table: only the panel that they used last there. */
   readonly #panels = new Map<string, Shown>()
   readonly #refreshing = new Map<string, Promise<void>>()
+  /** Those that are being shown anew, by message. */
+  readonly #onTheirWay = new Map<string, Promise<unknown>>()
 
   constructor(house: House) {
     this.#house = house
@@ -45,7 +47,7 @@ export class ShownPanels {
   /** An answer was shown: a panel, or whatever has taken its place. */
   shown(call: Call, answer: ShownAnswer): void {
     // It may have been the panel of another table before.
-    for (const [place, panel] of this.#panels) if (panel.answer.message === answer.message) this.#panels.delete(place)
+    this.#leave(answer.message)
     const { faces } = call
     if (!faces) return
     this.#keep({ call, answer, faces })
@@ -53,6 +55,16 @@ export class ShownPanels {
     if (this.#panels.size > most && oldest !== undefined) this.#panels.delete(oldest)
     // A computer may have answered before the panel stood there.
     this.moved(faces.table)
+  }
+
+  /** Something was pressed on it that it will answer: nothing older must come after that. Resolves when nothing is on its way to it. */
+  async pressed(message: string): Promise<void> {
+    this.#leave(message)
+    await this.#onTheirWay.get(message)
+  }
+
+  #leave(message: string): void {
+    for (const [place, panel] of this.#panels) if (panel.answer.message === message) this.#panels.delete(place)
   }
 
   #keep(panel: Shown): void {
@@ -108,11 +120,26 @@ export class ShownPanels {
       (panel.lacks || hasChanged(this.#house, call, look, seat, faces))
     ) {
       const message = await showPanel(call, look, seat, home, faces.told)
+      // Its person may have pressed something on it meanwhile.
+      if (this.#panels.get(placeOf(call, faces)) !== panel) return
       // What has been told stays until something is done.
       const now = call.faces && { ...call.faces, told: faces.told }
       if (now && look.status === 'playing') this.#keep({ call, answer, faces: now })
       else this.#panels.delete(placeOf(call, faces))
-      await answer.edit(message)
+      await this.#edit(answer, message)
+    }
+  }
+
+  async #edit({ message, edit }: ShownAnswer, anew: Message): Promise<void> {
+    const edited = edit(anew)
+    this.#onTheirWay.set(
+      message,
+      edited.catch(() => undefined),
+    )
+    try {
+      await edited
+    } finally {
+      this.#onTheirWay.delete(message)
     }
   }
 
