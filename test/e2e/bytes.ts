@@ -9,11 +9,11 @@ export interface Seen {
 
 /** What happened to each message, one after the other: which of two messages is edited first hangs on how fast this machine is. */
 function byMessage(bytes: string): string {
-  const messageOf = (line: string): string => /"message":\{"id":"(#\d+)"/.exec(line)?.[1] ?? ''
-  const lines = bytes.split('\n').map((line) => ({ line, message: messageOf(line) }))
-  return lines
-    .toSorted((one, other) => one.message.localeCompare(other.message))
-    .map(({ line }) => line)
+  const messageOf = (delivery: string): string => /"message":\{"id":"(#\d+)"/.exec(delivery)?.[1] ?? ''
+  // The lines of its pictures belong to each delivery.
+  return bytes
+    .split(/\n(?=\{)/)
+    .toSorted((one, other) => messageOf(one).localeCompare(messageOf(other)))
     .join('\n')
 }
 

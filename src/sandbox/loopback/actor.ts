@@ -20,7 +20,7 @@ import { type Channel, type Choice, type CommandOption, type FilledOption, Optio
 import { describeMessage, SeenMessage } from './shown.ts'
 import type { StoredMessage } from './world.ts'
 
-const patience = 10_000
+const patience = 40_000
 
 /** A step that could not be taken, with what was on the screen. */
 export class StepImpossible extends Error {}

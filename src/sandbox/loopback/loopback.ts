@@ -256,7 +256,7 @@ class SandboxDiscord implements Loopback {
     return fileAt(this.#core, url)
   }
 
-  async idle(quiet = 100, timeout = 10_000): Promise<void> {
+  async idle(quiet = 100, timeout = 40_000): Promise<void> {
     const started = performance.now()
     const isBusy = () => this.#core.requestsUnderWay > 0 || this.#core.interactions.open.length > 0
     const missing = () => this.#core.lastActivity + quiet - performance.now()
