@@ -41,7 +41,8 @@ export function considered<G extends Game>(
       mindOf(book, state, seat, () => start, chance),
       level,
     )
-    return bestWay(book, prospects, seat, ways, imagine, prospects.playouts[level], chance)
+    const playouts = prospects.playouts[level] / (prospects.effort?.(view) ?? 1)
+    return bestWay(book, prospects, seat, ways, imagine, playouts, chance)
   }
   const usual = book.computer(view, seat, mindOf(book, state, seat, imagine, chance))
   if (level === 'easy' || !book.judgement) return { move: usual, tried: 1 }

@@ -28,6 +28,8 @@ export interface Prospects<G extends Game> {
   worth(p: G['state'], seat: G['seat']): number
   /** How often some way is played on for one move, at most. */
   readonly playouts: Readonly<Record<Exclude<Level, 'easy'>, number>>
+  /** How many times as long as at best it takes here to play on: so many times fewer are played. */
+  effort?(view: G['view']): number
 }
 
 /** Somebody decides on a position that is only imagined: what a view would hide has been imagined as well. */

@@ -55,6 +55,19 @@ describe('a computer that plays whole ways on', () => {
     ).toEqual({ type: 'bid', card: 1 })
   })
 
+  test('plays fewer of them on where each takes longer', () => {
+    const playedOn = (effort: number): number => {
+      let looks = 0
+      const worth: Prospects<Bids>['worth'] = () => {
+        looks += 1
+        return 0.5
+      }
+      move(state, { ...book, prospects: { ...prospects, worth, effort: () => effort } })
+      return looks
+    }
+    expect(playedOn(4)).toBeLessThan(playedOn(1) / 2)
+  })
+
   test('wins more often than who goes the usual way', () => {
     const seeds = listedSeeds('ways', 60)
     const wonBy = (rules: typeof book): number => {
