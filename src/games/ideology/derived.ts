@@ -52,8 +52,10 @@ export const sectorsWith = (p: Board, region: RegionId, more: Partial<Cards>): s
   kinds.map((kind) => sector(p, region, kind) + (more[kind] ?? 0)).join('/')
 
 /** The maximum influence of each sector. */
-export function cap(p: Board, region: RegionId): number {
-  const { controller, level } = regionOf(p, region)
+export const cap = (p: Board, region: RegionId): number => capOf(p, region, regionOf(p, region))
+
+/** The same for the region as it might be. */
+export function capOf(p: Board, region: RegionId, { controller, level }: Pick<Region, 'controller' | 'level'>): number {
   if (!controller) return p.options.independentCap === 'printed' ? printedLevel(region) : level
   const overstretched = hasRule(p, controller, 'overstretch') && region !== ideologies[controller].home
   return 2 * printedLevel(region) - (overstretched ? 1 : 0)

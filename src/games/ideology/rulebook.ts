@@ -2,6 +2,7 @@ import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
 import { judgement } from './computer/judgement.ts'
+import { prospects } from './computer/prospects.ts'
 import { conditions } from './conditions.ts'
 import { orders, ordersGiven } from './conflict/answers.ts'
 import { ideologyCourse } from './course.ts'
@@ -30,5 +31,6 @@ export const ideologyRules = rulebook<Ideology>()({
   conditions,
   computer,
   judgement,
+  prospects,
   invariants,
 })

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { playing } from '../../../src/games/ideology/computer/index.ts'
+import { keen } from '../../../src/games/ideology/computer/manner.ts'
+import { prospects } from '../../../src/games/ideology/computer/prospects.ts'
 import { forecastOf } from '../../../src/games/ideology/computer/situation.ts'
 import { globalInfluence } from '../../../src/games/ideology/derived.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import type { Ideology, Seat, State } from '../../../src/games/ideology/state.ts'
-import { computerMove, playOut, runOn, SeededChance } from '../../../src/kernel/index.ts'
+import { computerMove, type Level, playOut, refusal, runOn, SeededChance, viewOf } from '../../../src/kernel/index.ts'
+import { mindOf } from '../../../src/kernel/mind.ts'
 import { attack, given, play } from './given.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(ideologyRules, p, seat, new SeededChance('computer'))
@@ -115,6 +119,75 @@ describe('the computer', () => {
       regions: { balkans: {}, france: {} },
     })
     expect(chosen(other, 'fascism')).toEqual(chosen(p, 'fascism'))
+  })
+})
+
+describe('the computers that look ahead', () => {
+  /** What they would do without looking ahead. */
+  const keenly = (p: State, seat: Seat) =>
+    computerMove({ ...ideologyRules, prospects: undefined, computer: playing(keen) }, p, seat, new SeededChance('computer'))
+
+  const armed = (advancements: object, hand: readonly [number, number, number] = [1, 0, 0]) =>
+    given({
+      phase: 'development',
+      turn: 'fascism',
+      hands: { fascism: hand, imperialism: [1, 0, 0] },
+      advancements: { fascism: advancements },
+      regions: { germany: { of: 'fascism', cards: { fascism: [6, 6, 6] } } },
+    })
+
+  test('make weapons of their advancements', () => {
+    const second = { 'technological-supremacy': 1, innovation: 1 }
+    expect(keenly(armed({ tactics: 1, industry: 2 }), 'fascism')).toEqual({ type: 'buy', advancement: 'technological-supremacy' })
+    expect(keenly(armed({ ...second, tactics: 1, patriotism: 1 }), 'fascism')).toEqual({ type: 'buy', advancement: 'propaganda' })
+    expect(keenly(armed({ ...second, propaganda: 1 }), 'fascism')).toEqual({ type: 'buy', advancement: 'wmd' })
+  })
+
+  test('buy first what weapons lack', () => {
+    const p = armed({ propaganda: 1, tactics: 1, patriotism: 1 }, [3, 3, 0])
+    expect(keenly(p, 'fascism')).toEqual({ type: 'buy', advancement: 'industry' })
+    expect(chosen(p, 'fascism')).toEqual({ type: 'buy', advancement: 'tactics' })
+  })
+
+  test('take a region with their last card where nobody can answer', () => {
+    const p = given({
+      phase: 'conflict',
+      turn: 'fascism',
+      hands: { fascism: [0, 1, 0] },
+      regions: { balkans: { cards: { imperialism: [1, 1, 0], fascism: [0, 0, 1] } } },
+    })
+    for (const level of ['normal', 'strong'] as const)
+      expect(computerMove(ideologyRules, p, 'fascism', new SeededChance('last'), level)).toMatchObject({
+        type: 'conflict',
+        region: 'balkans',
+        kind: 'economic',
+      })
+  })
+
+  test('think only of what may be played, and of several things at every turn with cards', () => {
+    const asked = new Map<string, number>()
+    const ways = (p: State, seat: Seat, level: Exclude<Level, 'easy'>) =>
+      prospects.ways(
+        viewOf(ideologyRules, p, seat),
+        p,
+        mindOf(ideologyRules, p, seat, () => p, new SeededChance('ways')),
+        level,
+      )
+    playOut<Ideology>({
+      book: ideologyRules,
+      seats: 5,
+      options: { roundLimit: 4 },
+      seed: 'ways',
+      player: () => (rules, p, seat, chance) => {
+        const who = p.seats.find((one) => one === seat)!
+        const found = ways(p, who, 'strong')
+        asked.set(p.phase, Math.max(asked.get(p.phase) ?? 0, found.length))
+        for (const { move } of found) expect(refusal(rules, p, seat, move)).toBeUndefined()
+        return computerMove(rules, p, seat, chance)
+      },
+    })
+    for (const phase of ['trading', 'development', 'foreign', 'conflict', 'diplomacy'])
+      expect(asked.get(phase), phase).toBeGreaterThan(2)
   })
 })
 

@@ -6,17 +6,14 @@ import { cap, independent, regionOf, sector } from '../derived.ts'
 import type { Kind, RegionId } from '../state.ts'
 import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 
-/** What a card is worth that stays in the hand: it defends, but it is one card less to draw. */
-const cardValue = 0.1
-
 export function foreign(situation: Situation): PlainMove {
   const extension = best(legalMoves(situation, extend), ({ region, kind }) => extensionScore(situation, region, kind), 0)
   return extension ?? sabotage(situation) ?? { type: 'hold', until: 'touched' }
 }
 
-function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
+export function extensionScore(situation: Situation, region: RegionId, kind: Kind): number {
   const tribute = extensionTribute(situation.view, situation.seat, region, kind).cards
-  return gain(situation, region, adding(situation.seat, kind)) - cardValue * (1 + tribute)
+  return gain(situation, region, adding(situation.seat, kind)) - situation.manner.cardValue * (1 + tribute)
 }
 
 /** What each further card of the kind could do abroad, best first, by what is on the table now. */
@@ -31,14 +28,17 @@ export function usesAbroad(situation: Situation, kind: Kind): readonly number[] 
 
 /** Own cards leave the region of a seat that would reach the target, where they hold up its weakest sector. */
 function sabotage(situation: Situation): PlainMove | undefined {
-  const { view, seat, forecast } = situation
+  const { view, forecast } = situation
   return best(
     legalMoves(situation, remove),
     ({ region, kind }) => {
       const { controller } = regionOf(view, region)
       if (!controller || forecast[controller] < view.options.target) return 0
-      return gain(situation, region, taking(seat, kind))
+      return removalScore(situation, region, kind)
     },
     0,
   )
 }
+
+export const removalScore = (situation: Situation, region: RegionId, kind: Kind): number =>
+  gain(situation, region, taking(situation.seat, kind))

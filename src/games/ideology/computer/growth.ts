@@ -2,12 +2,10 @@
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
 import { mostHeld } from '../cards/influence.ts'
-import { levelOne } from '../data.ts'
 import { noCards, regionsOf, total, tradingInfluence } from '../derived.ts'
-import { buy } from '../home/development.ts'
 import { type Cards, kinds, type RegionId } from '../state.ts'
 import { usesAbroad } from './abroad.ts'
-import { adding, gain, legalMoves, missingFor, type Situation } from './situation.ts'
+import { adding, gain, missingFor, type Situation } from './situation.ts'
 
 interface Plan {
   readonly region: RegionId
@@ -56,7 +54,12 @@ export function trade(situation: Situation): PlainMove {
 }
 
 export function develop(situation: Situation): PlainMove {
-  return nextLevel(situation) ?? investment(situation) ?? purchase(situation) ?? { type: 'done' }
+  const { manner } = situation
+  return (
+    nextLevel(situation) ??
+    investment(situation) ??
+    manner.purchase(situation, surplus(situation.hand, uses(situation))) ?? { type: 'done' }
+  )
 }
 
 /** A whole level first: it is a point, and a card more in every round to come. */
@@ -83,14 +86,4 @@ function investment(situation: Situation): PlainMove | undefined {
     })
   const choice = best(choices, ({ score }) => score, 0.05)
   return choice && { type: 'develop', region: choice.region, kind: choice.kind }
-}
-
-/** Weapons are a point; two cards of a kind that nothing needs buy an advancement, and advancements better ones. */
-function purchase(situation: Situation): PlainMove | undefined {
-  const moves = legalMoves(situation, buy)
-  const spare = surplus(situation.hand, uses(situation))
-  return (
-    moves.find(({ advancement }) => advancement === 'wmd') ??
-    moves.find(({ advancement }) => kinds.some((kind) => levelOne[kind] === advancement && spare[kind] >= 2))
-  )
 }

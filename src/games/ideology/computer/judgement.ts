@@ -42,7 +42,8 @@ const weights: Readonly<Record<Count, number>> = {
   ...{ first: 0.2, second: 0.3, weapons: 0.15 },
 }
 
-export const judgement: Judgement<Ideology> = {
-  worth: (p, seat) =>
-    p.result ? decided(p.result.winners, seat) : chanceOf(p.seats, seat, (other) => weighed(counts(p, other), weights)),
-}
+/** How likely a seat is to win. */
+export const worth = (p: State, seat: Seat): number =>
+  p.result ? decided(p.result.winners, seat) : chanceOf(p.seats, seat, (other) => weighed(counts(p, other), weights))
+
+export const judgement: Judgement<Ideology> = { worth }

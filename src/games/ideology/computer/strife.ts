@@ -1,11 +1,12 @@
 /** What a computer does in the Conflict Phase. */
 import type { PlainMove } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { conflictTribute, startConflict } from '../conflict/attack.ts'
 import { launch } from '../conflict/launch.ts'
 import { cardAtHand } from '../conflict/open-conflict.ts'
-import { controller, total } from '../derived.ts'
-import type { Kind, Region, Seat, View, ViewedConflict } from '../state.ts'
+import { controller, influence, owned, total } from '../derived.ts'
+import { type Kind, kinds, type Region, type RegionId, type Seat, type View, type ViewedConflict } from '../state.ts'
 import { adding, gain, legalMoves, type Situation, taking } from './situation.ts'
 
 export function conflict(situation: Situation): PlainMove {
@@ -38,31 +39,59 @@ function chanceAgainst(hand: number, attackCards: number): number {
 const cardCost = 0.04
 
 function attack(situation: Situation): PlainMove | undefined {
-  const { view, seat } = situation
-  return best(
-    legalMoves(situation, startConflict),
-    ({ region, kind, target, commit = 1 }) => {
-      const gained = gain(situation, region, replacing(seat, target, kind))
-      if (gained <= 0) return 0
-      const spent = conflictTribute(view, seat, region, kind, target) + commit
-      return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
-    },
-    0,
+  // To list what may be attacked takes longer than to see that nothing is worth it.
+  if (!isTempted(situation)) return undefined
+  return best(legalMoves(situation, startConflict), (start) => attackScore(situation, start), 0)
+}
+
+/** Whether any card there is, taken with one of ours, would bring something. */
+function isTempted(situation: Situation): boolean {
+  const { view, seat, hand } = situation
+  return Object.keys(view.regions).some((region) =>
+    othersThan(view, seat).some((target) =>
+      kinds.some(
+        (kind) =>
+          hand[kind] > 0 &&
+          influence(view, region, target, kind) > 0 &&
+          gain(situation, region, replacing(seat, target, kind)) > 0,
+      ),
+    ),
   )
+}
+
+interface Aim {
+  readonly region: RegionId
+  readonly kind: Kind
+  readonly target: Seat
+}
+
+interface Start extends Aim {
+  readonly commit?: number
+}
+
+export function attackScore(situation: Situation, { region, kind, target, commit = 1 }: Start): number {
+  const { view, seat } = situation
+  const gained = gain(situation, region, replacing(seat, target, kind))
+  if (gained <= 0) return 0
+  const spent = conflictTribute(view, seat, region, kind, target) + commit
+  return gained * chanceAgainst(handSize(view, target), commit) - cardCost * spent
 }
 
 /** Only against a seat about to win, where it costs that seat most. */
 function launchWeapon(situation: Situation): PlainMove | undefined {
-  const { view, forecast } = situation
+  const { view, seat, forecast } = situation
+  if (owned(view, seat, 'wmd') === 0) return undefined
   return best(
     legalMoves(situation, launch).filter(({ target }) => forecast[target] >= view.options.target - 1),
-    ({ region, target }) =>
-      gain(situation, region, ({ influence }) => {
-        delete influence[target]
-      }),
+    (aim) => launchScore(situation, aim),
     1,
   )
 }
+
+export const launchScore = (situation: Situation, { region, target }: Omit<Aim, 'kind'>): number =>
+  gain(situation, region, ({ influence }) => {
+    delete influence[target]
+  })
 
 /** Counter where something would be lost, and what is one's own; elsewhere more often than not. */
 export function defend(situation: Situation, against: ViewedConflict): PlainMove {

@@ -1,0 +1,14 @@
+/** Which way to go on is best: each is played on to the end of the round, and judged by where it leads. */
+import type { Prospects } from '../../../kernel/index.ts'
+import type { Ideology } from '../state.ts'
+import { worth } from './judgement.ts'
+import { ways } from './ways.ts'
+
+export const prospects: Prospects<Ideology> = {
+  ways,
+  until: (before, _seat, then) => then.round > before.round,
+  worth,
+  playouts: { normal: 24, strong: 120 },
+  // More seats play, and each of them has more regions to think of.
+  effort: ({ seats }) => seats.length - 1,
+}
