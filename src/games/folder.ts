@@ -62,6 +62,8 @@ export interface GameFolder<View = unknown> {
   readonly text: GameText<View>
   /** How a game that is over stands, in the order of its rules. */
   standings?(state: StateBase): Standings
+  /** What distinguishes a seat from the others where its name says nothing: the government that it has chosen. */
+  sideOf?(state: StateBase, seat: string): string
   /** How its events are told together. */
   readonly chronicle?: Chronicle
   readonly pages: Readonly<Record<Language, readonly RulesPage[]>>

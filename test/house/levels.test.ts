@@ -39,4 +39,12 @@ describe('what computers are measured by', () => {
     const places = lines[1]!.match(/\d+(?= %)/g)!.map(Number)
     expect(places.reduce((sum, share) => sum + share, 0)).toBe(100)
   })
+
+  test('tells sides, neutral seats and endings apart as each game does', () => {
+    const linesOf = (game: string, seats: number) =>
+      [...balanceLines(findGame(game)!, { seats, games: 1, level: 'easy' })].join('\n')
+    expect(linesOf('ideology', 2)).toMatch(/endings: (target-reached|round-limit)/)
+    expect(linesOf('venonta', 2)).not.toMatch(/side p3/)
+    expect(linesOf('attack', 2)).toMatch(/side (communism|democracy|monarchy|fascism)/)
+  })
 })

@@ -11,6 +11,7 @@ import { symbols } from './pictures/symbols.ts'
 import { attackRules } from './rulebook.ts'
 import type { View } from './secrets/view.ts'
 import { standings } from './standings.ts'
+import type { Seat, State } from './state.ts'
 import { chronicle } from './text/chronicle.ts'
 import { text } from './text/index.ts'
 import { words } from './words/index.ts'
@@ -22,6 +23,8 @@ export const attack: GameFolder<View> = {
   text,
   chronicle,
   standings,
+  // `as`: a folder is asked about positions of its own game.
+  sideOf: (state, seat) => (state as State).players[seat as Seat].gov ?? 'none',
   pages,
   terms,
   guide: attackGuide,
