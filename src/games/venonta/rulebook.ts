@@ -2,6 +2,7 @@ import { knownMove, rulebook } from '../../kernel/index.ts'
 import { gameOver, unknownSeat } from '../shared/seats.ts'
 import { computer } from './computer/index.ts'
 import { judgement } from './computer/judgement.ts'
+import { prospects } from './computer/prospects.ts'
 import { conditions } from './conditions.ts'
 import { venontaCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -42,5 +43,6 @@ export const venontaRules = rulebook<Venonta>()({
   conditions,
   computer,
   judgement,
+  prospects,
   invariants,
 })

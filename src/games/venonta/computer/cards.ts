@@ -24,17 +24,17 @@ function hasToSpare(situation: Situation): boolean {
 }
 
 /** Against whoever has most PV among those it can be played at. */
-const atLeader = (situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined => {
+export const atLeader = (situation: Situation, moves: readonly PlainMove[]): PlainMove | undefined => {
   const seats = moves.flatMap(({ seat }) => (isSeat(situation.view, seat) ? [seat] : []))
   const leader = leaderOf(situation, seats)
   return moves.find(({ seat }) => seat === leader)
 }
 
-type Choice = (situation: Situation, moves: readonly PlainMove[]) => PlainMove | undefined
+export type Choice = (situation: Situation, moves: readonly PlainMove[]) => PlainMove | undefined
 
-const any: Choice = (_situation, [move]) => move
+export const any: Choice = (_situation, [move]) => move
 const never: Choice = () => undefined
-const when =
+export const when =
   (is: (situation: Situation) => boolean, choose: Choice = any): Choice =>
   (situation, moves) =>
     is(situation) ? choose(situation, moves) : undefined
@@ -55,7 +55,9 @@ const plant: Choice = (situation, moves) => {
 }
 
 /** What is done with each kind of card. Where a kind is missing it is played whenever it can be. */
-const choices: Readonly<Record<string, Choice>> = {
+export type Choices = Readonly<Record<string, Choice>>
+
+export const choices: Choices = {
   'farm-subsidy': when((situation) => shortage(situation) > 0 || wants(situation, 'farmsBuilt')),
   'tree-planting': plant,
   'good-catch': when(isShort),
@@ -84,14 +86,18 @@ const choices: Readonly<Record<string, Choice>> = {
 }
 
 /** A card worth playing now, if it breaks nothing. */
-export const playCard: Idea = (situation) => {
-  const kinds = new Set(situation.mind.legalOfKind('play').map(kindOf))
-  for (const kind of kinds) {
-    const move = (choices[kind] ?? any)(situation, plays(situation, kind))
-    if (move && !spoils(situation, move)) return move
+export const playingBy =
+  (by: Choices): Idea =>
+  (situation) => {
+    const kinds = new Set(situation.mind.legalOfKind('play').map(kindOf))
+    for (const kind of kinds) {
+      const move = (by[kind] ?? any)(situation, plays(situation, kind))
+      if (move && !spoils(situation, move)) return move
+    }
+    return undefined
   }
-  return undefined
-}
+
+export const playCard = playingBy(choices)
 
 /** What a card is worth keeping in the hand. */
 const worth: Readonly<Record<string, number>> = {
@@ -112,6 +118,8 @@ const worth: Readonly<Record<string, number>> = {
   militia: 1,
 }
 
+type Worth = (situation: Situation, card: string) => number
+
 /** What needs factories or tanks is nothing for a seat that owns none (13). */
 function worthOf({ view, seat }: Situation, card: string): number {
   const kind = cardOf(card).id
@@ -124,11 +132,15 @@ function worthOf({ view, seat }: Situation, card: string): number {
 /** Below this a new card is likely to be better. */
 const goodEnough = 2
 
-export const exchange: Idea = (situation) => {
-  const { hand } = situation.view.players[situation.seat]
-  if (typeof hand === 'number') return undefined
-  const poor = hand.filter((card) => worthOf(situation, card) < goodEnough)
-  const worst = poor.toSorted((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, constants.maxExchange)
-  // In the order in which they are held, as they are listed.
-  return { type: 'council', discard: hand.filter((card) => worst.includes(card)) }
-}
+export const exchanging =
+  (worthOf: Worth): Idea =>
+  (situation) => {
+    const { hand } = situation.view.players[situation.seat]
+    if (typeof hand === 'number') return undefined
+    const poor = hand.filter((card) => worthOf(situation, card) < goodEnough)
+    const worst = poor.toSorted((a, b) => worthOf(situation, a) - worthOf(situation, b)).slice(0, constants.maxExchange)
+    // In the order in which they are held, as they are listed.
+    return { type: 'council', discard: hand.filter((card) => worst.includes(card)) }
+  }
+
+export const exchange = exchanging(worthOf)

@@ -12,7 +12,7 @@ import { answerOffer } from './trade.ts'
 import { advance, fight, rollOn } from './war.ts'
 
 /** As much as there is; whoever stays hungry goes to the leader. */
-const eat: Idea = (situation) => {
+export const eat: Idea = (situation) => {
   const { view, seat } = situation
   return best(movesLike(situation, 'feed', { amount: fullMeal(view, seat) }), ({ migrantTo }) => {
     const owner = isTerritory(migrantTo) ? view.land[migrantTo].owner : null

@@ -39,7 +39,7 @@ const feedPeople = given(
 )
 
 /** A migrant costs a ration every round, and brings a point when it becomes one of us. */
-const integrate: Idea = sound((situation) => movesLike(situation, 'integrate')[0])
+export const integrate: Idea = sound((situation) => movesLike(situation, 'integrate')[0])
 
 const tribute: Idea = (situation) => movesLike(situation, 'tribute')[0]
 
@@ -84,7 +84,7 @@ const buildAhead = given(
 )
 
 /** Who wants to give sells without being asked, as long as that lasts. */
-const instruct: Idea = (situation) => {
+export const instruct: Idea = (situation) => {
   const { orders } = situation.view.players[situation.seat]
   const wanted = wants(situation, 'foodGiven') || wants(situation, 'trades') ? 0 : null
   return orders && orders.sellFood !== wanted ? { type: 'orders', key: 'sellFood', value: wanted } : undefined

@@ -21,7 +21,7 @@ export const revert =
     best(movesLike(situation, 'revert', { what, to }), (move) => -forestsAt(situation, move))
 
 /** What a purchase takes from the buyer's tokens. */
-function cost(situation: Situation, move: PlainMove): number {
+export function cost(situation: Situation, move: PlainMove): number {
   const deal = dealIn(situation, move)
   if (!deal) return Number.POSITIVE_INFINITY
   const { price, worth } = termsOf(situation.view, deal)
