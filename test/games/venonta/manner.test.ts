@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usual } from '../../../src/games/venonta/computer/leanings.ts'
+import { raiding } from '../../../src/games/venonta/computer/leanings.ts'
 import { mannerOf } from '../../../src/games/venonta/computer/manner.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State, Venonta } from '../../../src/games/venonta/state.ts'
@@ -8,9 +8,9 @@ import { mindOf } from '../../../src/kernel/mind.ts'
 import { viewOf } from '../../../src/kernel/play.ts'
 import { given } from './given.ts'
 
-const bold = mannerOf(usual)
+const bold = mannerOf(raiding)
 
-/** What the usual better computer does before it looks ahead. */
+/** What the raiding better computer does before it looks ahead. */
 function choose(p: State, seat: 'p1' = 'p1'): PlainMove {
   const chance = new SeededChance('manner')
   const view = viewOf<Venonta>(venontaRules, p, seat)

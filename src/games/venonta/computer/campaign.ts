@@ -91,12 +91,12 @@ const perRound = 1
 const leadCounts = 0.05
 
 /** What winning is worth beside the objective: land to live on, and what its owner loses. */
-function spoilsOf(situation: Situation, strike: Strike): number {
+function spoilsOf(situation: Situation, strike: Strike, { spite }: Leanings): number {
   const { view, seat } = situation
   const rounds = constants.rounds - view.round + (isFirstTurn(situation) ? 1 : 0)
   const owner = view.land[strike.target].owner
   if (!owner || owner === seat) return 0
-  const weight = isNeutral(view, owner) ? 0 : 1 + leadCounts * (view.players[owner].pv - view.players[seat].pv + 10)
+  const weight = isNeutral(view, owner) ? 0 : spite + leadCounts * (view.players[owner].pv - view.players[seat].pv + 10)
   return rounds * perRound + weight
 }
 
@@ -108,7 +108,7 @@ function worthOf(situation: Situation, strike: Strike, leanings: Leanings): numb
   if (!isWorthIt) return 0
   const hunger = starves(situation, strike) ? (asksFor(situation, 'unfed') ? (situation.objective?.pv ?? 0) : 2) : 0
   const home = situation.view.land[strike.from].owner === situation.seat ? 0.5 : 0
-  return objective + won * spoilsOf(situation, strike) - hunger - home - 0.3 * strike.tanks
+  return objective + won * spoilsOf(situation, strike, leanings) - hunger - home - 0.3 * strike.tanks
 }
 
 function strikeOf({ view }: Situation, { from, target, tanks, ally }: PlainMove): Strike | undefined {
