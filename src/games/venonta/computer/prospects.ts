@@ -36,5 +36,5 @@ export const prospects: Prospects<Venonta> = {
       (other) => (p.players[other].pv + left * weighed(means(p, other), weights)) / clearLead(left),
     )
   },
-  playouts: { normal: 1, strong: 60 },
+  playouts: { normal: 1, strong: 100 },
 }
