@@ -53,6 +53,8 @@ export interface Manner {
   readonly sails: boolean
   /** Whether deals are offered, and others' weighed by what oil is worth to both. */
   readonly offers: boolean
+  /** Whether the beginning is chosen with care. */
+  readonly opens: boolean
 }
 
 const tastes: Tastes = { capitalGuards: 3, borderGuards: 1, ending: 0 }
@@ -75,6 +77,7 @@ export const simple: Manner = {
   denies: false,
   sails: false,
   offers: false,
+  opens: false,
 }
 
 const hasEagle = (card: string): boolean => kindData(kindOf(card)).eagle
@@ -108,6 +111,7 @@ export const mannerOf = (leanings: Leanings): Manner => ({
   sails: true,
   cardsFirst: 2,
   offers: true,
+  opens: true,
 })
 
 export const keen: Manner = mannerOf(usual)

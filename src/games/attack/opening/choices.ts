@@ -32,24 +32,33 @@ const foreigners = (p: State, seat: Seat, region: RegionId): number => around(p,
 export const worthOf = (units: Readonly<Land>): number =>
   landUnits.reduce((sum, unit) => sum + units[unit] * unitOf(unit).cost, 0)
 
-const shareOfFront = 0.4
+/** How somebody likes to place units: what seas are worth to them, where most of the army goes, and how much of it. */
+export interface Placing {
+  seaWorth(sea: SeaId): number
+  readonly front: RegionId
+  readonly share: number
+}
 
-/** Ships together off the own coast; two fifths of the army at the front, the rest evenly, every stack mixed. */
-export function placeChoice(p: State, seat: Seat): PlainMove {
+/** Two fifths of the army at the front; ships off the own coast. */
+export const placeChoice = (p: State, seat: Seat): PlainMove =>
+  placeBy(p, seat, {
+    seaWorth: (sea) => coastOn(p, seat, sea),
+    front: best(ownRegions(p, seat), (region) => foreigners(p, seat, region))!,
+    share: 0.4,
+  })
+
+/** Ships together; a share of the army at the front, the rest evenly, every stack mixed. */
+export function placeBy(p: State, seat: Seat, { seaWorth, front, share }: Placing): PlainMove {
   const { pool, base } = p.players[seat]
   if (!pool) throw new Error('attack: nothing to place')
   const own = ownRegions(p, seat)
   const left = p.setup?.left ?? 0
   const ship = ships.find((known) => pool[known] > 0)
-  if (ship) {
-    const at = base ?? bestSea(p, seat)
-    return { type: 'place', unit: ship, count: Math.min(left, pool[ship]), at }
-  }
-  const front = best(own, (region) => foreigners(p, seat, region))!
+  if (ship) return { type: 'place', unit: ship, count: Math.min(left, pool[ship]), at: base ?? best(freeSeas(p), seaWorth) }
   const stands = (region: RegionId) => worthOf(p.regions[region]!.units)
   const whole = own.reduce((sum, region) => sum + stands(region), 0) + worthOf(pool)
   const at =
-    stands(front) < shareOfFront * whole
+    stands(front) < share * whole
       ? front
       : best(
           own.filter((region) => region !== front),
@@ -62,11 +71,11 @@ export function placeChoice(p: State, seat: Seat): PlainMove {
   return { type: 'place', unit, count: 1, at }
 }
 
-const bestSea = (p: State, seat: Seat): SeaId | undefined =>
-  best(
-    atlasOf(p).seas.filter((sea) => Object.keys(p.seas[sea] ?? {}).length === 0),
-    (sea) => ownRegions(p, seat).filter((region) => coast(p, region).includes(sea)).length,
-  )
+const freeSeas = (p: State): SeaId[] => atlasOf(p).seas.filter((sea) => Object.keys(p.seas[sea] ?? {}).length === 0)
+
+/** How many of one’s own regions lie at a sea. */
+export const coastOn = (p: State, seat: Seat, sea: SeaId): number =>
+  ownRegions(p, seat).filter((region) => coast(p, region).includes(sea)).length
 
 export const capitalChoice = (p: State, seat: Seat): PlainMove => ({
   type: 'place-capital',
