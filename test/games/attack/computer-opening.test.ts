@@ -27,7 +27,7 @@ function placed(one: Seat): State {
 
 const reached = (p: State, seat: Seat): number => new Set(ownRegions(p, seat).flatMap((region) => adjacentTo(p, region))).size
 
-describe('the beginning of a better computer', () => {
+describe('the beginning of a better computer between two', () => {
   test('spreads over the map, so that more can be attacked and courted, unless it claims first', () => {
     expect(reached(placed(second!), second!)).toBeGreaterThan(1.5 * reached(placed(first!), second!))
     expect(decide(start, first!)).toEqual(decide(start, first!, attackRules))
@@ -40,5 +40,13 @@ describe('the beginning of a better computer', () => {
     expect(largest!.worth).toBeGreaterThan(others.reduce((sum, { worth }) => sum + worth, 0))
     const afterFirst = play(p, [first!, decide(p, first!, attackRules)])
     expect(decide(afterFirst, second!)).toEqual({ type: 'place-capital', region: largest!.region })
+  })
+
+  test('is that of the simple one among more than two', () => {
+    const among = begin(attackRules, { options: {}, people: [{}, {}, {}], seed: 'opening' }).position.state
+    const [leader] = owes(attackRules, among)
+    const next = play(among, [leader!.seat, decide(among, leader!.seat)])
+    const { seat } = owes(attackRules, next)[0]!
+    expect(decide(next, seat)).toEqual(decide(next, seat, attackRules))
   })
 })

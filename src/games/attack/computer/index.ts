@@ -4,13 +4,11 @@ import { draftOffer } from './deals.ts'
 import { bid, buildArmy } from './growth.ts'
 import { type Manner, simple } from './manner.ts'
 import { march } from './march.ts'
-import { claimRoom, guardedCapital, placeTogether } from './opening.ts'
+import { opening } from './opening.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
 import { regroup } from './regroup.ts'
 import { takeTurn } from './turn.ts'
-
-const opening = { claim: onImagined(claimRoom), place: onImagined(placeTogether), 'place-capital': onImagined(guardedCapital) }
 
 /** A computer that decides in this manner. */
 export const playing = (manner: Manner) =>
