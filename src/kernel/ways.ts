@@ -26,6 +26,8 @@ export interface Prospects<G extends Game> {
   until(before: G['state'], seat: G['seat'], then: G['state']): boolean
   /** How good a position is for a seat, from 0 (lost) to 1 (won). */
   worth(p: G['state'], seat: G['seat']): number
+  /** How everybody else is thought to decide; like simple computers where nothing stands here. */
+  readonly others?: Manner<G>
   /** How often some way is played on for one move, at most. */
   readonly playouts: Readonly<Record<Exclude<Level, 'easy'>, number>>
   /** How many times as long as at best it takes here to play on: so many times fewer are played. */
@@ -108,12 +110,13 @@ function playedOn<G extends Game>(
   const begun = outcome.position.state
   if (begun.result) return prospects.worth(begun, seat)
   const own = new SeededChance(`${dice}, thoughts`)
+  const others = prospects.others ?? book.computer
   const { state } = runOn(
     book,
     begun,
     {
       until: (then) => prospects.until(before, seat, then),
-      decide: (p, owed) => decided(book, p, owed, owed.seat === seat ? manner : book.computer, own),
+      decide: (p, owed) => decided(book, p, owed, owed.seat === seat ? manner : others, own),
     },
     new SeededChance(dice),
   )
