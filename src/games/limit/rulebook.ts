@@ -1,7 +1,8 @@
 import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
 import { gameOver, isSeat } from '../shared/seats.ts'
+import { caution } from './computer/caution.ts'
 import { computer } from './computer/index.ts'
-import { judgement } from './computer/judgement.ts'
+import { prospects } from './computer/prospects.ts'
 import { conditions } from './conditions.ts'
 import { limitCourse } from './course.ts'
 import { habits } from './habits.ts'
@@ -44,6 +45,7 @@ export const limitRules = rulebook<Limit>()({
   habits,
   conditions,
   computer,
-  judgement,
+  caution,
+  prospects,
   invariants,
 })

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { judgement } from '../../../src/games/limit/computer/judgement.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Limit, State } from '../../../src/games/limit/state.ts'
-import { computerMove, legal, owedBy, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
+import { computerMove, type Level, legal, levels, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
 import { given } from './given.ts'
 
 /** What leaves an ally alone. */
 const isBreach = ({ type, breakAlliance }: PlainMove): boolean =>
   breakAlliance === true || type === 'leave-alliance' || type === 'exclude'
 
-const choose = (p: State) => computerMove<Limit>(limitRules, p, 'p1', new SeededChance('computer'))
+const choose = (p: State, level: Level = 'easy') => computerMove<Limit>(limitRules, p, 'p1', new SeededChance('computer'), level)
 
 test('a computer passes when nothing it holds is worth its price', () => {
   expect(choose(given({ nations: { p1: { hand: ['political-planning'], disorder: 8 }, p2: {} } }))).toEqual({ type: 'pass' })
@@ -92,11 +91,9 @@ test('computers stand by their allies: at no level do they think of leaving them
   hungry.todo.push({ kind: 'shortage', seat: 'p1', resource: 'renewable', why: 'food', gap: 8, asked: true, aid: {} })
   const talking = given({ military: [['p1', 'p3']], nations, phase: 'alliances' })
   for (const p of [attacked, hungry, talking]) {
-    const [owed] = owedBy(limitRules, p, 'p1')
     const answers = legal(limitRules, p, 'p1')
     expect(answers.some(isBreach)).toBe(true)
-    const thoughtOf = judgement.moves!(p, 'p1', owed!, () => answers)
-    for (const move of [choose(p), ...thoughtOf]) expect(isBreach(move), JSON.stringify(move)).toBe(false)
+    for (const level of levels) expect(isBreach(choose(p, level)), level).toBe(false)
   }
 })
 
@@ -106,4 +103,38 @@ test('computers of the higher levels join an alliance rather than refuse it and 
   p.todo.push({ kind: 'vote', seat: 'p1', matter: 'join', alliance: 'economic', by: 'p2', about: 'p1', share: 1 })
   for (const level of ['easy', 'normal', 'strong'] as const)
     expect(computerMove<Limit>(limitRules, p, 'p1', new SeededChance('vote'), level)).toEqual({ type: 'vote', accept: true })
+})
+
+test('a normal computer sells what is of no use any more in the last generation', () => {
+  const rich = { hand: ['market-access'], stock: { fossil: 8, renewable: 2 }, level: 2 }
+  const p = given({ round: 7, nations: { p1: rich, p2: {} } })
+  expect(choose(p, 'normal')).toEqual({ type: 'play-card', card: 'market-access' })
+  p.todo.push({ kind: 'transact', seat: 'p1', left: 1, used: [] })
+  expect(choose(p, 'normal')).toEqual({ type: 'transact', side: 'sell', resource: 'fossil', amount: 8 })
+})
+
+test('a normal computer keeps C at 2 while there are children to come who pay taxes', () => {
+  const p = given({
+    phase: 'social',
+    progress: { p1: { step: 11, column: 2 }, p2: { step: 11, column: 1 } },
+    nations: { p1: { standards: '33222', level: 5 }, p2: {} },
+  })
+  p.todo.push({ kind: 'raise-class', seat: 'p1', count: 1, why: 'public-order' })
+  expect(choose(p, 'normal')).not.toMatchObject({ class: 'C' })
+})
+
+test('a normal computer calms its people before a revolt, and not while they are content', () => {
+  const uneasy = { hand: ['public-spending'], money: 30, standards: '22211', level: 4 }
+  expect(choose(given({ nations: { p1: { ...uneasy, disorder: 9 }, p2: {} } }), 'normal')).toMatchObject({
+    card: 'public-spending',
+  })
+  expect(choose(given({ nations: { p1: { ...uneasy, disorder: 3 }, p2: {} } }), 'normal')).toEqual({ type: 'pass' })
+})
+
+test('the strongest computer takes from the only rival what decides the game', () => {
+  const nations = {
+    p1: { hand: ['political-interference', 'crafts'], money: 100, level: 6, stock: { renewable: 20 } },
+    p2: { money: 110, level: 6, stock: { renewable: 20 } },
+  }
+  expect(choose(given({ round: 7, nations }), 'strong')).toMatchObject({ card: 'political-interference', target: 'p2' })
 })

@@ -1,5 +1,5 @@
-/** What a position is worth, to computers that look ahead. */
-import type { Efforts, Judgement, Mind, PlainMove } from '../../../kernel/index.ts'
+/** What a position is worth, as far as people are warned by it and opinions go: computers look ahead by other means. */
+import type { Judgement, Mind } from '../../../kernel/index.ts'
 import { decided } from '../../shared/chances.ts'
 import { risingClasses } from '../nation/tracks.ts'
 import { scoreOf, soloGoal } from '../round/scoring.ts'
@@ -59,23 +59,10 @@ function outcome(mind: Pick<Mind<Limit>, 'runOn'>, p: State, seat: Seat, course:
   return ((onTheWay ?? atTheEnd) + atTheEnd) / 2
 }
 
-/** Each position is played to the end on several courses, which takes long. */
-const efforts: Efforts = {
-  normal: { glances: 10, depth: 1, beam: 2, finalists: 3, worlds: 2, steps: 130 },
-  strong: { glances: 200, depth: 3, beam: 6, finalists: 12, worlds: 14, steps: 2000 },
-}
-
 /** How much the best course counts, and how much all of them: that one of them does well may be luck. */
 const ofTheBest = 0.7
 
-/** Nobody is thought to help another, so that an alliance would seem to be worth nothing but what it costs. */
-const ofAllies = ['vote', 'alliances']
-
-/** Whoever has promised to stand by another does, even where the rules let them out. */
-const isFaithful = ({ breakAlliance }: PlainMove): boolean => breakAlliance !== true
-
-export const judgement: Judgement<Limit> = {
-  efforts,
+export const caution: Judgement<Limit> = {
   worth(p, seat, mind) {
     if (p.result) return decided(p.result.winners, seat)
     const start = simplified(p, seat)
@@ -86,6 +73,4 @@ export const judgement: Judgement<Limit> = {
   },
   // The courses lead on from where the moves end.
   until: () => true,
-  moves: (_p, _seat, { decision }, answers) =>
-    decision === 'discard' || ofAllies.includes(decision) ? [] : answers().filter(isFaithful),
 }
