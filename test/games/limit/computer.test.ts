@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { prospects } from '../../../src/games/limit/computer/prospects.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Limit, State } from '../../../src/games/limit/state.ts'
 import { computerMove, type Level, legal, levels, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
@@ -105,30 +106,40 @@ test('computers of the higher levels join an alliance rather than refuse it and 
     expect(computerMove<Limit>(limitRules, p, 'p1', new SeededChance('vote'), level)).toEqual({ type: 'vote', accept: true })
 })
 
-test('a normal computer sells what is of no use any more in the last generation', () => {
+/** What better computers do where they think about nothing. */
+const byRules = (p: State) =>
+  computerMove<Limit>(
+    { ...limitRules, prospects: { ...prospects, playouts: { normal: 0, strong: 0 } } },
+    p,
+    'p1',
+    new SeededChance('rules'),
+    'normal',
+  )
+
+test('by rules of thumb, what is of no use any more in the last generation is sold', () => {
   const rich = { hand: ['market-access'], stock: { fossil: 8, renewable: 2 }, level: 2 }
   const p = given({ round: 7, nations: { p1: rich, p2: {} } })
-  expect(choose(p, 'normal')).toEqual({ type: 'play-card', card: 'market-access' })
+  expect(byRules(p)).toEqual({ type: 'play-card', card: 'market-access' })
   p.todo.push({ kind: 'transact', seat: 'p1', left: 1, used: [] })
-  expect(choose(p, 'normal')).toEqual({ type: 'transact', side: 'sell', resource: 'fossil', amount: 8 })
+  expect(byRules(p)).toEqual({ type: 'transact', side: 'sell', resource: 'fossil', amount: 8 })
 })
 
-test('a normal computer keeps C at 2 while there are children to come who pay taxes', () => {
+test('by rules of thumb, C stays at 2 while there are children to come who pay taxes', () => {
   const p = given({
     phase: 'social',
     progress: { p1: { step: 11, column: 2 }, p2: { step: 11, column: 1 } },
     nations: { p1: { standards: '33222', level: 5 }, p2: {} },
   })
   p.todo.push({ kind: 'raise-class', seat: 'p1', count: 1, why: 'public-order' })
-  expect(choose(p, 'normal')).not.toMatchObject({ class: 'C' })
+  expect(byRules(p)).not.toMatchObject({ class: 'C' })
 })
 
-test('a normal computer calms its people before a revolt, and not while they are content', () => {
+test('by rules of thumb, people are calmed before a revolt, and not while they are content', () => {
   const uneasy = { hand: ['public-spending'], money: 30, standards: '22211', level: 4 }
-  expect(choose(given({ nations: { p1: { ...uneasy, disorder: 9 }, p2: {} } }), 'normal')).toMatchObject({
+  expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 9 }, p2: {} } }))).toMatchObject({
     card: 'public-spending',
   })
-  expect(choose(given({ nations: { p1: { ...uneasy, disorder: 3 }, p2: {} } }), 'normal')).toEqual({ type: 'pass' })
+  expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 3 }, p2: {} } }))).toEqual({ type: 'pass' })
 })
 
 test('the strongest computer takes from the only rival what decides the game', () => {

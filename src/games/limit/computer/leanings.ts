@@ -43,6 +43,10 @@ export interface Leanings {
   readonly wishes: Readonly<Record<string, number>>
 }
 
+/**
+ * Set by hand, and tried on 60 games with each change in which nobody looks ahead. C that stays at 1 rather than to rise to 2 led by 10 points
+ * over whoever plays nothing, instead of 7; wishing for what calms brought military crises from 2.0 in a game to 1.1.
+ */
 export const usual: Leanings = {
   crisesAhead: 0.3,
   leastGain: 0.3,

@@ -11,7 +11,7 @@ import { bestOfEachCard, playing } from './manner.ts'
 const manner = playing(usual)
 
 /** So many of the cards in hand are thought about. */
-const mostCards = 7
+const mostCards = { normal: 3, strong: 7 } as const
 
 /** Every choice of one or two cards. */
 const choices = (cards: readonly string[], count: number): string[][] =>
@@ -28,11 +28,17 @@ function sales(p: State, seat: Seat): PlainMove[] {
   })
 }
 
+/** The best cards, and none. */
+const cardsOf = (p: State, seat: Seat, most: number): PlainMove[] => [
+  ...bestOfEachCard(p, seat, usual).slice(0, most),
+  { type: 'pass' },
+]
+
 /** What could be decided, as far as it is worth a thought. */
 function movesOf(p: State, seat: Seat, decision: string, mind: Mind<Limit>): readonly PlainMove[] {
   switch (decision) {
     case 'decisions':
-      return [...bestOfEachCard(p, seat, usual).slice(0, mostCards), { type: 'pass' }]
+      return cardsOf(p, seat, mostCards.strong)
     case 'choose-deck':
       return decks.filter((deck) => p.nations[seat].decks[deck].length > 0).map((deck) => ({ type: decision, deck }))
     case 'keep-policies': {
@@ -50,6 +56,10 @@ function movesOf(p: State, seat: Seat, decision: string, mind: Mind<Limit>): rea
   }
 }
 
+/** *Normal* thinks about cards alone. */
+const fewOf = (p: State, seat: Seat, decision: string): readonly PlainMove[] =>
+  decision === 'decisions' ? cardsOf(p, seat, mostCards.normal) : []
+
 /** What concerns allies and attackers is decided as the simple computer does: how others answer it cannot be played on. */
 const settled: readonly string[] = ['give-aid', 'vote', 'alliances', 'resist', 'shortage']
 
@@ -60,9 +70,8 @@ function ways(view: View, p: State, mind: Mind<Limit>, level: Exclude<Level, 'ea
   if (settled.includes(decision)) return [{ move: computer(view, seat, mind), manner }]
   // `as`: a position holds all that a view does.
   const moves = [manner(p as unknown as View, seat, mind)]
-  // By rules of thumb alone *normal* is as good as it should be.
-  if (level === 'strong')
-    for (const move of movesOf(p, seat, decision, mind)) if (!moves.some((known) => same(known, move))) moves.push(move)
+  for (const move of level === 'strong' ? movesOf(p, seat, decision, mind) : fewOf(p, seat, decision))
+    if (!moves.some((known) => same(known, move))) moves.push(move)
   return moves.map((move) => ({ move, manner }))
 }
 
@@ -78,5 +87,5 @@ export const prospects: Prospects<Limit> = {
     return 1 / (1 + Math.exp((Math.max(...others) - points(seat)) / scale))
   },
   others: manner,
-  playouts: { normal: 0, strong: 60 },
+  playouts: { normal: 13, strong: 60 },
 }
