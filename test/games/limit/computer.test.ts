@@ -149,3 +149,8 @@ test('the strongest computer takes from the only rival what decides the game', (
   }
   expect(choose(given({ round: 7, nations }), 'strong')).toMatchObject({ card: 'political-interference', target: 'p2' })
 })
+
+test('alone, computers of all levels play as the simple one does, which has more points there', () => {
+  const p = given({ star: {}, nations: { p1: { hand: ['surtax', 'schooling', 'crafts'], money: 20, level: 4 } } })
+  for (const level of levels) expect(choose(p, level)).toEqual(choose(p))
+})

@@ -1,8 +1,8 @@
 /** What each card seems to be worth to somebody who goes by rules of thumb: all ways to play it that are worth a thought. */
 import type { PlainMove } from '../../../kernel/index.ts'
-import { lastFactory, people, pollutionBy, starNow, yieldOf } from '../data.ts'
-import { canRaiseFactory, fallingClasses, headsOf, risingClasses } from '../nation/tracks.ts'
-import { type Cls, decks, type Factory, type Nation, type Power, type State } from '../state.ts'
+import { heads, lastFactory, people, pollutionBy, yieldOf } from '../data.ts'
+import { canRaiseFactory, fallingClasses, risingClasses } from '../nation/tracks.ts'
+import { type Cls, decks, type Factory, type Nation } from '../state.ts'
 import { bestSale } from './sales.ts'
 import {
   bestRise,
@@ -11,7 +11,6 @@ import {
   hungerNext,
   hungerNow,
   lossOf,
-  moneyOf,
   type Rival,
   risesWorth,
   rivalsOf,
@@ -41,14 +40,13 @@ const against =
   (s) =>
     rivalsOf(s).flatMap((rival) => {
       const [worth, named] = rate(s, rival) ?? []
-      return worth === undefined ? [] : [[worth, { target: rival.power, ...named }] as const]
+      return worth === undefined ? [] : [[worth, { target: rival.target, ...named }] as const]
     })
 
 /** For attacks, which are only tried where nobody can resist. */
 const attacking = (least: number, rate: (s: Situation, theirs: Nation, harm: number) => Choice): Rating =>
-  against((s, { power, harm }) => {
-    if (power === 'star') return undefined
-    const theirs = s.p.nations[power]
+  against((s, { target, harm }) => {
+    const theirs = s.p.nations[target]
     const spend = Math.max(least, theirs.stock.military + 1)
     if (spend > s.nation.stock.military) return undefined
     const [worth, named] = rate(s, theirs, harm)
@@ -57,9 +55,8 @@ const attacking = (least: number, rate: (s: Situation, theirs: Nation, harm: num
 
 /** A point to the target matters as far as it is a rival; what does not count for happiness matters least. */
 const uncounted: readonly Cls[] = ['D', 'B']
-function gift(p: State, power: Power): { cls?: Cls; points: number } {
-  if (power === 'star') return { points: 0 }
-  const rising = risingClasses(p.nations[power])
+function gift(theirs: Nation): { cls: Cls; points: number } {
+  const rising = risingClasses(theirs)
   const cls = uncounted.find((one) => rising.includes(one))
   return cls ? { cls, points: 1 } : { cls: rising.at(-1) ?? 'A', points: 2 }
 }
@@ -69,15 +66,16 @@ function surtax(s: Situation): number {
   return s.dollar * gain + unrestWorth(s, 1) - drainCost(s, gain + 10)
 }
 
-const interference = against((s, { power, harm }) => {
-  const taken = Math.min(headsOf(s.p, power), moneyOf(s.p, power))
-  const { cls, points } = gift(s.p, power)
-  return [s.dollar * taken * (1 + harm) - drainCost(s, 10) - points * harm, cls && { class: cls }]
+const interference = against((s, { target, harm }) => {
+  const theirs = s.p.nations[target]
+  const taken = Math.min(heads(theirs), theirs.money)
+  const { cls, points } = gift(theirs)
+  return [s.dollar * taken * (1 + harm) - drainCost(s, 10) - points * harm, { class: cls }]
 })
 
-const tourism = against((s, { power, harm }) => {
-  const standard = power === 'star' ? starNow(s.p).standard : s.p.nations[power].classes.C
-  const taken = Math.min(10 * (standard - 1), moneyOf(s.p, power))
+const tourism = against((s, { target, harm }) => {
+  const { classes, money } = s.p.nations[target]
+  const taken = Math.min(10 * (classes.C - 1), money)
   return taken > 0 ? [s.dollar * taken * (1 + harm) - drainCost(s, 10) - harm] : undefined
 })
 
@@ -175,9 +173,9 @@ const ratings: Readonly<Record<string, Rating>> = {
   ]),
   'mass-destruction': attacking(10, (s, _theirs, harm) => [12 * harm - 2 * s.destab, { factory: 'industrial' }]),
   'military-operation': operation,
-  terrorism: against((s, { power, harm }) =>
-    power === 'star' ? undefined : [-harm * unrestWorth(situationOf(s.p, power, s.leanings), 3) - s.leanings.arms - s.destab],
-  ),
+  terrorism: against((s, { target, harm }) => [
+    -harm * unrestWorth(situationOf(s.p, target, s.leanings), 3) - s.leanings.arms - s.destab,
+  ]),
   'market-access': simply((s) => bestSale(s)?.worth ?? 0),
   speculation: (s) => {
     const sale = bestSale(s, 1)

@@ -1,7 +1,7 @@
 /** The ways to go on that are worth a thought; each is played on to the end of the game by rules of thumb. */
 import { type Level, type Mind, type PlainMove, type Prospects, same, type Way } from '../../../kernel/index.ts'
 import { sellPrice } from '../data.ts'
-import { scoreOf, soloGoal } from '../round/scoring.ts'
+import { scoreOf } from '../round/scoring.ts'
 import { entryOf } from '../round/todo.ts'
 import { decks, type Limit, resources, type Seat, type State, type View } from '../state.ts'
 import { computer } from './index.ts'
@@ -67,7 +67,8 @@ function ways(view: View, p: State, mind: Mind<Limit>, level: Exclude<Level, 'ea
   const [owed] = mind.owed
   if (!owed) return []
   const { seat, decision } = owed
-  if (settled.includes(decision)) return [{ move: computer(view, seat, mind), manner }]
+  // The rules of thumb are there to be ahead of others. Alone, *easy* had 111 points in the mean of 12 games, and they had 68.
+  if (p.star || settled.includes(decision)) return [{ move: computer(view, seat, mind), manner }]
   // `as`: a position holds all that a view does.
   const moves = [manner(p as unknown as View, seat, mind)]
   for (const move of level === 'strong' ? movesOf(p, seat, decision, mind) : fewOf(p, seat, decision))
@@ -83,7 +84,7 @@ export const prospects: Prospects<Limit> = {
   until: () => false,
   worth(p, seat) {
     const points = (other: Seat): number => scoreOf(p, p.nations[other]).total
-    const others = p.star ? [soloGoal] : p.seats.filter((other) => other !== seat).map(points)
+    const others = p.seats.filter((other) => other !== seat).map(points)
     return 1 / (1 + Math.exp((Math.max(...others) - points(seat)) / scale))
   },
   others: manner,

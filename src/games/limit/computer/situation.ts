@@ -1,10 +1,10 @@
 /** How a nation stands, as somebody reckons who goes by rules of thumb. All worths are points at the end. */
 import { columnC, foodStored, heads, lastGeneration, mostDisorder, people, yieldOf } from '../data.ts'
 import { crisisCount } from '../derived.ts'
-import { canRaise, holderOf } from '../nation/tracks.ts'
+import { canRaise } from '../nation/tracks.ts'
 import { scoreOf } from '../round/scoring.ts'
 import { foodShift, goodsShift } from '../social/demands.ts'
-import { type Cls, classes, type Nation, type Power, type Seat, type State } from '../state.ts'
+import { type Cls, classes, type Nation, type Seat, type State } from '../state.ts'
 import type { Leanings } from './leanings.ts'
 
 export interface Situation {
@@ -96,22 +96,19 @@ export function drainCost({ p, leanings }: Situation, money: number): number {
 }
 
 export interface Rival {
-  readonly power: Power
+  readonly target: Seat
   /** What a point of theirs is worth. */
   readonly harm: number
 }
 
 /** Between two, what one loses the other has won; among more it is the leader who must be stopped. */
 export function rivalsOf({ p, seat, leanings }: Situation): Rival[] {
-  if (p.star) return [{ power: 'star', harm: 0 }]
   const others = p.seats.filter((other) => other !== seat)
-  if (others.length === 1) return [{ power: others[0]!, harm: leanings.harmOfTwo }]
+  if (others.length === 1) return [{ target: others[0]!, harm: leanings.harmOfTwo }]
   const points = others.map((other) => scoreOf(p, p.nations[other]).total)
   const most = Math.max(...points)
-  return others.map((power, at) => ({ power, harm: points[at] === most ? leanings.harmLeader : leanings.harm }))
+  return others.map((target, at) => ({ target, harm: points[at] === most ? leanings.harmLeader : leanings.harm }))
 }
-
-export const moneyOf = (p: State, power: Power): number => holderOf(p, power).money
 
 /** Food that is lacking in this generation, and in the next one. */
 export const hungerNow = ({ nation }: Situation): number => people(nation.level + foodShift(nation)) - nation.stock.renewable
