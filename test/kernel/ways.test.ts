@@ -68,6 +68,16 @@ describe('a computer that plays whole ways on', () => {
     expect(playedOn(4)).toBeLessThan(playedOn(1) / 2)
   })
 
+  test('thinks that everybody else goes on in the manner that the game names', () => {
+    const asked = new Set<string>()
+    const others: Manner<Bids> = (view, seat, mind) => {
+      asked.add(seat)
+      return low(view, seat, mind)
+    }
+    move(state, { ...book, prospects: { ...prospects, others } })
+    expect([...asked].toSorted()).toEqual(['p2', 'p3'])
+  })
+
   test('wins more often than who goes the usual way', () => {
     const seeds = listedSeeds('ways', 60)
     const wonBy = (rules: typeof book): number => {

@@ -2,10 +2,11 @@
 import type { Prospects } from '../../../kernel/index.ts'
 import type { Ideology } from '../state.ts'
 import { worth } from './judgement.ts'
-import { ways } from './ways.ts'
+import { usual, ways } from './ways.ts'
 
 export const prospects: Prospects<Ideology> = {
   ways,
+  others: usual,
   until: (before, _seat, then) => then.round > before.round,
   worth,
   playouts: { normal: 24, strong: 120 },

@@ -101,7 +101,8 @@ function candidates(situation: Situation, most: number): readonly PlainMove[] {
   }
 }
 
-const usual = playing(keen)
+/** How those who look ahead go on themselves, and think that everybody else does. */
+export const usual = playing(keen)
 
 /** What the usual manner would do, and what else seems worth a thought; it goes on in the usual manner. */
 export function ways(view: View, _p: State, mind: Mind<Ideology>, level: Exclude<Level, 'easy'>): readonly Way<Ideology>[] {

@@ -4,7 +4,7 @@ import { chanceOf, decided, weighed } from '../../shared/chances.ts'
 import { constants } from '../data.ts'
 import { coloniesOf, factories, humans, lostBy, need, tanksOf } from '../derived.ts'
 import type { Seat, State, Venonta } from '../state.ts'
-import { ways } from './ways.ts'
+import { plain, ways } from './ways.ts'
 
 /** What further points are made of, as a round begins. What a colony pays is among the tokens. */
 const means = (p: State, seat: Seat) => ({
@@ -26,6 +26,7 @@ const clearLead = (left: number): number => 3 + 2 * left
 
 export const prospects: Prospects<Venonta> = {
   ways,
+  others: plain,
   until: (before, _seat, then) => then.round > before.round && then.phase === 'council',
   worth(p, seat) {
     if (p.result) return decided(p.result.winners, seat)

@@ -12,6 +12,9 @@ const player = (leanings: Partial<Leanings>): Player => mannerOf({ ...armed, ...
 /** Who does not look ahead keeps one tank among several rivals, and none for a single one. */
 const [watchful, unarmed] = [player({ arms: 1 }), player({ arms: 0 })]
 
+/** Who does not look ahead; and how everybody else is thought to go on. */
+export const plain: Player = (view, seat, mind) => (humans(view).length > 2 ? watchful : unarmed)(view, seat, mind)
+
 const [guarded, raider] = [player({}), player(raiding)]
 /** Bolder; with more in store; with more arms; with none; living for the day; after rivals. */
 const others = [
@@ -33,10 +36,7 @@ export function ways(view: View, _p: State, mind: Mind<Venonta>, level: Exclude<
   const [owed] = mind.owed
   if (!owed) return []
   const { seat, decision } = owed
-  if (level === 'normal') {
-    const plain = humans(view).length > 2 ? watchful : unarmed
-    return [{ move: plain(view, seat, mind), manner: plain }]
-  }
+  if (level === 'normal') return [{ move: plain(view, seat, mind), manner: plain }]
   const found: Way<Venonta>[] = []
   const add = (move: PlainMove, manner: Player): void => {
     if (!found.some((way) => same(way.move, move))) found.push({ move, manner })
