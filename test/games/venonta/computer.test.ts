@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { judgement } from '../../../src/games/venonta/computer/judgement.ts'
+import { prospects } from '../../../src/games/venonta/computer/prospects.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State, Venonta } from '../../../src/games/venonta/state.ts'
-import { computerMove, legal, owedBy, SeededChance } from '../../../src/kernel/index.ts'
+import { computerMove, legal, SeededChance, viewOf } from '../../../src/kernel/index.ts'
+import { mindOf } from '../../../src/kernel/mind.ts'
 import { given } from './given.ts'
 
 const choose = (p: State, seat = 'p1') => computerMove<Venonta>(venontaRules, p, seat, new SeededChance('computer'))
@@ -72,10 +73,13 @@ describe('a computer', () => {
     const tired = feeding(['p2:fuel', 'p3:fuel'])
     const answers = legal(venontaRules, tired, 'p1')
     expect(answers.some(({ type }) => type === 'buy')).toBe(true)
-    const [owed] = owedBy(venontaRules, tired, 'p1')
-    const thoughtOf = judgement.moves!(tired, 'p1', owed!, () => answers)
-    expect(thoughtOf.length).toBeGreaterThan(0)
-    for (const move of [choose(tired), ...thoughtOf]) expect(move.type).not.toBe('buy')
+    const thoughtOf = (p: State) => {
+      const mind = mindOf(venontaRules, p, 'p1', () => p, new SeededChance('computer'))
+      const view = viewOf(venontaRules, p, 'p1')
+      return (['normal', 'strong'] as const).map((level) => prospects.ways(view, p, mind, level).map(({ move }) => move))
+    }
+    for (const moves of thoughtOf(feeding([]))) expect(moves.some(({ type }) => type === 'buy')).toBe(true)
+    for (const moves of [[choose(tired)], ...thoughtOf(tired)]) expect(moves.every(({ type }) => type !== 'buy')).toBe(true)
   })
 
   test('plays cards for points, and gives farms back to the forest when the last meal is eaten', () => {

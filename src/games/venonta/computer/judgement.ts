@@ -1,10 +1,9 @@
-/** What a position is worth, to computers that look ahead. */
-import type { Efforts, Judgement } from '../../../kernel/index.ts'
+/** What a position is worth, as far as people are warned by it and opinions go: computers look ahead by other means. */
+import type { Judgement } from '../../../kernel/index.ts'
 import { chanceOf, decided, weighed } from '../../shared/chances.ts'
 import { constants } from '../data.ts'
 import { coloniesOf, factories, forests, fuelOwned, humans, lostBy, need, productivity, tanksOf } from '../derived.ts'
 import type { Seat, State, Venonta } from '../state.ts'
-import { isTiresome } from './trade.ts'
 
 /** What speaks for a seat. What is of use only later counts for the rounds that are left. */
 function counts(p: State, seat: Seat) {
@@ -31,16 +30,8 @@ const weights: Readonly<Record<Count, number>> = {
   ...{ colonies: 0.3, lost: -0.4, fuel: 0.02 },
 }
 
-/** A round of simple computers takes long here. */
-const efforts: Efforts = {
-  normal: { glances: 16, depth: 2, beam: 2, finalists: 3, worlds: 3, steps: 90 },
-  strong: { glances: 48, depth: 2, beam: 3, finalists: 5, worlds: 8, steps: 480 },
-}
-
 /** That the world may be lost for all is met where play goes on to it; a price on the air beyond that made computers lose to those who pay none. */
 export const judgement: Judgement<Venonta> = {
-  efforts,
   worth: (p, seat) =>
     p.result ? decided(p.result.winners, seat) : chanceOf(humans(p), seat, (other) => weighed(counts(p, other), weights)),
-  moves: (p, _seat, _owed, answers) => answers().filter((move) => !isTiresome(p, move)),
 }
