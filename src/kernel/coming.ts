@@ -31,9 +31,8 @@ export function* coming<G extends Game>(
   answers: Answers<G>,
 ): Generator<Coming<G>, undefined> {
   const view = viewOf(book, state, seat)
-  const courses = ['one', 'another'].map(
-    (salt) => new ImaginedCourse(book, book.imagine(view, seat, ownChance(view, seat, salt)), seat, salt),
-  )
+  const chance = ownChance(view, seat, 'what comes')
+  const courses = ['one', 'another'].map((salt) => new ImaginedCourse(book, book.imagine(view, seat, chance), seat, salt))
   for (let question = 0; question < mostQuestions; question++) {
     const [one, another] = courses.map((course) => course.nextQuestion())
     if (!one || !another || !same(one.owed, another.owed)) return

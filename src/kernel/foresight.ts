@@ -19,9 +19,9 @@ export function foresight<G extends Game>(
   seat: string,
 ): (move: PlainMove) => G['state'] | undefined {
   const view = viewOf(book, state, seat)
+  const chance = ownChance(view, seat, 'foresight')
   const drawn: G['state'][] = []
-  const imagined = (time: number): G['state'] =>
-    (drawn[time] ??= book.imagine(view, seat, ownChance(view, seat, time === 0 ? 'foresight' : `foresight ${time}`)))
+  const imagined = (time: number): G['state'] => (drawn[time] ??= book.imagine(view, seat, chance))
   return (move) => {
     let found: { readonly state: G['state']; readonly seen: G['view'] } | undefined
     for (let time = 0; time < imaginations; time++) {
