@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Whole games and whole screens: a file of these that begins last would keep one core waiting for the other. */
-const long = [/\/proofs\.test\.ts$/, /\/test\/e2e\/weeks/, /\/test\/e2e\/page\//, /\/test\/(discord\/panel|pictures|crash|e2e)/]
+/** Whole games, whole screens, whole fleets: a file of these that begins last would keep one core waiting for the other. */
+const long = [
+  /\/test\/scale\//,
+  /\/proofs\.test\.ts$/,
+  /\/test\/e2e\/weeks/,
+  /\/test\/e2e\/page\//,
+  /\/test\/(discord\/panel|pictures|crash|e2e)/,
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const found = long.findIndex((pattern) => pattern.test(moduleId))
