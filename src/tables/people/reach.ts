@@ -13,8 +13,11 @@ export async function unreachable(context: Context, post: string, person: string
     // Whoever had themselves forgotten meanwhile stays so.
     if (!(await findPost(client, post))) return undefined
     const before = await personSettings(client, person)
+    const now = clock.now().getTime()
+    // What was on its way together with something else has found out nothing that was not noted already.
+    if (before.unreachable && before.unreachable.until > now) return undefined
     const tries = (before.unreachable?.tries ?? 0) + 1
-    const until = clock.now().getTime() + afterUnreachable(tries)
+    const until = now + afterUnreachable(tries)
     const after = { ...before, unreachable: { tries, until }, dmRefused: before.dmRefused || tries === 1 }
     await writePersonSettings(client, person, after)
     return { before, after }

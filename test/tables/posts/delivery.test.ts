@@ -53,6 +53,24 @@ describe('private mail', () => {
     expect((await set.settingsOf('anna')).dmRefused).toBe(false)
   })
 
+  test('from two tables at once that cannot be delivered counts as one try', async () => {
+    const house = await openHouse()
+    await handByDm(house)
+    for (const _ of ['one', 'another']) await openGame(house, ['anna', 'bo'], { pace })
+    const onTheirWay: (() => void)[] = []
+    const running = house.tables.run(async ({ kind, isReachable, place, id }) => {
+      if (kind !== 'hand') return { did: 'sent', place: place ?? { channel: 'c', message: id } }
+      if (!isReachable) return { did: 'unreachable' }
+      await new Promise<void>((arrive) => onTheirWay.push(arrive))
+      return { did: 'unreachable', code: 50007 }
+    })
+    onTestFinished(() => running.stop())
+    await expect.poll(() => onTheirWay).toHaveLength(2)
+    for (const arrive of onTheirWay) arrive()
+    await running.idle()
+    expect(await house.tables.people.settings('anna')).toMatchObject({ unreachable: { tries: 1 } })
+  })
+
   test('arrives as soon as its person can be written to again, as it is by then', async () => {
     let open = false
     const set = await dealt(
