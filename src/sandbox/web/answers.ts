@@ -5,8 +5,10 @@ import { learn, startFirstGame } from './welcome.ts'
 
 const pageLength = 50
 
-/** What a persona asks for, done in the loopback Discord on its behalf. */
-export async function answer(loopback: Loopback, persona: Persona, asked: Ask): Promise<Answers[Ask['ask']]> {
+type Answer = Answers[Ask['ask']]
+
+/** What a persona asks for, done in the loopback Discord on its behalf. What is known at once is no promise: it must be told at once. */
+export function answer(loopback: Loopback, persona: Persona, asked: Ask): Answer | Promise<Answer> {
   switch (asked.ask) {
     case 'history':
       return history(persona, asked.channel, asked.before)
@@ -41,10 +43,17 @@ export async function answer(loopback: Loopback, persona: Persona, asked: Ask): 
     case 'direct':
       return { channel: persona.direct().id }
     case 'start':
-      if (!loopback.botConnected) throw new Problem('bot-offline', 'The bot is not connected.')
-      if (asked.learning) return { channel: await learn(loopback, persona.id, asked.channel, asked.game) }
-      return { channel: await startFirstGame(loopback, persona.id, asked.channel, asked.game) }
+      return started(loopback, persona, asked)
   }
+}
+
+async function started(
+  loopback: Loopback,
+  { id }: Persona,
+  { learning, channel, game }: Extract<Ask, { ask: 'start' }>,
+): Promise<Answers['start']> {
+  if (!loopback.botConnected) throw new Problem('bot-offline', 'The bot is not connected.')
+  return { channel: await (learning ? learn : startFirstGame)(loopback, id, channel, game) }
 }
 
 function history(persona: Persona, channel: string, before: string | undefined): Answers['history'] {

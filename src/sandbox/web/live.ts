@@ -108,7 +108,10 @@ export class Live {
     }
     const { number, ...asked } = parsed.data
     try {
-      this.tell({ notice: 'answer', number, ok: true, value: await answer(this.loopback, this.persona, asked) })
+      const answered = answer(this.loopback, this.persona, asked)
+      // What happens from now on is told after it: whoever reads a conversation would miss it otherwise.
+      const value = answered instanceof Promise ? await answered : answered
+      this.tell({ notice: 'answer', number, ok: true, value })
       if (asked.ask === 'language') this.showWorld()
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'refused'

@@ -186,6 +186,27 @@ describe('a new sandbox', () => {
     expect(loopback.persona(loopback.actor('Ada')).messages(loopback.channel('general'))).toEqual([])
   })
 
+  test('what is asked for is answered as it is then, before anything that happens after it is told', async () => {
+    const channel = loopback.channel('general').id
+    const socket = new WebSocket(`ws://${address()}/live?persona=ada`)
+    const heard: string[] = []
+    const both = new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const notice: Notice = JSON.parse(String(data))
+        heard.push(notice.notice === 'answer' ? `answer ${notice.number}` : notice.notice)
+        if (notice.notice === 'answer' && notice.number === 2) resolve()
+      })
+    })
+    socket.on('open', () => {
+      socket.send(JSON.stringify({ number: 1, ask: 'history', channel }))
+      // While the request is on its way somebody says something.
+      socket.send(JSON.stringify({ number: 2, ask: 'say', channel, content: 'Understood' }))
+    })
+    await both
+    socket.close()
+    expect(heard.filter((one) => one !== 'world')).toEqual(['answer 1', 'message', 'answer 2'])
+  })
+
   test('a request that cannot be done is answered with why', async () => {
     const socket = new WebSocket(`ws://${address()}/live?persona=ada`)
     const notice = await new Promise<Notice>((resolve) => {
