@@ -145,9 +145,11 @@ describe('when Discord does not play along', () => {
 
   test('a limit for everything holds posts up, and no acknowledgement', async () => {
     const { anna, bo, settled, discord, status } = await seated()
-    discord.faults.rateLimited({ route: posts, global: true, retryAfter: 1 })
     await bid(anna, 1)
+    await settled()
+    discord.faults.rateLimited({ route: posts, global: true, retryAfter: 1 })
     await bid(bo, 2)
+    // Where the buttons are until it is over.
     expect((await anna.click(status, 'My turn')).text).toContain('Choose a card to bid')
     await anna.waitFor(({ text, buttons, ephemeral }) => !ephemeral && text.includes('Round 2') && buttons.length > 0)
     await settled()
