@@ -208,6 +208,22 @@ describe('the rules of thumb of better computers', () => {
     expect(p.regions[String(move.region)]!.gov).toBe('democracy')
     expect(chosen(p, 'p1')).toEqual(endAction)
   })
+
+  test('send a diplomatic mission before a Blitz, and only where one can follow', () => {
+    const holding = (turn: Given['turn'], oil: number) =>
+      given({ players: { p1: { gov: 'monarchy', oil, hand: ['diplomatic-mission-1'] } }, turn })
+    const unused = { actions: 0, used: [], blitzBonus: 0 }
+    const p = holding(unused, 20)
+    expect(keenly(p)).toEqual(begin('political'))
+    const opened = play(p, ['p1', begin('political')])
+    expect(keenly(opened)).toEqual({ type: 'play', card: 'diplomatic-mission-1' })
+    expect(keenly(play(opened, ['p1', { type: 'play', card: 'diplomatic-mission-1' }], ['p1', endAction]))).toMatchObject({
+      type: 'blitz',
+    })
+    expect(chosen(p, 'p1')).not.toEqual(begin('political'))
+    expect(keenly(holding(unused, 2))).not.toEqual(begin('political'))
+    expect(keenly(holding({ ...unused, actions: 1, used: ['blitz'] }, 20))).not.toEqual(begin('political'))
+  })
 })
 
 describe('a computer that looks ahead', () => {

@@ -51,6 +51,8 @@ export interface Manner {
   readonly cardsFirst?: number
   /** Whether the sea is known: who lets pass, whom to beat, and where armies lie idle that could be brought to a front. */
   readonly sails: boolean
+  /** Whether diplomatic missions are sent before a Blitz. */
+  readonly missions: boolean
   /** Whether deals are offered, and others' weighed by what oil is worth to both. */
   readonly offers: boolean
   /** Whether the beginning is chosen with care. */
@@ -76,6 +78,7 @@ export const simple: Manner = {
   leastPerOil: 0.25,
   denies: false,
   sails: false,
+  missions: false,
   offers: false,
   opens: false,
 }
@@ -109,6 +112,7 @@ export const mannerOf = (leanings: Leanings): Manner => ({
   leastPerOil: leanings.leastPerOil,
   denies: true,
   sails: true,
+  missions: true,
   cardsFirst: 2,
   offers: true,
   opens: true,

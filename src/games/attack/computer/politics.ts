@@ -7,6 +7,7 @@ import { enabled } from '../economy/income.ts'
 import { rankingOf } from '../end/scoring.ts'
 import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
 import { type Attack, type Gov, governments, type PoliticalKind, type RegionId, type Seat, type State } from '../state.ts'
+import { oilPrice, turnOf } from '../turn/current.ts'
 import { canFinish, type Manner } from './manner.ts'
 import type { Option } from './option.ts'
 import { worthTo } from './worth.ts'
@@ -107,6 +108,16 @@ const turning =
     return region === undefined ? undefined : { gain: 1, choice: { region, gov } }
   }
 
+/** Whether a Blitz can still follow in this turn, once the cards are paid for. */
+function canBlitzAfterCards(p: State, seat: Seat): boolean {
+  const price = oilPrice(p)
+  const needed = p.phase === 'turn' ? price + (price + 1) : price
+  return !turnOf(p).used.includes('blitz') && p.players[seat].oil >= needed
+}
+
+/** Two more on each roll: a first neutral joins more often, and most of all further ones after it. */
+const moreByMission = 1.5
+
 const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
   spy: against(handOf, 0.5),
   'master-spy': against(handOf, 0.8),
@@ -117,6 +128,11 @@ const considerations: Readonly<Partial<Record<PoliticalKind, Consider>>> = {
   'puppet-government': turning(governments.length),
   coup: gaining((p, seat, region) => p.regions[region]!.gov === p.players[seat].gov),
   annexation: gaining(touchesOwn),
+  'diplomatic-mission': (p, seat, manner) => {
+    if (!manner.missions || !canBlitzAfterCards(p, seat)) return undefined
+    const plan = blitzPlan(p, seat, 1, manner)
+    return plan && { gain: moreByMission * plan.gain }
+  },
   'war-bonds': always(0.8),
   'oil-discovery': always(1.2),
   sabotage: against((p) => (other) => enabled(p.players[other], 'econ').length, 0.3),
