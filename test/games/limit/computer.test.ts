@@ -144,7 +144,7 @@ test('by rules of thumb, people are calmed before a revolt, and not while they a
 
 test('the strongest computer takes from the only rival what decides the game', () => {
   const nations = {
-    p1: { hand: ['political-interference', 'crafts'], money: 100, level: 6, stock: { renewable: 20 } },
+    p1: { hand: ['political-interference', 'schooling'], money: 100, level: 6, stock: { renewable: 20 } },
     p2: { money: 110, level: 6, stock: { renewable: 20 } },
   }
   expect(choose(given({ round: 7, nations }), 'strong')).toMatchObject({ card: 'political-interference', target: 'p2' })
