@@ -7,7 +7,7 @@ import type { Nation } from '../state.ts'
 import type { Situation } from './situation.ts'
 
 /** What is added to what a nation has, or changed in what it wants. */
-export interface Supply {
+interface Supply {
   readonly food?: number
   readonly goods?: number
   /** More food, or more goods, in each harvest. */

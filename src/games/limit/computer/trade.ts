@@ -6,7 +6,7 @@ import { type Res, resources } from '../state.ts'
 import { gapsOf, supplyWorth } from './needs.ts'
 import { goodsWanted, type Situation } from './situation.ts'
 
-export interface Trade {
+interface Trade {
   readonly side: 'buy' | 'sell'
   readonly resource: Res
   readonly amount: number
@@ -35,7 +35,7 @@ function worthOfOne({ leanings, left }: Situation, resource: Res): number {
 }
 
 /** All ways to sell at the prices of now, or at prices so many steps higher. */
-export function sales(s: Situation, higher = 0): Trade[] {
+function sales(s: Situation, higher = 0): Trade[] {
   const { p, nation, dollar } = s
   return resources.flatMap((resource) => {
     const price = sellPrice(Math.min(lastPrice, p.market.price[resource] + higher))
