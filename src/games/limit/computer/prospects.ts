@@ -23,6 +23,13 @@ const leaningsFor = ({ seats }: Pick<State, 'seats'>): Leanings => (seats.length
 
 const manner: Manner<Limit> = (view, seat, mind) => playing(leaningsFor(view))(view, seat, mind)
 
+/**
+ * *Normal* is less out for land and arms: with the leanings of *strong*, it lost only 23 of 36 games of two to it. By rules of thumb alone, these
+ * win 12 of 100 games of two against those, and 10 of 100 of four.
+ */
+const milder = { territory: 15, arms: 1 }
+const mildly: Manner<Limit> = (view, seat, mind) => playing({ ...leaningsFor(view), ...milder })(view, seat, mind)
+
 /** So many of the cards in hand are thought about. */
 const mostCards = { normal: 3, strong: 7 } as const
 
@@ -108,11 +115,12 @@ function ways(view: View, p: State, mind: Mind<Limit>, level: Exclude<Level, 'ea
   const { seat, decision } = owed
   // The rules of thumb are there to be ahead of others. Alone, *easy* had 111 points in the mean of 12 games, and they had 68.
   if (p.star) return [{ move: computer(view, seat, mind), manner }]
+  const own = level === 'strong' ? manner : mildly
   // `as`: a position holds all that a view does.
-  const usual = settled.includes(decision) ? computer(view, seat, mind) : manner(p as unknown as View, seat, mind)
+  const usual = settled.includes(decision) ? computer(view, seat, mind) : own(p as unknown as View, seat, mind)
   const moves = [usual]
   for (const move of otherMoves(p, owed, mind, level, usual)) if (!moves.some((known) => same(known, move))) moves.push(move)
-  return moves.map((move) => ({ move, manner }))
+  return moves.map((move) => ({ move, manner: own }))
 }
 
 /** So many points ahead of the best of the others make winning quite likely. */
