@@ -161,7 +161,13 @@ test('by rules of thumb, land is taken from the only rival, with as many arms as
 
 test('there is a rule of thumb for every card', () => {
   const nations = {
-    p1: { played: ['surtax'], pollution: 2, standards: '22211', makes: [3, 3, 1] as const, stock: { military: 30, industrial: 30 } },
+    p1: {
+      played: ['surtax'],
+      pollution: 2,
+      standards: '22211',
+      makes: [3, 3, 1] as const,
+      stock: { military: 30, industrial: 30 },
+    },
     p2: { standards: '33322', money: 50, makes: [3, 4, 1] as const },
   }
   const p = given({ round: 7, nations })

@@ -137,7 +137,7 @@ export const prospects: Prospects<Limit> = {
   others: manner,
   // By rules of thumb as good as these, a little better in a few games is mostly luck: at 0.4, *strong* won 15 of 30 games of two against them, here 21.
   doubt: 1.2,
-  playouts: { normal: 20, strong: 180 },
-  // A game of six takes four times as long as one of two; half as many playouts leave enough to choose by.
-  effort: ({ seats }) => 0.5 + seats.length / 4,
+  playouts: { normal: 30, strong: 150 },
+  // A game of six takes several times as long as one of two, and a move is to take no more than 150 ms.
+  effort: ({ seats }) => seats.length / 2,
 }
