@@ -30,6 +30,8 @@ export interface Prospects<G extends Game> {
   readonly others?: Manner<G>
   /** How often some way is played on for one move, at most. */
   readonly playouts: Readonly<Record<Exclude<Level, 'easy'>, number>>
+  /** By how many standard errors another way must seem better than the usual one, where that is not what is usual. */
+  readonly doubt?: number
   /** How many times as long as at best it takes here to play on: so many times fewer are played. */
   effort?(view: G['view']): number
 }
@@ -75,7 +77,7 @@ export function bestWay<G extends Game>(
   if (others.length === 0) return { move: usual.way.move, tried: 1 }
   const gain = ({ worths }: Candidate<G>): number => {
     const gains = worths.map((worth, look) => worth - usual.worths[look]!)
-    return meanOf(gains) - usualDoubt * errorOf(gains)
+    return meanOf(gains) - (prospects.doubt ?? usualDoubt) * errorOf(gains)
   }
   let left = others
   let spent = 0

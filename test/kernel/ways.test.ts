@@ -55,6 +55,16 @@ describe('a computer that plays whole ways on', () => {
     ).toEqual({ type: 'bid', card: 1 })
   })
 
+  test('leaves the usual one only for what is better by as many standard errors as the game names', () => {
+    let looks = 0
+    // Whoever still holds the highest card has bid low; the others do better by luck alone.
+    const worth: Prospects<Bids>['worth'] = ({ players }, seat) =>
+      players[seat].hand.includes(8) ? 0.5 : looks++ % 2 === 0 ? 0.3 : 0.9
+    const doubting = (doubt: number) => ({ ...book, prospects: { ...prospects, worth, doubt } })
+    expect(move(state, doubting(1))).toEqual({ type: 'bid', card: 8 })
+    expect(move(state, doubting(5))).toEqual({ type: 'bid', card: 1 })
+  })
+
   test('plays fewer of them on where each takes longer', () => {
     const playedOn = (effort: number): number => {
       let looks = 0

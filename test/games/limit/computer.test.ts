@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { amongSeveral } from '../../../src/games/limit/computer/among-several.ts'
+import { betweenTwo } from '../../../src/games/limit/computer/between-two.ts'
+import { playsOf } from '../../../src/games/limit/computer/plays.ts'
 import { prospects } from '../../../src/games/limit/computer/prospects.ts'
+import { situationOf } from '../../../src/games/limit/computer/situation.ts'
+import { data } from '../../../src/games/limit/data.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import type { Limit, State } from '../../../src/games/limit/state.ts'
 import { computerMove, type Level, legal, levels, type PlainMove, SeededChance } from '../../../src/kernel/index.ts'
@@ -142,9 +147,41 @@ test('by rules of thumb, people are calmed before a revolt, and not while they a
   expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 3 }, p2: {} } }))).toEqual({ type: 'pass' })
 })
 
+test('by rules of thumb, food is bought where people would go hungry', () => {
+  const p = given({ nations: { p1: { level: 5, money: 50, stock: { renewable: 8 } }, p2: {} } })
+  p.todo.push({ kind: 'transact', seat: 'p1', left: 1, used: [] })
+  expect(byRules(p)).toEqual({ type: 'transact', side: 'buy', resource: 'renewable', amount: 2 })
+})
+
+test('by rules of thumb, land is taken from the only rival, with as many arms as it takes', () => {
+  const armed = { hand: ['territorial-annexation', 'schooling'], stock: { military: 20, renewable: 20 } }
+  const p = given({ nations: { p1: armed, p2: { stock: { military: 12 } } } })
+  expect(byRules(p)).toMatchObject({ card: 'territorial-annexation', target: 'p2', spend: 13 })
+})
+
+test('there is a rule of thumb for every card', () => {
+  const nations = {
+    p1: {
+      played: ['surtax'],
+      pollution: 2,
+      standards: '22211',
+      makes: [3, 3, 1] as const,
+      stock: { military: 30, industrial: 30 },
+    },
+    p2: { standards: '33322', money: 50, makes: [3, 4, 1] as const },
+  }
+  const p = given({ round: 7, nations })
+  for (const leanings of [betweenTwo, amongSeveral])
+    for (const { id } of data.cards)
+      expect(
+        playsOf(situationOf(p, 'p1', leanings), id).map(({ worth }) => Number.isFinite(worth)),
+        id,
+      ).toContain(true)
+})
+
 test('the strongest computer takes from the only rival what decides the game', () => {
   const nations = {
-    p1: { hand: ['political-interference', 'crafts'], money: 100, level: 6, stock: { renewable: 20 } },
+    p1: { hand: ['political-interference', 'schooling'], money: 100, level: 6, stock: { renewable: 20 } },
     p2: { money: 110, level: 6, stock: { renewable: 20 } },
   }
   expect(choose(given({ round: 7, nations }), 'strong')).toMatchObject({ card: 'political-interference', target: 'p2' })

@@ -10,8 +10,8 @@ import type { Limit, Seat, State } from '../state.ts'
 import { carefully } from './foresight.ts'
 import type { Leanings } from './leanings.ts'
 import { type Play, playsOf } from './plays.ts'
-import { bestSale } from './sales.ts'
 import { bestRise, lossOf, situationOf } from './situation.ts'
+import { bestTrade, tradeMove } from './trade.ts'
 import { bestDeck, bestFirst } from './wishes.ts'
 
 function isPossible(p: State, seat: Seat, { type: _, card: id, ...choice }: PlainMove): boolean {
@@ -47,14 +47,14 @@ function decision(p: State, owed: Owed<Limit>, leanings: Leanings): PlainMove | 
     case 'decisions':
       return bestPlay(p, seat, leanings)
     case 'choose-deck':
-      return { type, deck: bestDeck(nation, leanings) }
+      return { type, deck: bestDeck(situationOf(p, seat, leanings)) }
     case 'keep-policies': {
       const entry = entryOf(p, seat, 'keep')
-      return entry && { type, cards: bestFirst(entry.drawn, leanings).slice(0, entry.count) }
+      return entry && { type, cards: bestFirst(entry.drawn, situationOf(p, seat, leanings)).slice(0, entry.count) }
     }
     case 'discard': {
       const entry = entryOf(p, seat, 'discard')
-      return entry && { type, cards: bestFirst(nation.hand, leanings).slice(-entry.count) }
+      return entry && { type, cards: bestFirst(nation.hand, situationOf(p, seat, leanings)).slice(-entry.count) }
     }
     case 'raise-class':
       return { type, class: bestRise(situationOf(p, seat, leanings)) }
@@ -63,8 +63,8 @@ function decision(p: State, owed: Owed<Limit>, leanings: Leanings): PlainMove | 
       return { type, class: fallingClasses(nation).sort((a, b) => lossOf(s, a) - lossOf(s, b))[0] }
     }
     case 'transact': {
-      const sale = bestSale(situationOf(p, seat, leanings), 0, entryOf(p, seat, 'transact')?.used)
-      return sale && { type, side: 'sell', resource: sale.resource, amount: sale.amount }
+      const trade = bestTrade(situationOf(p, seat, leanings), entryOf(p, seat, 'transact')?.used)
+      return trade && tradeMove(trade)
     }
     default:
       return carefully(p, owed)

@@ -1,57 +1,20 @@
 /** What each card seems to be worth to somebody who goes by rules of thumb: all ways to play it that are worth a thought. */
 import type { PlainMove } from '../../../kernel/index.ts'
-import { heads, lastFactory, people, pollutionBy, yieldOf } from '../data.ts'
-import { canRaiseFactory, fallingClasses, risingClasses } from '../nation/tracks.ts'
-import { type Cls, decks, type Factory, type Nation } from '../state.ts'
-import { bestSale } from './sales.ts'
-import {
-  bestRise,
-  drainCost,
-  goodsWanted,
-  hungerNext,
-  hungerNow,
-  lossOf,
-  type Rival,
-  risesWorth,
-  rivalsOf,
-  type Situation,
-  situationOf,
-  unrestWorth,
-} from './situation.ts'
+import { heads, people } from '../data.ts'
+import { pollutionReserve } from '../derived.ts'
+import { fallingClasses, risingClasses } from '../nation/tracks.ts'
+import { type Cls, decks, type Nation } from '../state.ts'
+import { industry } from './industry.ts'
+import { supplyWorth } from './needs.ts'
+import { against, attacking, type Choice, type Rating, simply } from './rating.ts'
+import { bestRise, drainCost, lossOf, risesWorth, rivalsOf, type Situation, situationOf, unrestWorth } from './situation.ts'
+import { bestSale, bestTrade } from './trade.ts'
 import { deckWorth } from './wishes.ts'
 
 export interface Play {
   readonly move: PlainMove
   readonly worth: number
 }
-
-/** What is named with a card, and what the card is worth then. */
-type Choice = readonly [worth: number, named?: Readonly<Record<string, unknown>>]
-type Rating = (s: Situation) => readonly Choice[]
-
-/** For cards that name nothing. */
-const simply =
-  (worth: (s: Situation) => number): Rating =>
-  (s) => [[worth(s)]]
-
-/** For cards that name a rival; no worth where it is not to be named. */
-const against =
-  (rate: (s: Situation, rival: Rival) => Choice | undefined): Rating =>
-  (s) =>
-    rivalsOf(s).flatMap((rival) => {
-      const [worth, named] = rate(s, rival) ?? []
-      return worth === undefined ? [] : [[worth, { target: rival.target, ...named }] as const]
-    })
-
-/** For attacks, which are only tried where nobody can resist. */
-const attacking = (least: number, rate: (s: Situation, theirs: Nation, harm: number) => Choice): Rating =>
-  against((s, { target, harm }) => {
-    const theirs = s.p.nations[target]
-    const spend = Math.max(least, theirs.stock.military + 1)
-    if (spend > s.nation.stock.military) return undefined
-    const [worth, named] = rate(s, theirs, harm)
-    return [worth - s.leanings.arms * spend, { spend, ...named }]
-  })
 
 /** A point to the target matters as far as it is a rival; what does not count for happiness matters least. */
 const uncounted: readonly Cls[] = ['D', 'B']
@@ -95,55 +58,44 @@ const schooling: Rating = (s) => {
   return cls ? [[risesWorth(s, 1) - s.dollar * s.heads, { class: cls }]] : []
 }
 
-const crafts: Rating = (s) => {
-  const { nation, leanings, dollar } = s
-  const isHungry = hungerNow(s) > 0 || hungerNext(s) > 0
-  const lacksGoods = goodsWanted(nation) > nation.stock.industrial
+const crafts: Rating = (s) => [
+  [supplyWorth(s, { food: 2 }) - s.dollar, { resource: 'renewable' }],
+  [supplyWorth(s, { goods: 2 }) + 2 * s.leanings.goods - s.dollar, { resource: 'industrial' }],
+  [2 * s.leanings.arms - s.dollar, { resource: 'military' }],
+]
+
+const operation = attacking(3, false, (s, theirs, harm) => {
+  const loot = { renewable: Math.min(5, theirs.stock.renewable), industrial: Math.min(5, theirs.stock.industrial) }
+  const fuel = Math.min(2, theirs.stock.fossil)
   return [
-    [(isHungry ? 1 : 0) - dollar, { resource: 'renewable' }],
-    [(lacksGoods ? 1.5 : 2 * leanings.goods) - dollar, { resource: 'industrial' }],
-    [2 * leanings.arms - dollar, { resource: 'military' }],
+    [supplyWorth(s, { food: loot.renewable }) * (1 + harm) - s.destab, { take: 'renewable' }],
+    [
+      (supplyWorth(s, { goods: loot.industrial }) + loot.industrial * s.leanings.goods) * (1 + harm) - s.destab,
+      { take: 'industrial' },
+    ],
+    [fuel * s.leanings.fossil * (1 + harm) - s.destab, { take: 'fossil' }],
   ]
-}
-
-const building =
-  (levels: number, factories: readonly Factory[]): Rating =>
-  ({ nation, leanings, left, dollar }) => {
-    const each = { renewable: leanings.food, industrial: leanings.goods, military: leanings.arms }
-    return factories
-      .filter((factory) => canRaiseFactory(nation, factory))
-      .map((factory) => {
-        const level = nation.factories[factory]
-        const reached = Math.min(lastFactory, level + levels)
-        const dirt = factory === 'renewable' ? 0 : leanings.pollution * Math.sign(pollutionBy(reached))
-        const more = leanings.plant * each[factory] * (yieldOf(reached) - yieldOf(level))
-        return [(more - dirt) * (left + 1) - dollar * yieldOf(level), { factory }]
-      })
-  }
-
-function farming(s: Situation): number {
-  const { leanings, nation, left, dollar } = s
-  const isWanted = hungerNext(s) > 0 || (left > 1 && nation.level >= 5)
-  return (isWanted ? leanings.hunger : 0) - dollar * yieldOf(nation.factories.renewable) - 0.7 * leanings.pollution * (left + 1)
-}
-
-const overproduction: Rating = (s) =>
-  (['industrial', 'military'] as const).map((factory) => {
-    const level = s.nation.factories[factory]
-    const each = factory === 'military' ? s.leanings.arms : s.leanings.goods
-    return [yieldOf(level) * each + unrestWorth(s, 1) - s.leanings.pollution * pollutionBy(level), { factory }]
-  })
-
-const operation = attacking(3, (s, theirs, harm) => {
-  const isHungry = (hungerNow(s) > 0 || hungerNext(s) > 0) && theirs.stock.renewable > 0
-  const take = isHungry ? 'renewable' : theirs.stock.industrial >= 5 ? 'industrial' : 'fossil'
-  const gain = { renewable: 2, industrial: 5 * s.leanings.goods, fossil: 2 * s.leanings.fossil }[take]
-  return [gain * (1 + harm) - s.destab, { take }]
 })
+
+/** Each loses a level of the plant as well, and it is the bigger one that hurts. */
+const bigger = ({ factories }: Nation) => (factories.military > factories.industrial ? 'military' : 'industrial')
+
+/** What it is worth to all that a crisis comes later, to one more than to others: the more, the nearer it is and the more there is to lose. */
+const postponed = ({ nation, leanings, left }: Situation, reserve: number): number =>
+  left === 0 && reserve > 1 ? 0 : (leanings.crisis * (1 + nation.money / 50)) / (1 + reserve)
+
+/** A token less for oneself and one for everybody, and a crisis that is further off. */
+const forAll = (s: Situation, token: 'pollution' | 'destab', each: number, reserve: number): number => {
+  const less = (nation: Nation, most: number): number => each * Math.min(most, nation[token])
+  const theirs = rivalsOf(s).reduce((sum, { target, harm }) => sum + harm * less(s.p.nations[target], 1), 0)
+  return less(s.nation, 2) - theirs + postponed(s, reserve) - 50 * s.dollar
+}
 
 const ratings: Readonly<Record<string, Rating>> = {
   surtax: simply(surtax),
-  vegetarianism: simply((s) => (s.p.round > 1 || s.nation.disorder <= 6 ? s.leanings.hunger + unrestWorth(s, 2) : 0)),
+  vegetarianism: simply((s) =>
+    s.p.round > 1 || s.nation.disorder <= 6 ? s.leanings.vegetarian + supplyWorth(s, { foodShift: -1 }) + unrestWorth(s, 2) : 0,
+  ),
   'political-interference': interference,
   'tourism-development': tourism,
   'artificial-intelligence': playedAgain,
@@ -164,19 +116,17 @@ const ratings: Readonly<Record<string, Rating>> = {
       2 * destab,
   ),
   crafts,
-  'intensive-farming': simply(farming),
-  industrialization: building(1, ['industrial', 'military', 'renewable']),
-  robotization: building(2, ['industrial', 'military']),
-  'territorial-annexation': attacking(10, (s, _theirs, harm) => [
-    s.leanings.territory * (1 + harm) + harm - 2 * s.destab,
-    { factory: 'industrial' },
+  'territorial-annexation': attacking(10, true, (s, theirs, harm) => [
+    [s.leanings.territory * (1 + harm) + harm - 2 * s.destab, { factory: bigger(theirs) }],
   ]),
-  'mass-destruction': attacking(10, (s, _theirs, harm) => [12 * harm - 2 * s.destab, { factory: 'industrial' }]),
+  'mass-destruction': attacking(10, true, (s, theirs, harm) => [
+    [harm * (s.leanings.territory + 3 * s.leanings.pollution + 1) - 2 * s.destab, { factory: bigger(theirs) }],
+  ]),
   'military-operation': operation,
   terrorism: against((s, { target, harm }) => [
     -harm * unrestWorth(situationOf(s.p, target, s.leanings), 3) - s.leanings.arms - s.destab,
   ]),
-  'market-access': simply((s) => bestSale(s)?.worth ?? 0),
+  'market-access': simply((s) => bestTrade(s)?.worth ?? 0),
   speculation: (s) => {
     const sale = bestSale(s, 1)
     return sale ? [[sale.worth - 5 * s.dollar - drainCost(s, 5), { price: sale.resource, dir: 'up' }]] : []
@@ -184,13 +134,14 @@ const ratings: Readonly<Record<string, Rating>> = {
   'stock-exchange': simply(({ nation, left, dollar }) =>
     nation.hand.includes('market-access') || nation.hand.includes('speculation') ? left - 10 * dollar : 0,
   ),
-  'sustainable-consumption': simply((s) => (goodsWanted(s.nation) > s.nation.stock.industrial ? 3 + unrestWorth(s, 2) : 0)),
-  'political-reform': ({ nation, leanings, dollar }) =>
-    decks.map((deck) => [0.3 * deckWorth(nation, deck, leanings) - 10 * dollar, { deck }]),
+  'sustainable-consumption': simply((s) => supplyWorth(s, { goodsShift: -1 }) + unrestWorth(s, 2)),
+  'political-reform': (s) => decks.map((deck) => [0.3 * deckWorth(s, deck) - 10 * s.dollar, { deck }]),
   extraction: simply(({ nation, leanings, dollar }) =>
     nation.stock.fossil < 2 ? 2 * leanings.fossil - 5 * dollar - leanings.pollution : 0,
   ),
-  overproduction,
+  ...industry,
+  'planet-clean-up': simply((s) => forAll(s, 'pollution', s.leanings.pollution, pollutionReserve(s.p))),
+  'humanitarian-aid': simply((s) => forAll(s, 'destab', s.leanings.destab, s.p.destabReserve)),
   'indirect-influence': against(({ nation, leanings, dollar }, { harm }) => {
     const amount = Math.min(2, nation.pollution)
     return amount > 0 ? [amount * (leanings.pollution + 2 * harm) - 20 * dollar, { amount }] : undefined

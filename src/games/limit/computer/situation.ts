@@ -1,11 +1,11 @@
 /** How a nation stands, as somebody reckons who goes by rules of thumb. All worths are points at the end. */
-import { columnC, foodStored, heads, lastGeneration, mostDisorder, people, yieldOf } from '../data.ts'
+import { columnC, heads, indexOf, lastGeneration, mostDisorder, people } from '../data.ts'
 import { crisisCount } from '../derived.ts'
 import { canRaise } from '../nation/tracks.ts'
 import { scoreOf } from '../round/scoring.ts'
-import { foodShift, goodsShift } from '../social/demands.ts'
-import { type Cls, classes, type Nation, type Seat, type State } from '../state.ts'
-import type { Leanings } from './leanings.ts'
+import { goodsShift } from '../social/demands.ts'
+import { type Cls, classes, type Nation, type Options, type Seat, type State } from '../state.ts'
+import type { Changing, Leanings } from './leanings.ts'
 
 export interface Situation {
   readonly p: State
@@ -31,16 +31,32 @@ export function situationOf(p: State, seat: Seat, leanings: Leanings): Situation
   return { p, seat, nation, heads: heads(nation), left, dollar, destab, leanings }
 }
 
+/** What something is worth now that is worth more or less as time goes by. */
+export const nowOf = ({ left }: Pick<Situation, 'left'>, [first, last]: Changing): number =>
+  last + ((first - last) * left) / (lastGeneration - 1)
+
+/** Which classes count as happiness, and how often. */
+const counted: Readonly<Record<Options['happiness'], Partial<Record<Cls, number>>>> = {
+  ace: { A: 1, C: 1, E: 1 },
+  a3: { A: 3 },
+  e3: { E: 3 },
+}
+
+/** Where no generation follows, a class that rises is happiness, or lets the one below it rise. */
+const lastRise = ({ p }: Situation, { level }: Nation, cls: Cls): number =>
+  (counted[p.options.happiness][cls] ?? 0.1) * indexOf(level)
+
 /**
  * What it is worth that a class lives at the next standard instead of this one. A above E stirs up envy: A that rises adds to it, and E
  * that rises ends some.
  */
-function stepWorth({ p, left, leanings }: Situation, { classes: { A } }: Nation, cls: Cls, standard: number): number {
-  // Whoever is content has no more children, and children pay taxes.
-  if (cls === 'C' && standard >= 2 && (left > 0 || p.phase === 'decisions')) return leanings.content
+function stepWorth(s: Situation, nation: Nation, cls: Cls, standard: number): number {
+  const { p, left, leanings } = s
+  if (left === 0 && p.phase !== 'decisions') return lastRise(s, nation, cls)
+  const { A } = nation.classes
   const envy = leanings.envy * (left + 1)
   const stirred = cls === 'A' ? -envy : cls === 'E' && A > standard ? envy : 0
-  return (leanings.rise[cls][standard - 1] ?? 0) + stirred
+  return nowOf(s, leanings.rise[cls][standard - 1] ?? [0, 0]) + stirred
 }
 
 /** The class that should rise first. */
@@ -101,21 +117,12 @@ export interface Rival {
   readonly harm: number
 }
 
-/** Between two, what one loses the other has won; among more it is the leader who must be stopped. */
+/** It is the leader who must be stopped; between two, the only one. */
 export function rivalsOf({ p, seat, leanings }: Situation): Rival[] {
   const others = p.seats.filter((other) => other !== seat)
-  if (others.length === 1) return [{ target: others[0]!, harm: leanings.harmOfTwo }]
   const points = others.map((other) => scoreOf(p, p.nations[other]).total)
   const most = Math.max(...points)
   return others.map((target, at) => ({ target, harm: points[at] === most ? leanings.harmLeader : leanings.harm }))
-}
-
-/** Food that is lacking in this generation, and in the next one. */
-export const hungerNow = ({ nation }: Situation): number => people(nation.level + foodShift(nation)) - nation.stock.renewable
-export function hungerNext({ nation }: Situation): number {
-  const eaten = people(nation.level + foodShift(nation))
-  const stored = Math.min(foodStored, Math.max(0, nation.stock.renewable - eaten))
-  return people(nation.level + 1 + foodShift(nation)) - stored - yieldOf(nation.factories.renewable)
 }
 
 /** Goods that society wants at its present standard. */
