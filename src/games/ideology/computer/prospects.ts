@@ -9,7 +9,7 @@ export const prospects: Prospects<Ideology> = {
   others: usual,
   until: (before, _seat, then) => then.round > before.round,
   worth,
-  playouts: { normal: 24, strong: 300 },
+  playouts: { normal: 16, strong: 240 },
   // More seats play, and each of them has more regions to think of.
   effort: ({ seats }) => seats.length - 1,
 }
