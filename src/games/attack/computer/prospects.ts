@@ -7,7 +7,7 @@ import { cardIncome } from '../economy/income.ts'
 import { scoreOf } from '../end/scoring.ts'
 import { worthOf } from '../opening/choices.ts'
 import type { Attack, Seat, State } from '../state.ts'
-import { ways } from './ways.ts'
+import { plain, ways } from './ways.ts'
 import { roundsLeft } from './worth.ts'
 
 /** What lies about in plenty counts a third. */
@@ -64,6 +64,7 @@ function strength(p: State, seat: Seat): number {
 
 export const prospects: Prospects<Attack> = {
   ways,
+  others: plain,
   // The end itself, where it is near.
   until: (before, seat, then) =>
     roundsLeft(before) > 1 &&
@@ -74,6 +75,7 @@ export const prospects: Prospects<Attack> = {
   },
   // The dice of a round weigh more than what is decided in it: what did a little better in few rounds was mostly lucky.
   doubt: 1.5,
-  playouts: { normal: 20, strong: 200 },
-  effort: ({ seats }) => (seats.length > 2 ? 2 : 1),
+  playouts: { normal: 16, strong: 160 },
+  // With more seats a round takes several times as long, and a move is to take no more than 150 ms.
+  effort: ({ seats }) => (seats.length > 2 ? 2.5 : 1),
 }

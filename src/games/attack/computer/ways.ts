@@ -26,6 +26,8 @@ const player = (leanings: Partial<Leanings>): Player => {
 }
 
 const self = player({})
+/** Who thinks about nothing; and how everybody else is thought to go on. */
+export const plain = self.play
 /** Who plays Eagles sooner, and who keeps them. */
 const [hasty, patient] = [player({ safely: 2 }), player({ safely: 14, eagleAhead: 0 })]
 
