@@ -18,7 +18,7 @@ export interface Way<G extends Game> {
   readonly manner: Manner<G>
 }
 
-/** How a rulebook's computers find out which way is best: each is played on, everybody else being thought to play as simply as can be. */
+/** How a rulebook's computers find out which way is best: each is played on, everybody else deciding in a manner of the game's own. */
 export interface Prospects<G extends Game> {
   /** The ways that are worth a thought in a position that the view allows, the usual one first; with one alone there is nothing to think about. */
   ways(view: G['view'], p: G['state'], mind: Mind<G>, level: Exclude<Level, 'easy'>): readonly Way<G>[]

@@ -7,7 +7,17 @@ import { type Cls, decks, type Nation } from '../state.ts'
 import { industry } from './industry.ts'
 import { supplyWorth } from './needs.ts'
 import { against, attacking, type Choice, type Rating, simply } from './rating.ts'
-import { bestRise, drainCost, lossOf, risesWorth, rivalsOf, type Situation, situationOf, unrestWorth } from './situation.ts'
+import {
+  bestRise,
+  crisisWorth,
+  drainCost,
+  lossOf,
+  risesWorth,
+  rivalsOf,
+  type Situation,
+  situationOf,
+  unrestWorth,
+} from './situation.ts'
 import { bestSale, bestTrade } from './trade.ts'
 import { deckWorth } from './wishes.ts'
 
@@ -82,7 +92,7 @@ const bigger = ({ factories }: Nation) => (factories.military > factories.indust
 
 /** What it is worth to all that a crisis comes later, to one more than to others: the more, the nearer it is and the more there is to lose. */
 const postponed = ({ nation, leanings, left }: Situation, reserve: number): number =>
-  left === 0 && reserve > 1 ? 0 : (leanings.crisis * (1 + nation.money / 50)) / (1 + reserve)
+  left === 0 && reserve > 1 ? 0 : crisisWorth(nation, leanings, reserve)
 
 /** A token less for oneself and one for everybody, and a crisis that is further off. */
 const forAll = (s: Situation, token: 'pollution' | 'destab', each: number, reserve: number): number => {
@@ -148,6 +158,6 @@ const ratings: Readonly<Record<string, Rating>> = {
   }),
 }
 
-/** The ways to play a card; none of what nobody plays by a rule of thumb. */
+/** The ways to play a card that are worth a thought. */
 export const playsOf = (s: Situation, card: string): readonly Play[] =>
   (ratings[card]?.(s) ?? []).map(([worth, named]) => ({ move: { type: 'play-card', card, ...named }, worth }))

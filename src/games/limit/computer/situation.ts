@@ -23,11 +23,15 @@ export interface Situation {
 
 const leastForDollar = 0.05
 
+/** What one token of a reserve is worth to whoever has money to lose by the crisis that it keeps away. */
+export const crisisWorth = ({ money }: Nation, { crisis }: Leanings, reserve: number): number =>
+  (crisis * (1 + money / 50)) / (1 + reserve)
+
 export function situationOf(p: State, seat: Seat, leanings: Leanings): Situation {
   const nation = p.nations[seat]
   const left = lastGeneration - p.round
   const dollar = Math.max(leastForDollar, (5 - crisisCount(p) - leanings.crisesAhead * (left + 1)) / 10)
-  const destab = leanings.destab + (leanings.crisis * (1 + nation.money / 50)) / (1 + p.destabReserve)
+  const destab = leanings.destab + crisisWorth(nation, leanings, p.destabReserve)
   return { p, seat, nation, heads: heads(nation), left, dollar, destab, leanings }
 }
 
