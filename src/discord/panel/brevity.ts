@@ -68,8 +68,8 @@ export class Brevity {
     const fitted = parts.flatMap((part) => {
       const lines = this.#texts.get(part)
       if (!lines?.some((one) => leftOut.has(one))) return [part]
-      const kept = lines.filter((one) => !leftOut.has(one))
-      return kept.length > 0 ? [text(kept.map(said).join('\n'))] : []
+      const kept = shortened(lines, leftOut)
+      return kept.length > 0 ? [text(kept.join('\n'))] : []
     })
     const words = this.#words(fitted)
     return { parts: fitted, isLess: leftOut.size > 0, isTooMuch: words > mostWords }
@@ -91,6 +91,17 @@ export class Brevity {
     return leftOut
   }
 }
+
+/** What stays of a text; a list that goes on says so, for it would be read as if that were all. */
+function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly string[] {
+  return lines.flatMap((line, at) => {
+    if (!leftOut.has(line)) return [said(line)]
+    const before = lines[at - 1]
+    return before !== undefined && !leftOut.has(before) && isItem(line) ? ['- …'] : []
+  })
+}
+
+const isItem = (line: Line): boolean => said(line).startsWith('- ')
 
 /** Whole lines only, with an ellipsis where some were cut. */
 function within(lines: readonly Line[], longest: number): readonly Line[] {
