@@ -17,6 +17,7 @@ import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { listedEntropy } from '../tables/entropy.ts'
+import { unpainted } from './unpainted.ts'
 
 export interface Stage {
   readonly discord: Loopback
@@ -44,7 +45,8 @@ export interface StageOptions {
   readonly clock?: ManualClock
   /** The bot's own clock, where that is another than Discord's. */
   readonly hostClock?: Clock
-  readonly studio?: Pick<Studio, 'picture'>
+  /** Whoever draws; nobody does if absent. */
+  readonly studio?: Partial<Pick<Studio, 'picture' | 'animation'>>
   /** The name of a channel. */
   readonly operatorChannel?: string
   /** As the bot's own; nobody presses by mistake if absent. */
@@ -119,8 +121,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       tables,
       games,
       studio: {
-        picture: (wish) => sharedStudio().picture(wish),
-        animation: (...wish) => sharedStudio().animation(...wish),
+        ...unpainted,
         ...options.studio,
       },
       commands,
