@@ -16,6 +16,7 @@ import {
 import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { emptyDatabase } from '../store/sqlite/template.ts'
 import { listedEntropy } from '../tables/entropy.ts'
 import { unpainted } from './unpainted.ts'
 
@@ -88,6 +89,7 @@ export const sharedStudio = (): Studio => {
 export async function openStage(options: StageOptions = {}): Promise<Stage & { close(): Promise<void> }> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
+  const url = await emptyDatabase(join(folder, 'test.db'))
   const { clock } = options
   const botClock = options.hostClock ?? (clock && tablesClock(clock))
   const entropy = listedEntropy()
@@ -100,7 +102,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
 
   const open = async () => {
-    const store = await openDatabase({ url: `file:${join(folder, 'test.db')}`, onFatal: (error) => logged.push(String(error)) })
+    const store = await openDatabase({ url, onFatal: (error) => logged.push(String(error)) })
     const tables = await createTables({
       store,
       games,
