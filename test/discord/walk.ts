@@ -5,6 +5,7 @@ import { type Panel, renderPanel } from '../../src/discord/panel/render.ts'
 import { labelVoice } from '../../src/discord/words/language.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { isRecord, owedBy, playOut, randomPlayer, type StateBase } from '../../src/kernel/index.ts'
+import { sampled } from '../sample.ts'
 
 /** A button or a menu as it stands on a panel. */
 export interface Control {
@@ -57,6 +58,9 @@ export function panel(desk: Desk, state: PanelState): Panel {
 
 type Spot = { readonly state: StateBase; readonly seat: string }
 
+/** So many positions of each decision are looked at. */
+const ofEach = sampled(2, 3)
+
 /** Games are played once for all files of a process. */
 const walks = new Map<string, readonly Spot[]>()
 
@@ -81,7 +85,7 @@ function walked(folder: GameFolder, seats: number, seed: string): readonly Spot[
       for (const seat of state.seats) {
         const asked = owedBy(folder.rulebook, state, seat).map(({ decision }) => decision)
         const count = known.get(asked.join()) ?? 0
-        if (asked.length === 0 || count >= 3) continue
+        if (asked.length === 0 || count >= ofEach) continue
         known.set(asked.join(), count + 1)
         found.push({ state, seat })
       }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { venonta } from '../../src/games/venonta/index.ts'
 import type { Reply } from '../../src/sandbox/loopback/index.ts'
-import { stage } from './stage.ts'
+import { sharedStudio, stage } from './stage.ts'
 import { bid, bidOn, isLobby, playToTheEnd, publicMessages, seated, statuses } from './table.ts'
+
+const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 
 describe('/game status', () => {
   test('says who is awaited and shows the board', async () => {
@@ -102,7 +104,7 @@ describe('/board', () => {
   })
 
   test('looks closely at a region or a player of a game with a map', async () => {
-    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const { anna } = await seated({ games: ideology, game: 'ideology', studio: sharedStudio() })
     const offered = await anna.autocomplete('/board', { focus: 'ger' }, 'focus')
     expect(offered).toContainEqual({ name: 'Germany', value: 'germany' })
     const whole = await anna.run('/board')
@@ -111,7 +113,7 @@ describe('/board', () => {
   })
 
   test('leads from there to my lands, what changed, every seat, every region and what the signs mean', async () => {
-    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const { anna } = await seated({ games: ideology, game: 'ideology', studio: sharedStudio() })
     const whole = await anna.run('/board')
     const before = whole.file(whole.images[0]!.url)
     const mine = await anna.click(whole, 'My lands')
@@ -140,7 +142,7 @@ describe('/board', () => {
   })
 
   test('looks closely at the places that a game names itself', async () => {
-    const { anna } = await seated({ games: [venonta], game: 'venonta' })
+    const { anna } = await seated({ games: [venonta], game: 'venonta', studio: sharedStudio() })
     expect(await anna.autocomplete('/board', { focus: 'del' }, 'focus')).toEqual([{ name: 'Delta', value: 'delta' }])
     const whole = await anna.run('/board')
     expect((await anna.run('/board', { focus: 'nowhere' })).text).toContain('no place called “nowhere”')
@@ -179,7 +181,7 @@ describe('/log', () => {
 
 describe('/rules', () => {
   test('shows what the signs on pictures mean, large and in words', async () => {
-    const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'ideology'), game: 'ideology' })
+    const { anna } = await seated({ games: ideology, game: 'ideology', studio: sharedStudio() })
     const drawn = await anna.run('/rules', { topic: 'symbols' })
     expect(drawn.images.map(({ name }) => name)).toEqual(['symbols-1.png', 'symbols-2.png', 'symbols-3.png'])
     expect(drawn.images.map(({ alt }) => alt).join()).toContain('coin: economic influence')

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { Actor } from '../../src/sandbox/loopback/index.ts'
-import { stage } from './stage.ts'
+import { sharedStudio, stage } from './stage.ts'
 import { isLobby, playToTheEnd, seated } from './table.ts'
 
 test('a table says in its lobby that it is not rated, and who may decide that', async () => {
@@ -28,7 +28,7 @@ test('a table says in its lobby that it is not rated, and who may decide that', 
 })
 
 test('results are shown to me, to others in part, and as the ranking of the server and its season', async () => {
-  const { anna, bo, discord, settled, store } = await seated()
+  const { anna, bo, discord, settled, store } = await seated({ studio: sharedStudio() })
   discord.giveRole(anna, { permissions: PermissionFlagsBits.ManageGuild })
   expect((await anna.run('/stats me')).text).toContain('not finished a game yet')
   expect((await bo.run('/stats season', { begin: 'Spring' })).text).toContain('moderator')

@@ -6,11 +6,6 @@ import type { TableLook } from '../../src/tables/index.ts'
 import { checkContents } from '../../src/tools/contents.ts'
 import { openStage, type Stage } from './open-stage.ts'
 
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 const minute = 60_000
 /** Between two rounds: what somebody has planned is played by then. */
 const pause = 6 * minute
@@ -305,7 +300,6 @@ export async function forge(count: number, seed: string): Promise<Forged> {
   const stage = await openStage({
     games,
     clock,
-    studio: { picture: async () => ({ png: onePixel, width: 1, height: 1 }) as never },
     loopback: { remember: 500 },
   })
   try {

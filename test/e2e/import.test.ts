@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { isRecord } from '../../src/kernel/index.ts'
 import type { Actor } from '../../src/sandbox/loopback/index.ts'
-import { stage } from './stage.ts'
+import { sharedStudio, stage } from './stage.ts'
 import { bid, playToTheEnd, publicMessages, seated } from './table.ts'
 
 const fileOf = (content: unknown) => ({
@@ -95,7 +95,7 @@ test('ten records a day and no more are taken in on a server', async () => {
 })
 
 test('a long game of the real rules comes back as it was', async () => {
-  const { discord, settled, tables } = await stage({ games })
+  const { discord, settled, tables } = await stage({ games, studio: sharedStudio() })
   const mod = discord.actor('Mod', { permissions: PermissionFlagsBits.ManageGuild })
   const text = readFileSync(new URL('../records/ideology/two-computers.json', import.meta.url), 'utf8')
   expect((await take(mod, text)).text).toContain('Every move was played again')

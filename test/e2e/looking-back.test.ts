@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { games } from '../discord/bids/judged.ts'
 import { bytes, firstDifference } from './bytes.ts'
+import { sharedStudio } from './stage.ts'
 import { bid, playToTheEnd, publicMessages, seated } from './table.ts'
 
 /** Bids whose computers can tell what a position is worth. */
-const judged = { games, gamesModule: new URL('../discord/bids/judged.ts', import.meta.url) }
+const judged = { games, gamesModule: new URL('../discord/bids/judged.ts', import.meta.url), studio: sharedStudio() }
 
 describe('looking back at a game', () => {
   test('the replay jumps to rounds and to what ended in them', async () => {
@@ -29,7 +30,7 @@ describe('looking back at a game', () => {
   })
 
   test('points over time and what changed most are shown as a picture and in words', async () => {
-    const { anna, bo, settled } = await seated()
+    const { anna, bo, settled } = await seated({ studio: sharedStudio() })
     await playToTheEnd([anna, bo])
     await settled()
     const curve = await bo.click(await bo.run('/replay'), 'Points over time')
@@ -79,7 +80,7 @@ describe('looking back at a game', () => {
   })
 
   test('a game that is over is shown in its channel as a timelapse, once', async () => {
-    const { anna, bo, discord, settled, status } = await seated()
+    const { anna, bo, discord, settled, status } = await seated({ studio: sharedStudio() })
     await bid(anna, 1)
     expect((await anna.run('/replay')).buttons.map(({ label }) => label)).not.toContain('Timelapse')
     await playToTheEnd([anna, bo])
@@ -97,7 +98,7 @@ describe('looking back at a game', () => {
   })
 
   test('whoever did not play has the timelapse to themselves, and a server can do without', async () => {
-    const { anna, bo, discord, settled } = await seated()
+    const { anna, bo, discord, settled } = await seated({ studio: sharedStudio() })
     await playToTheEnd([anna, bo])
     await settled()
     const eve = discord.actor('Eve')

@@ -16,7 +16,9 @@ import {
 import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { emptyDatabase } from '../store/sqlite/template.ts'
 import { listedEntropy } from '../tables/entropy.ts'
+import { unpainted } from './unpainted.ts'
 
 export interface Stage {
   readonly discord: Loopback
@@ -44,7 +46,8 @@ export interface StageOptions {
   readonly clock?: ManualClock
   /** The bot's own clock, where that is another than Discord's. */
   readonly hostClock?: Clock
-  readonly studio?: Pick<Studio, 'picture'>
+  /** Whoever draws; nobody does if absent. */
+  readonly studio?: Partial<Pick<Studio, 'picture' | 'animation'>>
   /** The name of a channel. */
   readonly operatorChannel?: string
   /** As the bot's own; nobody presses by mistake if absent. */
@@ -86,6 +89,7 @@ export const sharedStudio = (): Studio => {
 export async function openStage(options: StageOptions = {}): Promise<Stage & { close(): Promise<void> }> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
+  const url = await emptyDatabase(join(folder, 'test.db'))
   const { clock } = options
   const botClock = options.hostClock ?? (clock && tablesClock(clock))
   const entropy = listedEntropy()
@@ -98,7 +102,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
 
   const open = async () => {
-    const store = await openDatabase({ url: `file:${join(folder, 'test.db')}`, onFatal: (error) => logged.push(String(error)) })
+    const store = await openDatabase({ url, onFatal: (error) => logged.push(String(error)) })
     const tables = await createTables({
       store,
       games,
@@ -119,8 +123,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
       tables,
       games,
       studio: {
-        picture: (wish) => sharedStudio().picture(wish),
-        animation: (...wish) => sharedStudio().animation(...wish),
+        ...unpainted,
         ...options.studio,
       },
       commands,

@@ -10,10 +10,6 @@ import { openStage, type Stage } from './open-stage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Not refused for what was asked: the token (401), whose end is that of the bot. */
 const ofTheToken: readonly number[] = [RESTJSONErrorCodes.Unauthorized, RESTJSONErrorCodes.InvalidWebhookToken]
@@ -66,7 +62,6 @@ export class RefusedPosts {
     const stage = await openStage({
       clock,
       games: [{ ...bidsFolder, rulebook }],
-      studio: { picture: async () => ({ png: onePixel, width: 1, height: 1 }) as never },
     })
     const people = ['Anna', 'Bo', 'Cy', 'Di'].map((name) => stage.actor(name))
     stage.discord.setKeepers({ owner: stage.actor('Olga') })

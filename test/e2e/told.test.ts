@@ -11,17 +11,12 @@ import { isLobby, publicMessages } from './table.ts'
 
 const second = 1000
 const minute = 60 * second
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const studio = { picture: async () => ({ png: onePixel }) } as never
 
 describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('at every moment of %s', (game, folder) => {
   test('whoever is awaited has been told, and no call stands for what is answered', { timeout: 120_000 }, async () => {
     const chance = new SeededChance(`told of ${game}`)
     const clock = new ManualClock(Date.UTC(2026, 0, 5, 12))
-    const { discord, tables, bot, actor } = await stage({ games: [folder], clock, studio, loopback: { clock } })
+    const { discord, tables, bot, actor } = await stage({ games: [folder], clock, loopback: { clock } })
     const settled = async (): Promise<void> => {
       await discord.idle(1)
       await bot.running.idle()

@@ -18,6 +18,7 @@ import { createTables, type Running, type TableLook, type Tables } from '../../s
 import { listedEntropy } from '../tables/entropy.ts'
 import { tablesClock } from './stage.ts'
 import { isLobby, thumb } from './table.ts'
+import { unpainted } from './unpainted.ts'
 
 export const second = 1000
 export const minute = 60 * second
@@ -44,12 +45,6 @@ interface Process {
   readonly running: Running
   stop(): Promise<void>
 }
-
-/** Pictures are drawn, looked at and measured elsewhere; two weeks of them would only take their time. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A table of four on a Discord of our own, looked after by a bot and by a second process that plays and posts what is due. */
 export class Weeks {
@@ -259,7 +254,7 @@ export class Weeks {
       moment: 0,
       tables,
       games,
-      studio,
+      studio: unpainted,
       commands: await loadCommands(new URL('../../commands/', import.meta.url)),
       log: this.#log(),
       language: 'en',
@@ -274,7 +269,7 @@ export class Weeks {
     const rest = new REST({ api, globalRequestsPerSecond: 10_000 }).setToken(token)
     const channels = new Channels(rest, () => bot.id)
     const house: House = {
-      ...{ tables, games, studio, channels, language: 'en', log: this.#log(), patience: 60_000 },
+      ...{ tables, games, studio: unpainted, channels, language: 'en', log: this.#log(), patience: 60_000 },
       direct: async () => true,
       boards: { refresh: async () => undefined, moved: async () => undefined },
       standing: async () => undefined,
@@ -285,8 +280,6 @@ export class Weeks {
     return { store, tables, running, stop: () => running.stop().then(() => store.close()) }
   }
 }
-
-const studio = { picture: async () => ({ png: onePixel }) } as never
 
 const kinds = [
   ['call', 'it is your turn'],

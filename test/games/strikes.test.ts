@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { type AnyRulebook, computerMove, heard, NoEnd, playOut, randomPlayer, type StateBase } from '../../src/kernel/index.ts'
 import { strikes } from '../../src/tables/index.ts'
+import { sampled } from '../sample.ts'
 
 /** What a seat holds that others can take from it, as each game keeps it. */
 const holdings: Readonly<Record<string, (state: never, seat: string) => readonly string[]>> = {
@@ -40,7 +41,7 @@ test.each(games)(
           seats: Math.min(5, book.seats.to),
           options: {},
           seed: `struck by ${seed}`,
-          mostMoves: 700,
+          mostMoves: sampled(350, 700),
           player: (seat) => (rules, state, own, chance) => {
             mover = seat
             return players(rules, state, own, chance)

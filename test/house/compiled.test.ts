@@ -73,7 +73,7 @@ describe('what is compiled', () => {
       expect(isPng(Buffer.from(discord.file(picture!.url))), rulebook.id).toBe(true)
     }
     // Those of computers: nobody else has moved.
-    await expect.poll(movesPlayed, { timeout: patience, interval: 1000 }).toBeGreaterThan(0)
+    await expect.poll(movesPlayed, { timeout: patience, interval: 3000 }).toBeGreaterThan(0)
     expect(await typed(image.health)).toMatchObject({ status: 0, told: expect.stringMatching(/^at work and connected/) })
     child.kill('SIGTERM')
     expect({ code: await ended, errors: heard.errors }).toEqual({ code: 0, errors: '' })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { compile } from '../bench/compiled-bot.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** `nobody`, where this user may become somebody else. */
@@ -99,8 +100,7 @@ function moveHere(text: string, { build, app }: { readonly build: string; readon
 
 /** What set-up would make and install anew. */
 function addMade(stage: string): void {
-  const made = spawnSync(process.execPath, [join(ROOT, 'src/tools/setup.mjs'), '--compiled'], { encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(made.stderr)
+  compile()
   for (const path of ['.cache', 'dist', 'src/store/generated'])
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(stage, path), { recursive: true })
   const isHere = statSync(stage).dev === statSync(ROOT).dev

@@ -16,7 +16,7 @@ const asking = (scene: string, view: unknown, more: Partial<PictureRequest> = {}
 
 const open: Studio[] = []
 function studio(options: StudioOptions = {}): Studio {
-  const created = createStudio({ workers: 2, ...options })
+  const created = createStudio({ workers: 1, ...options })
   open.push(created)
   return created
 }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import type { Loopback } from '../../src/sandbox/loopback/index.ts'
+import { compile } from '../bench/compiled-bot.ts'
 import { cpuOf } from './cpu.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -50,8 +51,7 @@ export class Fleet {
   readonly #environment: NodeJS.ProcessEnv
 
   constructor({ api, token }: Loopback, database: string) {
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'src/tools/setup.mjs'), '--compiled'], { stdio: 'inherit' })
-    if (status !== 0) throw new Error('nothing was compiled')
+    compile()
     this.#environment = {
       ...{ PATH: process.env.PATH, HOME: this.#folder, NODE_ENV: 'production', SANDBOX: 'off', MALLOC_ARENA_MAX: '1' },
       ...{ DISCORD_API: api, DISCORD_TOKEN: token, DATABASE_URL: database, PICTURE_WORKERS: '1', REQUESTS_PER_SECOND: '1000' },

@@ -1,5 +1,6 @@
 /** What never changes is drawn once and kept: maps, lands in a side's colours, names with a rim. */
 import { type Canvas, type Context, createCanvas } from '../canvas.ts'
+import { recordOf } from './record.ts'
 
 const layers = new Map<string, Canvas>()
 /** Four bytes each: a layer of 1600 by 1000 takes 6.4 MB. */
@@ -32,6 +33,8 @@ export function layer(
   x = 0,
   y = 0,
 ): void {
+  // Nobody sees it, and nothing that it holds is written down.
+  if (recordOf(context)) return
   context.drawImage(kept(key, width, height, draw), x, y)
 }
 

@@ -6,10 +6,11 @@ import { stateFrom } from '../../../src/discord/panel/choice.ts'
 import { codeOf } from '../../../src/discord/panel/codes.ts'
 import { games } from '../../../src/games/index.ts'
 import { actOf, type Param, SeededChance } from '../../../src/kernel/index.ts'
+import { sampled } from '../../sample.ts'
 import { panel, positions } from '../walk.ts'
 
 /** So many are made up for each game. */
-const sample = 600
+const sample = sampled(200, 600)
 
 /** What stands where the code of a value, or of several, is looked for. */
 const oddCodes = '|0|1|zz|-5|=-1|=0.5|=1e99|!|!1|~x|~__proto__|~%|*|*0_0|*~x_zz|1_2|zz_~x'.split('|')

@@ -68,7 +68,7 @@ export class RealWorld {
       url: `file:${join(this.folder, 'chancery.db')}`,
       onFatal: (error) => this.logged.push(error.message),
     })
-    this.studio = createStudio()
+    this.studio = createStudio({ workers: 1 })
     const log = createLog('error', { write: (line) => this.logged.push(line) })
     this.tables = await createTables({ store: this.database, games, log, entropy: this.entropy })
     const commands = await loadCommands(commandsFolder)

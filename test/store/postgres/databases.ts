@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { migrate } from '../../../src/store/client.ts'
 import { ownFolder } from '../sqlite/library.ts'
+import { emptyDatabase } from '../sqlite/template.ts'
 import { binaries, Server } from './server.ts'
 
 let shared: Promise<Server> | undefined
@@ -38,7 +39,7 @@ export type OwnUrl = () => Promise<string>
 
 /** What runs on both: the second is left out where PostgreSQL is not installed. */
 export const kinds: readonly (readonly [string, OwnUrl])[] = [
-  ['SQLite', async () => `file:${join(ownFolder(), 'chancery.db')}`],
+  ['SQLite', () => emptyDatabase(join(ownFolder(), 'chancery.db'))],
   ...(binaries === undefined ? [] : [['PostgreSQL', () => ownDatabase()] as const]),
 ]
 
