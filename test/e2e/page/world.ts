@@ -1,6 +1,8 @@
 import type { Client } from 'discord.js'
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
+import { timeOf } from '../../../src/sandbox/loopback/snowflake.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
 import { builtPage } from './built.ts'
@@ -48,12 +50,16 @@ export class PageWorld {
   }
 }
 
-/** Types a command as one would and runs it. */
+/** Types a command as one would and runs it, until it is answered: what an earlier one said may look the same. */
 export async function run(page: Page, command: string): Promise<void> {
+  const asked = Date.now()
   await page.getByRole('textbox').first().fill(command)
   await page.getByRole('textbox').first().press('Enter')
   const form = page.getByRole('group', { name: command })
   await form.getByRole('button', { name: /^(Run|Esegui)|ausführen$/ }).click()
+  const ids = () => page.locator('chat-message').evaluateAll((all) => all.map(({ id }) => id.replace('message-', '')))
+  const isAnswered = async () => (await ids()).some((id) => timeOf(id) >= asked) || (await page.locator('.note').count()) > 0
+  await expect.poll(isAnswered).toBe(true)
 }
 
 /** The newest message that holds these words. */
