@@ -168,7 +168,13 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
 export const consequences = (ways: readonly Way[]): readonly Line[] =>
   ways.flatMap((way): readonly Line[] => {
     const { label, notes } = way
-    const whole = isDeed(way) && way.whole !== undefined ? [`- **${label}**: ${inSentences([way.whole])}`] : []
+    const whole = isDeed(way) && way.whole !== undefined ? [`- ${inFull(label, way.whole)}`] : []
     const leads = whole.length > 0 ? '-' : `- **${label}**:`
     return [...whole, ...spared('facts', notes.length > 0 ? [`${leads} ${inSentences(notes)}`] : [])]
   })
+
+/** What a label begins is gone on with, not begun again. */
+const inFull = (label: string, whole: string): string =>
+  whole.startsWith(`${label} `)
+    ? `**${label}**${inSentences([whole]).slice(label.length)}`
+    : `**${label}**: ${inSentences([whole])}`

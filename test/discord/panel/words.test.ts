@@ -55,4 +55,10 @@ describe.each(recordedGames)('the panels of %s, %s', { timeout: 60_000 }, (game,
       expect([where, [...twice(whole), ...lines.flatMap((line) => twice(sentencesIn(line)))]]).toEqual([where, []])
     }
   })
+
+  test('do not say a label and then begin with it again', () => {
+    expect(
+      panels.flatMap(({ where, lines }) => lines.filter((line) => /^(.{4,}): \1\b/.test(line)).map((line) => [where, line])),
+    ).toEqual([])
+  })
 })
