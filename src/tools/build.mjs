@@ -20,9 +20,9 @@ writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, lic
 
 function compile() {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
-  const { status } = spawnSync(process.execPath, [compiler, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', DIST], {
-    stdio: ['ignore', 2, 2],
-  })
+  // Types are checked by `npm test`, and change nothing of what is written.
+  const parameters = ['-p', join(ROOT, 'tsconfig.build.json'), '--noCheck', '--outDir', DIST]
+  const { status } = spawnSync(process.execPath, [compiler, ...parameters], { stdio: ['ignore', 2, 2] })
   if (status !== 0) process.exit(1)
 }
 

@@ -30,6 +30,13 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, env, args: ['--no-sandbox', ...quiet] })
 }
 
+/** One browser serves all files of tests of a process and ends with it: each window has storage of its own. */
+let shared: Browser | undefined
+export async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launch()
+  return shared
+}
+
 export interface OpenOptions {
   size?: Size
   theme?: 'dark' | 'light'

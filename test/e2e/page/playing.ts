@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { pageErrors } from './browser.ts'
+import { pageErrors, sharedBrowser } from './browser.ts'
 import { RealWorld } from './real-world.ts'
 import { PageWorld } from './world.ts'
 
@@ -18,12 +18,12 @@ export function realWorld(): RealWorld {
 }
 
 function shared<World extends PageWorld | RealWorld>(world: World, expectPeace: () => void): World {
-  beforeAll(() => world.start(), 120_000)
+  beforeAll(async () => world.start(await sharedBrowser()), 120_000)
   beforeEach(async ({ task }) => {
     // What is tried again begins where nothing has happened yet: its first attempt may have left a game or a window.
     if (!task.result?.retryCount) return
     await world.stop()
-    await world.start()
+    await world.start(await sharedBrowser())
   }, 120_000)
   afterEach(async () => {
     const errors = pageErrors.splice(0)

@@ -7,12 +7,12 @@ import { type Bot, startBot } from '../../../src/discord/bot.ts'
 import { loadCommands } from '../../../src/discord/command.ts'
 import { createLog } from '../../../src/discord/gateway/logger.ts'
 import { games } from '../../../src/games/index.ts'
-import { createStudio, type Studio } from '../../../src/pictures/index.ts'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
 import { type Database, openDatabase } from '../../../src/store/index.ts'
 import { createTables, type Tables } from '../../../src/tables/index.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
+import { sharedStudio } from '../open-stage.ts'
 import { launch, type OpenOptions, openPage } from './browser.ts'
 import { builtPage } from './built.ts'
 
@@ -26,18 +26,20 @@ export class RealWorld {
   bot!: Bot
   tables!: Tables
   readonly logged: string[] = []
-  private studio!: Studio
   private database!: Database
   private folder = ''
   private page = ''
+  private ownBrowser: Browser | undefined
   private readonly entropy = listedEntropy()
   private pages: Page[] = []
 
-  async start(): Promise<void> {
+  /** With a browser that others share, or else one of its own. */
+  async start(browser?: Browser): Promise<void> {
     this.folder = await mkdtemp(join(tmpdir(), 'chancery-real-'))
     this.page = await builtPage()
     await this.startServer(0)
-    this.browser = await launch()
+    this.ownBrowser = browser ? undefined : await launch()
+    this.browser = (browser ?? this.ownBrowser)!
   }
 
   /** All that one process of `npm start` holds. */
@@ -68,7 +70,6 @@ export class RealWorld {
       url: `file:${join(this.folder, 'chancery.db')}`,
       onFatal: (error) => this.logged.push(error.message),
     })
-    this.studio = createStudio({ workers: 1 })
     const log = createLog('error', { write: (line) => this.logged.push(line) })
     this.tables = await createTables({ store: this.database, games, log, entropy: this.entropy })
     const commands = await loadCommands(commandsFolder)
@@ -78,7 +79,7 @@ export class RealWorld {
       api,
       tables: this.tables,
       games,
-      studio: this.studio,
+      studio: sharedStudio(),
       commands,
       log,
       language: 'en',
@@ -92,7 +93,6 @@ export class RealWorld {
 
   async stopBot(): Promise<void> {
     await this.bot?.stop()
-    await this.studio?.close()
     await this.database?.close()
   }
 
@@ -108,7 +108,8 @@ export class RealWorld {
   }
 
   async stop(): Promise<void> {
-    await this.browser?.close()
+    await this.leave()
+    await this.ownBrowser?.close()
     await this.stopServer()
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }

@@ -15,14 +15,17 @@ export class PageWorld {
   sandbox!: Sandbox
   browser!: Browser
   private page = ''
+  private ownBrowser: Browser | undefined
   private pages: Page[] = []
 
-  async start(): Promise<void> {
+  /** With a browser that others share, or else one of its own. */
+  async start(browser?: Browser): Promise<void> {
     this.page = await builtPage()
     this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
     this.bot = await startEchoBot(this.loopback)
     this.sandbox = await this.openSandbox(0)
-    this.browser = await launch()
+    this.ownBrowser = browser ? undefined : await launch()
+    this.browser = (browser ?? this.ownBrowser)!
   }
 
   openSandbox(port: number): Promise<Sandbox> {
@@ -30,7 +33,8 @@ export class PageWorld {
   }
 
   async stop(): Promise<void> {
-    await this.browser?.close()
+    await this.leave()
+    await this.ownBrowser?.close()
     await this.sandbox?.close()
     await this.bot?.destroy()
     await this.loopback?.stop()
