@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from 'canvas'
-import { artefacts } from './browser.ts'
+import { artefacts, launch } from './browser.ts'
 import { beginsFirstGame } from './newcomer.ts'
 import { RealWorld } from './real-world.ts'
 
@@ -101,9 +101,10 @@ async function sideBySide(taken: readonly Buffer[]): Promise<Buffer> {
   return canvas.toBuffer('image/png', { compressionLevel: 9 })
 }
 
+const browser = await launch()
 const world = new RealWorld()
 try {
-  await world.start()
+  await world.start(browser)
   mkdirSync(artefacts, { recursive: true })
   const wanted = process.argv.slice(2)
   for (const game of games.filter((one) => wanted.length === 0 || wanted.includes(one)))
@@ -117,4 +118,5 @@ try {
     }
 } finally {
   await world.stop()
+  await browser.close()
 }

@@ -1,6 +1,7 @@
 import type { GameFolder } from '../../../src/games/folder.ts'
 import { listedSeeds } from '../../../src/kernel/index.ts'
 import { easyPlaces, placeOf } from '../../games/guided.ts'
+import { launch } from './browser.ts'
 import { firstGame } from './newcomer.ts'
 import { RealWorld } from './real-world.ts'
 
@@ -48,11 +49,13 @@ async function newcomerIn(
 
 /** All guided games, or one of them, each to its end. */
 export async function* newcomers(games: readonly GameFolder[]) {
+  const browser = await launch()
   const world = new RealWorld()
-  await world.start()
+  await world.start(browser)
   try {
     for (const folder of games) yield await newcomerIn(world, folder)
   } finally {
     await world.stop()
+    await browser.close()
   }
 }

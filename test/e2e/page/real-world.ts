@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../../../src/store/index.ts'
 import { createTables, type Tables } from '../../../src/tables/index.ts'
 import { listedEntropy } from '../../tables/entropy.ts'
 import { sharedStudio } from '../open-stage.ts'
-import { launch, type OpenOptions, openPage } from './browser.ts'
+import { type OpenOptions, openPage } from './browser.ts'
 import { builtPage } from './built.ts'
 
 const commandsFolder = pathToFileURL(join(import.meta.dirname, '../../../commands/'))
@@ -29,17 +29,15 @@ export class RealWorld {
   private database!: Database
   private folder = ''
   private page = ''
-  private ownBrowser: Browser | undefined
   private readonly entropy = listedEntropy()
   private pages: Page[] = []
 
-  /** With a browser that others share, or else one of its own. */
-  async start(browser?: Browser): Promise<void> {
+  /** The browser is whoever's who starts it: others may share it. */
+  async start(browser: Browser): Promise<void> {
+    this.browser = browser
     this.folder = await mkdtemp(join(tmpdir(), 'chancery-real-'))
     this.page = await builtPage()
     await this.startServer(0)
-    this.ownBrowser = browser ? undefined : await launch()
-    this.browser = (browser ?? this.ownBrowser)!
   }
 
   /** All that one process of `npm start` holds. */
@@ -109,7 +107,6 @@ export class RealWorld {
 
   async stop(): Promise<void> {
     await this.leave()
-    await this.ownBrowser?.close()
     await this.stopServer()
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from 'canvas'
+import { launch } from './browser.ts'
 import { Player } from './player.ts'
 import { RealWorld } from './real-world.ts'
 import { newest } from './world.ts'
@@ -11,9 +12,10 @@ const height = 960
 const [screen, phone, gap] = [1180, 390, 24]
 const busy = ['✔', 'Extend influence', 'Develop', 'Buy an advancement', 'Done', 'Pass', 'Let it go', 'Concede']
 
+const browser = await launch()
 const world = new RealWorld()
 try {
-  await world.start()
+  await world.start(browser)
   world.loopback.createPerson('Ben', { locale: 'en-GB' })
   const [ben, ada] = [await world.visit('ben'), await world.visit('ada', { size: 'phone' })]
   await ben.setViewportSize({ width: screen, height })
@@ -37,4 +39,5 @@ try {
   console.log(file)
 } finally {
   await world.stop()
+  await browser.close()
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
 import { timeOf } from '../../../src/sandbox/loopback/snowflake.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/web/index.ts'
-import { launch, type OpenOptions, openPage } from './browser.ts'
+import { type OpenOptions, openPage } from './browser.ts'
 import { builtPage } from './built.ts'
 import { startEchoBot } from './echo-bot.ts'
 
@@ -15,17 +15,15 @@ export class PageWorld {
   sandbox!: Sandbox
   browser!: Browser
   private page = ''
-  private ownBrowser: Browser | undefined
   private pages: Page[] = []
 
-  /** With a browser that others share, or else one of its own. */
-  async start(browser?: Browser): Promise<void> {
+  /** The browser is whoever's who starts it: others may share it. */
+  async start(browser: Browser): Promise<void> {
+    this.browser = browser
     this.page = await builtPage()
     this.loopback = await startLoopback({ guild: { channels: ['general', 'war-room'] } })
     this.bot = await startEchoBot(this.loopback)
     this.sandbox = await this.openSandbox(0)
-    this.ownBrowser = browser ? undefined : await launch()
-    this.browser = (browser ?? this.ownBrowser)!
   }
 
   openSandbox(port: number): Promise<Sandbox> {
@@ -34,7 +32,6 @@ export class PageWorld {
 
   async stop(): Promise<void> {
     await this.leave()
-    await this.ownBrowser?.close()
     await this.sandbox?.close()
     await this.bot?.destroy()
     await this.loopback?.stop()
