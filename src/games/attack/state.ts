@@ -144,8 +144,6 @@ export interface Turn {
   actions: number
   used: OncePerTurn[]
   blitzBonus: number
-  /** Who has refused a deal in this turn, as everybody has been told; absent while nobody has. */
-  refusedBy?: Seat[]
 }
 
 export interface Score {
@@ -180,6 +178,8 @@ export interface State {
   idle: number
   turn: Turn | null
   action: Action | null
+  /** A deal was refused since the active seat's turn began, as everybody has been told; absent where none was. */
+  dealRefused?: true
   /** Every region of the map. */
   regions: Record<RegionId, Region>
   /** Every sea area of the map; a seat is named only where it has a ship. */

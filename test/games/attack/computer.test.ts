@@ -303,9 +303,12 @@ describe('a deal that a computer offers', () => {
   test('is made once in a turn: who has refused is not asked again before the next, which everybody knows', () => {
     const refused = play(offered(rich()), ['p2', { type: 'trade-refuse' }])
     for (const viewer of [...refused.seats, null])
-      expect(viewOf(attackRules, refused, viewer)).toMatchObject({ turn: { refusedBy: ['p2'] } })
+      expect(viewOf(attackRules, refused, viewer)).toMatchObject({
+        dealRefused: true,
+        turn: { actions: 0, used: [], blitzBonus: 0 },
+      })
     expect(keenly(refused).type).not.toBe('trade-start')
-    const next: State = { ...refused, turn: { actions: 0, used: [], blitzBonus: 0 } }
+    const { dealRefused: _, ...next } = refused
     expect(keenly(next)).toEqual({ type: 'trade-start', to: 'p2' })
   })
 

@@ -9,7 +9,7 @@ import { rankingOf } from '../end/scoring.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import { hasTradePath } from '../trade/goods.ts'
 import type { Bundle } from '../turn/action.ts'
-import { currentAction, oilPrice, turnOf } from '../turn/current.ts'
+import { currentAction, oilPrice } from '../turn/current.ts'
 import { roundsLeft } from './worth.ts'
 
 /** What so many oils are worth in PP: without the first ones nothing can be done, the last ones lie about. */
@@ -66,7 +66,7 @@ function offersTo(p: State, seat: Seat, to: Seat): Offer[] {
 
 /** The best offer to anybody who can be reached and does not lead. One a turn: whoever has been refused once lets it be. */
 function bestOffer(p: State, seat: Seat): Offer | undefined {
-  if (p.eagles >= data.eaglesNoTrade || roundsLeft(p) === 0 || turnOf(p).refusedBy !== undefined) return undefined
+  if (p.eagles >= data.eaglesNoTrade || roundsLeft(p) === 0 || p.dealRefused) return undefined
   // Of two, one's gain is the other's loss.
   if (p.seats.length === 2) return undefined
   const [leader] = rankingOf(p)

@@ -3,7 +3,7 @@ import { refuse, type Table } from '../../../kernel/index.ts'
 import { activeSeat } from '../derived.ts'
 import { attackMove } from '../params.ts'
 import type { Seat, State } from '../state.ts'
-import { currentAction, payAction, turnOf } from '../turn/current.ts'
+import { currentAction, payAction } from '../turn/current.ts'
 import { exchangeOf, termsOf } from './account.ts'
 import { canDeliver, swap } from './goods.ts'
 
@@ -37,7 +37,6 @@ export const tradeRefuse = attackMove({
 
 export function refuseDeal(p: State, seat: Seat, table: Table): void {
   table.tell('deal-refused', { seat: p.active, to: seat })
-  const turn = turnOf(p)
-  turn.refusedBy = [...new Set([...(turn.refusedBy ?? []), seat])]
+  p.dealRefused = true
   currentAction(p, 'trade').deal = null
 }

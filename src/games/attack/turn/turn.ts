@@ -24,6 +24,7 @@ export const endTurn = attackMove({
 
 function endTurnOf(p: State, table: Table): void {
   const seat = activeSeat(p)
+  delete p.dealRefused
   p.idle = turnOf(p).actions > 0 ? 0 : p.idle + 1
   table.tell('ends-turn', { seat, actions: turnOf(p).actions })
   table.endChapter('turn')
