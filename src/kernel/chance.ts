@@ -110,7 +110,7 @@ export class ScriptedChance implements Chance {
   }
 
   shuffle<T>(list: readonly T[]): T[] {
-    if (!this.#numbers) throw new ChanceError('cards are shuffled but the scenario has no "random"')
+    if (!this.#numbers && list.length > 1) throw new ChanceError('cards are shuffled but the scenario has no "random"')
     return [...list]
   }
 }
