@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Bench, type Figure, median, runBench } from '../bench/harness.ts'
 
-const EFFORT = { rounds: 3, samples: 12, time: 5 }
+const EFFORT = { rounds: 3, samples: 4, time: 5 }
 
 async function figuresOf(run: Bench['run'], slowness = 1): Promise<Figure[]> {
   const figures: Figure[] = []

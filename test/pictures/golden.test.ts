@@ -10,7 +10,7 @@ import { drawn } from './drawn.ts'
 import { expectGolden } from './golden.ts'
 import * as views from './ideology-views.ts'
 import * as limitViews from './limit-views.ts'
-import { compare, pixelsOf } from './png.ts'
+import { compare, halved, pixelsOf } from './png.ts'
 import { sightIn } from './sight.ts'
 
 const ideology = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
@@ -119,7 +119,7 @@ describe('the comparison', () => {
   const board = async (change: (view: ReturnType<typeof views.midgame>) => void = () => {}) => {
     const view = views.midgame(5)
     change(view)
-    return pixelsOf(await drawIdeology('board', view), 2)
+    return halved(await pixelsOf(await drawIdeology('board', view)))
   }
 
   test('sees nothing in two drawings of the same', async () => {
