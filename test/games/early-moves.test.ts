@@ -24,7 +24,7 @@ import { positions } from '../discord/walk.ts'
 const oneIn = 7
 const nowhere = 'atlantis'
 
-const walked = remembered((folder: GameFolder) => positions(folder, Math.min(4, folder.rulebook.seats.to), 'early'))
+const walked = remembered((folder: GameFolder) => positions(folder, Math.min(4, folder.rulebook.seats.to)))
 
 test.each(games)(
   'what may be played at some time may be typed before, and what names nothing that there is never becomes a move: $rulebook.id',

@@ -73,24 +73,35 @@ function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
     // What is marked as chosen could not be chosen any more.
     chosen: !sheet.plays && value === current,
   }))
-  // Nothing to choose: it is filled in, and said in words where it is not what is usual.
-  if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard))
-    return isAskedAtFirst(sheet, name)
-      ? [keptRow(idOf(sheet, { do: 'set', field: fieldOf(sheet, name) }), `● ${entries[0]!.label}`)]
-      : []
-  if (entries.length === 0) return []
+  const field = fieldOf(sheet, name)
+  // Nothing to choose: it is filled in, and said in words where it is not what is usual. What is optional and not usual was asked too.
+  if (entries.length === 1 && entries[0]!.chosen && !(param.optional && !param.standard)) {
+    const wasAsked = isAskedAtFirst(sheet, name) || (param.optional && values[0] !== standard)
+    return wasAsked ? keptRows(sheet, name, `● ${entries[0]!.label}`) : []
+  }
+  if (entries.length === 0) return isAskedAtFirst(sheet, name) ? keptRows(sheet, name, labelOf(sheet, name)) : []
   const none =
     param.optional && !param.standard && mayBeLeftOut(sheet, name) ? [{ value: leftOut, label: voice('panel.leave-out') }] : []
-  const field = fieldOf(sheet, name)
   const areTold = new Set(entries.map(({ label }) => label)).size === entries.length
   const standsAlone = areTold && entries.every(({ label }) => label.length <= mostLabel)
   if (!sheet.plays && !sheet.inMenus && standsAlone && entries.length + none.length <= mostRadios)
-    return radios(sheet, name, param, [...entries, ...none])
+    return [...keptPages(sheet, name), ...radios(sheet, name, param, [...entries, ...none])]
   return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)
 }
 
 /** Whether there is something to choose before anything is chosen: then its row stays, so that nothing moves under the thumb. */
 const isAskedAtFirst = ({ desk, state }: Sheet, name: string, most = 1): boolean => desk.offer(state.type, name, {}).length > most
+
+/** The row for the pages of what was a long list before anything was chosen. */
+const keptPages = (sheet: Sheet, name: string, room: number = limits.options): Row[] =>
+  isAskedAtFirst(sheet, name, room)
+    ? [keptRow(idOf(sheet, { do: 'page', field: fieldOf(sheet, name) }), labelOf(sheet, name))]
+    : []
+
+const keptRows = (sheet: Sheet, name: string, label: string): Row[] => [
+  ...keptPages(sheet, name),
+  keptRow(idOf(sheet, { do: 'set', field: fieldOf(sheet, name) }), label),
+]
 
 /** So few values stand side by side, if their names are short; what is good to know of them stands above. */
 const mostRadios = 3
@@ -225,8 +236,7 @@ function paged(
   const room = limits.options - extra.length
   if (entries.length === 0 && extra.length === 0) return []
   const all = row(select(id, label, [...entries, ...extra], look))
-  const pageId = idOf(sheet, { do: 'page', field: fieldOf(sheet, name) })
-  if (entries.length <= room) return isAskedAtFirst(sheet, name, room) ? [keptRow(pageId, label), all] : [all]
+  if (entries.length <= room) return [...keptPages(sheet, name, room), all]
   const pages = pagesOf(entries, room)
   const withChosen = pages.findIndex((page) => page.entries.some(({ chosen }) => chosen))
   // What was asked for comes from a button, and need not be a page.
@@ -238,7 +248,7 @@ function paged(
     chosen: index === open,
   }))
   return [
-    row(select(pageId, label, chooser)),
+    row(select(idOf(sheet, { do: 'page', field: fieldOf(sheet, name) }), label, chooser)),
     row(select(id, `${label} (${pages[open]!.label})`, [...pages[open]!.entries, ...extra], look)),
   ]
 }

@@ -27,7 +27,7 @@ describe.each([bidsFolder, ...games].map((folder) => [folder.rulebook.id, folder
     const { to } = folder.rulebook.seats
     const pages = function* (): Iterable<{ desk: Desk; page: PanelState; controls: readonly Control[] }> {
       const kinds = new Set<string>()
-      for (const { state, seat } of positions(folder, Math.min(to, 4), 'grammar')) {
+      for (const { state, seat } of positions(folder, Math.min(to, 4))) {
         const desk = new Desk(folder, state, seat, 'en', {})
         const { answers, asides } = desk.available()
         const asked = desk.owed().map(({ decision }) => decision)

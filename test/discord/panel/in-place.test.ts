@@ -20,7 +20,7 @@ function rowsOf(desk: Desk, type: string, chosen: Readonly<Record<string, unknow
 
 /** Every row that moved when one thing was chosen. */
 function* moved(folder: GameFolder): Iterable<string> {
-  for (const { state, seat } of positions(folder, 3, 'in place')) {
+  for (const { state, seat } of positions(folder, Math.min(4, folder.rulebook.seats.to))) {
     const desk = new Desk(folder, state, seat, 'en', {})
     for (const type of desk.available().answers) {
       const names = Object.keys(desk.params(type, {}))

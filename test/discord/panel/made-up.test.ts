@@ -37,7 +37,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('in 
   /** Tries it in many positions of a game; where it fails, with what. */
   function tried<Made>(seed: string, make: (move: (typeof book.moves)[number], chance: SeededChance) => Made) {
     const chance = new SeededChance(`${seed} ${id}`)
-    const spots = positions(folder, book.seats.from, 'made up')
+    const spots = positions(folder, book.seats.from)
     return (use: (desk: Desk, made: Made) => void): readonly unknown[] =>
       Array.from({ length: sample }).flatMap(() => {
         const { state, seat } = chance.pick(spots)

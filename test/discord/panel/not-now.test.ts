@@ -20,7 +20,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('in 
   let all: readonly { readonly state: StateBase; readonly seat: string }[] = []
   beforeAll(() => {
     const asked = new Set<string>()
-    all = positions(folder, book.seats.from, 'not now').filter(({ state, seat }) => {
+    all = positions(folder, book.seats.from).filter(({ state, seat }) => {
       const key = new Desk(folder, state, seat, 'en', {})
         .owed()
         .map(({ decision }) => decision)

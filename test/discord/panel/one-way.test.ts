@@ -18,24 +18,30 @@ let asked = 0
 test.each(games)('where there is one way nothing is asked: $rulebook.id', { timeout: 60_000 }, (folder) => {
   const chance = new SeededChance('one way')
   const wrong = new Set<string>()
-  for (const { state, seat } of positions(folder, Math.min(4, folder.rulebook.seats.to), 'grammar')) {
+  for (const { state, seat } of positions(folder, Math.min(4, folder.rulebook.seats.to))) {
     const desk = new Desk(folder, state, seat, 'en', {})
     const moves = legal(folder.rulebook, state, seat)
     for (const type of desk.available().answers) {
       const some = moves.filter((move) => move.type === type)
       if (some.length < 2) continue
       for (const chosen of begun(chance.pick(some))) {
-        for (const { id, values, label } of controlsOf(panel(desk, moveState(type, chosen)).message.components)) {
+        const offered = new Map<number, string[]>()
+        let known: Readonly<Record<string, unknown>> = chosen
+        for (const { id, values } of controlsOf(panel(desk, moveState(type, chosen)).message.components)) {
           const { action, state: code = '' } = carriedBy('p', id) ?? {}
-          if ((action?.do !== 'set' && action?.do !== 'choose') || values.length === 0) continue
+          if ((action?.do !== 'set' && action?.do !== 'choose' && action?.do !== 'page') || values.length === 0) continue
           // With what could only be one thing, which is filled in by itself.
           const shown = stateFrom(desk.book, code)
-          const known = shown.page === 'move' ? shown.chosen : chosen
-          const names = fieldsOf(desk.book, type, known)
+          if (shown.page === 'move') known = shown.chosen
+          // A field may have several menus: one for the pages of a long list, or one for each kind.
+          offered.set(action.field, [...(offered.get(action.field) ?? []), ...values])
+        }
+        const names = fieldsOf(desk.book, type, known)
+        for (const [field, values] of offered) {
           asked++
-          const name = names[action.field] ?? ''
+          const name = names[field] ?? ''
           const isOptional = desk.params(type, known)[name]?.optional
-          if (values.length < 2 && !isOptional) wrong.add(`${type}.${name} (${label}) with ${JSON.stringify(known)}: ${values}`)
+          if (values.length < 2 && !isOptional) wrong.add(`${type}.${name} with ${JSON.stringify(known)}: ${values}`)
         }
       }
     }
