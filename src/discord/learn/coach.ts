@@ -30,19 +30,17 @@ export interface Coach {
   readonly hasExplained: boolean
 }
 
-const silent: Coach = { lines: [], speaksOf: [], hasExplained: false }
-
 /** Nothing where nobody learns. */
 export async function coachOf(
   { house, say }: Call,
   look: Learner,
   { desk }: PanelScene,
   suggestion: Suggestion = nothingSuggested,
-): Promise<Coach> {
+): Promise<Coach | undefined> {
   const { guide } = folderOf(house, look.game)
-  if (!guide || look.terms.lesson === null || !look.state) return silent
+  if (!guide || look.terms.lesson === null || !look.state) return undefined
   const { view, asked } = momentOf(desk, look.state)
-  if (asked.length === 0) return silent
+  if (asked.length === 0) return undefined
   const { names, seq } = await saidSoFar(house, look, desk.seat)
   const told = lessonsFor(guide, view, desk.seat, asked, names)
   const lessons = told.map(({ name, facts }) => desk.words.say(`lesson.${name}`, facts))

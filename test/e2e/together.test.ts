@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { games } from '../../src/games/index.ts'
+import { stage } from './stage.ts'
+import { isLobby } from './table.ts'
+
+const several = /^✔ (Both|All \d+) of these$/
+/** Buttons that play something, as the first ones on a panel do. */
+const leads = /^(◀|My hand|Show me|Board|Rules|Plan my round|Details|Not now|Start over|↩)/
+const mostPanels = 6
+
+/** Over all games: not every panel suggests several moves. */
+let offered = 0
+
+test.each(games)('whatever one button plays together is named beside it ($rulebook.id)', { timeout: 60_000 }, async (folder) => {
+  const { id, seats } = folder.rulebook
+  const { actor, settled } = await stage({ games: [folder] })
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: id, computers: Math.max(1, seats.from - 1) })
+  await anna.click(await anna.waitFor(isLobby), 'Start')
+  await settled()
+  for (let shown = 0; shown < mostPanels; shown++) {
+    const panel = await anna.run('/turn')
+    const labels = panel.buttons.filter(({ disabled }) => !disabled).map(({ label }) => label)
+    if (labels.some((label) => several.test(label))) {
+      offered++
+      expect(panel.text, labels.join(', ')).toMatch(/Suggested together: \S/)
+    }
+    const first = labels.find((label) => !leads.test(label))
+    if (first === undefined) break
+    const next = await anna.click(panel, first)
+    const confirm = next.buttons.find(({ label, disabled }) => !disabled && label.startsWith('✔') && !several.test(label))
+    if (confirm) await anna.click(next, confirm.label)
+    await settled()
+  }
+})
+
+test('some panels did', () => expect(offered).toBeGreaterThan(0))
