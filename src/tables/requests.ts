@@ -175,9 +175,17 @@ export type Undo = OnTable &
 export interface UndoPreview {
   readonly to: number
   /** The moves that would go, oldest first, as far as the asker may know of them. */
-  readonly moves: readonly { readonly seq: number; readonly seat: number; readonly type: string; readonly byComputer: boolean }[]
+  readonly moves: readonly MoveTakenBack[]
   /** Undefined: it is free. Otherwise what stands in the way. */
   readonly needs: UndoNeeds | undefined
+}
+
+export interface MoveTakenBack {
+  readonly seq: number
+  readonly seat: number
+  readonly type: string
+  /** What the asker heard of it. */
+  readonly told: readonly Notice[]
 }
 
 /** What must be agreed to before this can be taken back. */

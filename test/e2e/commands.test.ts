@@ -240,7 +240,7 @@ describe('/undo and /redo', () => {
     const { anna, settled, status } = await seated()
     await bid(anna, 3)
     const question = await anna.run('/undo')
-    expect(question.text).toContain('This takes back: Bid.')
+    expect(question.text).toContain('This takes back:\n- Anna has bid.')
     const done = await anna.click(question, 'Take it back')
     expect(done.text).toContain('Taken back: Bid.')
     expect(done.text).toContain('Choose a card to bid')

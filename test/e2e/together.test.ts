@@ -35,3 +35,27 @@ test.each(games)('whatever one button plays together is named beside it ($rulebo
 })
 
 test('some panels did', () => expect(offered).toBeGreaterThan(0))
+
+test('what one button played together is taken back together', { timeout: 60_000 }, async () => {
+  const { actor, settled, tables } = await stage({ games })
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: 'ideology', computers: 1 })
+  const { channel } = await anna.click(await anna.waitFor(isLobby), 'Start')
+  const look = async () => (await tables.look({ channel }))!
+  const isTogether = ({ label }: { readonly label: string }) => several.test(label)
+  await settled()
+  let panel = await anna.run('/turn')
+  while (!panel.buttons.some(isTogether)) {
+    await anna.click(panel, panel.buttons[0]!.label)
+    await settled()
+    panel = await anna.run('/turn')
+  }
+  const before = await look()
+  await anna.click(panel, panel.buttons.find(isTogether)!.label)
+  const played = (await look()).seq - before.seq
+  expect(played).toBeGreaterThan(1)
+  const question = await anna.run('/undo')
+  expect(question.text.match(/^- /gm)).toHaveLength(played)
+  await anna.click(question, 'Take it back')
+  expect((await look()).state).toEqual(before.state)
+})

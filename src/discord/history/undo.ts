@@ -1,4 +1,4 @@
-import type { TableLook } from '../../tables/index.ts'
+import type { MoveTakenBack, TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
@@ -10,6 +10,7 @@ import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
+import { linesWithin } from '../words/text.ts'
 import { moveNames } from './entry-lines.ts'
 
 const request = ({ request, person }: Call, look: TableLook) => ({ table: look.id, request, person })
@@ -25,11 +26,7 @@ async function question(
   const asked = request(call, look)
   const preview = await call.house.tables.undoPreview(asked)
   if (preview.refused) return refuse(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
-  const moves = namesOf(
-    words,
-    preview.moves.map(({ type }) => type),
-  )
-  const sentence = call.say('undo.question', { moves: { markup: moves } })
+  const sentence = call.say('undo.question', { moves: { markup: inLines(words, preview.moves) } })
   const keep = button(idOf('undo-not', { table: look.id }), call.label('undo.keep'))
   if (!preview.needs) {
     const yes = button(idOf('undo-sure', { table: look.id, to: preview.to }), call.label('undo.do'), 'danger')
@@ -54,7 +51,23 @@ export const undoAsked: Handler<'undo-ask'> = async (call, { table, to }) => {
   return look ? askTable(call, look, { kind: 'undo', to }) : says(call.say('problem.old-button'))
 }
 
-const namesOf = (words: GameWords, types: readonly string[]): string => moveNames(words, types, words.language)
+/** What is read before it is taken back: the first moves, as they were told. */
+const mostLines = 6
+
+function inLines(words: GameWords, moves: readonly MoveTakenBack[]): string {
+  const lines = moves.map(({ type, told: [first] }) => `- ${first ? words.notice(first, 'event') : words.move(type)}`)
+  return linesWithin(lines.length > mostLines ? [...lines.slice(0, mostLines), '- …'] : lines, 2000)
+}
+
+/** The moves of whoever took them back; what others did since has gone with them. */
+function namesOf(words: GameWords, look: TableLook, person: string, moves: readonly MoveTakenBack[]): string {
+  const own = moves.filter(({ seat }) => look.seats[seat]?.person === person)
+  return moveNames(
+    words,
+    (own.length > 0 ? own : moves).map(({ type }) => type),
+    words.language,
+  )
+}
 
 /** `/undo` */
 export async function undoCommand(call: Call): Promise<Message> {
@@ -78,12 +91,7 @@ export const undoSure: Handler<'undo-sure'> = async (call, { table, to }) => {
     const now = (await call.table(table)) ?? look
     return backToPanel(call, now, `⚠️ ${refusalInWords(result.refused, call.language, words)}`)
   }
-  const moves = preview.refused
-    ? '–'
-    : namesOf(
-        words,
-        preview.moves.map(({ type }) => type),
-      )
+  const moves = preview.refused ? '–' : namesOf(words, look, call.person, preview.moves)
   return backToPanel(call, result.look, `↩ ${call.say('undo.done', { moves: { markup: moves } })}`)
 }
 

@@ -24,14 +24,21 @@ export async function tailOf(
     return entry.actor === 'person' && own.has(entry.seat ?? -1)
   }
   const tail: EntryRow[] = []
+  let wanted: EntryRow | undefined
   for await (const entry of movesBack(past, stored)) {
     if (request.to !== undefined && entry.seq < request.to) break
+    if (wanted && pressOf(wanted) !== pressOf(entry)) break
     tail.unshift(entry)
-    // `as`: it has just got its first entry.
-    if (isWanted(entry)) return tail as [EntryRow, ...EntryRow[]]
+    if (!isWanted(entry)) continue
+    wanted = entry
+    if (request.to !== undefined) break
   }
-  return refusedByTable('nothing-to-undo')
+  // `as`: what is wanted is among them.
+  return wanted ? (tail as [EntryRow, ...EntryRow[]]) : refusedByTable('nothing-to-undo')
 }
+
+/** What was played with one press is taken back with one, unless somebody names an entry. */
+const pressOf = ({ request }: EntryRow): string => request.split('#', 1)[0]!
 
 /** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
 export async function needsOf(

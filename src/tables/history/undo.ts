@@ -36,7 +36,7 @@ export async function undoPreview(context: Context, request: Undo & Seen): Promi
         seq: entry.seq,
         seat: entry.seat ?? 0,
         type: moveOf(entry).move.type,
-        byComputer: entry.actor === 'computer',
+        told: entry.events.flatMap((event) => heard(event, viewer) ?? []),
       })),
     needs: await needsOf(context, stored, book, tail, request.person),
   }

@@ -12,7 +12,7 @@ export const people = {
   'settings.on': 'ja',
   'settings.off': 'nein',
   'settings.saved': 'Gespeichert.',
-  'undo.question': 'Das nimmt zurück: {moves}.',
+  'undo.question': 'Das nimmt zurück:\n{moves}',
   'undo.do': 'Zurücknehmen',
   'undo.secret': 'inzwischen kann jemand im Geheimen reagiert haben.',
   'undo.everybody': 'Alle werden gefragt, damit niemand erfährt, wer hätte reagieren können.',

@@ -11,7 +11,7 @@ export const people = {
   'settings.on': 'yes',
   'settings.off': 'no',
   'settings.saved': 'Saved.',
-  'undo.question': 'This takes back: {moves}.',
+  'undo.question': 'This takes back:\n{moves}',
   'undo.do': 'Take it back',
   'undo.secret': 'somebody may have reacted in secret since.',
   'undo.everybody': 'Everybody is asked, so that nobody learns who could have reacted.',

@@ -12,7 +12,7 @@ export const people = {
   'settings.on': 'sì',
   'settings.off': 'no',
   'settings.saved': 'Salvato.',
-  'undo.question': 'Questo annulla: {moves}.',
+  'undo.question': 'Questo annulla:\n{moves}',
   'undo.do': 'Annulla',
   'undo.secret': 'nel frattempo qualcuno può aver reagito in segreto.',
   'undo.everybody': 'Si chiede a tutti, perché nessuno scopra chi avrebbe potuto reagire.',

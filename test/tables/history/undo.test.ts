@@ -18,7 +18,11 @@ describe('undo', () => {
     const start = await lookAt(house, id)
     await play(house, id, 'anna', 2)
     const preview = done(await house.tables.undoPreview(by('anna', id)))
-    expect(preview).toEqual({ to: seq + 1, moves: [{ seq: seq + 1, seat: 0, type: 'bid', byComputer: false }], needs: undefined })
+    expect(preview).toEqual({
+      to: seq + 1,
+      moves: [{ seq: seq + 1, seat: 0, type: 'bid', told: [{ key: 'has-bid', params: { seat: 'p1' } }] }],
+      needs: undefined,
+    })
     const undone = done(await house.tables.undo(by('anna', id))).look
     expect(undone.state).toEqual(start.state)
     expect(undone.seq).toBe(seq + 2)
