@@ -84,6 +84,23 @@ test('the same people play again after one question and one press each', async (
   expect(await tables.look({ channel: status.channel })).toMatchObject({ status: 'lobby', again: null })
 })
 
+test('whoever played alone with computers plays again with as many', async () => {
+  const { actor, settled, tables } = await stage()
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: 'bids', computers: 2, level: 'easy' })
+  const { channel } = await anna.click(await anna.waitFor(isLobby), 'Start')
+  await settled()
+  const look = async () => (await tables.look({ channel }))!
+  for (let round = 0; round < 12 && (await look()).status === 'playing'; round++) {
+    await playToTheEnd([anna])
+    await settled()
+  }
+  await anna.run('/game again')
+  await settled()
+  expect((await look()).status).toBe('lobby')
+  expect((await look()).seats.map(({ person, level }) => person ?? level)).toEqual([anna.id, 'easy', 'easy'])
+})
+
 test('/game new seats computers at once, and says whether it is rated', async () => {
   const { actor, settled, tables } = await stage()
   const anna = actor('Anna')

@@ -68,7 +68,9 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
   }
   const { preset: _, ...pace } = look.pace
   const wish = { game, language, pace, options, terms, thread: false }
-  if (!same) return openHere(call, wish)
+  // Whoever was alone with computers is so again.
+  const wasAlone = look.seats.filter(({ person }) => person !== null).every(({ person }) => person === call.person)
+  if (!same) return openHere(call, wasAlone ? { ...wish, computers: computersOf(look) } : wish)
   const opened = await openHere(call, { ...wish, again: movedOn(call, look) })
   const table = await call.house.tables.look({ channel: call.channel })
   const isNew = table?.status === 'lobby' && table.again && table.opener === call.person
@@ -76,14 +78,18 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
   return opened
 }
 
+const computersOf = ({ seats }: TableLook) =>
+  seats.flatMap(({ person, level }) => (person === null && level !== null ? [level] : []))
+
 /** Everybody one place further on, and as many computers as before. */
-function movedOn({ house }: Call, { game, seats }: TableLook) {
+function movedOn({ house }: Call, look: TableLook) {
+  const { game, seats } = look
   const named = !isNumbered(folderOf(house, game).rulebook.seats.all[0] ?? 'p1')
   const people = seats.flatMap(({ person, name, number }) => {
     const slot = (number + 1) % seats.length
     return person === null ? [] : [{ person, name: name ?? '', slot, wish: named ? (seats[slot]?.seat ?? null) : null }]
   })
-  return { people, computers: seats.flatMap(({ person, level }) => (person === null && level !== null ? [level] : [])) }
+  return { people, computers: computersOf(look) }
 }
 
 /** One call for all of them; each answers with one press. */

@@ -30,11 +30,14 @@ export interface NewGame {
 /** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
 export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   const game = gameMeant(call, wish.game)
-  return game === undefined ? says(call.say('refusal.unknown-game')) : openHere(call, { ...wish, game })
+  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  const { computers = 0, level = usualLevel } = wish
+  return openHere(call, { ...wish, game, computers: Array.from({ length: computers }, () => level) })
 }
 
 /** What a new table is to be like; `options` as in a game before. */
-export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'computers' | 'level' | 'terms'> & {
+export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'terms'> & {
+  readonly computers?: readonly Level[]
   readonly pace: PaceWish | undefined
   readonly options?: Readonly<Record<string, unknown>>
   readonly again?: OpenTable['again']
@@ -43,7 +46,7 @@ export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'computers'
 /** Opens a table in the channel of the call, where server and person may have one more. */
 export async function openHere(
   call: Call,
-  { game, thread, options, terms, again, computers = 0, level = usualLevel, ...wish }: Opening,
+  { game, thread, options, terms, again, computers = [], ...wish }: Opening,
 ): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
@@ -65,7 +68,7 @@ export async function openHere(
     ...{ request, person, name, channel, server, game, language, pace: wish.pace ?? settings.pace },
     ...(options && { options }),
     ...(again && { again }),
-    computers: Array.from({ length: computers }, () => level),
+    computers,
     terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
   if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
