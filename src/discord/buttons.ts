@@ -170,6 +170,7 @@ const declared = {
   stay: updates({}),
   'leave-sure': once(updates(table)),
   'end-sure': once(updates(table)),
+  'vote-end': once(updates(table)),
   'concede-sure': once(updates(table)),
   'kick-sure': once(updates({ ...table, seat: whole })),
   'roll-back-sure': once(updates({ ...table, to: whole })),

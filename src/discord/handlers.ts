@@ -64,6 +64,7 @@ import { ordersPressed, partChosen, planCleared, planPressed } from './plan/over
 import { moveQueued } from './plan/queue.ts'
 import { conditionChosen, fieldChosen, habitChosen, habitOff, settingsAnew, settingsKept } from './plan/settings.ts'
 import { answerPressed } from './questions/ask.ts'
+import { endVoted } from './questions/vote.ts'
 import { rulesPartPressed, rulesPressed, rulesTopicChosen } from './rules/rules.ts'
 import { termChosen } from './rules/terms.ts'
 import { goOnHere } from './servers/places.ts'
@@ -181,6 +182,7 @@ export const handlers: Handlers = {
   stay: stayed,
   'leave-sure': leaveSure,
   'end-sure': endSure,
+  'vote-end': endVoted,
   'concede-sure': concedeSure,
   'kick-sure': kickSure,
   'roll-back-sure': rollBackSure,

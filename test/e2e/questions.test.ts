@@ -206,6 +206,20 @@ describe('/game concede', () => {
   })
 })
 
+test('whoever plays with computers alone is asked whether to end it, as nobody else would be', async () => {
+  const { actor, settled, tables } = await stage()
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: 'bids', computers: 2 })
+  const { channel } = await anna.click(await anna.waitFor(isLobby), 'Start')
+  await settled()
+  const status = async () => (await tables.look({ channel }))!.status
+  const asked = await anna.run('/vote end')
+  expect([asked.text, await status()]).toEqual([expect.stringContaining('ends the game for everybody'), 'playing'])
+  await anna.click(asked, 'End the game')
+  await settled()
+  expect(await status()).toBe('ended')
+})
+
 describe('a game that its people have ended', () => {
   test('tells its secrets a day later', async () => {
     const clock = new ManualClock()

@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { showPanel } from '../panel/show.ts'
+import { isAlone } from '../people/alone.ts'
 import { tableWords } from '../people/names.ts'
 import { askTable } from '../questions/ask.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
@@ -37,7 +38,7 @@ async function question(
   const why = `${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`
   // What other rules played cannot be taken back, whoever agrees.
   if (reason === 'rules' || reason === 'start') return refuse(why)
-  const alone = look.seats.every(({ person }) => person === null || person === call.person)
+  const alone = isAlone(look, call.person)
   const label = call.label(alone ? 'undo.do' : 'undo.ask')
   const ask = button(idOf('undo-ask', { table: look.id, to: preview.to }), label, alone ? 'danger' : 'main')
   if (alone) return message([container([text(`${sentence}\n${call.say('undo.differently')}`), row(ask, keep)])])

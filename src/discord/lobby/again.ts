@@ -3,6 +3,7 @@ import { enumeration, escapeMarkdown } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
+import { isAlone } from '../people/alone.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { button, container, type Message, message, row, says, text } from '../ui.ts'
 import { timestamp } from '../words/awaited.ts'
@@ -69,8 +70,7 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
   const { preset: _, ...pace } = look.pace
   const wish = { game, language, pace, options, terms, thread: false }
   // Whoever was alone with computers is so again.
-  const wasAlone = look.seats.filter(({ person }) => person !== null).every(({ person }) => person === call.person)
-  if (!same) return openHere(call, wasAlone ? { ...wish, computers: computersOf(look) } : wish)
+  if (!same) return openHere(call, isAlone(look, call.person) ? { ...wish, computers: computersOf(look) } : wish)
   const opened = await openHere(call, { ...wish, again: movedOn(call, look) })
   const table = await call.house.tables.look({ channel: call.channel })
   const isNew = table?.status === 'lobby' && table.again && table.opener === call.person

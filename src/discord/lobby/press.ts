@@ -63,9 +63,9 @@ export function leaveQuestion(call: Call, look: TableLook): Message {
 
 export const leaveSure = leaveLobby
 
-/** Ending a game for everybody wants a second press as well. */
-export function endQuestion(call: Call, look: TableLook): Message {
-  const sure = button(idOf('end-sure', { table: look.id }), call.label('end.do'), 'danger')
+/** Ending a game for everybody wants a second press as well; `id` is what that does. */
+export function endQuestion(call: Call, look: TableLook, id: string = idOf('end-sure', { table: look.id })): Message {
+  const sure = button(id, call.label('end.do'), 'danger')
   const stay = button(idOf('stay'), call.label('undo.keep'))
   return message([container([text(call.say('end.question')), row(sure, stay)])])
 }

@@ -1,5 +1,8 @@
 import { oneLine } from '../../words/index.ts'
+import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import { endQuestion } from '../lobby/press.ts'
+import { isAlone } from '../people/alone.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { seatMeant } from '../people/seat-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
@@ -14,11 +17,19 @@ export type Typed =
   | { readonly what: 'extend'; readonly seat: string; readonly time: string }
   | { readonly what: 'replace'; readonly seat: string; readonly guest: NamedPerson }
 
+export const endVoted: Handler<'vote-end'> = async (call, { table }) => {
+  const look = await call.table(table)
+  return look ? askTable(call, look, { kind: 'end' }) : says(call.say('problem.old-button'))
+}
+
 /** `/vote` */
 export async function voteCommand(call: Call, typed: Typed): Promise<Message> {
   const look = await findTable(call)
   if (!look) return noTable(call)
   if (typed.what === 'move') return askTable(call, look, { kind: 'move', to: typed.to })
+  // Nobody else is asked, so the command alone would end it.
+  if (typed.what === 'end' && look.status === 'playing' && isAlone(look, call.person))
+    return endQuestion(call, look, idOf('vote-end', { table: look.id }))
   if (typed.what !== 'extend' && typed.what !== 'replace') return askTable(call, look, { kind: typed.what })
   const seat = seatMeant(call.house, look, typed.seat, call.language)?.number
   if (seat === undefined) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)
