@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { type AnyRulebook, SeededChance, type StateBase } from '../../src/kernel/index.ts'
+import { venonta } from '../../src/games/venonta/index.ts'
+import { type AnyRulebook, computerMove, owedBy, SeededChance, type StateBase } from '../../src/kernel/index.ts'
 import type { Actor, Reply } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { kindsFolder } from '../discord/kinds/folder.ts'
-import { seated, thumb } from './table.ts'
+import { stage } from './stage.ts'
+import { isLobby, seated, thumb } from './table.ts'
 
 const ideology = games.filter(({ rulebook }) => rulebook.id === 'ideology')
 
@@ -142,4 +144,30 @@ test('what is chosen outlives a restart: it lies in the buttons', async () => {
   const panel = await anna.run('/turn')
   await restart()
   expect((await anna.click(panel, '4')).text).toContain('has bid')
+})
+
+test('a typed move that harms whoever plays it is asked once more, as a pressed one is', { timeout: 60_000 }, async () => {
+  const { actor, settled, tables } = await stage({ games: [venonta] })
+  const anna = actor('Anna')
+  await anna.run('/game new', { game: 'venonta', computers: 2 })
+  const { channel } = await anna.click(await anna.waitFor(isLobby), 'Start')
+  const look = async () => (await tables.look({ channel }))!
+  const rulebook: AnyRulebook = venonta.rulebook
+  await settled()
+  for (let now = await look(); now.status === 'playing'; now = await look()) {
+    const { seat } = now.seats.find(({ person }) => person === anna.id)!
+    const [owed] = owedBy(rulebook, now.state!, seat!)
+    if (owed?.decision === 'feed') break
+    const moves = [computerMove(rulebook, now.state!, seat!, new SeededChance(`${now.seq}`))]
+    await tables.play({ table: now.id, person: anna.id, request: `to the meal ${now.seq}`, moves })
+    await settled()
+  }
+  const before = (await look()).seq
+  // Those who would stay hungry go somewhere: the panel says where they could.
+  const unfinished = await anna.run('/venonta feed', { amount: 0 })
+  const [, host] = /the rest to (\w+)/.exec(unfinished.buttons[0]!.label)!
+  const asked = await anna.run('/venonta feed', { amount: 0, 'migrant-to': host! })
+  expect([asked.text, (await look()).seq]).toEqual([expect.stringContaining('You could give 6 more rations'), before])
+  await anna.click(asked, asked.buttons[0]!.label)
+  expect((await look()).seq).toBeGreaterThan(before)
 })

@@ -37,7 +37,7 @@ function typedOptions(options: readonly CommandInteractionOption[]): ReadonlyMap
   return new Map(flat.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])))
 }
 
-/** A complete move is played; one that still lacks something, or cannot be taken back, opens the panel with what was typed. */
+/** A complete move is played; one that lacks something, harms or cannot be taken back opens the panel with what was typed. */
 async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputCommandInteraction): Promise<Message> {
   const look = (await findPlayed(call, folder.rulebook.id)) ?? (await findTable(call))
   if (!look) return noTable(call)
@@ -64,7 +64,7 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   }
   const early = refused && offerToQueue(call, look, desk, move, chosen)
   if (early) return early
-  if (!refused && desk.isFinal(move)) return showPanel(call, look, seat, moveState(type, chosen))
+  if (!refused && (desk.isFinal(move) || desk.asksFirst(move))) return showPanel(call, look, seat, moveState(type, chosen))
   const state = moveState(type, chosen)
   const asked = refused ? undefined : await askedIfSure(call, look, seat, scene, [move], state)
   return asked ?? play(call, look, seat, [move], state, seat.step)
