@@ -14,13 +14,14 @@ const ranks = [
   'headline',
   'hand',
   'reasons',
-  'holdings',
   'facts',
   'explained',
-  'ahead',
+  'holdings',
   'weighed',
   'odds',
   'since',
+  // What comes of doing nothing: whoever goes on without it has lost before they know.
+  'ahead',
 ] as const
 export type Rank = (typeof ranks)[number]
 
