@@ -1,4 +1,5 @@
 import type { Chance, ChanceMark } from './chance.ts'
+import { isRecord } from './json.ts'
 
 /** What every rulebook's state has. The rest is the rulebook's own, plain JSON. */
 export interface StateBase {
@@ -31,6 +32,8 @@ export interface PlainMove {
   readonly type: string
   readonly [field: string]: unknown
 }
+
+export const isMove = (value: unknown): value is PlainMove => isRecord(value) && typeof value.type === 'string'
 
 /** Who may be looking: a seat, or null for everybody else. */
 export type Viewer = string | null

@@ -13,6 +13,7 @@ export {
   type Event,
   type Game,
   heard,
+  isMove,
   type Notice,
   type Owed,
   type PlainMove,

@@ -64,7 +64,7 @@ export interface OpenTable extends Request, Opening {
   readonly wish?: string
 }
 
-/** A private copy of a game that is over, to play on from a moment of it against computers. */
+/** A private copy of a game, to play on from a moment of it against computers. */
 export interface CopyTable extends Request, Where {
   readonly channel: string
   readonly language: Language

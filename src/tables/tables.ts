@@ -117,7 +117,7 @@ export interface Tables {
   /** Whether no more tables may be opened there, before anything is prepared for one. */
   full(request: Opening): Promise<Refused | undefined>
   open(request: OpenTable): Promise<Result<Changed>>
-  /** Goes on from a moment of a game that is over, for one person alone. */
+  /** Goes on from a moment of a game that is over, or of one that is on where its table wishes that, for one person alone. */
   copy(request: CopyTable): Promise<Result<Changed>>
   /** Takes in the record of a game that is over, or a game that is on elsewhere and was sealed for a server here. */
   importRecord(request: ImportRecord): Promise<Result<Changed>>
@@ -231,12 +231,12 @@ export interface Tables {
     change(request: ChangeServer): Promise<ServerSettings>
   }
 
-  /** Whose the database is. */
   readonly invitations: {
     /** Notes one and tells it; `tell` puts it where the person sees it. */
     invite(request: Invite, tell: (look: TableLook) => Promise<void>): Promise<Result<Changed>>
     decline(request: { readonly table: string; readonly person: string }): Promise<Refused | undefined>
   }
+  /** Whose the database is. */
   readonly home: {
     /** Makes it the application's that comes first; says why it cannot be another's. */
     enter(arrival: Arrival): Promise<NotHome | undefined>

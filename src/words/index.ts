@@ -1,6 +1,6 @@
 export { escapeMarkdown, type Markup, markup, oneLine, withoutEscapes } from './escape.ts'
 export { forms, inForm, type Name, paramOf, plain } from './forms.ts'
-export { duration, either, enumeration, list, relative } from './language.ts'
+export { either, enumeration, list } from './language.ts'
 export { argumentsOf, format, inEach, type Language, languages } from './message.ts'
 export { type Catalogue, type Catalogues, capitalised, type Say, type SpeakerOptions, speaker, together } from './speaker.ts'
 export { type BotKey, botCatalogues, isBotKey, type Voice, voice } from './voice.ts'

@@ -1,4 +1,4 @@
-import { canonical, isRecord, type PlainMove, same } from '../../kernel/index.ts'
+import { canonical, isMove, type PlainMove, same } from '../../kernel/index.ts'
 import { givesOpinions, type TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -137,5 +137,3 @@ async function atMoment(call: Call, look: TableLook, at: number, words: GameWord
   }
   return lines
 }
-
-const isMove = (value: unknown): value is PlainMove => isRecord(value) && typeof value.type === 'string'

@@ -1,6 +1,6 @@
 /** Why a computer did what it did, as it says in front of everybody where the table wishes that. */
 import type { GameFolder } from '../../games/folder.ts'
-import { awaited, type Event, heard, isRecord, type PlainMove, type StateBase, same, viewOf } from '../../kernel/index.ts'
+import { awaited, type Event, heard, isMove, type PlainMove, type StateBase, same, viewOf } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import { weightTold } from '../history/recap.ts'
 import { folderOf, type House } from '../house.ts'
@@ -72,5 +72,3 @@ async function lineOf(house: House, look: TableLook, entry: EntryLook, words: Ga
   const says = { seat: { markup: seatName(words, look, seat) }, reason: { markup: words.say(key) } }
   return `-# ${messageVoice(words.language)('computer.says', says)}`
 }
-
-const isMove = (value: unknown): value is PlainMove => isRecord(value) && typeof value.type === 'string'

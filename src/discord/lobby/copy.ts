@@ -9,7 +9,7 @@ import { button, container, type Message, message, row, says, select, text } fro
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { practicePlace } from './practice.ts'
 
-/** What if: below a moment of a game that is over. Which side to take is asked first. */
+/** What if: below a moment of a game. Which side to take is asked first. */
 export const copyPressed: Handler<'copy'> = async (call, { table, at }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))

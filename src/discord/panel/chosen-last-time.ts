@@ -1,4 +1,4 @@
-import { isRecord, type PlainMove, same } from '../../kernel/index.ts'
+import { isMove, type PlainMove, same } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { entriesBetween } from '../history/moments.ts'
@@ -53,8 +53,6 @@ function lastOf(scene: PanelScene, type: string, entries: readonly EntryLook[]):
   const last = moves.findLastIndex((move) => move.type === type)
   return last < 0 ? [] : togetherWith(scene, moves.slice(0, last + 1))
 }
-
-const isMove = (move: unknown): move is PlainMove => isRecord(move) && typeof move.type === 'string'
 
 /** The last of these moves, with those right before it that go with it. */
 function togetherWith({ desk }: PanelScene, moves: readonly PlainMove[]): readonly PlainMove[] {

@@ -6,7 +6,7 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../../store/ind
  *
  * - `lobby`: the lobby message; edited in place while people come and go, a last time when the game starts or is called off.
  * - `status`: the status message of a chapter. A new one comes when a chapter ends (`body.chapters` names those that ended, the
- *   picture is the board at `body.picture`) and is edited in place as play goes on (`seq` rises); when the next one comes it is
+ *   picture is the board at `body.until`) and is edited in place as play goes on (`seq` rises); when the next one comes it is
  *   edited a last time (`body.closed`: without buttons).
  * - `ping`: a seat has started to owe something. Skipped by the outbox itself if it does not owe it any more.
  * - `digest`: all that waits for a person, once a day, for whoever prefers that to single calls; skip it if nothing waits.
@@ -18,7 +18,7 @@ import type { Audience, MessagePlace, PostBody, PostKind } from '../../store/ind
  * - `ended`: the game is over, with its result; once.
  * - `follow`: a phase is over (up to `body.until`), or without that the game, for whoever follows it.
  *
- * A table has a queue for its channel, one for the private mail of each person, and one for whoever follows it. Each goes in order; none waits for another.
+ * A table has a queue for its channel, one for the private mail of each person, one for the moderators, and one for whoever follows it. Each goes in order; none waits for another.
  */
 export type { Audience, MessagePlace, PostBody, PostKind }
 
