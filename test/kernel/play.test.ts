@@ -217,7 +217,13 @@ describe('chance', () => {
     const chance = new ScriptedChance([4, 2])
     expect([chance.die(6), chance.pick(['a', 'b', 'c']), chance.shuffle([3, 1, 2])]).toEqual([4, 'b', [3, 1, 2]])
     expect(() => chance.die(6)).toThrow('nothing left')
-    expect(() => new ScriptedChance(undefined).shuffle([1])).toThrow('no "random"')
+  })
+
+  test('where none may be used, one thing can still be picked or shuffled, and several cannot', () => {
+    const none = new ScriptedChance(undefined)
+    expect([none.pick(['a']), none.shuffle(['a']), none.shuffle([])]).toEqual(['a', ['a'], []])
+    expect(() => none.pick(['a', 'b'])).toThrow('chance is used')
+    expect(() => none.shuffle(['a', 'b'])).toThrow('no "random"')
   })
 })
 

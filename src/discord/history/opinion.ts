@@ -1,4 +1,4 @@
-import { canonical, isMove, type PlainMove, same } from '../../kernel/index.ts'
+import { canonical, isMove, same } from '../../kernel/index.ts'
 import { givesOpinions, type TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
