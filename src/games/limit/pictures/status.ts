@@ -4,12 +4,12 @@ import { drawChange, type Figure } from '../../shared/status/figure.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import { middleOf, type Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { buyPrice, data, heads, sellPrice } from '../data.ts'
+import { buyPrice, data, heads, sellPrice, yieldOf } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
 import { forecastOf } from '../social/forecast.ts'
 import { standingsSoFar } from '../standings.ts'
-import { resources, type Seat } from '../state.ts'
+import { classes, factories, type Res, resources, type Seat, type View } from '../state.ts'
 import { plain } from './numbers.ts'
 import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
 import { drawStar } from './star.ts'
@@ -154,7 +154,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
         ...(place === 1 && { colour: theme.accent }),
       },
       figures: figuresOf(sheet, seat),
-      beside: wantsOf(sheet, seat),
+      beside: besideOf(sheet, seat),
     }
   })
 }
@@ -184,10 +184,49 @@ function figuresOf({ tools, view, before }: Sheet, seat: Seat): Figure[] {
     ...resources.map((resource) => ({
       icon: resourceIcons[resource],
       tint: resourceColours[resource],
-      text: String(nation.stock[resource]),
+      text: `${nation.stock[resource]}${view.seats.length <= mostWithFactories ? madeOf(nation, resource) : ''}`,
     })),
     { icon: 'globe', tint: theme.good, text: String(nation.territories), change: was ? nation.territories - was.territories : 0 },
   ]
+}
+
+/** Of so many nations the numbers stand on two lines, and what is made has room beside what is there. */
+const mostWithFactories = 4
+
+/** What its factories add of it. */
+function madeOf({ factories: built }: View['nations'][Seat], resource: Res): string {
+  const factory = factories.find((known) => known === resource)
+  return factory && built[factory] > 0 ? ` +${yieldOf(built[factory])}` : ''
+}
+
+/** Room for the letter of a class and its standard. */
+const classRoom = 62
+
+/** How well each class lives, and what the next social phase will want. */
+function besideOf(sheet: Sheet, seat: Seat): NonNullable<SeatRow['beside']> {
+  const wants = wantsOf(sheet, seat)
+  const room = classes.length * classRoom
+  return {
+    width: room + 12 + wants.width,
+    draw(place) {
+      drawClasses(sheet, seat, place)
+      wants.draw({ ...place, x: place.x + room + 12, width: place.width - room - 12 })
+    },
+  }
+}
+
+function drawClasses({ tools, view, before }: Sheet, seat: Seat, place: Place): void {
+  const { theme } = tools
+  const middle = middleOf(place)
+  classes.forEach((cls, index) => {
+    const standard = view.nations[seat].classes[cls]
+    const was = before?.nations[seat]?.classes[cls] ?? standard
+    const left = place.x + index * classRoom
+    const scores = cls === 'A' || cls === 'C' || cls === 'E'
+    const letter = tools.text(cls, left, middle + 3, { size: 28, colour: scores ? theme.accent : theme.inkSoft })
+    const colour = standard > was ? theme.good : standard < was ? theme.bad : theme.ink
+    tools.text(String(standard), left + letter + 5, middle, { size: 38, weight: 'strong', colour })
+  })
 }
 
 const wantSize = 36

@@ -29,6 +29,9 @@ interface Settling extends Size {
   readonly likes?: (at: Point) => boolean
 }
 
+/** Their edges are drawn around them. */
+const apart = 8
+
 /** Where each token stands, the first ones where they want; what is taken is added to. */
 export function settle<Token extends Settling>(
   tokens: readonly Token[],
@@ -38,7 +41,7 @@ export function settle<Token extends Settling>(
   return tokens.map((token) => {
     const places = shifts.map(([dx, dy]): Point => [token.at[0] + dx, token.at[1] + dy])
     const isFree = (place: Point): boolean => {
-      const area = around(place, token)
+      const area = around(place, { width: token.width + apart, height: token.height + apart })
       return within(area, bounds) && !taken.some((other) => overlap(area, other))
     }
     const liked = token.likes && places.find((place) => isFree(place) && token.likes?.(place))
