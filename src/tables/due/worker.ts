@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { claimDue, type DueRow, nextDue, postponeDue } from '../../store/index.ts'
 import { hour, second } from '../clocks/seconds.ts'
 import type { Thinker } from '../computers/thinker.ts'
-import { computersTurn, type Outcome } from '../computers/turn.ts'
+import { computersTurn } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { secretsOpen } from '../history/secrets.ts'
 import { againComesUp } from '../lobby/again.ts'
@@ -12,6 +12,7 @@ import { planComesUp } from '../plans/plans.ts'
 import { questionComesUp } from '../questions/lapse.ts'
 import { deadlinePasses, timeHasCome } from './deadlines.ts'
 import type { Heart } from './heart.ts'
+import type { Outcome } from './outcome.ts'
 import { triesUntilTold } from './retries.ts'
 
 /** How many rows one process works on at once. */
@@ -24,7 +25,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
   const worked = new Set<string>()
 
   async function carryOut(due: DueRow): Promise<void> {
-    const outcome = await outcomeOf(due)
+    const outcome = await workOn(due)
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
     worked.delete(due.id)
     if (outcome === 'done' || outcome === 'gone') return
@@ -42,7 +43,7 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
     await postponeDue(store.client, due.id, new Date(now + later), due.attempts + 1)
   }
 
-  async function outcomeOf(due: DueRow): Promise<Outcome | { readonly until: Date }> {
+  async function workOn(due: DueRow): Promise<Outcome> {
     try {
       if (due.kind === 'computer') return await computersTurn(context, thinker, due)
       if (due.kind === 'plan') return await planComesUp(context, due)
