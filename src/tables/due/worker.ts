@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimDue, type DueRow, nextDue, postponeDue } from '../../store/index.ts'
+import { claimDue, type DueRow, nextDue, postponeDue, type WantedDue } from '../../store/index.ts'
 import { hour, second } from '../clocks/seconds.ts'
 import type { Thinker } from '../computers/thinker.ts'
 import { computersTurn } from '../computers/turn.ts'
@@ -17,12 +17,21 @@ import { triesUntilTold } from './retries.ts'
 
 /** How many rows one process works on at once. */
 const atOnce = 8
+/** So many of them may be computers': these wait for one thread, and the time of everybody else must not wait for it as well. */
+const computersAtOnce = 4
 
 /** Carries out what is due without a person. */
 export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): Worker {
   const { store, clock, log, lease } = context
   const claim = randomUUID()
   const worked = new Set<string>()
+  let computers = 0
+
+  /** Of any kind no more than might all be computers'; without them, once there are enough. */
+  const wanted = (most: number): WantedDue =>
+    computers < computersAtOnce
+      ? { most: Math.min(most, computersAtOnce - computers), without: [] }
+      : { most, without: ['computer'] }
 
   async function carryOut(due: DueRow): Promise<void> {
     const outcome = await workOn(due)
@@ -59,11 +68,14 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
     }
   }
 
-  function begin(due: DueRow): Promise<void> {
+  async function begin(due: DueRow): Promise<void> {
+    const isComputers = due.kind === 'computer'
     worked.add(due.id)
-    return carryOut(due).catch((error: unknown) =>
+    if (isComputers) computers++
+    await carryOut(due).catch((error: unknown) =>
       log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'),
     )
+    if (isComputers) computers--
   }
 
   return createWorker(context, {
@@ -71,11 +83,11 @@ export function createDueWorker(context: Context, thinker: Thinker, heart: Heart
     unreadable: 'what is due cannot be read',
     async take(most) {
       const now = clock.now()
-      const { claimed, spoiled } = await claimDue(store, claim, now, new Date(now.getTime() + lease), most)
+      const { claimed, spoiled } = await claimDue(store, claim, now, new Date(now.getTime() + lease), wanted(most))
       for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
       // A long thought may outlast its claim; nobody thinks the same twice at once.
       return claimed.filter(({ id }) => !worked.has(id)).map(begin)
     },
-    nextAt: () => nextDue(store.client),
+    nextAt: () => nextDue(store.client, wanted(atOnce).without),
   })
 }
