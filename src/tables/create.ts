@@ -80,9 +80,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     log: operatorLog = silent,
     lease = 40 * second,
     roles = everyRole,
+    shards,
     retention,
   } = options
-  const heart = await (roles.gateway ? openHeart : followHeart)(store, clock, operatorLog)
+  const heart = roles.gateway ? await openHeart(store, clock, operatorLog, shards) : await followHeart(store, clock, operatorLog)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const counters = new Counters()
   let tell: TellTrouble = () => undefined
