@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hour } from '../durations.ts'
 import type { Client, Database, WantedDue } from './database.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
 import { type DueMark, dueKinds } from './shapes.ts'
@@ -66,14 +67,12 @@ export async function claimDue(
     } catch (error) {
       if (!(error instanceof SpoiledRow)) throw error
       // One bad row must not keep the others from being played; it is looked at again now and then.
-      await postponeDue(client, row.id, new Date(now.getTime() + HOUR), row.attempts)
+      await postponeDue(client, row.id, new Date(now.getTime() + hour), row.attempts)
       spoiled.push(error)
     }
   }
   return { claimed, spoiled }
 }
-
-const HOUR = 3_600_000
 
 /** When the next row is due, or will be free again. */
 export async function nextDue(client: Client, without: WantedDue['without'] = []): Promise<Date | undefined> {

@@ -1,3 +1,4 @@
+import { second } from '../durations.ts'
 import {
   backlogAt,
   findDraft,
@@ -14,7 +15,6 @@ import {
 } from '../store/index.ts'
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
-import { second } from './clocks/seconds.ts'
 import { hintFor } from './computers/hints.ts'
 import { mistakeIn } from './computers/mistakes.ts'
 import { opinionOf } from './computers/opinions.ts'

@@ -1,4 +1,4 @@
-import { second } from './clocks/seconds.ts'
+import { second } from '../durations.ts'
 import type { Context } from './context.ts'
 
 /** What another process wrote is found at the latest then. */

@@ -1,3 +1,4 @@
+import { day, hour, minute, second } from '../durations.ts'
 import type { Language } from './message.ts'
 
 function remembered<Formatter>(make: (language: Language) => Formatter): (language: Language) => Formatter {
@@ -23,10 +24,6 @@ export const either = (language: Language, items: Iterable<string>): string => c
 /** "2 military, 1 cultural". */
 export const enumeration = (language: Language, items: Iterable<string>): string => plainLists(language).format(items)
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 const units = [
   ['day', day],
   ['hour', hour],

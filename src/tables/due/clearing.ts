@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { day, hour, minute } from '../../durations.ts'
 import { fingerprint, RecordError } from '../../kernel/index.ts'
 import { clearLog, clearUnderWay, findTable, nextEnded, type TableRow, takeTurn, updateTable } from '../../store/index.ts'
-import { day, hour, minute } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { record } from '../history/record.ts'
 

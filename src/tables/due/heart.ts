@@ -1,6 +1,6 @@
+import { day, minute, second } from '../../durations.ts'
 import { type Client, type Database, readHeartbeat, readShardBeats, writeHeartbeat, writeShardBeats } from '../../store/index.ts'
 import type { Clock } from '../clocks/clock.ts'
-import { day, minute, second } from '../clocks/seconds.ts'
 import type { Shards, TablesLog } from '../tables.ts'
 
 /** Chancery says this often that it is alive and can be reached. */

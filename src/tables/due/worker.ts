@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { hour, second } from '../../durations.ts'
 import { claimDue, type DueRow, nextDue, postponeDue, type WantedDue } from '../../store/index.ts'
-import { hour, second } from '../clocks/seconds.ts'
 import type { Thinker } from '../computers/thinker.ts'
 import { computersTurn } from '../computers/turn.ts'
 import type { Context } from '../context.ts'

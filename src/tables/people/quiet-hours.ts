@@ -1,12 +1,12 @@
+import { day, minute } from '../../durations.ts'
 import type { PersonSettings } from '../../store/index.ts'
-import { minute } from '../clocks/seconds.ts'
 
 const minutesOf = (text: string): number => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-const minutesOfDay = 24 * 60
+const minutesOfDay = day / minute
 
 /** From the first time of day to the second, in minutes. */
 const between = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay
