@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   opened.push({ name: 'studio', stop: () => studio.close() })
   const clock = new KeptClock()
   const { roles, shards, retention } = settings
-  const tables = await createTables({ store, games, log: guarded(log), clock, roles, ...(retention && { retention }) })
+  const parts = { roles, ...(shards && { shards }) }
+  const tables = await createTables({ store, games, log: guarded(log), clock, ...parts, ...(retention && { retention }) })
   const starts = new SessionStarts(settings.starts)
   const { token, api, requestsPerSecond } = settings
   const world =
@@ -43,8 +44,7 @@ async function start(): Promise<void> {
     log,
     clock,
     language: settings.language,
-    roles,
-    ...(shards && { shards }),
+    ...parts,
     onLost: (why) => void fail(new Error(why)),
     ...(settings.commandsServer !== undefined && { commandServer: settings.commandsServer }),
     ...(settings.operatorChannel !== undefined && { operatorChannel: settings.operatorChannel }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { day, hour, minute } from './durations.ts'
 import { type Language, languages } from './words/index.ts'
 
 /** What an operator can set, by environment or in the file `.env`; described for people in `.env.example`. */
@@ -205,7 +206,7 @@ function fitting(
 
 /** `12h`, in milliseconds. */
 const lengthOf = (text: string): number =>
-  Number.parseInt(text, 10) * (text.endsWith('m') ? 60_000 : text.endsWith('h') ? 3_600_000 : 86_400_000)
+  Number.parseInt(text, 10) * (text.endsWith('m') ? minute : text.endsWith('h') ? hour : day)
 
 type Given = z.infer<typeof schema>
 

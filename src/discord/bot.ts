@@ -3,7 +3,7 @@ import { Client, Events, GatewayIntentBits, Routes, Status } from 'discord.js'
 import { z } from 'zod'
 import type { GameFolder } from '../games/folder.ts'
 import type { Studio } from '../pictures/index.ts'
-import { type Clock, type Roles, type Running, systemClock, type Tables } from '../tables/index.ts'
+import { type Clock, type Roles, type Running, type Shards, systemClock, type Tables } from '../tables/index.ts'
 import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { Boards } from './finding/board.ts'
@@ -14,7 +14,6 @@ import { Operator } from './gateway/operator.ts'
 import { commandBodies, registerCommands } from './gateway/register.ts'
 import { Router } from './gateway/router.ts'
 import type { SessionStarts } from './gateway/session-starts.ts'
-import type { Shards } from './gateway/shards.ts'
 import { overheard, Watch } from './gateway/watch.ts'
 import { handlers } from './handlers.ts'
 import type { House } from './house.ts'
@@ -177,7 +176,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 function followConnection(client: Client, { tables, log, onLost }: BotOptions): void {
   client.on(Events.Error, (error) => log.error({ error: problemOf(error) }, 'client'))
   const lostShards = new Set<number>()
-  /** Where one shard is cut off somebody cannot reach us. */
+  /** Where one shard is cut off somebody cannot reach us; other processes learn it from our silence. */
   const connected = (shard: number, is: boolean): void => {
     log.warn({ connected: is, shard }, 'gateway')
     if (is) lostShards.delete(shard)

@@ -1,6 +1,7 @@
 /**
  * The studio: pictures for the gateway's process, which never draws itself. Nothing reached from here imports canvas.
  */
+import { minute, second } from '../durations.ts'
 import { type Animation, type AnimationWish, animate } from './animation.ts'
 import { createCache } from './cache.ts'
 import { createPool } from './pool.ts'
@@ -48,11 +49,11 @@ const mebibyte = 2 ** 20
 
 export function createStudio(options: StudioOptions = {}): Studio {
   const cache = createCache(options.cacheBytes ?? 64 * mebibyte)
-  const idleMs = options.idleMs ?? 5 * 60_000
+  const idleMs = options.idleMs ?? 5 * minute
   const pool = createPool({
     workers: options.workers ?? 2,
     idleMs,
-    stuckMs: options.stuckMs ?? 30_000,
+    stuckMs: options.stuckMs ?? 30 * second,
     memoryBytes: options.memoryBytes ?? 600 * mebibyte,
   })
   const underWay = new Map<string, Promise<Picture>>()

@@ -3,10 +3,12 @@
  * they die, ended when idle. A job whose process died is drawn again by another one. tinypool was tried for this: with its child
  * processes a queued task is never started again once every process has died, which is just the case that must not hurt.
  */
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { minute } from '../durations.ts'
 import { fontconfigFile } from './fonts.ts'
 import type { Drawn, Job } from './request.ts'
 
@@ -47,7 +49,7 @@ interface Worker {
 
 const attemptsAtMost = 6
 /** Loading canvas takes a third of a second; on a machine that is short of everything much longer. */
-const startsWithinMs = 60_000
+const startsWithinMs = minute
 
 const answer = z.object({
   ready: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from './generated/sqlite/client.ts'
 import type { Migration } from './migrations.ts'
+import type { DueKind } from './shapes.ts'
 
 export type TransactionClient = Prisma.TransactionClient
 
@@ -37,10 +38,16 @@ export interface ClaimedRow {
   readonly attempts: number
 }
 
+/** What of all that is due somebody has room for. */
+export interface WantedDue {
+  readonly most: number
+  readonly without: readonly DueKind[]
+}
+
 /** Taking up work so that nobody else takes up the same, however many look for it at once. */
 export interface Claims {
   /** Rows that are due, the oldest first. */
-  due(claim: string, now: Date, until: Date, most: number): Promise<readonly ClaimedRow[]>
+  due(claim: string, now: Date, until: Date, wanted: WantedDue): Promise<readonly ClaimedRow[]>
   /** The table whose posts have waited longest. */
   posts(claim: string, now: Date, until: Date): Promise<string | undefined>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Client, Database } from './database.ts'
+import { hour } from '../durations.ts'
+import type { Client, Database, WantedDue } from './database.ts'
 import { parsed, reading, SpoiledRow } from './row.ts'
 import { type DueMark, dueKinds } from './shapes.ts'
 
@@ -55,9 +56,9 @@ export async function claimDue(
   claim: string,
   now: Date,
   until: Date,
-  most: number,
+  wanted: WantedDue,
 ): Promise<{ readonly claimed: readonly DueRow[]; readonly spoiled: readonly SpoiledRow[] }> {
-  const rows = await reading('Due', 'next', claims.due(claim, now, until, most))
+  const rows = await reading('Due', 'next', claims.due(claim, now, until, wanted))
   const claimed: DueRow[] = []
   const spoiled: SpoiledRow[] = []
   for (const row of rows) {
@@ -66,23 +67,22 @@ export async function claimDue(
     } catch (error) {
       if (!(error instanceof SpoiledRow)) throw error
       // One bad row must not keep the others from being played; it is looked at again now and then.
-      await postponeDue(client, row.id, new Date(now.getTime() + HOUR), row.attempts)
+      await postponeDue(client, row.id, new Date(now.getTime() + hour), row.attempts)
       spoiled.push(error)
     }
   }
   return { claimed, spoiled }
 }
 
-const HOUR = 3_600_000
-
 /** When the next row is due, or will be free again. */
-export async function nextDue(client: Client): Promise<Date | undefined> {
+export async function nextDue(client: Client, without: WantedDue['without'] = []): Promise<Date | undefined> {
+  const kind = { notIn: [...without] }
   const [unheld, held] = await Promise.all([
-    reading('Due', 'next', client.due.findFirst({ where: { until: null }, orderBy: { at: 'asc' }, select: { at: true } })),
+    reading('Due', 'next', client.due.findFirst({ where: { until: null, kind }, orderBy: { at: 'asc' }, select: { at: true } })),
     reading(
       'Due',
       'next',
-      client.due.findFirst({ where: { until: { not: null } }, orderBy: { until: 'asc' }, select: { until: true } }),
+      client.due.findFirst({ where: { until: { not: null }, kind }, orderBy: { until: 'asc' }, select: { until: true } }),
     ),
   ])
   const times = [unheld?.at, held?.until].filter((time) => time instanceof Date)

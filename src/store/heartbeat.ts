@@ -19,3 +19,22 @@ export const lastBeatIn = async (url: string): Promise<Date | undefined> => awai
 export async function writeHeartbeat(client: Client, at: Date, away: number): Promise<void> {
   await client.heartbeat.upsert({ where: { id }, create: { id, at, away }, update: { at, away } })
 }
+
+const shardIds = (shards: readonly number[], count: number): string[] => shards.map((shard) => `shard ${shard}/${count}`)
+
+/** Some of Discord's shards, which are so many, can be reached. */
+export async function writeShardBeats(client: Client, at: Date, shards: readonly number[], count: number): Promise<void> {
+  for (const shard of shardIds(shards, count))
+    await client.heartbeat.upsert({ where: { id: shard }, create: { id: shard, at }, update: { at } })
+}
+
+/** When each of Discord's shards, where they are so many, could be reached last. One that nobody has ever held is not among them. */
+export async function readShardBeats(client: Client, count: number): Promise<readonly Date[]> {
+  const ids = shardIds([...Array(count).keys()], count)
+  const rows = await reading(
+    'Heartbeat',
+    'shards',
+    client.heartbeat.findMany({ where: { id: { in: ids } }, select: { at: true } }),
+  )
+  return rows.map(({ at }) => at)
+}

@@ -1,7 +1,7 @@
 export * from './audit.ts'
 export * from './backlog.ts'
 export { keepAlone, openDatabase } from './client.ts'
-export type { Client, Database, DatabaseOptions, Signal } from './database.ts'
+export type { Client, Database, DatabaseOptions, Signal, WantedDue } from './database.ts'
 export * from './drafts.ts'
 export * from './due-rows.ts'
 export { spoiledRows } from './every-row.ts'

@@ -1,19 +1,25 @@
 import type { Client } from './database.ts'
 import type { TableRow } from './table-rows.ts'
 
-/** The next of the tables that ended before then, their secrets open, of which still so much is kept; not these. */
+export interface EndedTable {
+  readonly id: string
+  readonly endedAt: Date
+}
+
+/** Of the tables that ended before then, their secrets open, of which still so much is kept, the one that ended next after that one. */
 export async function nextEnded(
   client: Client,
   { kept, before, atRest }: { readonly kept: TableRow['kept']; readonly before: Date; readonly atRest?: true },
-  not: readonly string[] = [],
-): Promise<string | undefined> {
+  last?: EndedTable,
+): Promise<EndedTable | undefined> {
   const rest = { posts: { none: { status: 'waiting' } }, due: { none: {} } }
+  const behind = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
   const found = await client.table.findFirst({
-    where: { kept, endedAt: { lt: before }, openedAt: { not: null }, id: { notIn: [...not] }, ...(atRest && rest) },
-    orderBy: { endedAt: 'asc' },
-    select: { id: true },
+    where: { kept, endedAt: { gte: last?.endedAt, lt: before }, openedAt: { not: null }, ...behind, ...(atRest && rest) },
+    orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, endedAt: true },
   })
-  return found?.id
+  return found?.endedAt ? { id: found.id, endedAt: found.endedAt } : undefined
 }
 
 /** What was to be posted, to be done or put together at a table, and who wished to be told of it. */

@@ -1,3 +1,4 @@
+import { second } from '../durations.ts'
 import {
   backlogAt,
   findDraft,
@@ -14,7 +15,6 @@ import {
 } from '../store/index.ts'
 import { systemClock } from './clocks/clock.ts'
 import { pause, resume } from './clocks/pause.ts'
-import { second } from './clocks/seconds.ts'
 import { hintFor } from './computers/hints.ts'
 import { mistakeIn } from './computers/mistakes.ts'
 import { opinionOf } from './computers/opinions.ts'
@@ -80,9 +80,10 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     log: operatorLog = silent,
     lease = 40 * second,
     roles = everyRole,
+    shards,
     retention,
   } = options
-  const heart = await (roles.gateway ? openHeart : followHeart)(store, clock, operatorLog)
+  const heart = roles.gateway ? await openHeart(store, clock, operatorLog, shards) : await followHeart(store, clock, operatorLog)
   const woken = { due: (): void => undefined, posts: (): void => undefined }
   const counters = new Counters()
   let tell: TellTrouble = () => undefined

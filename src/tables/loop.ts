@@ -1,4 +1,4 @@
-import { second } from './clocks/seconds.ts'
+import { second } from '../durations.ts'
 import type { Context } from './context.ts'
 
 /** What another process wrote is found at the latest then. */
@@ -55,6 +55,8 @@ export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, wor
 
   async function nextLook(): Promise<Date> {
     const poll = clock.now().getTime() + lookEvery
+    // Until a place is free, and that wakes it, what waits does not matter.
+    if (active.size >= atOnce) return new Date(poll)
     const next = (await work.nextAt())?.getTime() ?? poll
     return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
   }

@@ -93,6 +93,12 @@ export interface Roles {
   readonly worker: boolean
 }
 
+/** Discord divides its servers among shards: which of how many are held. */
+export interface Shards {
+  readonly held: readonly number[]
+  readonly count: number
+}
+
 export interface TablesOptions {
   readonly store: Database
   readonly games: readonly { readonly rulebook: AnyRulebook; readonly standings?: RankSeats }[]
@@ -105,6 +111,8 @@ export interface TablesOptions {
   readonly lease?: number
   /** Both if absent. */
   readonly roles?: Roles
+  /** Which of Discord's shards reach this process; all of them if absent. */
+  readonly shards?: Shards
   /** For how long, in milliseconds, the logs of games that are over are kept; for ever if absent. Their records stay. */
   readonly retention?: number
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { minute } from '../durations.ts'
 import type { AnyRulebook } from '../kernel/index.ts'
 import { engineOf } from '../store/client.ts'
 import { type Database, takeTurn } from '../store/index.ts'
@@ -22,7 +23,7 @@ export interface BackupOptions {
 
 const PREFIX = 'backup-'
 /** Whether it is time is looked at so often, so that several processes share one rhythm. */
-const looksEvery = 60_000
+const looksEvery = minute
 
 /** Copies the database from time to time, while everybody plays on, and verifies each copy. Gives the way to stop that. */
 export function keepBackups(options: BackupOptions): () => Promise<void> {

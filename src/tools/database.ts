@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { games } from '../games/index.ts'
 import { loadDatabase } from '../settings.ts'
 import { engineOf, migrate, openDatabase } from '../store/client.ts'
+import type { Database } from '../store/database.ts'
 import { lastBeatIn } from '../store/heartbeat.ts'
 import { writeHome } from '../store/home.ts'
 import { MIGRATIONS_FOLDER, POSTGRES_MIGRATIONS_FOLDER, readMigrations } from '../store/migrations.ts'
@@ -82,50 +83,33 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
   async restore(file) {
     const url = loadDatabase()
     const engine = await engineOf(url)
-    const release = await engine.hold(url)
-    const kept = await engine.restore(file, url, new Date()).finally(release)
+    const kept = await alone([url], () => engine.restore(file, url, new Date()))
     return `restored ${engine.nameOf(url)} from ${file}${kept ? `; what was there is now ${kept}` : ''}`
   },
 
   async move(from, to) {
-    const held = []
-    for (const url of [from, to]) held.push(await (await engineOf(url)).hold(url))
-    try {
-      const { rows, tables, entries, replayed } = await moveAll(from, to, books)
-      return `moved ${rows} rows, each compared: ${tables} tables, ${entries} log entries, ${replayed} moves played again to the stored positions`
-    } finally {
-      for (const release of held) await release()
-    }
+    const { rows, tables, entries, replayed } = await alone([from, to], () => moveAll(from, to, books))
+    return `moved ${rows} rows, each compared: ${tables} tables, ${entries} log entries, ${replayed} moves played again to the stored positions`
   },
 
   async import(file, place) {
     const [, server, channel] = /(\d{17,20})\/(\d{17,20})\/?$/.exec(place) ?? []
     if (!server || !channel)
       throw new Error('a channel is named by its link, or by the ids of its server and its own: SERVER/CHANNEL')
-    const url = loadDatabase()
-    const release = await (await engineOf(url)).hold(url)
-    const store = await openDatabase({ url, onFatal: () => undefined }).catch(async (error: unknown) => {
-      await release()
-      throw error
-    })
-    try {
+    return await changed(loadDatabase(), async (store) => {
       const tables = await createTables({ store, games, roles: { gateway: false, worker: false } })
       const { language } = await tables.servers.settings(server)
       const where = { person: '', channel, server, language: language ?? 'en' } as const
       const taken = await tables.importRecord({ ...where, request: `import/${Date.now()}`, record: readFileSync(file, 'utf8') })
       if (taken.refused) throw new Error(inEnglish(taken.refused))
       return `took in ${file}: ${taken.look.seq} entries, each played again; the channel is told when Chancery starts`
-    } finally {
-      await store.close()
-      await release()
-    }
+    })
   },
 
   async owner(application) {
     if (!/^\d{17,20}$/.test(application)) throw new Error('an application is named by its id, 17 to 20 digits (developer portal)')
     const url = loadDatabase()
-    const database = await openDatabase({ url, onFatal: () => undefined })
-    await writeHome(database.client, { application, commands: null }).finally(() => database.close())
+    await changed(url, ({ client }) => writeHome(client, { application, commands: null }))
     return `${(await engineOf(url)).nameOf(url)} belongs to the application ${application} now`
   },
 
@@ -138,6 +122,24 @@ const commands: Readonly<Record<string, (argument: string, other: string) => Pro
     return `at work and connected, ${silent} seconds ago`
   },
 }
+
+/** Works on databases while Chancery is stopped: nobody else may be at work on them. */
+async function alone<Value>(urls: readonly string[], work: () => Promise<Value>): Promise<Value> {
+  const held: (() => Promise<void>)[] = []
+  try {
+    for (const url of urls) held.push(await (await engineOf(url)).hold(url))
+    return await work()
+  } finally {
+    for (const release of held) await release()
+  }
+}
+
+/** Changes what is in a database while Chancery is stopped. */
+const changed = <Value>(url: string, work: (store: Database) => Promise<Value>): Promise<Value> =>
+  alone([url], async () => {
+    const store = await openDatabase({ url, onFatal: () => undefined })
+    return await work(store).finally(() => store.close())
+  })
 
 /** Chancery says every twenty seconds that it can be reached. */
 const longestSilence = 90

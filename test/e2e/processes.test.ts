@@ -35,7 +35,7 @@ async function enter(discord: Loopback, url: string, { roles, shards, api = disc
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const store = await openDatabase({ url, onFatal: (error) => logged.push(String(error)) })
   const games = [bidsFolder]
-  const tables = await createTables({ store, games, gamesModule, log: guarded(log), roles })
+  const tables = await createTables({ store, games, gamesModule, log: guarded(log), roles, ...(shards && { shards }) })
   const bot = await startBot({
     ...{ token: discord.token, api, requestsPerSecond: 10_000, tables, games, log, language: 'en', roles },
     studio: sharedStudio(),

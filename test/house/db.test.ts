@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { openDatabase, readHome, writeHeartbeat } from '../../src/store/index.ts'
+import { keepAlone, openDatabase, readHome, writeHeartbeat } from '../../src/store/index.ts'
 import { createTables } from '../../src/tables/index.ts'
 import { databaseCommand as db } from '../../src/tools/database.ts'
 
@@ -115,6 +115,19 @@ describe('the database tool', () => {
     const store = await openDatabase({ url: `file:${database}`, onFatal: () => undefined })
     expect(await readHome(store.client)).toMatchObject({ application: id, commands: null })
     await store.close()
+  })
+
+  test.each([
+    ['restore', copy],
+    ['move', `file:${database}`, `file:${join(folder, 'another.db')}`],
+    ['import', copy, '123456789012345678/223456789012345678'],
+    ['owner', '223456789012345678'],
+  ])('leaves a database alone on which somebody is at work: %s', async (...command) => {
+    const before = readFileSync(database)
+    const release = await keepAlone(`file:${database}`)
+    expect(await db(command)).toEqual({ status: 1, text: expect.stringMatching(/chancery\.db is in use/) })
+    await release()
+    expect(readFileSync(database).equals(before)).toBe(true)
   })
 
   test('refuses a damaged copy in one line', async () => {

@@ -12,18 +12,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'tables', 'words'],
   'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'operations', 'tools', 'settings.ts'],
   operations: ['tables'],
-  discord: ['tables', 'kernel', 'words'],
-  tables: ['store', 'kernel'],
+  discord: ['tables', 'kernel', 'words', 'durations.ts'],
+  tables: ['store', 'kernel', 'durations.ts'],
   // What all games share: what a game's folder holds, how it is proved, and what the rules of several need.
   games: ['a game', 'kernel', 'words'],
   'a game': ['games', 'kernel', 'words'],
-  store: ['words'],
+  store: ['words', 'durations.ts'],
   kernel: [],
-  pictures: [],
-  words: [],
-  sandbox: [],
-  'settings.ts': ['words'],
-  tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'words', 'settings.ts'],
+  pictures: ['durations.ts'],
+  words: ['durations.ts'],
+  sandbox: ['durations.ts'],
+  'settings.ts': ['words', 'durations.ts'],
+  'durations.ts': [],
+  tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'words', 'settings.ts', 'durations.ts'],
 }
 
 /** Packages that belong to one part: nobody else knows that they exist. */
@@ -169,6 +170,12 @@ describe('dependencies point one way', () => {
           .map(([, name]) => `${file}: ${name}`),
       )
     expect(alone).toEqual([])
+  })
+
+  test('a second, a minute, an hour and a day are as long everywhere', () => {
+    const defines = /\b(second|minute|hour|day) = [\d(]|\b(60_000|3_600_000|86_400_000)\b/i
+    const defining = files.filter((file) => defines.test(readFileSync(join(ROOT, file), 'utf8')))
+    expect(defining).toEqual(['src/durations.ts'])
   })
 
   test('only the store asks the database', () => {

@@ -128,3 +128,29 @@ test('a log of which no record can be made is kept', async () => {
   expect((await rowsOf(house, id)).log).toBeGreaterThan(6)
   expect(house.errors).toEqual([])
 })
+
+test('what many games have left behind is cleared away one after the other, without naming all those before', async () => {
+  const house = await openHouse()
+  house.run(onPaper)
+  const { table } = house.store.client
+  const find = table.findFirst.bind(table)
+  const asked: string[] = []
+  const listening = (what: Parameters<typeof find>[0]) => {
+    if (what?.where?.kept === 'all') asked.push(JSON.stringify(what.where))
+    return find(what)
+  }
+  Object.defineProperty(table, 'findFirst', { value: listening, configurable: true })
+  const ids: string[] = []
+  for (let game = 0; game < 6; game++) {
+    const { id } = await openGame(house, ['anna', 'bo'])
+    done(await house.tables.end(by('anna', id)))
+    ids.push(id)
+  }
+  await later(house, 1.1 * day)
+  await later(house, 2 * day)
+  for (const id of ids) await inTheEnd(house, id).toMatchObject({ posts: 0, drafts: 0 })
+  const named = asked.map((where) => ids.filter((id) => where.includes(id)).length)
+  expect(named.filter((count) => count > 0).length).toBeGreaterThanOrEqual(ids.length)
+  expect(Math.max(...named)).toBe(1)
+  expect(house.errors).toEqual([])
+})

@@ -47,7 +47,7 @@ function nextHouse(): string {
 /** A database of its own with tables over it, gone after the test. */
 export async function openHouse(
   given: { url?: string; clock?: SettableClock } & Partial<
-    Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy' | 'retention'>
+    Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy' | 'retention' | 'shards'>
   > = {},
 ): Promise<House> {
   const url = given.url ?? (await standardUrl())

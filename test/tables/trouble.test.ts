@@ -5,7 +5,10 @@ import { createTables, type Trouble } from '../../src/tables/index.ts'
 import { games as brokenGames } from './broken.ts'
 import { games as lostGames } from './computers/lost.ts'
 import { games } from './games.ts'
-import { bid, bidsOf, by, codeOf, done, type House, lookAt, openGame, openHouse, play, settle } from './house.ts'
+import { bid, bidsOf, by, codeOf, done, type House, later, lookAt, openGame, openHouse, play, settle } from './house.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
 
 describe('a mistake in a rulebook', () => {
   const openBroken = async (): Promise<House> =>
@@ -45,6 +48,31 @@ describe('a mistake in a rulebook', () => {
   })
 })
 
+describe('a deadline of a game that nobody here knows', () => {
+  test.each([
+    ['is looked at later and later', 0, 3],
+    ['is looked at later and later after an absence, too', 3, 0],
+  ])('%s', async (_, daysAway, daysThere) => {
+    const house = await openHouse()
+    const { id } = await openGame(house, ['anna', 'bo'], { pace: 'fast' })
+    const { client } = house.store
+    const dueOfAnna = () => client.due.findFirst({ where: { table: id, seat: 0 } })
+    await later(house, (await dueOfAnna())!.at.getTime() - house.clock.now().getTime())
+    expect(await dueOfAnna()).toMatchObject({ kind: 'deadline', attempts: 0 })
+    await house.run().stop()
+    house.clock.advance(daysAway * day)
+    const without = await createTables({ store: house.store, games: [], clock: house.clock })
+    const running = without.run()
+    onTestFinished(() => running.stop())
+    await running.idle()
+    house.clock.advance(daysThere * day)
+    await expect.poll(dueOfAnna).toMatchObject({ kind: 'deadline', attempts: 1 })
+    await running.idle()
+    house.clock.advance(hour)
+    await expect.poll(dueOfAnna).toMatchObject({ kind: 'deadline', attempts: 2 })
+  })
+})
+
 test('what is due and fails again and again is told once, and counted', async () => {
   const house = await openHouse({ games: brokenGames, gamesModule: new URL('./broken.ts', import.meta.url) })
   const troubles: Trouble[] = []
@@ -55,7 +83,7 @@ test('what is due and fails again and again is told once, and counted', async ()
   await play(house, id, 'bo', 2)
   for (let waited = 0; waited < 12; waited++) {
     await running.idle()
-    house.clock.advance(3_600_000)
+    house.clock.advance(hour)
   }
   expect(troubles).toEqual([{ what: 'due-waits', table: id, kind: 'computer', tries: 7 }])
   const [failed] = house.tables.counters.all().filter(({ name }) => name === 'due_failed')

@@ -1,3 +1,4 @@
+import { hour } from '../../durations.ts'
 import type { Trouble } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, type Voice } from '../../words/index.ts'
 import type { Channels } from '../post/channel.ts'
@@ -5,7 +6,6 @@ import { says } from '../ui.ts'
 import { messageVoice } from '../words/language.ts'
 import { type Log, type Problem, problemOf } from './logger.ts'
 
-const hour = 60 * 60_000
 /** One fault can strike many: the operator is told of each kind once an hour, and of no more than this in all. */
 const mostInAnHour = 10
 

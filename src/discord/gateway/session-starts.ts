@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { hour, minute, second } from '../../durations.ts'
 
-const hour = 60 * 60_000
 const times = z.array(z.number())
 
 /** So many starts within an hour are nothing unusual. */
 const usual = 5
-const firstPause = 2_000
-const longestPause = 10 * 60_000
+const firstPause = 2 * second
+const longestPause = 10 * minute
 
 /** How long to wait before another start, after these. A process that dies at once, again and again, starts about 300 times a day. */
 export function pauseBefore(starts: readonly number[], now: number): number {

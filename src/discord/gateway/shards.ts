@@ -1,8 +1,4 @@
-/** Discord divides its servers among shards: which of how many are held. */
-export interface Shards {
-  readonly held: readonly number[]
-  readonly count: number
-}
+import type { Shards } from '../../tables/index.ts'
 
 /** Whether what happens in that server arrives here (discord-api-docs, gateway, "Sharding"). */
 export const holds = (shards: Shards | undefined, server: string): boolean =>

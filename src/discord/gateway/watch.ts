@@ -1,11 +1,12 @@
 import { DefaultRestOptions, type REST, type RESTOptions, type ResponseLike, Routes } from 'discord.js'
+import { minute, second } from '../../durations.ts'
 import { type Clock, type Counters, KeptClock } from '../../tables/index.ts'
 import { InvalidRequests } from './invalid-requests.ts'
 import type { Operator } from './operator.ts'
 
 /** Discord's time is asked for at least this often, and this often while nobody knows what time it is. */
-const asksEvery = 10 * 60_000
-const asksAgainAfter = 5_000
+const asksEvery = 10 * minute
+const asksAgainAfter = 5 * second
 
 /** An answer of Discord's, whatever it was asked for. Times are readings of the clock. */
 export interface Answer {

@@ -1,10 +1,9 @@
+import { day } from '../../durations.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { type Message, says } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-
-const day = 24 * 60 * 60_000
 
 /** `/game away`: the clock of whoever asks stands for so many days; none: they are back. */
 export async function away(call: Call, days: number): Promise<Message> {

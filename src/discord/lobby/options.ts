@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts'
 import type { GameFolder } from '../../games/folder.ts'
 import type { Param } from '../../kernel/index.ts'
 import { type ChangeSettings, placesOf, presets, snapshots, type TableLook } from '../../tables/index.ts'
@@ -14,7 +15,7 @@ import { type GameWords, gameWords, isNumbered } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { paceInWords } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { hasReactions, minute, reactionSelect, reactionTimes, suggestions } from './reactions.ts'
+import { hasReactions, reactionSelect, reactionTimes, suggestions } from './reactions.ts'
 import { termLines, termsOf, termsSelect } from './terms.ts'
 
 /** The kinds of option that a lobby can show as one select. */

@@ -1,3 +1,4 @@
+import { hour, minute } from '../../durations.ts'
 import type { GameFolder } from '../../games/folder.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
@@ -19,14 +20,13 @@ export const reactionTimes = (reaction: number, language: Language) => ({
 })
 
 /** What can be chosen for a reaction: from a moment at a live table to a night. */
-export const minute = 60_000
 const shortReactions = [minute, 2 * minute, 5 * minute, 15 * minute]
-const longReactions = [1, 2, 4, 8, 12, 24].map((hours) => hours * 60 * minute)
+const longReactions = [1, 2, 4, 8, 12, 24].map((hours) => hours * hour)
 
 export function reactionSelect(call: Call, folder: GameFolder, look: TableLook): Part[] {
   if (!hasReactions(folder, look)) return []
   const { reaction, bank } = look.pace
-  const usual = (bank ?? 0) <= 60 * minute ? shortReactions : longReactions
+  const usual = (bank ?? 0) <= hour ? shortReactions : longReactions
   const times = [...new Set([...usual, reaction])].sort((one, other) => one - other)
   const entries = times.map((time) => ({
     value: String(time / minute),

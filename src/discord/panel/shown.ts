@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { problemOf } from '../gateway/logger.ts'
@@ -9,7 +10,7 @@ import { isSeated, type Seated, seatOf } from './seated.ts'
 import { askedOf, type Faced, faced, showPanel } from './show.ts'
 
 /** Discord lets an answer be edited for fifteen minutes; a little less, so that none comes too late. */
-const editable = 14 * 60_000
+const editable = 14 * minute
 /** So many panels are remembered; whoever is not among them presses the button that every panel has. */
 const most = 5000
 

@@ -12,16 +12,17 @@ import {
   Routes,
 } from 'discord.js'
 import { z } from 'zod'
+import { minute, second } from '../../durations.ts'
 import type { MessagePlace } from '../../tables/index.ts'
 import { limits, type Message } from '../ui.ts'
 import { clip } from '../words/text.ts'
 import { discordCode, refusalOf, refusedBy } from './refusals.ts'
 
 /** Nobody waits longer than this for a limit: a message is posted anew instead of edited, what is new waits in the outbox. */
-const longestWait = 20_000
+const longestWait = 20 * second
 /** Nor puts up with more delays of an edit in so long a time. */
 const mostDelays = 3
-const delaysWithin = 60_000
+const delaysWithin = minute
 /** What only the outbox asks for: messages in channels, opening direct messages. */
 const ofTheOutbox = /^\/(channels\/:id\/messages(\/:id)?|users\/@me\/channels)$/
 

@@ -1,3 +1,4 @@
+import { hour } from '../../durations.ts'
 import type { MessagePlace, Post, SeatLook, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
@@ -16,7 +17,7 @@ import { firstSentence, linesWithin } from '../words/text.ts'
 const longestAsked = 300
 
 /** Whoever has moved within this time knows what has happened. */
-const away = 60 * 60_000
+const away = hour
 
 /** Who is called, and where. In the channel a call says only what everybody may know. */
 export interface CallLook {

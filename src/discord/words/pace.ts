@@ -1,12 +1,12 @@
+import { day, hour, minute } from '../../durations.ts'
 import type { Pace } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import type { Choice } from '../command.ts'
 import { labelVoice } from './language.ts'
 
-const minute = 60_000
 const units = [
-  { unit: 'day', length: 24 * 60 * minute, letters: ['d', 'g', 't'] },
-  { unit: 'hour', length: 60 * minute, letters: ['h', 'o'] },
+  { unit: 'day', length: day, letters: ['d', 'g', 't'] },
+  { unit: 'hour', length: hour, letters: ['h', 'o'] },
   { unit: 'minute', length: minute, letters: ['m'] },
 ] as const
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { day } from '../../durations.ts'
 import type { Core } from './core.ts'
 import { guildCreate } from './guilds.ts'
 import { canSee } from './permissions.ts'
@@ -23,7 +24,6 @@ const privileged = Intent.GuildMembers | Intent.GuildPresences | Intent.MessageC
 /** How long, and how many events, a session waits for its client to resume. */
 const resumableFor = 120_000
 const keptEvents = 2_000
-const day = 86_400_000
 
 interface Session {
   id: string

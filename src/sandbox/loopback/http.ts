@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { minute } from '../../durations.ts'
 import type { RecordedRequest } from './api.ts'
 import type { UploadedFile } from './attachments.ts'
 import type { Core } from './core.ts'
@@ -9,7 +10,7 @@ import type { Answer, Call, Route } from './route.ts'
 import { findRoute } from './route.ts'
 import { Validator } from './schema.ts'
 
-const invalidRequestsWithin = 10 * 60_000
+const invalidRequestsWithin = 10 * minute
 const maximumBody = 30 * 1024 * 1024
 
 /** The HTTP side: finds the route, reads and checks the body, meets with faults, records everything. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { minute } from '../../durations.ts'
 import type { InteractionName, InteractionTiming, Modal, Outcome, Step } from './api.ts'
 import type { Core } from './core.ts'
 import { Refusal } from './errors.ts'
@@ -8,7 +9,7 @@ import type { StoredMessage } from './world.ts'
 
 /** Discord's two rules of time. */
 export const firstResponseWithin = 3_000
-const tokenLivesFor = 15 * 60_000
+const tokenLivesFor = 15 * minute
 
 /** Why a step came to nothing, in the words of the client. */
 export class InteractionFailed extends Error {

@@ -1,3 +1,4 @@
+import { hour, second } from '../../durations.ts'
 import { type AttachmentRequest, attachmentsAfter, resolveMedia, type UploadedFile } from './attachments.ts'
 import { completeComponents } from './components.ts'
 import type { Core } from './core.ts'
@@ -167,11 +168,11 @@ export function deleteMessage(core: Core, stored: StoredMessage, why: 'deleted' 
 /** Error 30046: a message older than an hour takes only so many edits an hour. */
 export function checkOldEdits(core: Core, stored: StoredMessage): void {
   const now = core.clock.now()
-  if (now - timeOf(stored.message.id) < 3_600_000) return
-  stored.lateEdits = stored.lateEdits.filter((at) => now - at < 3_600_000)
+  if (now - timeOf(stored.message.id) < hour) return
+  stored.lateEdits = stored.lateEdits.filter((at) => now - at < hour)
   const first = stored.lateEdits[0]
   if (first !== undefined && stored.lateEdits.length >= core.limits.oldMessageEdits) {
-    throw new Refusal(30046, { retryAfter: (first + 3_600_000 - now) / 1000 })
+    throw new Refusal(30046, { retryAfter: (first + hour - now) / second })
   }
   stored.lateEdits.push(now)
 }

@@ -3,11 +3,11 @@ import type { PrismaClient } from '../generated/postgresql/client.ts'
 
 /** Who looks for work passes over what others are just taking, and waits for nobody. */
 export const claimsOf = (client: PrismaClient): Claims => ({
-  due: (claim, now, until, most) =>
+  due: (claim, now, until, { most, without }) =>
     client.$queryRaw<ClaimedRow[]>`
       UPDATE "Due" SET "claim" = ${claim}, "until" = ${until}
       WHERE "id" IN (
-        SELECT "id" FROM "Due" WHERE "at" <= ${now} AND ("until" IS NULL OR "until" < ${now})
+        SELECT "id" FROM "Due" WHERE "at" <= ${now} AND ("until" IS NULL OR "until" < ${now}) AND "kind" <> ALL(${without})
         ORDER BY "at" LIMIT ${most} FOR UPDATE SKIP LOCKED
       )
       RETURNING "id", "table", "seat", "kind", "at", "attempts"`,

@@ -15,6 +15,15 @@ const told = z.object({
   signals: z.array(z.object({ table: z.string(), due: z.boolean(), posts: z.boolean() })),
 })
 
+/** What another process of ours told; undefined where the channel was used for something else, as anybody on the database may. */
+function read(payload: string | undefined): z.infer<typeof told> | undefined {
+  try {
+    return told.parse(JSON.parse(payload ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
 /** LISTEN and NOTIFY. Told outside of the transaction: within, all commits that tell something would wait for each other. */
 export async function openSignals(config: ClientConfig, pool: Pool): Promise<Signals & { close(): Promise<void> }> {
   const process = randomUUID()
@@ -51,9 +60,9 @@ export async function openSignals(config: ClientConfig, pool: Pool): Promise<Sig
     client.on('error', () => again(0))
     client.on('end', () => again(0))
     client.on('notification', ({ payload }) => {
-      const parsed = told.safeParse(JSON.parse(payload ?? 'null'))
-      if (!parsed.success || parsed.data.from === process) return
-      for (const signal of parsed.data.signals) hear(signal)
+      const heard = read(payload)
+      if (!heard || heard.from === process) return
+      for (const signal of heard.signals) hear(signal)
     })
     try {
       await client.connect()

@@ -5,9 +5,9 @@ const freePosts = (now: Date) => ({ postsAt: { lte: now }, OR: [{ postsUntil: nu
 
 /** Each is taken by an update that finds it free: of several processes that try, one succeeds. */
 export const claimsOf = (client: Client): Claims => ({
-  async due(claim, now, until, most) {
+  async due(claim, now, until, { most, without }) {
     const rows = await client.due.findMany({
-      where: freeDue(now),
+      where: { ...freeDue(now), kind: { notIn: [...without] } },
       orderBy: { at: 'asc' },
       take: most,
       select: { id: true, table: true, seat: true, kind: true, at: true, attempts: true },

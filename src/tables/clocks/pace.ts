@@ -1,5 +1,5 @@
+import { hour, minute, second } from '../../durations.ts'
 import { type Pace, presets } from '../../store/index.ts'
-import { hour, minute, second } from './seconds.ts'
 
 export { presets }
 export type Preset = (typeof presets)[number]

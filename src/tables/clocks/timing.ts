@@ -1,5 +1,5 @@
+import { minute, second } from '../../durations.ts'
 import type { Pace, SeatLive } from '../../store/index.ts'
-import { minute, second } from './seconds.ts'
 
 /** What a seat's clock depends on, after a change. */
 export interface Demand {

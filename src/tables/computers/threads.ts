@@ -1,12 +1,13 @@
+import { minute, second } from '../../durations.ts'
 import { createThinker, type Patience, type Thinker } from './thinker.ts'
 
 /** What a thread is for, and after how long its thought is taken for one without an end. */
 const uses = {
-  turns: { longest: 5_000, starting: 30_000, idle: 5 * 60_000 },
+  turns: { longest: 5 * second, starting: 30 * second, idle: 5 * minute },
   // A panel does not wait so long: it is shown without what does not come soon, and anew when it has come.
-  panels: { longest: 20_000, starting: 15_000, idle: 5 * 60_000 },
+  panels: { longest: 20 * second, starting: 15 * second, idle: 5 * minute },
   // Whoever looks back at a game can wait, and nobody waits for them.
-  opinions: { longest: 20_000, starting: 30_000, idle: 60_000, gives: true },
+  opinions: { longest: 20 * second, starting: 30 * second, idle: minute, gives: true },
 } satisfies Record<string, Patience>
 
 const threads = new Map<string, Thinker>()

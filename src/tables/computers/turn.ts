@@ -8,9 +8,10 @@ import {
   same,
   viewOf,
 } from '../../kernel/index.ts'
-import { type DueRow, deleteDue, findTable, type SeatRow, type StoredTable } from '../../store/index.ts'
+import { type DueRow, findTable, type SeatRow, type StoredTable } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import type { Context } from '../context.ts'
+import { forget, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { hashOf } from '../history/seed.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
@@ -20,9 +21,6 @@ import { NoThought, type Question, type Thinker } from './thinker.ts'
 
 /** After so many deaths of its thread a question is not asked any more. */
 const mostDeaths = 3
-
-/** What became of a row that was due. `again`: the table moved meanwhile, so it must be asked anew. */
-export type Outcome = 'done' | 'gone' | 'again' | { readonly failed: string }
 
 /** A computer's seat that owes something, at the step that its row names. */
 interface Ready {
@@ -98,27 +96,9 @@ async function playComputer(context: Context, due: DueRow, thought: Ready, move:
     change.within.push(settles(due.id))
     return carryOut(change, ready.book, { seat: ready.seat, moves: [move], actor: 'computer', person: null })
   })
-  if (!committed.refused) return 'done'
-  if (again) return 'again'
-  if (committed.refused.from === 'game') return { failed: `refused: ${committed.refused.code}` }
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return committed.refused && again ? 'again' : outcomeOf(context, due, committed)
 }
 
 /** A thought holds as long as the seat sees what it saw. */
 const seesTheSame = (before: Ready, now: Ready): boolean =>
   same(viewOf(before.book, before.position.state, before.name), viewOf(now.book, now.position.state, now.name))
-
-/**
- * A row that cannot be played: the change that closed its decision has taken it away, or will when it is looked at again. One that its
- * table still counts on stays.
- */
-export function forget({ store }: Context, due: DueRow): Promise<Outcome> {
-  return store.transaction(async (client) => {
-    const found = await findTable(client, { id: due.table })
-    const mark = found?.row.live.due.find(({ id }) => id === due.id)
-    if (mark?.at === due.at.getTime()) return { failed: 'the table cannot be played now' }
-    // One that comes at another time now is a row of its own.
-    if (!mark) await deleteDue(client, due.id)
-    return 'gone'
-  })
-}

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
+import { day, hour, minute } from '../../durations.ts'
 import { fingerprint, RecordError } from '../../kernel/index.ts'
 import { clearLog, clearUnderWay, findTable, nextEnded, type TableRow, takeTurn, updateTable } from '../../store/index.ts'
-import { day, hour, minute } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { record } from '../history/record.ts'
 
@@ -33,29 +33,25 @@ const later = ({ clock }: Context, milliseconds: number): Date => new Date(clock
 async function clearEnded(context: Context, retention: number | undefined, signal: AbortSignal): Promise<void> {
   const { client } = context.store
   const before = (milliseconds: number): Date => later(context, -milliseconds)
-  const each = async (find: (not: readonly string[]) => Promise<string | undefined>, work: (table: string) => Promise<void>) => {
-    const seen: string[] = []
-    for (let table = await find(seen); table !== undefined && !signal.aborted; table = await find(seen)) {
-      // One that somebody else is just changing waits for the next time.
-      seen.push(table)
-      await work(table)
+  const each = async (wish: Parameters<typeof nextEnded>[1], work: (table: string) => Promise<void>) => {
+    // One after the other: one that somebody else is just changing waits for the next time.
+    let ended = await nextEnded(client, wish)
+    for (; ended && !signal.aborted; ended = await nextEnded(client, wish, ended)) {
+      await work(ended.id)
       await others()
     }
   }
   const settle = (table: string) => leave(context, table, 'log')
-  await each((not) => nextEnded(client, { kept: 'all', before: before(settles), atRest: true }, not), settle)
-  await each((not) => nextEnded(client, { kept: 'all', before: before(mostPatience) }, not), settle)
+  await each({ kept: 'all', before: before(settles), atRest: true }, settle)
+  await each({ kept: 'all', before: before(mostPatience) }, settle)
   if (retention === undefined) return
-  await each(
-    (not) => nextEnded(client, { kept: 'log', before: before(retention) }, not),
-    async (table) => {
-      const text = await recordOf(context, table)
-      if (text === undefined) {
-        context.log.warn({ table }, 'the log of a game that is over stays: no record can be made of it')
-        await leave(context, table, 'log-for-good')
-      } else await leave(context, table, 'record', text)
-    },
-  )
+  await each({ kept: 'log', before: before(retention) }, async (table) => {
+    const text = await recordOf(context, table)
+    if (text === undefined) {
+      context.log.warn({ table }, 'the log of a game that is over stays: no record can be made of it')
+      await leave(context, table, 'log-for-good')
+    } else await leave(context, table, 'record', text)
+  })
 }
 
 /** The record of a table in words that lead to its position; undefined where there is none. */

@@ -2,7 +2,6 @@ import { type AnyRulebook, type Owed, owedBy } from '../../kernel/index.ts'
 import { type DueRow, findTable, type StoredTable } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import { expiry, grace, mostHasRun } from '../clocks/timing.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
 import { owedAt } from '../look/look.ts'
 import { isInWindow } from '../plans/answer.ts'
@@ -15,6 +14,7 @@ import { lately, noteCall } from '../posts/calls.ts'
 import { digestDue } from '../posts/digest.ts'
 import { refusedByTable } from '../refusals.ts'
 import { standingIn } from '../seats/leave.ts'
+import { forget, type Outcome, outcomeOf } from './outcome.ts'
 
 /** Sittings in a row that may be missed before the computer sits in. */
 const mostMisses = 2
@@ -26,7 +26,7 @@ const expects = ({ row }: StoredTable, due: DueRow): boolean =>
   row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())
 
 /** Plays the rulebook's fallback until the sitting of the seat is over. */
-export async function deadlinePasses(context: Context, due: DueRow): Promise<Outcome | { readonly until: Date }> {
+export async function deadlinePasses(context: Context, due: DueRow): Promise<Outcome> {
   for (let played = 0; ; played++) {
     const stored = await findTable(context.store.client, { id: due.table })
     if (!stored || !expects(stored, due)) return played > 0 ? 'done' : forget(context, due)
@@ -36,8 +36,8 @@ export async function deadlinePasses(context: Context, due: DueRow): Promise<Out
     if (running && expiry(running, away) !== due.at.getTime()) return putOff(context, due)
     if (running && expiry(running, away) + grace > now) return { until: new Date(expiry(running, away) + grace) }
     const { step } = stored.row.live.seats[due.seat]!
-    const committed = await playFallback(context, due, step, played)
-    if (committed.refused) return committed.refused.from === 'game' ? { failed: `refused: ${committed.refused.code}` } : 'again'
+    const { committed, hasMoved } = await playFallback(context, due, step, played)
+    if (committed.refused) return hasMoved ? 'again' : outcomeOf(context, due, committed)
   }
 }
 
@@ -52,18 +52,24 @@ async function putOff(context: Context, due: DueRow): Promise<Outcome> {
     change.refreshStatus()
     return change
   })
-  return committed.refused ? 'again' : 'done'
+  return outcomeOf(context, due, committed)
 }
 
-function playFallback(context: Context, due: DueRow, step: number, played: number): Promise<Committed> {
+async function playFallback(
+  context: Context,
+  due: DueRow,
+  step: number,
+  played: number,
+): Promise<{ readonly committed: Committed; readonly hasMoved: boolean }> {
   const request = `deadline:${due.table}:${due.seat}:${step}`
-  return changeTable(context, { table: due.table }, request, (stored) => {
+  let hasMoved = false
+  const committed = await changeTable(context, { table: due.table }, request, (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book
     const { row, seats } = stored
     const seat = seats[due.seat]
-    const moved = row.live.seats[due.seat]?.step !== step
-    if (moved || !expects(stored, due) || !seat?.seat || !row.position) return refusedByTable('stale')
+    hasMoved = row.live.seats[due.seat]?.step !== step
+    if (hasMoved || !expects(stored, due) || !seat?.seat || !row.position) return refusedByTable('stale')
     // The time of a reaction is its own: what else the seat owes has not run out of time.
     const asked = owedBy(book, row.position.state, seat.seat)
     const owed = asked.find(({ decision }) => book.decisions[decision]?.reaction) ?? asked[0]
@@ -79,6 +85,7 @@ function playFallback(context: Context, due: DueRow, step: number, played: numbe
     if (change.row.live.seats[due.seat]!.misses >= mostMisses || played >= mostFallbacks) standIn(change, book, due.seat)
     return change
   })
+  return { committed, hasMoved }
 }
 
 /** Everybody is told that the time was up; of a decision that nobody may know about only the seat itself. */
@@ -117,8 +124,7 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
     if (due.kind === 'back') change.refreshStatus()
     return change
   })
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }
 
 /** Not when the time is up already, nor when the person is looking or has been called just now. */

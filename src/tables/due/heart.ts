@@ -1,7 +1,7 @@
-import { type Database, readHeartbeat, writeHeartbeat } from '../../store/index.ts'
+import { day, minute, second } from '../../durations.ts'
+import { type Client, type Database, readHeartbeat, readShardBeats, writeHeartbeat, writeShardBeats } from '../../store/index.ts'
 import type { Clock } from '../clocks/clock.ts'
-import { minute, second } from '../clocks/seconds.ts'
-import type { TablesLog } from '../tables.ts'
+import type { Shards, TablesLog } from '../tables.ts'
 
 /** Chancery says this often that it is alive and can be reached. */
 const beatEvery = 20 * second
@@ -9,6 +9,8 @@ const beatEvery = 20 * second
 const readEvery = 5 * second
 /** Silence shorter than this is no absence: a restart, a missed beat. */
 const shortestAbsence = minute
+/** A shard that was silent for longer is nobody's any more: the process that held it was stopped for good. */
+const longestAbsence = day
 
 /** Knows how long Chancery was down or cut off from Discord in all: time that is added to every running clock. */
 export interface Heart {
@@ -26,8 +28,24 @@ export interface Heart {
 
 type HeartLog = Pick<TablesLog, 'error'>
 
-/** The heart of a process that is connected to Discord. */
-export async function openHeart(store: Database, clock: Clock, log: HeartLog): Promise<Heart> {
+/** Until when all of Discord's shards were reached, whichever processes hold them: this one holds some, and reaches them now. */
+async function allReachedUntil(client: Client, now: Date, { held, count }: Shards): Promise<number> {
+  if (held.length === count) return now.getTime()
+  await writeShardBeats(client, now, held, count)
+  const beats = (await readShardBeats(client, count)).map((at) => at.getTime())
+  return Math.min(...beats.filter((at) => now.getTime() - at < longestAbsence))
+}
+
+/**
+ * The heart of a process that is connected to Discord. Where several are, it beats only as long as all of them do: while one shard is
+ * silent somebody cannot reach us.
+ */
+export async function openHeart(
+  store: Database,
+  clock: Clock,
+  log: HeartLog,
+  shards: Shards = { held: [0], count: 1 },
+): Promise<Heart> {
   let away = (await readHeartbeat(store.client))?.away ?? 0
   let connected = true
   let last = clock.now().getTime()
@@ -35,11 +53,14 @@ export async function openHeart(store: Database, clock: Clock, log: HeartLog): P
   const write = (countAbsence: boolean): Promise<void> =>
     store.transaction(async (client) => {
       const now = clock.now()
+      const reached = await allReachedUntil(client, now, shards)
       const before = await readHeartbeat(client)
-      const silence = before ? now.getTime() - before.at.getTime() : 0
+      // What was counted once is not counted again.
+      const counted = Math.min(before?.at.getTime() ?? reached, now.getTime())
+      const silence = Math.max(0, reached - counted)
       away = (before?.away ?? 0) + (countAbsence && silence >= shortestAbsence ? silence : 0)
-      await writeHeartbeat(client, now, away)
-      last = now.getTime()
+      last = counted + silence
+      await writeHeartbeat(client, new Date(last), away)
     })
   // A machine that was put to sleep, or a process that was stopped, notices it here.
   const goOn = (): Promise<void> => write(!clock.leaps)

@@ -1,6 +1,6 @@
+import { day } from '../../durations.ts'
 import type { AnyRulebook, Owed } from '../../kernel/index.ts'
 import type { DueMark, Live, SeatLive, SeatRow, TableRow } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import { expiry, type Moment, mostHasRun } from '../clocks/timing.ts'
 import { nextTimeOfDay } from '../people/quiet-hours.ts'
 import { isAnswerPlanned, isInWindow } from '../plans/answer.ts'

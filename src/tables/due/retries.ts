@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '../clocks/seconds.ts'
+import { day, hour, minute, second } from '../../durations.ts'
 
 /** Pauses that grow from one try to the next, counted from 1. */
 const growing =

@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import {
   type AnyRulebook,
   begin,
@@ -9,7 +10,6 @@ import {
   type StateBase,
 } from '../../kernel/index.ts'
 import { type Client, countImported, isSwitchedOff, type SeatRow, writeAudit } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { usualLobbyDays } from '../lobby/days.ts'
 import { newTable } from '../lobby/open.ts'

@@ -1,6 +1,6 @@
 import type { DueRow } from '../../store/index.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
+import { type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
@@ -17,6 +17,5 @@ export async function secretsOpen(context: Context, due: DueRow): Promise<Outcom
     change.note('opened', opened)
     return change
   })
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }

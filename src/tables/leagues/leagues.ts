@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { day } from '../../durations.ts'
 import {
   addLeague,
   closeLeague,
@@ -18,7 +19,6 @@ import {
   writeEntrant,
 } from '../../store/index.ts'
 import type { Preset } from '../clocks/pace.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import { draw } from './draw.ts'

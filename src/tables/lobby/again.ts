@@ -1,6 +1,6 @@
 import { type DueRow, declineInvitation } from '../../store/index.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
+import { type Outcome, outcomeOf } from '../due/outcome.ts'
 import { look as lookAt } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
@@ -66,6 +66,5 @@ export async function againComesUp(context: Context, due: DueRow): Promise<Outco
     change.refreshStatus()
     return change
   })
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }

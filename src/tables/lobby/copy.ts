@@ -1,6 +1,6 @@
+import { day } from '../../durations.ts'
 import { type AnyRulebook, SeededChance, type StateBase, usualLevel, viewOf } from '../../kernel/index.ts'
 import { findTable, isSwitchedOff, type StoredTable } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { positionAt } from '../history/positions.ts'
 import { owedAt } from '../look/look.ts'

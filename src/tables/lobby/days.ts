@@ -1,5 +1,5 @@
+import { day } from '../../durations.ts'
 import type { DueMark, TableRow } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Change } from '../play/change.ts'
 
 // A lobby in which nobody does anything is closed after some time, so that its channel is free again.

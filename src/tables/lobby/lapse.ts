@@ -1,6 +1,6 @@
 import { type DueRow, deleteTable, findTable } from '../../store/index.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
+import { type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { close } from '../play/end.ts'
@@ -8,7 +8,7 @@ import { refusedByTable } from '../refusals.ts'
 import { lapsesAt, usualLobbyDays } from './days.ts'
 
 /** The time of a lobby is up: everybody is told, and the channel is free. */
-export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcome | { readonly until: Date }> {
+export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcome> {
   if (await throwAway(context, due)) return 'done'
   let later: Date | undefined
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
@@ -24,8 +24,7 @@ export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcom
     return change
   })
   if (later) return { until: later }
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }
 
 /** Of a copy to play on nothing stays. */

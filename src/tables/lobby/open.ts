@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import { type AnyRulebook, type Level, optionRefusal, usualLevel } from '../../kernel/index.ts'
 import {
   type Client,
@@ -15,7 +16,6 @@ import {
   writeLeagueSeats,
 } from '../../store/index.ts'
 import { isPace, paceOf } from '../clocks/pace.ts'
-import { day } from '../clocks/seconds.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { hashOf } from '../history/seed.ts'

@@ -1,5 +1,5 @@
+import { day } from '../../durations.ts'
 import { type Client, countInvitations, findInvitation } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 
 /** As many as the largest table seats besides oneself. */

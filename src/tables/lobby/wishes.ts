@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import {
   deleteWishes,
   knownToHaveLeft,
@@ -10,7 +11,6 @@ import {
   writeWish,
 } from '../../store/index.ts'
 import type { Preset } from '../clocks/pace.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { lookOf } from '../look/look.ts'
 import { isMasked } from '../look/masked.ts'

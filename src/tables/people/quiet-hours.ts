@@ -1,12 +1,12 @@
+import { day, minute } from '../../durations.ts'
 import type { PersonSettings } from '../../store/index.ts'
-import { minute } from '../clocks/seconds.ts'
 
 const minutesOf = (text: string): number => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-const minutesOfDay = 24 * 60
+const minutesOfDay = day / minute
 
 /** From the first time of day to the second, in minutes. */
 const between = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay
@@ -20,13 +20,17 @@ type QuietHours = NonNullable<PersonSettings['quiet']>
 export const inQuietHours = ({ from, to }: QuietHours, time: string): boolean =>
   between(minutesOf(from), minutesOf(time)) < between(minutesOf(from), minutesOf(to))
 
-/** The next time that it is so late of the day, after now. */
+/** The next time that it is so late of the day, after now. Where the clocks are put forward past it, what they show first after that. */
 export function nextTimeOfDay({ at, timeZone }: { readonly at: string; readonly timeZone: string }, now: number): number {
+  const left = (time: number): number => between(minutesOf(clockIn(timeZone, time)), minutesOf(at))
   const start = Math.floor(now / minute) * minute
-  const next = start + (between(minutesOf(clockIn(timeZone, now)), minutesOf(at)) || minutesOfDay) * minute
-  // Where the clocks are put forward or back in between, it is off by that much.
-  const off = between(minutesOf(clockIn(timeZone, next)), minutesOf(at))
-  return next + (off < minutesOfDay / 2 ? off : off - minutesOfDay) * minute
+  const guess = start + (left(now) || minutesOfDay) * minute
+  // Where the clocks are put back in between it is too early by that much, where they are put forward too late.
+  const off = left(guess)
+  if (off < minutesOfDay / 2) return guess + off * minute
+  let time = Math.max(start + minute, guess - (minutesOfDay - off) * minute)
+  while (left(time) > 0 && left(time) < minutesOfDay / 2) time += minute
+  return time
 }
 
 /** When a person may be called again, if it is now in their quiet hours; undefined if they may be called at once. */

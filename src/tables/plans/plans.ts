@@ -1,7 +1,7 @@
 import { type DueRow, findTable, type Plan } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
+import { forget, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { findSeen, owedAt } from '../look/look.ts'
 import type { SeenRef } from '../look/types.ts'
 import { Change } from '../play/change.ts'
@@ -83,6 +83,5 @@ export async function planComesUp(context: Context, due: DueRow): Promise<Outcom
     change.progressOf(book, owedAt(book, position))
     return change
   })
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }

@@ -1,3 +1,4 @@
+import { hour } from '../../durations.ts'
 import {
   type AnyRulebook,
   type ChapterEnd,
@@ -26,7 +27,6 @@ import type {
   TableRow,
 } from '../../store/index.ts'
 import { type AuditRow, addPosts, channelQueue, findPost, isFollowed, writeAudit } from '../../store/index.ts'
-import { hour } from '../clocks/seconds.ts'
 import type { Moment } from '../clocks/timing.ts'
 import type { CallKind } from '../posts/calls.ts'
 import { type Progress, progressed } from './progress.ts'

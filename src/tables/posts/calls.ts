@@ -1,6 +1,6 @@
+import { hour, minute } from '../../durations.ts'
 import { type AnyRulebook, near, owedBy } from '../../kernel/index.ts'
 import type { PersonSettings, PostBody, PostRow, SeatLive, StoredTable, TableRow } from '../../store/index.ts'
-import { hour, minute } from '../clocks/seconds.ts'
 import { inQuietHours } from '../people/quiet-hours.ts'
 
 /** Whoever has done something within this time is looking, and is not called. */

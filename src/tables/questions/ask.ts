@@ -1,3 +1,4 @@
+import { day, hour } from '../../durations.ts'
 import type { AnyRulebook } from '../../kernel/index.ts'
 import {
   declineInvitation,
@@ -9,7 +10,6 @@ import {
   type TableRow,
   writeInvitation,
 } from '../../store/index.ts'
-import { day, hour } from '../clocks/seconds.ts'
 import { clicked } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
 import { ownSeats } from '../look/look.ts'

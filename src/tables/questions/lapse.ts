@@ -1,7 +1,7 @@
 import type { DueRow } from '../../store/index.ts'
 import { grace } from '../clocks/timing.ts'
-import { forget, type Outcome } from '../computers/turn.ts'
 import type { Context } from '../context.ts'
+import { type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
@@ -30,6 +30,5 @@ export async function questionComesUp(context: Context, due: DueRow): Promise<Ou
     } else update(change, question)
     return change
   })
-  if (!committed.refused) return 'done'
-  return committed.refused.code === 'busy' ? 'again' : forget(context, due)
+  return outcomeOf(context, due, committed)
 }

@@ -1,3 +1,4 @@
+import { minute } from '../../durations.ts'
 import type { AnyRulebook } from '../../kernel/index.ts'
 import {
   isSwitchedOff,
@@ -11,7 +12,6 @@ import {
 import { extendClock } from '../clocks/extend.ts'
 import { isTime } from '../clocks/pace.ts'
 import { halt } from '../clocks/pause.ts'
-import { minute } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { moveAway, moveOf } from '../elsewhere/depart.ts'
 import { needsOf, type Tail, tailOf } from '../history/tail.ts'

@@ -1,5 +1,5 @@
+import { day } from '../../durations.ts'
 import { type SeatLive, type StoredTable, serverSettings } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'

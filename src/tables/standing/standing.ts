@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import {
   beginSeason,
   closeSeason,
@@ -12,7 +13,6 @@ import {
   seasonsOf,
   writeAudit,
 } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import { everywhere, inSeason, onServer } from './rate.ts'

@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import {
   addWhisper,
   countNew,
@@ -15,7 +16,6 @@ import {
   whispersAt,
   writeAudit,
 } from '../../store/index.ts'
-import { day } from '../clocks/seconds.ts'
 import type { Context } from '../context.ts'
 import { isMasked } from '../look/masked.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'

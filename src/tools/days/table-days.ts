@@ -1,3 +1,4 @@
+import { day } from '../../durations.ts'
 import type { GameFolder } from '../../games/folder.ts'
 import { applyWith, canonical, findMove, owedBy, type PlainMove, SeededChance, type StateBase, same } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
@@ -6,7 +7,7 @@ import { begun, type DaysHouse, openHouse } from './house.ts'
 import { looksOf } from './looks.ts'
 import { leaveBehind } from './planning.ts'
 import { decision } from './players.ts'
-import { day, type WaitedFor, waitedFor } from './waits.ts'
+import { type WaitedFor, waitedFor } from './waits.ts'
 
 /** A table that has not ended by then never will. */
 const mostDays = 400

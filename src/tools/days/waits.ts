@@ -1,9 +1,9 @@
+import { day, minute } from '../../durations.ts'
 import type { PlainMove } from '../../kernel/index.ts'
 import type { EntryLook } from '../../tables/index.ts'
 
-export const day = 24 * 60 * 60_000
 /** What comes sooner has hardly been waited for: an answer of the same look, or of a plan. */
-const shortestWait = 10 * 60_000
+const shortestWait = 10 * minute
 
 /** By the kind of move that ended the waiting, and by whom if not by a person: how often and how long in all a table waited. */
 export type WaitedFor = Readonly<Record<string, { readonly times: number; readonly days: number }>>

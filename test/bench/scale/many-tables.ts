@@ -129,7 +129,7 @@ async function compareLooks(
   const look = async ({ house: { store } }: Side): Promise<void> => {
     const [claim, now] = [randomUUID(), new Date()]
     const until = new Date(now.getTime() + 1000)
-    await claimDue(store, claim, now, until, 8)
+    await claimDue(store, claim, now, until, { most: 8, without: [] })
     await claimPosts(store, claim, now, until)
     await nextDue(store.client)
     await nextPostsAt(store.client)

@@ -162,6 +162,21 @@ describe('a clock', () => {
     expect(hoursLeft(house, await lookAt(house, id))).toEqual([12, 12])
   })
 
+  test('is given what one of several processes was cut off, by all of them', async () => {
+    const one = await openHouse({ shards: { held: [0, 1], count: 4 } })
+    const { url, clock } = one
+    const other = await openHouse({ url, clock, shards: { held: [2, 3], count: 4 } })
+    const { id } = await openGame(one, ['anna', 'bo'], { pace })
+    await Promise.all([one.run().idle(), other.run().awake])
+    await other.tables.connected(false)
+    clock.advance(8 * hour)
+    await one.run().idle()
+    await other.tables.connected(true)
+    expect(hoursLeft(other, await lookAt(other, id))).toEqual([12, 12])
+    clock.advance(minute)
+    await vi.waitFor(async () => expect(hoursLeft(one, await lookAt(one, id))).toEqual([12 - 1 / 60, 12 - 1 / 60]))
+  })
+
   test('does not exist where the pace is none', async () => {
     const house = await openHouse()
     const { id } = await openGame(house, ['anna', 'bo'], { pace: 'none' })

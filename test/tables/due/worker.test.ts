@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '../../../src/store/index.ts'
+import { NoThought, type Thinker } from '../../../src/tables/computers/thinker.ts'
 import type { Context } from '../../../src/tables/context.ts'
 import { Counters } from '../../../src/tables/counters.ts'
 import type { Heart } from '../../../src/tables/due/heart.ts'
 import { createDueWorker } from '../../../src/tables/due/worker.ts'
-import { openHouse, openLobby } from '../house.ts'
+import { bids } from '../../kernel/example.ts'
+import { kinds } from '../../store/postgres/databases.ts'
+import { openGame, openHouse, openLobby } from '../house.ts'
 
 /** A database that is slow to say that a row was given back: first the given work is done. */
 function slowToTell({ client, ...store }: Database, meanwhile: () => Promise<void>): Database {
@@ -63,4 +66,44 @@ test('what is given back, and claimed again before that is known, is worked on a
   await expect.poll(() => worked).toBe(2)
   stopping.abort()
   await running
+})
+
+describe.each(kinds)('on %s', (_, ownUrl) => {
+  test('computers that think keep nothing else that is due waiting', async () => {
+    const house = await openHouse({ url: await ownUrl() })
+    const { store, clock } = house
+    const { id: table } = await openGame(house, ['anna', 'computer', 'computer', 'computer'])
+    for (let games = 0; games < 3; games++) await openGame(house, ['bo', 'computer', 'computer', 'computer'])
+    clock.advance(1000)
+    await store.client.due.create({ data: { id: 'deadline', table, seat: 0, kind: 'deadline', at: clock.now() } })
+    let reached = 0
+    const heart = {
+      get connected() {
+        reached++
+        return false
+      },
+    } as Heart
+    const thoughts: ((problem: Error) => void)[] = []
+    const thinker = { think: () => new Promise((_, reject) => thoughts.push(reject)) } as unknown as Thinker
+    const log = { info() {}, warn() {}, error() {} }
+    const worker = createDueWorker(
+      // `as`: all that is looked at for these rows.
+      {
+        ...{ store, clock, log, lease: 40_000, counters: new Counters(), tellTrouble: () => undefined },
+        books: new Map<string, unknown>([['bids', bids]]),
+      } as unknown as Context,
+      thinker,
+      heart,
+    )
+    const stopping = new AbortController()
+    const running = worker.run(stopping.signal)
+    await expect.poll(() => reached).toBe(1)
+    await expect.poll(() => thoughts.length).toBe(4)
+    thoughts[0]!(new NoThought('the thread died', false))
+    await expect.poll(() => thoughts.length).toBe(5)
+    expect(reached).toBe(1)
+    stopping.abort()
+    for (const end of thoughts) end(new NoThought('the thread died', false))
+    await running
+  })
 })

@@ -3,7 +3,8 @@ import type { Post } from '../../../src/tables/index.ts'
 import { nextTimeOfDay, quietUntil } from '../../../src/tables/people/quiet-hours.ts'
 import { later, openGame, openHouse, play } from '../house.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const at = (time: string): Date => new Date(`2026-03-01T${time}:00Z`)
 const night = { from: '22:00', to: '07:30' }
 
@@ -15,10 +16,80 @@ describe('a time of day', () => {
     // Clocks are put forward in the night, and back.
     ['2026-03-28T12:00', '08:00', 'Europe/Rome', '2026-03-29T06:00'],
     ['2026-10-24T12:00', '08:00', 'Europe/Rome', '2026-10-25T07:00'],
+    // What they never show in that night comes when they have been put forward.
+    ['2026-03-28T12:00', '02:30', 'Europe/Rome', '2026-03-29T01:00'],
+    ['2026-03-29T00:45', '02:30', 'Europe/Rome', '2026-03-29T01:00'],
+    ['2026-03-29T00:45', '02:00', 'Europe/Rome', '2026-03-29T01:00'],
+    ['2026-03-29T01:00', '02:30', 'Europe/Rome', '2026-03-30T00:30'],
+    ['2026-04-23T21:30', '00:00', 'Africa/Cairo', '2026-04-23T22:00'],
   ])('after %s, %s in %s comes at %s', (now, time, timeZone, next) => {
     const found = nextTimeOfDay({ at: time, timeZone }, new Date(`${now}:00Z`).getTime())
     expect(new Date(found).toISOString()).toBe(`${next}:00.000Z`)
   })
+})
+
+/** How far the clocks there are ahead of UTC, in milliseconds. */
+function aheadIn(timeZone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
+  return (time) => {
+    const [day, month, year, hours, minutes] = format.format(time).split(/\D+/).map(Number)
+    return Date.UTC(year!, month! - 1, day!, hours!, minutes!) - time
+  }
+}
+
+interface Put {
+  readonly timeZone: string
+  readonly time: number
+  readonly before: number
+  readonly after: number
+}
+
+/** When in that year the clocks are put forward or back, once for all the zones that do it together. */
+function changesOf(year: number): Put[] {
+  const weeks = 14 * 24 * hour
+  const changes = new Map<string, Put>()
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const ahead = aheadIn(timeZone)
+    for (let from = Date.UTC(year, 0, 1); from < Date.UTC(year + 1, 0, 1); from += weeks) {
+      const [before, after] = [ahead(from), ahead(from + weeks)]
+      if (before === after) continue
+      let [last, first] = [from, from + weeks]
+      while (first - last > minute) {
+        const middle = last + Math.floor((first - last) / minute / 2) * minute
+        if (ahead(middle) === before) last = middle
+        else first = middle
+      }
+      changes.set(`${first} ${before} ${after}`, { timeZone, time: first, before, after })
+    }
+  }
+  return [...changes.values()]
+}
+
+/** When the clocks that are put there first show the time of day, or a later one, after what they show now. */
+function firstShown(at: number, now: number, { time, before, after }: Put): number {
+  const shown = now + (now < time ? before : after)
+  const day = 24 * hour
+  const wanted = shown + ((((at - shown) % day) + day) % day || day)
+  if (now < time && wanted - before < time) return wanted - before
+  return now < time ? Math.max(time, wanted - after) : wanted - after
+}
+
+const everyHour = Array.from({ length: 24 }, (_, hours) => hours)
+
+test('a time of day comes after now wherever clocks are put forward or back, at the latest with what they show first', () => {
+  const changes = changesOf(2026)
+  expect(changes.length).toBeGreaterThan(20)
+  const wrong = changes.flatMap((put) =>
+    [-20 * hour, -hour - 15 * minute, -15 * minute, -minute, 0, hour].flatMap((away) =>
+      everyHour.flatMap((hours) => {
+        const now = put.time + away
+        const next = nextTimeOfDay({ at: `${String(hours).padStart(2, '0')}:00`, timeZone: put.timeZone }, now)
+        const right = firstShown(hours * hour, now, put)
+        return next === right && next > now ? [] : [`${put.timeZone}, ${hours}:00 after ${new Date(now).toISOString()}`]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 describe('quiet hours', () => {

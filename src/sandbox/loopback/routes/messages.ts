@@ -1,4 +1,5 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
+import { minute } from '../../../durations.ts'
 import type { Core } from '../core.ts'
 import { Refusal, refuseField } from '../errors.ts'
 import { asBotSees, checkOldEdits, createMessage, deleteMessage, editMessage, type MessageBody } from '../messages.ts'
@@ -12,7 +13,7 @@ const template = '/channels/{channel_id}/messages'
 const one = `${template}/{message_id}`
 
 /** How long Discord remembers a nonce. */
-const nonceLivesFor = 5 * 60_000
+const nonceLivesFor = 5 * minute
 
 function post(call: Call) {
   const { core, files } = call

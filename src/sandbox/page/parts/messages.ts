@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
+import { minute } from '../../../durations.ts'
 import type { Message } from '../../loopback/shapes.ts'
 import { isEphemeral } from '../conversations.ts'
 import type { Session } from '../session.ts'
@@ -10,7 +11,7 @@ import './message.ts'
 import { Part } from './part.ts'
 import './welcome.ts'
 
-const minutesTogether = 7 * 60_000
+const minutesTogether = 7 * minute
 const nearBottom = 80
 
 /** The list of messages: it stays at the newest unless the reader scrolled up. */
