@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   pictures: [],
   words: [],
-  sandbox: [],
+  sandbox: ['latest.ts'],
   'settings.ts': ['words'],
   'latest.ts': [],
   tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'words', 'settings.ts'],
