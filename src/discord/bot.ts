@@ -69,6 +69,7 @@ export interface Bot {
   /** The shards that are held, and whether each is connected. */
   shards(): readonly { readonly shard: number; readonly connected: boolean }[]
   readonly running: Running
+  readonly operator: Pick<Operator, 'backupFailed'>
   /** Finishes what was accepted, then leaves. */
   stop(): Promise<void>
 }
@@ -161,6 +162,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     client,
     user: self,
+    operator,
     shards: () => client.ws.shards.map(({ id, status }) => ({ shard: id, connected: status === Status.Ready })),
     running: { ...running, idle: () => running.idle().then(() => waiting.idle()) },
     async stop() {
