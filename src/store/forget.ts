@@ -17,9 +17,9 @@ export async function tablesInviting(client: Client, person: string): Promise<re
   return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
-/** The lobbies that wait for that person to play again. */
+/** The tables that wait for that person to play again, whatever has become of them. */
 export async function tablesAwaiting(client: Client, person: string): Promise<readonly string[]> {
-  const where = { status: 'lobby', live: { contains: idOf(person) } }
+  const where = { live: { contains: idOf(person) } }
   return (await client.table.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
