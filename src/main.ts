@@ -4,9 +4,10 @@ import { loadCommands } from './discord/command.ts'
 import { createLog, guarded, problemOf } from './discord/gateway/logger.ts'
 import { SessionStarts } from './discord/gateway/session-starts.ts'
 import { games } from './games/index.ts'
+import type { Watched } from './operations/index.ts'
 import { createStudio, type Studio } from './pictures/index.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
-import { keepAlone, openDatabase } from './store/index.ts'
+import { type Database, keepAlone, openDatabase } from './store/index.ts'
 import { createTables, KeptClock, type Tables } from './tables/index.ts'
 
 const settings = givenSettings()
@@ -51,20 +52,38 @@ async function start(): Promise<void> {
     commands: await loadCommands(new URL('../commands/', import.meta.url)),
   })
   opened.push({ name: 'bot', stop: () => bot.stop() })
-  if (settings.operations) await operate(settings.operations, { bot, tables, studio, clock })
-  if (settings.backups && roles.worker) {
-    const { keepBackups } = await import('./tools/backups.ts')
-    const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
-    const kept = { ...settings.backups, folder: join(settings.folder, 'backups') }
-    opened.push({ name: 'backups', stop: keepBackups({ store, url: settings.database, ...kept, books, log }) })
-  }
+  const backups = settings.backups && (await backUp(settings.backups, store, bot))
+  if (settings.operations) await operate(settings.operations, { bot, tables, studio, clock, ...(backups && { backups }) })
   log.info({ user: bot.user, ...roles }, 'ready')
+}
+
+/** Backups are made where there is a worker, and watched by every process: how often, and when the last was made. */
+async function backUp(
+  { every, keep }: NonNullable<Settings['backups']>,
+  store: Database,
+  bot: Bot,
+): Promise<NonNullable<Watched['backups']>> {
+  const { keepBackups, lastBackup } = await import('./tools/backups.ts')
+  if (settings.roles.worker) {
+    const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
+    const where = { store, url: settings.database, folder: join(settings.folder, 'backups') }
+    const stop = keepBackups({ ...where, every, keep, books, log, tellFailed: () => bot.operator.backupFailed() })
+    opened.push({ name: 'backups', stop })
+  }
+  return { every, last: () => lastBackup(store) }
+}
+
+interface Operated extends Pick<Watched, 'backups'> {
+  readonly bot: Bot
+  readonly tables: Tables
+  readonly studio: Studio
+  readonly clock: KeptClock
 }
 
 /** What watches from outside is loaded only where it is wanted. */
 async function operate(
   listen: { readonly port: number; readonly host: string },
-  { bot, tables, studio, clock }: { bot: Bot; tables: Tables; studio: Studio; clock: KeptClock },
+  { bot, tables, studio, clock, backups }: Operated,
 ): Promise<void> {
   const { openOperations } = await import('./operations/index.ts')
   const { counters } = tables
@@ -74,6 +93,7 @@ async function operate(
     shards: bot.shards,
     pictures: studio.stats,
     now: () => clock.now(),
+    ...(backups && { backups }),
   }
   const operations = await openOperations(watched, listen)
   opened.push({ name: 'operations', stop: () => operations.close() })

@@ -8,6 +8,7 @@ import type { Language } from '../words/index.ts'
 import type { Command } from './command.ts'
 import { Boards } from './finding/board.ts'
 import { arrive } from './gateway/arrive.ts'
+import { leanCaches } from './gateway/caches.ts'
 import { JustShown } from './gateway/just-shown.ts'
 import { type Log, problemOf } from './gateway/logger.ts'
 import { Operator } from './gateway/operator.ts'
@@ -67,6 +68,7 @@ export interface Bot {
   /** The shards that are held, and whether each is connected. */
   shards(): readonly { readonly shard: number; readonly connected: boolean }[]
   readonly running: Running
+  readonly operator: Pick<Operator, 'backupFailed'>
   /** Finishes what was accepted, then leaves. */
   stop(): Promise<void>
 }
@@ -80,6 +82,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    makeCache: leanCaches,
     // Discord says of no server when it will come: one that is down must not keep the others waiting.
     waitGuildTimeout: 0,
     ...(shards ? { shards: [...shards.held], shardCount: shards.count } : { shards: 'auto' }),
@@ -158,6 +161,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   return {
     client,
     user: self,
+    operator,
     shards: () => client.ws.shards.map(({ id, status }) => ({ shard: id, connected: status === Status.Ready })),
     running: { ...running, idle: () => running.idle().then(() => waiting.idle()) },
     async stop() {

@@ -12,6 +12,8 @@ export interface Watched {
   shards(): readonly { readonly shard: number; readonly connected: boolean }[]
   pictures(): { readonly drawn: number; readonly cached: number; readonly waiting: number; readonly memory: number }
   now(): Date
+  /** How often backups are made, and when the last was; absent if none are. */
+  readonly backups?: { readonly every: number; last(): Promise<Date | undefined> }
 }
 
 export interface Operations {

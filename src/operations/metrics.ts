@@ -61,6 +61,7 @@ export function createMetrics(watched: Watched) {
   const late = gauge('due_late', 'What is due and was not done yet')
   const lateness = gauge('due_late_seconds', 'How late the oldest of it is')
   const reachable = gauge('database_up', 'Whether the database answers')
+  const backup = watched.backups && gauge('backup_age_seconds', 'How old the last backup is')
   const shard = gauge('shard_connected', 'Whether a shard is connected', ['shard'])
   const pictures = gauge('pictures', 'Pictures since the start, and those that wait', ['state'])
   const drawing = gauge('pictures_memory_bytes', 'Memory of the drawing processes')
@@ -76,6 +77,11 @@ export function createMetrics(watched: Watched) {
       late.set(backlog.late)
       lateness.set(since(backlog.lateSince))
     }
+    // One that was never made is as old as can be.
+    await watched.backups?.last().then(
+      (made) => backup?.set(made ? since(made) : Number.POSITIVE_INFINITY),
+      () => undefined,
+    )
     for (const one of watched.shards()) shard.set({ shard: String(one.shard) }, one.connected ? 1 : 0)
     const { drawn, cached, waiting: undrawn, memory } = watched.pictures()
     for (const [state, count] of Object.entries({ drawn, cached, waiting: undrawn })) pictures.set({ state }, count)

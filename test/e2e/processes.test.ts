@@ -193,6 +193,7 @@ test('a process tells of itself: whether it can work, and all that is counted', 
     shards: bot.shards,
     pictures: () => sharedStudio().stats(),
     now: () => new Date(),
+    backups: { every: 3_600_000, last: async () => new Date(Date.now() - 3 * 3_600_000) },
   }
   const operations = await openOperations(watched, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => operations.close())
@@ -210,7 +211,14 @@ test('a process tells of itself: whether it can work, and all that is counted', 
   const health = await ask('/health')
   expect({ ...health, text: JSON.parse(health.text) }).toMatchObject({
     status: 200,
-    text: { alive: true, ready: true, gateway: { shards: 1, connected: 1 }, database: { ready: true }, outbox: { waiting: 0 } },
+    text: {
+      alive: true,
+      ready: true,
+      gateway: { shards: 1, connected: 1 },
+      database: { ready: true },
+      outbox: { waiting: 0 },
+      backup: { ready: false },
+    },
   })
   const { text } = await ask('/metrics')
   for (const [name, value] of [
@@ -223,6 +231,7 @@ test('a process tells of itself: whether it can work, and all that is counted', 
     ['outbox_age_seconds', '0'],
     ['due_late', '0'],
     ['database_up', '1'],
+    ['backup_age_seconds', '10[78]\\d\\d'],
     ['shard_connected{shard="0"}', '1'],
     ['process_resident_memory_bytes', '\\d+'],
   ])

@@ -19,6 +19,7 @@ test('the dashboard asks for nothing that is not counted, and shows everything t
     shards: () => [{ shard: 0, connected: true }],
     pictures: () => ({ drawn: 0, cached: 0, waiting: 0, memory: 0 }),
     now: () => new Date(),
+    backups: { every: 1, last: async () => undefined },
   })
   onTestFinished(() => metrics.close())
   const told = [...(await metrics.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>

@@ -12,18 +12,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   commands: ['discord', 'tables', 'words'],
   'main.ts': ['discord', 'tables', 'store', 'games', 'pictures', 'sandbox', 'operations', 'tools', 'settings.ts'],
   operations: ['tables'],
-  discord: ['tables', 'kernel', 'words', 'durations.ts'],
-  tables: ['store', 'kernel', 'durations.ts'],
+  discord: ['tables', 'kernel', 'words', 'durations.ts', 'latest.ts'],
+  tables: ['store', 'kernel', 'durations.ts', 'latest.ts'],
   // What all games share: what a game's folder holds, how it is proved, and what the rules of several need.
   games: ['a game', 'kernel', 'words'],
   'a game': ['games', 'kernel', 'words'],
   store: ['words', 'durations.ts'],
   kernel: [],
   pictures: ['durations.ts'],
-  words: ['durations.ts'],
-  sandbox: ['durations.ts'],
+  words: [],
+  sandbox: ['durations.ts', 'latest.ts'],
   'settings.ts': ['words', 'durations.ts'],
   'durations.ts': [],
+  'latest.ts': [],
   tools: ['tables', 'store', 'games', 'kernel', 'pictures', 'words', 'settings.ts', 'durations.ts'],
 }
 

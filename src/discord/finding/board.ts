@@ -1,4 +1,5 @@
 import { fingerprint } from '../../kernel/index.ts'
+import { Latest } from '../../latest.ts'
 import type { ServerSettings } from '../../tables/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
@@ -13,8 +14,8 @@ import { foundLines } from './list.ts'
 export class Boards {
   readonly #house: House
   readonly #channels: Pick<Channels, 'create' | 'edit' | 'delete'>
-  /** What each server's shows now. */
-  readonly #shown = new Map<string, string>()
+  /** What each server's shows now. Where that is not remembered it is shown once more. */
+  readonly #shown = new Latest<string, string>({ most: 1000 })
   /** One after the other, so that the newest stays. */
   readonly #underWay = new Map<string, Promise<void>>()
 
@@ -29,6 +30,9 @@ export class Boards {
     const turn = (this.#underWay.get(server) ?? Promise.resolve())
       .then(() => this.#refresh(server))
       .catch((error: unknown) => this.#house.log.warn({ error: problemOf(error) }, 'who would like to play is not shown'))
+      .finally(() => {
+        if (this.#underWay.get(server) === turn) this.#underWay.delete(server)
+      })
     this.#underWay.set(server, turn)
     return turn
   }

@@ -64,6 +64,10 @@ export class Operator {
     this.#tell('starts', this.#say('operator.starts', { count }))
   }
 
+  backupFailed(): void {
+    this.#tell('backup', this.#say('operator.backup-failed'))
+  }
+
   #inWords(trouble: Trouble): string {
     const table = { markup: trouble.table }
     const { kind } = trouble

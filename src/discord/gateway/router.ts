@@ -9,6 +9,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from 'discord.js'
+import { Latest } from '../../latest.ts'
 import { type ButtonName, carriedIn, type Given, type Handlers, isButton, isEarly, isOnce } from '../buttons.ts'
 import { type AnsweredInteraction, type Call, callOf, type Early, languageOf } from '../call.ts'
 import type { Choice, Command } from '../command.ts'
@@ -45,7 +46,7 @@ export class Router {
   readonly #justShown: JustShown
   readonly #opened: Promise<void>
   readonly #tellOperator: TellOperator
-  readonly #seen = new Set<string>()
+  readonly #seen = new Latest<string, true>({ most: remembered })
   readonly #underWay = new Set<Promise<void>>()
   #closed = false
 
@@ -85,8 +86,7 @@ export class Router {
 
   #repeated(id: string): boolean {
     if (this.#seen.has(id)) return true
-    this.#seen.add(id)
-    if (this.#seen.size > remembered) for (const oldest of this.#seen) return !this.#seen.delete(oldest)
+    this.#seen.set(id, true)
     return false
   }
 

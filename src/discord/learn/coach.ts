@@ -1,6 +1,7 @@
 /** What somebody hears at the head of the panel in a first game: each rule once, when it first matters, and what makes sense now. */
 import type { Guide } from '../../games/guide.ts'
 import { nothingSuggested, owedBy, type PlainMove, type StateBase, type Suggestion, viewOf } from '../../kernel/index.ts'
+import { Latest } from '../../latest.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -19,7 +20,7 @@ interface Said {
 }
 
 /** So that not every panel goes back to the beginning of the game. */
-const known = new WeakMap<House, Map<string, Said>>()
+const known = new WeakMap<House, Latest<string, Said>>()
 const mostKnown = 200
 
 /** What a coach says on a panel, and which of its lines it speaks of or nobody could do without. */
@@ -83,21 +84,14 @@ async function saidSoFar(house: House, { id: table, version, game }: Learner, se
     seq = turn.seq
   }
   const said = { seq, names }
-  keep(knownTo(house), `${table} ${seat}`, said)
+  knownTo(house).set(`${table} ${seat}`, said)
   return said
 }
 
-function knownTo(house: House): Map<string, Said> {
-  const found = known.get(house) ?? new Map<string, Said>()
+function knownTo(house: House): Latest<string, Said> {
+  const found = known.get(house) ?? new Latest<string, Said>({ most: mostKnown })
   known.set(house, found)
   return found
-}
-
-function keep(all: Map<string, Said>, key: string, said: Said): void {
-  all.delete(key)
-  all.set(key, said)
-  const [oldest] = all.keys()
-  if (all.size > mostKnown && oldest !== undefined) all.delete(oldest)
 }
 
 /** What makes sense now, each with its reason: first what a quick computer would do, then something else to choose from. */

@@ -1,4 +1,5 @@
 import { minute } from '../../durations.ts'
+import { Latest } from '../../latest.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { problemOf } from '../gateway/logger.ts'
@@ -36,7 +37,7 @@ interface Shown {
 export class ShownPanels {
   readonly #house: House
   /** By person and table: only the panel that they used last there. */
-  readonly #panels = new Map<string, Shown>()
+  readonly #panels = new Latest<string, Shown>({ most, lasting: editable })
   readonly #refreshing = new Map<string, Promise<void>>()
   /** Those that are being shown anew, by message. */
   readonly #onTheirWay = new Map<string, Promise<unknown>>()
@@ -52,8 +53,6 @@ export class ShownPanels {
     const { faces } = call
     if (!faces) return
     this.#keep({ call, answer, faces })
-    const [oldest] = this.#panels.keys()
-    if (this.#panels.size > most && oldest !== undefined) this.#panels.delete(oldest)
     // A computer may have answered before the panel stood there.
     this.moved(faces.table)
   }
@@ -65,7 +64,8 @@ export class ShownPanels {
   }
 
   #leave(message: string): void {
-    for (const [place, panel] of this.#panels) if (panel.answer.message === message) this.#panels.delete(place)
+    for (const { call, answer, faces } of this.#panels.values())
+      if (answer.message === message) this.#panels.delete(placeOf(call, faces))
   }
 
   #keep(panel: Shown): void {
@@ -97,7 +97,7 @@ export class ShownPanels {
   }
 
   async #refresh(table: string): Promise<void> {
-    const panels = [...this.#panels.values()].filter(({ faces }) => faces.table === table)
+    const panels = this.#panels.values().filter(({ faces }) => faces.table === table)
     if (panels.length === 0) return
     const look = await this.#house.tables.look({ table, recent: true })
     for (const panel of panels)

@@ -12,7 +12,8 @@ import {
   Routes,
 } from 'discord.js'
 import { z } from 'zod'
-import { minute, second } from '../../durations.ts'
+import { hour, minute, second } from '../../durations.ts'
+import { Latest } from '../../latest.ts'
 import type { MessagePlace } from '../../tables/index.ts'
 import { limits, type Message } from '../ui.ts'
 import { clip } from '../words/text.ts'
@@ -54,11 +55,14 @@ export const isTooManyOldEdits = (error: unknown): boolean =>
 const channelAnswer = z.object({ id: z.string() })
 const guildAnswer = z.object({ public_updates_channel_id: z.string().nullable(), owner_id: z.string() })
 
+/** Discord makes no new channel where there is one: asking it again is slow, and no more. Nobody is remembered for longer than that saves. */
+const rememberedDirect = { most: 1000, lasting: hour }
+
 /** The channels and direct messages in which the bot posts by itself, not in answer to somebody. */
 export class Channels {
   readonly #rest: REST
   readonly #bot: () => string | undefined
-  readonly #direct = new Map<string, string>()
+  readonly #direct = new Latest<string, string>(rememberedDirect)
 
   /** Who the bot is, is known once it has logged in. */
   constructor(rest: REST, bot: () => string | undefined) {

@@ -1,3 +1,5 @@
+import { minute } from '../../durations.ts'
+import { Latest } from '../../latest.ts'
 import type { Change, Delivery, InteractionTiming, RecordedRequest } from './api.ts'
 import type { Clock } from './clock.ts'
 import type { FaultBox } from './faults.ts'
@@ -6,7 +8,7 @@ import type { Interactions } from './interactions.ts'
 import { canSee } from './permissions.ts'
 import { ChannelKind } from './shapes.ts'
 import { Snowflakes } from './snowflake.ts'
-import { World } from './world.ts'
+import { type StoredMessage, World } from './world.ts'
 
 export interface Limits {
   attachmentBytes: number
@@ -18,6 +20,10 @@ export interface Limits {
   invalidRequests: number
   activeThreads: number
 }
+
+/** How long Discord remembers a nonce. */
+const nonceLivesFor = 5 * minute
+const mostNonces = 10_000
 
 /** Who a change reaches: everybody who sees a channel, one person, or everybody. */
 export type Audience = { channel: string } | { person: string } | 'everybody'
@@ -52,6 +58,8 @@ export class Core {
   readonly failures: Memory<RecordedRequest>
   readonly deliveries: Memory<Delivery>
   readonly timings: Memory<InteractionTiming>
+  /** By channel, author and nonce: the latest message that carried it. */
+  readonly nonces: Latest<string, StoredMessage>
   readonly listeners = new Set<Listener>()
   origin = ''
   requestsUnderWay = 0
@@ -73,6 +81,7 @@ export class Core {
     this.failures = new Memory(options.remember)
     this.deliveries = new Memory(options.remember)
     this.timings = new Memory(options.remember)
+    this.nonces = new Latest({ most: mostNonces, lasting: nonceLivesFor, now: () => this.clock.now() })
   }
 
   timestamp(): string {

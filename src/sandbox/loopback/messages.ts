@@ -97,7 +97,7 @@ export function createMessage(
     deleted: false,
   }
   core.world.addMessage(stored)
-  if (message.nonce !== undefined) core.world.nonces.set(`${channel.id} ${author.id} ${message.nonce}`, stored)
+  if (message.nonce !== undefined) core.nonces.set(`${channel.id} ${author.id} ${message.nonce}`, stored)
   if (isThread(channel) && !ephemeralFor) {
     countInThread(core, channel)
     // Whoever is mentioned in a thread, or writes in it, becomes a member of it.

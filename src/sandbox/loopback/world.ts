@@ -42,8 +42,6 @@ export class World {
   messagesById = new Map<string, StoredMessage>()
   /** By guild id, or 'global'. */
   commands = new Map<string, Command[]>()
-  /** By channel, author and nonce: the latest message that carried it. */
-  nonces = new Map<string, StoredMessage>()
   threadMembers = new Map<string, Map<string, string>>()
   readonly files: Files
   applicationId = ''

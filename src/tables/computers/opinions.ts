@@ -1,4 +1,5 @@
 import type { Opinion } from '../../kernel/index.ts'
+import { Latest } from '../../latest.ts'
 import type { Context } from '../context.ts'
 import type { TableLook } from '../look/types.ts'
 import { threadFor } from './threads.ts'
@@ -7,7 +8,7 @@ import { threadFor } from './threads.ts'
 const mostKept = 500
 
 /** By table and entry, whose position does not change any more; what was asked for last stands last. */
-const kept = new Map<string, Promise<Opinion | undefined>>()
+const kept = new Latest<string, Promise<Opinion | undefined>>({ most: mostKept })
 
 /** What computers think of a game is said once it is over and nothing of it is hidden any more; never of how one that is on might go. */
 export const givesOpinions = ({ secretsOpen, terms }: Pick<TableLook, 'secretsOpen' | 'terms'>): boolean =>
@@ -24,10 +25,7 @@ export function opinionOf(
   if (!state || !givesOpinions(look)) return Promise.resolve(undefined)
   const key = `${id}/${at}/${wish.moves}`
   const found = kept.get(key) ?? threadFor('opinions', games).opinion({ game, state, ...wish })
-  kept.delete(key)
   kept.set(key, found)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return found.catch((error: unknown) => {
     kept.delete(key)
     log.warn({ game, problem: error instanceof Error ? error.message : 'failed' }, 'no opinion was found')

@@ -1,4 +1,5 @@
 import type { Position, StateBase } from '../../kernel/index.ts'
+import { Latest } from '../../latest.ts'
 import { type Client, type EntryRow, readEntries } from '../../store/index.ts'
 
 /** Entries kept of one table, and tables of which any are kept. */
@@ -13,8 +14,8 @@ const mostPositions = 60
 export class Past {
   readonly client: Client
   /** Of each table entries without a gap, oldest first. */
-  readonly #entries = new Map<string, readonly EntryRow[]>()
-  readonly #positions = new Map<string, Position<StateBase>>()
+  readonly #entries = new Latest<string, readonly EntryRow[]>({ most: mostTables })
+  readonly #positions = new Latest<string, Position<StateBase>>({ most: mostPositions })
 
   constructor(client: Client) {
     this.client = client
@@ -52,8 +53,8 @@ export class Past {
 
   #keep(table: string, entries: readonly EntryRow[]): void {
     const isWhole = entries.every(({ seq }, index) => seq === entries[0]!.seq + index)
-    this.#entries.delete(table)
-    if (isWhole) put(this.#entries, table, entries.slice(-mostEntries), mostTables)
+    if (isWhole) this.#entries.set(table, entries.slice(-mostEntries))
+    else this.#entries.delete(table)
   }
 
   position(table: string, seq: number): Position<StateBase> | undefined {
@@ -62,7 +63,7 @@ export class Past {
 
   /** The position of a table as it was after that entry. */
   keepPosition(table: string, seq: number, position: Position<StateBase>): void {
-    put(this.#positions, `${table}/${seq}`, position, mostPositions)
+    this.#positions.set(`${table}/${seq}`, position)
   }
 
   forget(table: string): void {
@@ -84,11 +85,3 @@ const asRead = ({ body, events, chapters, revealed, ...entry }: EntryRow): Entry
     'body' | 'events' | 'chapters' | 'revealed'
   >),
 })
-
-/** As the last one; the one that was put there first goes where there are too many. */
-function put<Value>(all: Map<string, Value>, key: string, value: Value, most: number): void {
-  all.delete(key)
-  all.set(key, value)
-  const [oldest] = all.keys()
-  if (all.size > most && oldest !== undefined) all.delete(oldest)
-}

@@ -37,56 +37,56 @@ const roundsADay = 3
 type By = { readonly server: string; readonly person: string }
 
 /** Whether the person may is Discord's to say. */
-export async function beginLeague(
-  { store: { client }, books, clock }: Context,
+export function beginLeague(
+  { store, books, clock }: Context,
   wish: By & { readonly name: string; readonly game: string; readonly size: number; readonly pace: Preset },
 ): Promise<Refused | { readonly refused?: undefined; readonly league: LeagueRow }> {
   const { server, person } = wish
-  if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
-  const book = books.get(wish.game)
-  if (!book) return refusedByTable('unknown-game')
-  const { from, to } = book.seats
-  if (wish.size < Math.max(2, from) || wish.size > to)
-    return refusedByTable('wrong-number-of-seats', { from: Math.max(2, from), to, seats: wish.size })
-  const at = clock.now()
-  const all = await leaguesOn(client, server)
-  const counted = all.filter(({ endedAt, begunAt }) => endedAt === null || begunAt.getTime() > at.getTime() - day)
-  if (counted.length >= mostOnAServer) return refusedByTable('too-many-leagues', { most: mostOnAServer })
-  const league: LeagueRow = { id: randomUUID().slice(0, 13), ...wish, begunAt: at, endedAt: null }
-  await addLeague(client, league)
-  await writeAudit(client, { table: null, server, person, action: 'league-begin', body: { name: wish.name }, at })
-  return { league }
+  return store.transaction(async (client) => {
+    if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
+    const book = books.get(wish.game)
+    if (!book) return refusedByTable('unknown-game')
+    const { from, to } = book.seats
+    if (wish.size < Math.max(2, from) || wish.size > to)
+      return refusedByTable('wrong-number-of-seats', { from: Math.max(2, from), to, seats: wish.size })
+    const at = clock.now()
+    const all = await leaguesOn(client, server)
+    const counted = all.filter(({ endedAt, begunAt }) => endedAt === null || begunAt.getTime() > at.getTime() - day)
+    if (counted.length >= mostOnAServer) return refusedByTable('too-many-leagues', { most: mostOnAServer })
+    const league: LeagueRow = { id: randomUUID().slice(0, 13), ...wish, begunAt: at, endedAt: null }
+    await addLeague(client, league)
+    await writeAudit(client, { table: null, server, person, action: 'league-begin', body: { name: wish.name }, at })
+    return { league }
+  })
 }
 
-export async function endLeague(
-  { store: { client }, clock }: Context,
-  id: string,
-  { server, person }: By,
-): Promise<Refused | undefined> {
-  const league = await findLeague(client, id)
-  if (league?.server !== server || league.endedAt !== null) return refusedByTable('no-league')
-  const at = clock.now()
-  await closeLeague(client, id, at)
-  await writeAudit(client, { table: null, server, person, action: 'league-close', body: { name: league.name }, at })
-  return undefined
-}
+export const endLeague = ({ store, clock }: Context, id: string, { server, person }: By): Promise<Refused | undefined> =>
+  store.transaction(async (client) => {
+    const league = await findLeague(client, id)
+    if (league?.server !== server || league.endedAt !== null) return refusedByTable('no-league')
+    const at = clock.now()
+    await closeLeague(client, id, at)
+    await writeAudit(client, { table: null, server, person, action: 'league-close', body: { name: league.name }, at })
+    return undefined
+  })
 
-export async function enterLeague(
-  { store: { client }, clock }: Context,
+export const enterLeague = (
+  { store, clock }: Context,
   id: string,
   { server, person, name }: By & { readonly name: string },
-): Promise<Refused | undefined> {
-  const league = await findLeague(client, id)
-  if (league?.server !== server || league.endedAt !== null) return refusedByTable('no-league')
-  if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
-  const entrants = await entrantsOf(client, id)
-  if (!entrants.some((one) => one.person === person)) {
-    if (entrants.length >= mostEntrants) return refusedByTable('league-full', { most: mostEntrants })
-    if ((await countLeaguesOf(client, person)) >= mostOfOne) return refusedByTable('leagues-enough', { most: mostOfOne })
-  }
-  await writeEntrant(client, { league: id, person, name, at: clock.now() })
-  return undefined
-}
+): Promise<Refused | undefined> =>
+  store.transaction(async (client) => {
+    const league = await findLeague(client, id)
+    if (league?.server !== server || league.endedAt !== null) return refusedByTable('no-league')
+    if (await isSwitchedOff(client, server, 'leagues')) return refusedByTable('leagues-off')
+    const entrants = await entrantsOf(client, id)
+    if (!entrants.some((one) => one.person === person)) {
+      if (entrants.length >= mostEntrants) return refusedByTable('league-full', { most: mostEntrants })
+      if ((await countLeaguesOf(client, person)) >= mostOfOne) return refusedByTable('leagues-enough', { most: mostOfOne })
+    }
+    await writeEntrant(client, { league: id, person, name, at: clock.now() })
+    return undefined
+  })
 
 export const leaveLeague = ({ store }: Context, id: string, person: string): Promise<boolean> =>
   dropEntrant(store.client, id, person)

@@ -7,7 +7,6 @@ import { changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result, Sit } from '../requests.ts'
 import { sit } from './lobby.ts'
-import { againIn } from './places.ts'
 import { start } from './start.ts'
 
 // The people of a game before are asked once to play again, and each answers with one press. When all of them have, or after a day with
@@ -28,13 +27,13 @@ async function beginIfAllThere(context: Context, { look }: Changed, request: str
 /** Somebody is not waited for any more. */
 export async function notAgain(context: Context, table: string, who: string): Promise<void> {
   await changeTable(context, { table }, '', (stored) => {
-    if (!againIn(stored.row)?.people.some(({ person }) => person === who)) return refusedByTable('stale')
+    const { status, live } = stored.row
+    const { lobby } = live
+    if (!lobby?.again?.people.some(({ person }) => person === who)) return refusedByTable('stale')
     const change = new Change(stored, '', context.moment())
-    const { lobby } = stored.row.live
-    if (!lobby?.again) return refusedByTable('stale')
     const people = lobby.again.people.filter(({ person }) => person !== who)
-    change.set({ live: { ...stored.row.live, lobby: { ...lobby, again: { ...lobby.again, people } } } })
-    change.refreshStatus()
+    change.set({ live: { ...live, lobby: { ...lobby, again: { ...lobby.again, people } } } })
+    if (status === 'lobby') change.refreshStatus()
     return change
   })
 }

@@ -14,7 +14,7 @@ export function refusedPlaces({ seats }: AnyRulebook, places: number | null | un
 
 type Waiting = Pick<TableRow, 'status' | 'live' | 'id'>
 
-export const againIn = ({ status, live }: Waiting) => (status === 'lobby' ? live.lobby?.again : null)
+const againIn = ({ status, live }: Waiting) => (status === 'lobby' ? live.lobby?.again : null)
 
 /** Those who have not answered yet. */
 export const missing = (row: Waiting, seats: readonly SeatRow[]) =>

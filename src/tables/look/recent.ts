@@ -1,3 +1,4 @@
+import { Latest } from '../../latest.ts'
 import type { StoredTable } from '../../store/index.ts'
 import type { TableRef } from './types.ts'
 
@@ -8,12 +9,11 @@ const mostKept = 200
  * process has changed it meanwhile, its version says so when the change is to be written, and it is read after all.
  */
 export class RecentTables {
-  readonly #tables = new Map<string, StoredTable>()
-  readonly #channels = new Map<string, string>()
+  readonly #tables = new Latest<string, StoredTable>({ most: mostKept })
 
-  get(ref: TableRef): StoredTable | undefined {
-    const id = ref.table ?? this.#channels.get(ref.channel ?? '')
-    return id === undefined ? undefined : this.#tables.get(id)
+  get({ table, channel }: TableRef): StoredTable | undefined {
+    if (table !== undefined) return this.#tables.get(table)
+    return channel === undefined ? undefined : this.#tables.values().findLast(({ row }) => row.activeChannel === channel)
   }
 
   /** What was read may be older than what has been committed since. */
@@ -23,25 +23,16 @@ export class RecentTables {
   }
 
   keep(stored: StoredTable): void {
-    const { id } = stored.row
-    this.forget(id)
     // Tables that are over rest, and those of the lobby are seldom in a hurry.
-    if (stored.row.status !== 'playing') return
-    this.#tables.set(id, stored)
-    if (stored.row.activeChannel) this.#channels.set(stored.row.activeChannel, id)
-    const [oldest] = this.#tables.keys()
-    if (this.#tables.size > mostKept && oldest !== undefined) this.forget(oldest)
+    if (stored.row.status === 'playing') this.#tables.set(stored.row.id, stored)
+    else this.forget(stored.row.id)
   }
 
   forgetAll(): void {
     this.#tables.clear()
-    this.#channels.clear()
   }
 
   forget(id: string): void {
-    const known = this.#tables.get(id)
-    if (!known) return
     this.#tables.delete(id)
-    if (known.row.activeChannel) this.#channels.delete(known.row.activeChannel)
   }
 }

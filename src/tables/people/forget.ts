@@ -15,7 +15,7 @@ export async function forget(context: Context, { person, request }: Forget): Pro
     await leave(context, { table, person, request: `${request}/${table}` })
   for (const table of await tablesInviting(store.client, person)) await uninvite(context, table, person)
   for (const table of await tablesAwaiting(store.client, person)) await notAgain(context, table, person)
-  await store.transaction((client) => forgetPerson(client, person))
+  await forgetPerson(store, person)
   recent.forgetAll()
   past.forgetAll()
 }

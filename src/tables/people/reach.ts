@@ -1,38 +1,31 @@
-import { emptyQueue, findPost, personSettings, writePersonSettings } from '../../store/index.ts'
+import { emptyQueue, findPost, personSettings } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { afterUnreachable, mostUnreached } from '../due/retries.ts'
-import { keepWishes } from './settings.ts'
+import { changeSettings } from './settings.ts'
 
 /**
  * Notes that a person cannot be written to. They are told so once, at their next step here; calls come in the channel meanwhile. Their
  * own wishes stay: when a direct message gets through again, everything is as they chose it.
  */
 export async function unreachable(context: Context, post: string, person: string): Promise<void> {
-  const { store, clock } = context
-  const change = await store.transaction(async (client) => {
+  context.counters.add('direct_messages_refused')
+  const now = context.clock.now().getTime()
+  await changeSettings(context, person, async (before, client) => {
     // Whoever had themselves forgotten meanwhile stays so.
     if (!(await findPost(client, post))) return undefined
-    const before = await personSettings(client, person)
-    const now = clock.now().getTime()
     // What was on its way together with something else has found out nothing that was not noted already.
     if (before.unreachable && before.unreachable.until > now) return undefined
     const tries = (before.unreachable?.tries ?? 0) + 1
     const until = now + afterUnreachable(tries)
-    const after = { ...before, unreachable: { tries, until }, dmRefused: before.dmRefused || tries === 1 }
-    await writePersonSettings(client, person, after)
-    return { before, after }
+    return { ...before, unreachable: { tries, until }, dmRefused: before.dmRefused || tries === 1 }
   })
-  context.counters.add('direct_messages_refused')
-  if (change) await keepWishes(context, person, change)
 }
 
 /** Notes that a direct message got through. */
 export async function reached(context: Context, person: string): Promise<void> {
-  const before = await personSettings(context.store.client, person)
-  if (before.unreachable === null) return
-  const after = { ...before, unreachable: null, dmRefused: false }
-  await writePersonSettings(context.store.client, person, after)
-  await keepWishes(context, person, { before, after })
+  await changeSettings(context, person, (before) =>
+    before.unreachable === null ? undefined : { ...before, unreachable: null, dmRefused: false },
+  )
 }
 
 /** When a direct message may be tried again; undefined if at once. */

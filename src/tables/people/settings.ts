@@ -1,29 +1,49 @@
 import { same } from '../../kernel/index.ts'
-import { type PersonSettings, personSettings, type SeatLive, tablesOfPerson, writePersonSettings } from '../../store/index.ts'
+import {
+  type Client,
+  type PersonSettings,
+  personSettings,
+  type SeatLive,
+  tablesOfPerson,
+  writePersonSettings,
+} from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { wishesOf } from '../posts/calls.ts'
 
+/** What becomes of a person's settings; undefined: nothing. */
+type ChangeSettings = (before: PersonSettings, client: Client) => PersonSettings | undefined | Promise<PersonSettings | undefined>
+
 /** Keeps what a person has chosen; the tables where they sit are told what concerns them. */
-export async function changePerson(context: Context, person: string, settings: Partial<PersonSettings>): Promise<PersonSettings> {
+export function changePerson(context: Context, person: string, settings: Partial<PersonSettings>): Promise<PersonSettings> {
+  return changeSettings(context, person, (before) => ({ ...before, ...settings }), 'present')
+}
+
+/** Whatever changes somebody's settings goes through here, so that nothing else that is changed at the same time is lost. */
+export async function changeSettings(
+  context: Context,
+  person: string,
+  change: ChangeSettings,
+  where?: 'present',
+): Promise<PersonSettings> {
   const { before, after } = await context.store.transaction(async (client) => {
     const before = await personSettings(client, person)
-    const after = { ...before, ...settings }
-    await writePersonSettings(client, person, after)
-    return { before, after }
+    const after = await change(before, client)
+    if (after) await writePersonSettings(client, person, after)
+    return { before, after: after ?? before }
   })
-  await keepWishes(context, person, { before, after }, 'present')
+  await keepWishes(context, person, { before, after }, where)
   return after
 }
 
 /** Tells the tables at which a person sits what their settings ask of them now. */
-export async function keepWishes(
+async function keepWishes(
   context: Context,
   person: string,
   { before, after }: { readonly before: PersonSettings; readonly after: PersonSettings },
-  where?: 'present',
+  where: 'present' | undefined,
 ): Promise<void> {
   const wishes = wishesOf(after)
   if (same(wishes, wishesOf(before))) return

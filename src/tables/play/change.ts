@@ -70,6 +70,7 @@ export class Change {
   /** What else belongs into the same transaction. */
   readonly within: ((client: Client) => Promise<void>)[] = []
   #digest = false
+  #looksElsewhere = false
 
   constructor(before: StoredTable, request: string, moment: Moment) {
     this.before = before
@@ -82,6 +83,12 @@ export class Change {
   /** Whoever sends an older version of a message knows by this that there is a newer one. */
   get revision(): number {
     return this.before.row.version + 1
+  }
+
+  /** As `within`, for what is written by what other tables have just written as well: no version of this one guards that. */
+  amongOthers(work: (client: Client) => Promise<void>): void {
+    this.#looksElsewhere = true
+    this.within.push(work)
   }
 
   get now(): Date {
@@ -228,7 +235,7 @@ export class Change {
     }
     this.set({ live: { ...live, posts: live.posts + 1 } })
     this.#digest = true
-    this.within.push(async (client) => {
+    this.amongOthers(async (client) => {
       if (!(await findPost(client, id))) await addPosts(client, [post])
     })
   }
@@ -304,9 +311,8 @@ export class Change {
     this.changed.set(id, { ...this.changed.get(id), id, seq, revision: this.revision, ...(body && { body }) })
   }
 
-  /** It looks whether another table has just written the same, which no version of its own tells. */
   get looksElsewhere(): boolean {
-    return this.#digest
+    return this.#looksElsewhere
   }
 
   get posts(): boolean {

@@ -25,7 +25,7 @@ import type { Changed, Result } from '../requests.ts'
 import { keepResult } from '../standing/result.ts'
 import type { Change } from './change.ts'
 
-/** Somebody else changed the table first. */
+/** Somebody else changed the table first, or took the channel that was to be its own: it is to be decided anew. */
 class Overtaken extends Error {}
 /** This request was carried out before. */
 class Repeated extends Error {}
@@ -126,6 +126,7 @@ async function commit(context: Context, change: Change): Promise<void> {
     await context.store.transaction(write, { guarded: !change.looksElsewhere })
   } catch (error) {
     if (alreadyThere(error, 'request')) throw new Repeated()
+    if (alreadyThere(error, 'activeChannel')) throw new Overtaken()
     throw error
   }
   context.recent.keep({ row, seats })

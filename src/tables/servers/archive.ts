@@ -43,7 +43,13 @@ export async function archive(context: Context, { table, why }: Archive): Promis
 
 function stop({ books }: Context, change: Change, why: Archive['why']): void {
   const { row } = change
-  change.set({ status: 'archived', ...(why === 'channel-deleted' && { activeChannel: null }) })
+  const { lobby } = row.live
+  change.set({
+    status: 'archived',
+    ...(why === 'channel-deleted' && { activeChannel: null }),
+    // Nobody finds the way to a table that waits: whoever was called to it is not awaited any more.
+    live: { ...row.live, lobby: lobby && { ...lobby, again: null } },
+  })
   const book = books.get(row.game)
   if (book) change.progressOf(book, owedAt(book, row.position))
 }

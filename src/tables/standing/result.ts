@@ -30,7 +30,8 @@ export function keepResult(context: Context, change: Change): void {
   const { row, seats, before, entries } = change
   if (row.status !== 'ended' || before.row.status === 'ended' || row.purpose === 'practice') return
   if (row.ending?.how !== 'finished' && row.ending?.how !== 'conceded') return
-  change.within.push(async (client) => {
+  // Ratings move from where other games have left them, which may end just now.
+  change.amongOthers(async (client) => {
     const known = await seatChanges(client, row.id)
     // What this very change tells may be among what is known, or not yet.
     const fresh = entries.filter((entry) => isSeatChange(entry) && known.every(({ seq }) => seq !== entry.seq))

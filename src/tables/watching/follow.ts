@@ -1,4 +1,5 @@
 import {
+  type Client,
   countFollows,
   dropFollow,
   type FollowWish,
@@ -25,21 +26,21 @@ export interface FollowRequest {
 }
 
 /** Notes what of a game somebody is told by direct message. */
-export async function follow(context: Context, { table, person, wish }: FollowRequest): Promise<Refused | undefined> {
-  const { client } = context.store
-  if (wish === null) {
-    await dropFollow(client, table, person)
+export const follow = ({ store, clock }: Context, { table, person, wish }: FollowRequest): Promise<Refused | undefined> =>
+  store.transaction(async (client) => {
+    if (wish === null) {
+      await dropFollow(client, table, person)
+      return undefined
+    }
+    const stored = await findTable(client, { id: table })
+    if (!stored) return refusedByTable('no-table')
+    const refused = await mayNot(client, stored, person)
+    if (refused) return refused
+    await writeFollow(client, { table, person, wish, told: stored.row.seq, at: clock.now() })
     return undefined
-  }
-  const stored = await findTable(client, { id: table })
-  if (!stored) return refusedByTable('no-table')
-  const refused = await mayNot(context, stored, person)
-  if (refused) return refused
-  await writeFollow(client, { table, person, wish, told: stored.row.seq, at: context.clock.now() })
-  return undefined
-}
+  })
 
-async function mayNot({ store: { client } }: Context, { row, seats }: StoredTable, person: string): Promise<Refused | undefined> {
+async function mayNot(client: Client, { row, seats }: StoredTable, person: string): Promise<Refused | undefined> {
   if (row.status !== 'playing') return notPlaying(row)
   if (await isSwitchedOff(client, row.server, 'following')) return refusedByTable('follow-off')
   const isHidden = row.terms.secluded || row.purpose === 'practice'

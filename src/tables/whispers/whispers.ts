@@ -1,6 +1,7 @@
 import { day } from '../../durations.ts'
 import {
   addWhisper,
+  type Client,
   countNew,
   countWhispers,
   findTable,
@@ -37,27 +38,36 @@ export interface WhisperWish {
   readonly text: string
 }
 
-export async function whisper(
-  context: Context,
+export function whisper(
+  { store, clock }: Context,
   wish: WhisperWish,
 ): Promise<Refused | { readonly refused?: undefined; readonly to: string | null }> {
-  const { client } = context.store
   const { table, request: id, person } = wish
-  const stored = await findTable(client, { id: table })
-  if (!stored) return refusedByTable('no-table')
-  const text = wish.text.trim().slice(0, longestWhisper)
-  const from = stored.seats.find((seat) => seat.person === person)
-  const to = stored.seats[wish.seat]
-  const refused = await mayNot(context, stored, { from: from?.number, to: to?.person ?? null, person, text })
-  if (refused) return refused
-  // `!`: both were just found to be there.
-  const reader = to!.person!
-  // At an anonymous table a refusal would tell who sits there: the note stays with its sender.
-  const isKept = isMasked(stored.row) && (await hasBlocked(client, reader, person))
-  const at = context.clock.now()
-  const row = { id, table, text, sender: person, recipient: isKept ? person : reader, fromSeat: from!.number, toSeat: to!.number }
-  await addWhisper(client, { ...row, at, seenAt: isKept ? at : null, reportedAt: null })
-  return { to: isKept ? null : reader }
+  const at = clock.now()
+  return store.transaction(async (client) => {
+    const stored = await findTable(client, { id: table })
+    if (!stored) return refusedByTable('no-table')
+    const text = wish.text.trim().slice(0, longestWhisper)
+    const from = stored.seats.find((seat) => seat.person === person)
+    const to = stored.seats[wish.seat]
+    const refused = await mayNot(client, stored, { from: from?.number, to: to?.person ?? null, person, text, at })
+    if (refused) return refused
+    // `!`: both were just found to be there.
+    const reader = to!.person!
+    // At an anonymous table a refusal would tell who sits there: the note stays with its sender.
+    const isKept = isMasked(stored.row) && (await hasBlocked(client, reader, person))
+    const row = {
+      id,
+      table,
+      text,
+      sender: person,
+      recipient: isKept ? person : reader,
+      fromSeat: from!.number,
+      toSeat: to!.number,
+    }
+    await addWhisper(client, { ...row, at, seenAt: isKept ? at : null, reportedAt: null })
+    return { to: isKept ? null : reader }
+  })
 }
 
 interface Telling {
@@ -65,12 +75,13 @@ interface Telling {
   readonly to: string | null
   readonly person: string
   readonly text: string
+  readonly at: Date
 }
 
 async function mayNot(
-  { store: { client }, clock }: Context,
+  client: Client,
   { row }: StoredTable,
-  { from, to, person, text }: Telling,
+  { from, to, person, text, at: now }: Telling,
 ): Promise<Refused | undefined> {
   if (row.status !== 'playing') return notPlaying(row)
   if (from === undefined) return refusedByTable('not-seated')
@@ -78,7 +89,7 @@ async function mayNot(
   if (to === null || to === person) return refusedByTable('nobody-to-whisper-to')
   if (text === '') return refusedByTable('nothing-to-whisper')
   if (!isMasked(row) && (await hasBlocked(client, to, person))) return refusedByTable('whisper-blocked')
-  const at = { gte: new Date(clock.now().getTime() - day) }
+  const at = { gte: new Date(now.getTime() - day) }
   if ((await countWhispers(client, { sender: person, at })) >= mostOfOne)
     return refusedByTable('whispered-enough', { most: mostOfOne })
   return (await countWhispers(client, { table: row.id, at })) >= mostAtATable

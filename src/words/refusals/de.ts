@@ -73,6 +73,8 @@ export const refusals = {
     'Die Uhr dieser Maschine ging gegenüber der von Discord um {seconds, plural, one {# Sekunde} other {# Sekunden}} falsch. Fristen richten sich nach der Zeit von Discord; bitte stell die Uhr richtig.',
   'operator.starts':
     'Chancery wurde innerhalb einer Stunde {count, plural, one {#-mal} other {#-mal}} gestartet. Zwischen den Starts wird gewartet, damit Discords 1.000 am Tag nicht aufgebraucht werden.',
+  'operator.backup-failed':
+    'Es konnte keine Sicherung gemacht werden; warum, steht im Log. Alle paar Minuten wird es wieder versucht, und solange es scheitert, hier wieder gesagt.',
   'people.somebody': 'Jemand',
   'note.plan-dropped': 'Dein Plan passt nicht mehr und wurde abgeschaltet: {dropped}. {why}',
   'note.left':

@@ -69,6 +69,8 @@ export const refusals = {
     'The clock of this machine was {seconds, plural, one {# second} other {# seconds}} off Discord’s. Deadlines go by Discord’s time; please set the clock right.',
   'operator.starts':
     'Chancery has been started {count, plural, one {# time} other {# times}} within an hour. It waits between starts, so that Discord’s 1,000 a day are not used up.',
+  'operator.backup-failed':
+    'No backup could be made; the log says why. It is tried again every few minutes, and said here again as long as it fails.',
   'people.somebody': 'Somebody',
   'note.plan-dropped': 'Your plan no longer fits and was switched off: {dropped}. {why}',
   'note.left': '{name} has left. {named, select, yes {The computer plays {seat}.} other {The computer plays on in their place.}}',

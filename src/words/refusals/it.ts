@@ -72,6 +72,8 @@ export const refusals = {
     'L’orologio di questa macchina era sfasato di {seconds, plural, one {# secondo} other {# secondi}} rispetto a quello di Discord. Le scadenze seguono l’ora di Discord; regola l’orologio.',
   'operator.starts':
     'Chancery è stato avviato {count, plural, one {# volta} other {# volte}} in un’ora. Tra un avvio e l’altro aspetta, per non consumare i 1.000 al giorno di Discord.',
+  'operator.backup-failed':
+    'Non è stato possibile fare una copia di sicurezza; il motivo è nel log. Si riprova ogni pochi minuti, e finché non riesce lo si ripete qui.',
   'people.somebody': 'Qualcuno',
   'note.plan-dropped': 'Il tuo piano non è più possibile ed è stato disattivato: {dropped}. {why}',
   'note.left':

@@ -54,6 +54,24 @@ describe('the people of a game before', () => {
     expect(JSON.stringify(await house.store.client.table.findMany())).not.toContain('cleo')
   })
 
+  test('are not waited for at a table whose channel the bot cannot see any more', async () => {
+    const house = await openHouse()
+    const { id } = await calledAgain(house)
+    done(await house.tables.archive({ table: id, why: 'bot-removed' }))
+    expect(await lookAt(house, id)).toMatchObject({ status: 'archived', again: null })
+    expect(JSON.stringify(await house.store.client.table.findMany())).not.toContain('cleo')
+    done(await house.tables.wake({ table: id }))
+    expect(await lookAt(house, id)).toMatchObject({ status: 'lobby', again: null })
+  })
+
+  test('are found and forgotten whatever has become of the table', async () => {
+    const house = await openHouse()
+    const { id } = await calledAgain(house)
+    await house.store.client.table.update({ where: { id }, data: { status: 'archived', version: { increment: 1 } } })
+    await house.tables.people.forget({ person: 'cleo', request: newRequest() })
+    expect(JSON.stringify(await house.store.client.table.findMany())).not.toContain('cleo')
+  })
+
   test('are called a few times a day at most', async () => {
     const house = await openHouse()
     for (let time = 0; time < 3; time++) await calledAgain(house)

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { kinds } from '../../store/postgres/databases.ts'
 import { by, done, type House, later, lookAt, newRequest, openGame, openHouse, openLobby, play } from '../house.ts'
 
 /** Every row that is kept and holds this text. */
@@ -96,4 +97,25 @@ describe('whoever asks to be forgotten', () => {
     await later(house, 24 * 3_600_000)
     expect(await house.tables.record({ table: id })).toBeDefined()
   })
+
+  test.each(kinds)('keeps nobody waiting, however much they have played (%s)', async (_, ownUrl) => {
+    const house = await openHouse({ url: await ownUrl() })
+    const { id } = await openGame(house, ['anna', 'bo'])
+    await house.store.client.logEntry.createMany({
+      data: [...Array(1200).keys()].map((number) => ({
+        ...{ table: id, seq: 1000 + number, request: `old-${number}`, kind: 'note', actor: 'person', person: 'anna', rules: 1 },
+        ...{ body: '{"what":"seen","name":"Anna"}', events: '[]', chapters: '[]', revealed: '[]', at: house.clock.now() },
+      })),
+    })
+    const transactions = vi.spyOn(house.store, 'transaction')
+    await forget(house, 'anna')
+    expect(transactions.mock.calls.length).toBeGreaterThan(3)
+    expect(await rowsWith(house, 'nna')).toEqual([])
+  })
+})
+
+test('what somebody did is found without reading what everybody did', async () => {
+  const { store } = await openHouse({ url: await kinds[0]![1]() })
+  const plan = await store.client.$queryRawUnsafe(`EXPLAIN QUERY PLAN SELECT * FROM "LogEntry" WHERE "person" = 'anna'`)
+  expect(JSON.stringify(plan)).toContain('USING INDEX')
 })

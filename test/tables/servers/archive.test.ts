@@ -108,3 +108,32 @@ test.each(kinds)('on %s every server is known on which games were opened, with w
   ])
   expect((await house.tables.places('300')).length).toBe(2)
 })
+
+test.each(kinds)(
+  'of two tables that come into one channel at once one has it, and the other is told so (%s)',
+  async (_, ownUrl) => {
+    const house = await openHouse({ url: await ownUrl() })
+    const { tables } = house
+    const games = [await openGame(house, ['anna', 'bo']), await openGame(house, ['anna', 'bo'])]
+    const into = { channel: 'new-channel', server: 'server-1' }
+    for (const { id } of games) done(await tables.archive({ table: id, why: 'channel-deleted' }))
+    const woken = await Promise.all(
+      games.map(({ id }) => tables.wake({ table: id, request: newRequest(), person: 'anna', into })),
+    )
+    expect(woken.map(codeOf).toSorted()).toEqual(['channel-taken', undefined])
+  },
+)
+
+test.each(kinds)('of two games that are taken up again at once one has their channel (%s)', async (_, ownUrl) => {
+  const house = await openHouse({ url: await ownUrl() })
+  const { tables } = house
+  const channel = 'one-channel'
+  const games: string[] = []
+  for (let game = 0; game < 2; game++) {
+    const { id } = await openGame(house, ['anna', 'bo'], { channel })
+    done(await tables.end(by('anna', id)))
+    games.push(id)
+  }
+  const reopened = await Promise.all(games.map((id) => tables.moderation.reopen({ ...by('mod', id), moderator: true })))
+  expect(reopened.map(codeOf).toSorted()).toEqual(['channel-taken', undefined])
+})

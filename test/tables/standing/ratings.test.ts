@@ -1,8 +1,9 @@
 import { rate } from 'openskill'
 import { describe, expect, test } from 'vitest'
-import type { PlacingRow } from '../../../src/store/index.ts'
-import { newcomer, skillsAfter, tau } from '../../../src/tables/standing/rate.ts'
-import { openGame, openHouse, play, settle } from '../house.ts'
+import { type PlacingRow, ratingsOf } from '../../../src/store/index.ts'
+import { everywhere, newcomer, skillsAfter, tau } from '../../../src/tables/standing/rate.ts'
+import { kinds } from '../../store/postgres/databases.ts'
+import { by, done, openGame, openHouse, play, settle } from '../house.ts'
 
 const placing = (player: string, place: number, more: Partial<PlacingRow> = {}): PlacingRow => ({
   ...{ number: 0, seat: 'p1', player, level: null, part: 'played', place, won: place === 1 },
@@ -112,6 +113,16 @@ test('a server, its season and all servers together have rankings of their own',
   expect(await names({ server: 'server-1' })).toEqual(['cleo', 'bo'])
   expect(await bos()).toEqual(before)
   expect(await standing.of('anna')).toMatchObject({ games: [] })
+})
+
+test.each(kinds)('every one of several games that end at once counts (%s)', async (_, ownUrl) => {
+  const house = await openHouse({ url: await ownUrl() })
+  const numbers = [...Array(8).keys()]
+  // Nobody has played before; only the computer of that level plays in all of them.
+  const games = await Promise.all(numbers.map((number) => openGame(house, [`anna-${number}`, 'computer'])))
+  await Promise.all(games.map(async ({ id }, number) => done(await house.tables.concede(by(`anna-${number}`, id)))))
+  const [computer] = await ratingsOf(house.store.client, { scope: everywhere, player: 'computer:easy' })
+  expect(computer).toMatchObject({ games: 8 })
 })
 
 test('how often somebody answered in time is counted with their results', async () => {

@@ -1,5 +1,4 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10'
-import { minute } from '../../../durations.ts'
 import type { Core } from '../core.ts'
 import { Refusal, refuseField } from '../errors.ts'
 import { asBotSees, checkOldEdits, createMessage, deleteMessage, editMessage, type MessageBody } from '../messages.ts'
@@ -11,9 +10,6 @@ import { channelFor, messageFor, requirePermissions, requireUnlocked, requireWri
 
 const template = '/channels/{channel_id}/messages'
 const one = `${template}/{message_id}`
-
-/** How long Discord remembers a nonce. */
-const nonceLivesFor = 5 * minute
 
 function post(call: Call) {
   const { core, files } = call
@@ -28,9 +24,8 @@ function post(call: Call) {
 }
 
 /** A message of the bot's that carries this nonce and is young enough to count. */
-function withNonce(core: Core, channel: string, nonce: string | number | null | undefined): StoredMessage | undefined {
-  const stored = core.world.nonces.get(`${channel} ${core.world.bot.id} ${nonce}`)
-  return stored && core.clock.now() - Date.parse(stored.message.timestamp) < nonceLivesFor ? stored : undefined
+function withNonce(core: Core, channel: string, nonce: MessageBody['nonce']): StoredMessage | undefined {
+  return core.nonces.get(`${channel} ${core.world.bot.id} ${nonce}`)
 }
 
 function reference(core: Core, channel: string, body: MessageBody): Partial<Message> {

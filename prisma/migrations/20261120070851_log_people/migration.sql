@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "LogEntry_person_idx" ON "LogEntry"("person");
