@@ -46,7 +46,7 @@ test('a moment of a game that is over can be played on by oneself, with the hand
   const books = new Map<string, AnyRulebook>([[bidsFolder.rulebook.id, bidsFolder.rulebook]])
   expect((await checkContents(store, books)).problems).toEqual([])
   // What was so before it cannot be taken back, what was played since can.
-  expect((await anna.run('/undo', {}, { in: channel })).text).toContain('Bid')
+  expect((await anna.run('/undo', {}, { in: channel })).text).toContain('has bid')
   await anna.run('/game end', {}, { in: channel })
   expect((await tables.look({ table: source.id }))!.seq).toBe(source.seq)
 })
