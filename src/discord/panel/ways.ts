@@ -173,8 +173,9 @@ export const consequences = (ways: readonly Way[]): readonly Line[] =>
     return [...whole, ...spared('facts', notes.length > 0 ? [`${leads} ${inSentences(notes)}`] : [])]
   })
 
-/** What a label begins is gone on with, not begun again. */
-const inFull = (label: string, whole: string): string =>
-  whole.startsWith(`${label} `)
-    ? `**${label}**${inSentences([whole]).slice(label.length)}`
-    : `**${label}**: ${inSentences([whole])}`
+/** What a label begins is gone on with, not begun again; a button that plays has a sign before it. */
+function inFull(label: string, whole: string): string {
+  const begun = label.replace(/^✔ /, '')
+  const rest = whole.startsWith(`${begun} `) || whole.startsWith(`${begun}:`) ? whole.slice(begun.length) : undefined
+  return rest === undefined ? `**${label}**: ${inSentences([whole])}` : `**${begun}**${inSentences([rest])}`
+}
