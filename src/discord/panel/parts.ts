@@ -154,7 +154,8 @@ export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []
   const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
   const ahead = aheadOf(desk)
   const lines = all.filter((item) => !ahead.includes(item) && !told.some((other) => saysTheSame(item, other)))
-  if (lines.length === 0) return []
+  // A title without anything below it says nothing.
+  if (lines.length === 0 || (lines.length === 1 && isTitle(lines[0]!))) return []
   const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
   const begin = items < 0 ? lines.length : items + 1
   let shown = linesWithin(lines.slice(0, begin), 900)
@@ -162,10 +163,11 @@ export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []
     if (shown.length + next.length > handInPanel) break
     shown += `\n${next}`
   }
-  // A title without anything below it says nothing.
   const [first = '', ...rest] = shown.replace(/\n\*\*[^\n]*\*\*$/, '').split('\n')
   return brevity.text([...spared('holdings', [first]), ...spared('hand', rest)])
 }
+
+const isTitle = (said: string): boolean => /^\*\*[^*]*\*\*$/.test(said)
 
 const bare = (said: string): string => said.replace(/[\\*.]/g, '').trim()
 

@@ -2,13 +2,13 @@
 import { markup, type Say } from '../../../words/index.ts'
 import type { Choice } from '../../folder.ts'
 import { isSeat } from '../../shared/seats.ts'
-import { cardOf, costs, isTerritory, linksOf, numberOf, oceanOf, waterSlots } from '../data.ts'
+import { cardOf, costs, isTerritory } from '../data.ts'
 import { foodPrice, fuelOwned, fuelPrice, need } from '../derived.ts'
 import { buildings, type Territory, type View } from '../state.ts'
 import { effectWords } from './card-text.ts'
 import { seatName } from './names.ts'
 import { groupOf } from './seats.ts'
-import { landWords } from './territories.ts'
+import { freeFacts, landWords } from './territories.ts'
 
 export function note(view: View, viewer: string, { type, field, value, given }: Choice, say: Say): string | undefined {
   if (typeof value === 'number') return type === 'take-objective' ? backNote(view, value, say) : undefined
@@ -41,12 +41,7 @@ function costNote(value: string, say: Say): string | undefined {
   return what && say('preview.price', { ...costs[what] })
 }
 
-const freeNote = (id: Territory, say: Say): string =>
-  say('note.free-land', {
-    water: waterSlots(id),
-    links: markup(linksOf(id).map(numberOf).join(', ')),
-    ocean: oceanOf(id),
-  })
+const freeNote = (id: Territory, say: Say): string => say('note.free-land', freeFacts(id, say))
 
 function seatNote(view: View, seat: keyof View['players'], say: Say): string {
   const { pv, tokens, food } = view.players[seat]

@@ -2,7 +2,7 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Nimm ein Gebiet. Nur Wasserfelder können Bauernhöfe werden. Nachbarn erreichst du über Land oder ein gemeinsames Gewässer.',
+    'Nimm ein Gebiet. Nur Wasserfelder können Bauernhöfe werden. Nachbarn erreichst du über Land oder ein gemeinsames Gewässer. Sein Abfall geht in den genannten Ozean.',
   'decision.council':
     'Rat: Tausche bis zu zwei deiner {cards, plural, one {# Aktionskarte} other {# Aktionskarten}} oder keine. Niemand sieht, welche.',
   'decision.objective':

@@ -2,7 +2,7 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Scegli un territorio. Solo le caselle con acqua possono diventare aziende agricole. I vicini si raggiungono per terra o attraverso un’acqua comune.',
+    'Scegli un territorio. Solo le caselle con acqua possono diventare aziende agricole. I vicini si raggiungono per terra o attraverso un’acqua comune. I suoi rifiuti vanno nell’oceano indicato.',
   'decision.council':
     'Consiglio: cambia fino a due delle tue {cards, plural, one {# carta azione} other {# carte azione}}, o nessuna. Nessuno vede quali.',
   'decision.objective':
