@@ -19,6 +19,10 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return index < 0 ? 0 : b[index]! - a[index]!
 }
 
+/** While a game is on whoever has the same points is level, whatever would decide between them in the end. */
+export const standingsNow = <Seat extends string>(seats: readonly Seat[], points: (seat: Seat) => number): Standings<Seat> =>
+  standingsBy(['points'], seats, (seat) => [points(seat)])
+
 /** Sorts the seats by what each has, and says who is level. */
 export function standingsBy<Seat extends string>(
   by: readonly string[],

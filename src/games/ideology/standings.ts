@@ -1,4 +1,4 @@
-import { type Standings, standingsBy } from '../standings.ts'
+import { type Standings, standingsBy, standingsNow } from '../standings.ts'
 import { advancementPoints, globalInfluence } from './derived.ts'
 import type { Board, Seat } from './state.ts'
 
@@ -11,3 +11,7 @@ export const standings = (p: Board): Standings<Seat> =>
     }
     return [influence, advancement]
   })
+
+/** While the game is on, by influence alone. */
+export const standingsSoFar = (p: Board): Standings<Seat> =>
+  p.result ? standings(p) : standingsNow(p.seats, (seat) => globalInfluence(p, seat))

@@ -1,5 +1,5 @@
 import type { StateBase } from '../../kernel/index.ts'
-import { type Standings, standingsBy } from '../standings.ts'
+import { type Standings, standingsBy, standingsNow } from '../standings.ts'
 import { scoreOf, tieOrder } from './round/scoring.ts'
 import type { Seat, State, View } from './state.ts'
 
@@ -13,8 +13,6 @@ export const standings = ({ result, seats }: Ranked): Standings<Seat> =>
     return score ? tieOrder(score) : []
   })
 
-/** How everybody would stand if it were over now. */
+/** While the game is on, by the points that everybody would have if it were over now. */
 export const standingsSoFar = (view: View): Standings<Seat> =>
-  standingsBy(['points', 'happiness', 'impact', 'territory'], view.seats, (seat) =>
-    tieOrder(view.result?.scores[seat] ?? scoreOf(view, view.nations[seat])),
-  )
+  view.result ? standings(view) : standingsNow(view.seats, (seat) => scoreOf(view, view.nations[seat]).total)

@@ -1,4 +1,4 @@
-import { type Standings, standingsBy } from '../standings.ts'
+import { type Standings, standingsBy, standingsNow } from '../standings.ts'
 import { factories, forests, humans } from './derived.ts'
 import type { Board, Seat } from './state.ts'
 
@@ -9,3 +9,7 @@ export const standings = (p: Board): Standings<Seat> =>
     forests(p, seat),
     0 - factories(p, seat),
   ])
+
+/** While the game is on, by points alone. */
+export const standingsSoFar = (p: Board): Standings<Seat> =>
+  p.result ? standings(p) : standingsNow(humans(p), (seat) => p.players[seat].pv)

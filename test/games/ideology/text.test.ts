@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
+import { standingsSoFar } from '../../../src/games/ideology/standings.ts'
 import type { Ideology, Seat } from '../../../src/games/ideology/state.ts'
 import { text } from '../../../src/games/ideology/text/index.ts'
 import { computerMove, heard, owes, playOut, sightOf } from '../../../src/kernel/index.ts'
@@ -34,10 +35,11 @@ describe('a position in words', () => {
     expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12')
   })
 
-  test('tells each seat its place, by the tie-break between those who have the same', () => {
+  test('tells each seat its place, as the picture and the status do: whoever has the same is level', () => {
     const standing = (seat: Seat): string => text.self(seenBy(p, seat), seat, say).standing
-    expect(standing('fascism')).toContain('3 points, 1st of 2')
-    expect(standing('imperialism')).toContain('3 points, 2nd of 2')
+    expect(standing('fascism')).toContain('3 points, level with everybody')
+    expect(standing('imperialism')).toContain('3 points, level with everybody')
+    expect(standingsSoFar(seenBy(p, null)).seats.map(({ place }) => place)).toEqual([1, 1])
   })
 
   test('says everything that is on the board', () => {
