@@ -74,7 +74,7 @@ export const people = {
   'question.swap':
     '{asker} möchte mit {seat} den Platz tauschen.{secrets, select, yes { Beide haben gesehen, was die andere Seite dann hält, deshalb wird der ganze Tisch gefragt.} other {}}',
   'question.redo': '{asker} möchte wiederherstellen, was mit eurer Zustimmung zurückgenommen wurde:',
-  'question.undo': '{asker} möchte Folgendes zurücknehmen, denn: {reason}',
+  'question.undo': '{asker} möchte Folgendes zurücknehmen. Ihr werdet gefragt, denn {reason}',
   'question.keeps':
     'Wer dadurch etwas erfahren hat, weiß es weiterhin, deshalb werden alle gefragt. Der Zufall nimmt einen anderen Lauf.',
   'question.majority': 'Mehr als die Hälfte der Gefragten muss zustimmen.',

@@ -72,7 +72,7 @@ export const people = {
   'question.swap':
     '{asker} proposes to change places with {seat}.{secrets, select, yes { Each of them has seen what the other will hold, so everybody at the table is asked.} other {}}',
   'question.redo': '{asker} would like to put back what was taken back with your consent:',
-  'question.undo': '{asker} would like to take this back, because {reason}',
+  'question.undo': '{asker} would like to take this back. You are asked, because {reason}',
   'question.keeps': 'Whoever has learnt something by it keeps that, so everybody is asked. Chance will go on differently.',
   'question.majority': 'More than half of those asked must agree.',
   'question.everybody': 'All of those asked must agree.',

@@ -74,7 +74,7 @@ export const people = {
   'question.swap':
     '{asker} propone di scambiare il posto con {seat}.{secrets, select, yes { Ciascuno dei due ha visto ciò che avrà l’altro, perciò si chiede a tutto il tavolo.} other {}}',
   'question.redo': '{asker} vorrebbe ripristinare ciò che è stato annullato con il vostro consenso:',
-  'question.undo': '{asker} vorrebbe annullare quanto segue, perché {reason}',
+  'question.undo': '{asker} vorrebbe annullare quanto segue. Vi si chiede il consenso, perché {reason}',
   'question.keeps':
     'Chi ne ha appreso qualcosa continua a saperlo, perciò si chiede a tutti. Il caso proseguirà in modo diverso.',
   'question.majority': 'Deve essere d’accordo più della metà di chi viene interpellato.',
