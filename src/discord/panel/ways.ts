@@ -174,7 +174,8 @@ export const consequences = (ways: readonly Way[]): readonly Line[] =>
   })
 
 /** What a label begins is gone on with, not begun again. */
-const inFull = (label: string, whole: string): string =>
-  whole.startsWith(`${label} `)
-    ? `**${label}**${inSentences([whole]).slice(label.length)}`
-    : `**${label}**: ${inSentences([whole])}`
+function inFull(label: string, whole: string): string {
+  const begun = label.replace(/^✔ /u, '')
+  const goesOn = whole.startsWith(begun) && /^[\s:]/u.test(whole.slice(begun.length))
+  return goesOn ? `**${label}**${inSentences([whole]).slice(begun.length)}` : `**${label}**: ${inSentences([whole])}`
+}

@@ -19,7 +19,7 @@ export const people = {
   'undo.differently': 'Der Zufall nimmt einen anderen Lauf.',
   'undo.ask': 'Die anderen fragen',
   'undo.whom': 'Alle, deren Züge zurückgenommen würden, müssen zustimmen.',
-  'undo.keep': 'Abbrechen',
+  'undo.keep': 'So lassen',
   'undo.done': 'Zurückgenommen: {moves}.',
   'redo.done': 'Wiederhergestellt.',
   'undo.kept': 'Es wurde nichts geändert.',

@@ -6,7 +6,7 @@ const quantity = quantities.it
 export const it = {
   // Che cosa si chiede
   'decision.choose-deck':
-    'Nuove politiche: scegli il mazzo da cui pescare. Società calma ed eleva il tuo popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte. Nessuno vede che cosa tieni.',
+    'Nuove politiche: scegli il mazzo da cui pescare. Società calma e solleva il tuo popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte. Nessuno vede che cosa tieni.',
   'decision.keep-policies':
     'Hai pescato {cards, plural, one {# carta} other {# carte}} dal mazzo {deck}. {count, plural, one {Tienine in mano una; le} other {Tienine in mano #; le}} altre vanno sotto il mazzo.',
   'decision.discard':
