@@ -54,6 +54,7 @@ export const panels = {
   'since.title': 'Seit deinem letzten Zug',
   'since.you': 'Du',
   'since.overtaken': 'Jetzt vor deinen {points, number}: {seats}',
+  'panel.one-of-alike': '{name} (Nr. {number, number})',
   'panel.none': 'nichts',
 
   'plan.title': 'Meine Runde planen',

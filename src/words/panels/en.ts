@@ -52,6 +52,7 @@ export const panels = {
   'since.title': 'Since your last turn',
   'since.you': 'You',
   'since.overtaken': 'Now ahead of your {points, number}: {seats}',
+  'panel.one-of-alike': '{name} (no. {number, number})',
   'panel.none': 'nothing',
 
   'plan.title': 'Plan my round',

@@ -53,6 +53,7 @@ export const panels = {
   'since.title': 'Dal tuo ultimo turno',
   'since.you': 'Tu',
   'since.overtaken': 'Ora davanti ai tuoi {points, number}: {seats}',
+  'panel.one-of-alike': '{name} (n. {number, number})',
   'panel.none': 'niente',
 
   'plan.title': 'Pianifica il mio giro',
