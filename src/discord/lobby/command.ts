@@ -13,7 +13,7 @@ import { button, container, type Message, message, row, says, text } from '../ui
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { gameMeant } from './game-meant.ts'
+import { gameMeant, unknownGame } from './game-meant.ts'
 import { endQuestion, leaveQuestion } from './press.ts'
 
 export interface NewGame {
@@ -30,7 +30,7 @@ export interface NewGame {
 /** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
 export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   const game = gameMeant(call, wish.game)
-  return game === undefined ? says(call.say('refusal.unknown-game')) : openHere(call, { ...wish, game })
+  return game === undefined ? unknownGame(call) : openHere(call, { ...wish, game })
 }
 
 /** What a new table is to be like; `options` as in a game before. */

@@ -25,6 +25,7 @@ export const people = {
   'undo.kept': 'Es wurde nichts geändert.',
   'leave.question': 'Du verlässt das Spiel, und ein Computer spielt für dich weiter.',
   'leave.do': 'Spiel verlassen',
+  'problem.unknown-game': 'Dieses Spiel kenne ich nicht. Ich kenne {games}.',
   'problem.private-thread':
     'Das ist ein privater Thread, in den ich nicht hineinkomme. Erwähne {bot} hier, dann bin ich dabei, oder gib mir die Berechtigung **Threads verwalten**; danach versuch es noch einmal.',
   'problem.locked-thread':

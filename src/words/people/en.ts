@@ -24,6 +24,7 @@ export const people = {
   'undo.kept': 'Nothing was changed.',
   'leave.question': 'You leave the game and a computer plays on in your place.',
   'leave.do': 'Leave the game',
+  'problem.unknown-game': 'I do not know this game. I know {games}.',
   'problem.private-thread':
     'This is a private thread that I cannot enter. Mention {bot} here, which brings me in, or give me the permission **Manage Threads**; then try again.',
   'problem.locked-thread':

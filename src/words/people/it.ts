@@ -25,6 +25,7 @@ export const people = {
   'undo.kept': 'Non è cambiato nulla.',
   'leave.question': 'Lasci la partita e un computer continua al posto tuo.',
   'leave.do': 'Lascia la partita',
+  'problem.unknown-game': 'Non conosco questo gioco. Conosco {games}.',
   'problem.private-thread':
     'Questo è un thread privato in cui non posso entrare. Menziona {bot} qui, così entro, oppure dammi il permesso **Gestisci thread**; poi riprova.',
   'problem.locked-thread':
