@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ideologies } from '../../../src/games/ideology/data.ts'
 import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import { standingsSoFar } from '../../../src/games/ideology/standings.ts'
@@ -56,7 +57,7 @@ describe('a position in words', () => {
     const hand = text.hand(seenBy(p, 'fascism'), 'fascism', say)
     expect(hand).toContain('Your hand: 1 economic, 1 cultural.')
     expect(hand).toContain('Still in your deck: 12 military, 10 economic, 11 cultural.')
-    expect(hand).toContain('Blitzkrieg')
+    expect(hand).toContain('- **Blitzkrieg**: no distance tribute in military conflicts')
     expect(text.hand(seenBy(p, 'imperialism'), 'fascism', say)).toBeUndefined()
   })
 })
@@ -98,4 +99,11 @@ test('all languages have the same pages of rules, and no page is left out', () =
   const ids = ideology.pages.en.map(({ id }) => id)
   for (const language of languages) expect(ideology.pages[language].map(({ id }) => id)).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(languages)('a special rule does in the hand what the page of the ideologies says that it does, in %s', (language) => {
+  const say = sayIn(language)
+  const page = ideology.pages[language].find(({ id }) => id === 'ideologies')?.text ?? ''
+  for (const { rules } of Object.values(ideologies))
+    for (const rule of rules) expect(page).toContain(`*${say(`rule.${rule}`)}*: ${say(`rule-does.${rule}`)}.`)
 })

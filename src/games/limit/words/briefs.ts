@@ -4,7 +4,7 @@ import { quantities } from './quantities.ts'
 /** What a nation did, in its line of a recap: without its name, and the same for one and for several. */
 export const briefs: Catalogues = {
   en: {
-    'brief.bank-empty': '{missing, number}$ came from nowhere',
+    'brief.bank-empty': 'the bank is empty: {missing, number}$ came from nowhere',
     'brief.financial-crisis': 'Financial crisis number {count, number}.',
     'brief.ecological-crisis': 'Ecological crisis number {count, number}.',
     'brief.military-crisis': 'Military crisis number {count, number}.',
@@ -44,7 +44,7 @@ export const briefs: Catalogues = {
     'brief.points': '{total, number} points',
   },
   it: {
-    'brief.bank-empty': '{missing, number}$ dal nulla',
+    'brief.bank-empty': 'banca vuota: {missing, number}$ dal nulla',
     'brief.financial-crisis': 'Crisi finanziaria numero {count, number}.',
     'brief.ecological-crisis': 'Crisi ecologica numero {count, number}.',
     'brief.military-crisis': 'Crisi militare numero {count, number}.',
@@ -84,7 +84,7 @@ export const briefs: Catalogues = {
     'brief.points': '{total, number} punti',
   },
   de: {
-    'brief.bank-empty': '{missing, number}$ aus dem Nichts',
+    'brief.bank-empty': 'Bank leer: {missing, number}$ aus dem Nichts',
     'brief.financial-crisis': 'Finanzkrise Nummer {count, number}.',
     'brief.ecological-crisis': 'Umweltkrise Nummer {count, number}.',
     'brief.military-crisis': 'Militärkrise Nummer {count, number}.',

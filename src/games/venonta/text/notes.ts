@@ -13,7 +13,9 @@ import { freeFacts, landWords } from './territories.ts'
 export function note(view: View, viewer: string, { type, field, value, given }: Choice, say: Say): string | undefined {
   if (typeof value === 'number') return type === 'take-objective' ? backNote(view, value, say) : undefined
   if (typeof value !== 'string') return undefined
-  if (field === 'card' || field === 'discard') return effectWords(cardOf(value), say)
+  if (field === 'card') return effectWords(cardOf(value), say)
+  // Whoever exchanges a card does not do what it does.
+  if (field === 'discard') return say('note.card-held', { effect: markup(effectWords(cardOf(value), say)) })
   if (type === 'pact') return isSeat(view, value) ? partnerNote(view, value, say) : undefined
   if (isSeat(view, value)) return value === viewer ? undefined : seatNote(view, value, say)
   if (type === 'build' && field === 'what') return costNote(value, say)
