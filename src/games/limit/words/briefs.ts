@@ -4,7 +4,7 @@ import { quantities } from './quantities.ts'
 /** What a nation did, in its line of a recap: without its name, and the same for one and for several. */
 export const briefs: Catalogues = {
   en: {
-    'brief.bank-empty': 'the bank is empty: {missing, number}$ came from nowhere',
+    'brief.bank-empty': 'bank empty: {missing, number}$ from nowhere',
     'brief.financial-crisis': 'Financial crisis number {count, number}.',
     'brief.ecological-crisis': 'Ecological crisis number {count, number}.',
     'brief.military-crisis': 'Military crisis number {count, number}.',
