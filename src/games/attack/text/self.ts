@@ -28,6 +28,6 @@ export function self(view: View, viewer: string, say: Say): { readonly standing:
       ...{ government: gov, points: all[viewer] ?? 0, ...placeOf(ranked, viewer) },
       ...{ regions, pp, oil, capital, lost: capital !== null && view.regions[capital]?.owner !== viewer },
     }),
-    goal: say('self.goal', { last, gov }),
+    goal: say('self.goal', { last, gov, eagles: view.eagles }),
   }
 }

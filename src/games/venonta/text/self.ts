@@ -1,7 +1,7 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
 import { constants } from '../data.ts'
-import { humans } from '../derived.ts'
+import { humans, year } from '../derived.ts'
 import { standingsSoFar } from '../standings.ts'
 import { type Territory, territories, type View } from '../state.ts'
 import { seatName } from './names.ts'
@@ -17,7 +17,7 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
       ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
       lands: markup(lands.join(', ') || say('self.landless')),
     }),
-    goal: say('self.goal', { year: constants.years.at(-1), co2: view.co2 }),
+    goal: say('self.goal', { year: constants.years.at(-1), now: view.round > 0 ? year(view) : 0, co2: view.co2 }),
   }
 }
 

@@ -8,7 +8,8 @@ export const selves: Catalogues = {
     'self.landless': 'no territory',
     'self.colony': '{territory} (your colony)',
     'self.lost': '{territory} (lost: colony of {holder})',
-    'self.goal': 'Goal: most points after {year, number, ::group-off}, and more than CO2 ({co2, number})',
+    'self.goal':
+      'Goal: most points after {year, number, ::group-off}{now, plural, =0 {} other { (now {now, number, ::group-off})}}, and more than CO2 ({co2, number})',
   },
   it: {
     'self.standing':
@@ -16,7 +17,8 @@ export const selves: Catalogues = {
     'self.landless': 'nessun territorio',
     'self.colony': '{territory} (tua colonia)',
     'self.lost': '{territory} (perduto: colonia di {holder})',
-    'self.goal': 'Scopo: più punti di tutti dopo il {year, number, ::group-off}, e più della CO2 ({co2, number})',
+    'self.goal':
+      'Scopo: più punti di tutti dopo il {year, number, ::group-off}{now, plural, =0 {} other { (ora {now, number, ::group-off})}}, e più della CO2 ({co2, number})',
   },
   de: {
     'self.standing':
@@ -24,6 +26,7 @@ export const selves: Catalogues = {
     'self.landless': 'kein Gebiet',
     'self.colony': '{territory} (deine Kolonie)',
     'self.lost': '{territory} (verloren: Kolonie von {holder})',
-    'self.goal': 'Ziel: die meisten Punkte nach {year, number, ::group-off}, und mehr als CO2 ({co2, number})',
+    'self.goal':
+      'Ziel: die meisten Punkte nach {year, number, ::group-off}{now, plural, =0 {} other { (jetzt {now, number, ::group-off})}}, und mehr als CO2 ({co2, number})',
   },
 }
