@@ -60,6 +60,8 @@ export interface GameFolder<View = unknown> {
   /** The namespace in which the values of a parameter or an event's field are named: `{ attacker: 'seat', region: 'region' }`. */
   readonly names: Readonly<Record<string, string>>
   readonly text: GameText<View>
+  /** Kinds of move that the options of this table leave out: nobody is told why they cannot be made now, for they never can. */
+  leftOut?(view: View): readonly string[]
   /** How a game that is over stands, in the order of its rules. */
   standings?(state: StateBase): Standings
   /** What distinguishes a seat from the others where its name says nothing: the government that it has chosen. */

@@ -50,7 +50,7 @@ describe('choosing a move step by step', () => {
     const { anna, bo } = await seated({ games: ideology, game: 'ideology' })
     const { person, panel } = await until([anna, bo], 'You may exchange up to', /^Trade nothing$/)
     // The panel opens with the only answer there is, and what may be done besides is one press away.
-    const besides = await person.click(panel, 'More…')
+    const besides = await person.click(panel, 'You can also…')
     expect(besides.text).toContain('You can also')
     const again = await person.click(besides, '◀ Back')
     expect(again.text).toContain('You may exchange up to')

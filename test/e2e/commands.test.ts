@@ -268,6 +268,8 @@ describe('/undo and /redo', () => {
     await settled()
     const question = bo.last(status.channel, /would like to take this back/)
     expect(question.text).toContain('Anna has bid.')
+    // Why others are asked is not why it is wished.
+    expect(question.text).toMatch(/would like to take this back\. You are asked, because /)
     expect((await bo.click(question, 'Agree')).text).toContain('it is done')
     await settled()
     expect(question.text).toContain('**Agreed.**')

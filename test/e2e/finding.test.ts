@@ -94,7 +94,7 @@ describe('finding each other', () => {
     const { mod, board } = await withBoard(set)
     expect((await anna.run('/game find', { game: 'bids', least: 4, most: 2 })).text).toContain('2 to 4 people')
     expect((await anna.run('/game find', { game: 'bids', least: 7, most: 8 })).text).toContain('2 to 4 people')
-    expect((await anna.run('/game find', { game: 'chess' })).text).toContain('I do not know this game')
+    expect((await anna.run('/game find', { game: 'chess' })).text).toContain('I do not know this game. I know Bids')
     await anna.run('/game find', { game: 'bids', least: 2, most: 2 })
     // Whoever may open no more tables cannot open one by finding somebody either.
     await set.tables.servers.change({ server: set.discord.guildId, person: mod.id, settings: { tablesPerPerson: 1 } })

@@ -179,7 +179,7 @@ describe('the lobby', () => {
     await bo.click(lobby, 'Join')
     expect((await bo.click(lobby, 'Start')).text).toContain('Only Anna or a moderator can do this')
     expect((await bo.run('/game new', { game: 'bids' })).text).toContain('There is already a game in this channel')
-    expect((await bo.run('/game new', { game: 'chess' })).text).toContain('I do not know this game')
+    expect((await bo.run('/game new', { game: 'chess' })).text).toContain('I do not know this game. I know Bids')
   })
 
   test('invites with a mention of that one person', async () => {

@@ -41,6 +41,7 @@ describe('a deleted channel', () => {
     await settled()
     expect(statuses(anna, elsewhere)).toHaveLength(1)
     expect((await anna.click(statuses(anna, elsewhere)[0]!, 'My turn')).text).toContain('You have nothing to decide now')
+    expect((await bo.run('/hand', {}, { in: elsewhere })).text).toContain('Cards:')
     await bidOn(bo, await bo.run('/turn', {}, { in: elsewhere }), 1)
     await settled()
     expect(await played(set, id)).toHaveLength(2)

@@ -131,7 +131,7 @@ describe('/plan', () => {
     expect(early.text).toContain('You have already bid.')
     expect(early.text).toContain('as soon as you are asked')
     const plan = await anna.click(early, 'Play it then')
-    expect(plan.text).toContain('1. **Bid · 4**')
+    expect(plan.text).toContain('1. **Bid: 4**')
     await bid(bo, 2)
     await settled()
     clock.advance(5 * 60_000)

@@ -63,6 +63,18 @@ describe.each(all)('%s, %s', (id, name) => {
     )
   })
 
+  test('says at its end where the points of each came from', () => {
+    const look = game.look('en')
+    const words = tableWords(game.folder, look, 'en')
+    const lines = standingLines(game.folder, look, game.entries, words)
+    for (const { counts, parts = {} } of game.folder.standings?.(look.state!).seats ?? []) {
+      const counted = Object.entries(parts).filter(([, count]) => count !== 0)
+      expect(counted.reduce((sum, [, count]) => sum + count, 0)).toBe(counts[0])
+      for (const [part, count] of counted.length > 1 ? counted : [])
+        expect(lines.join('\n')).toContain(words.say(`part.${part}`, { count }))
+    }
+  })
+
   test('has every line of its log on one page, and no moment on none', () => {
     const look = game.look('en')
     const words = tableWords(game.folder, look, 'en')

@@ -58,6 +58,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\d (disordine|inquinamento|destabilizzazione)\b/,
     /\b([Nn]essun|ogni)\salleato\b/,
     /Uno di voi/,
+    // Advice, to whoever reads it first.
+    /^Consiglio: /u,
     /tu compreso/,
     /Tutti cominciano uguali/,
     /[Tt]enore di vita/,
@@ -108,6 +110,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\{(amount|gap), number\} \{resource\}/,
     /\b(Der|der|dem|den|ein|einen|einem|kein) Verbündeter?n?\b/i,
     /Einer von euch/,
+    // Advice, to whoever reads it first.
+    /^Rat: /u,
     /zahlt der andere/,
     /\b(aus dem|im|das) \{alliance\}/,
     /dreizehnt/i,
@@ -189,6 +193,8 @@ describe.each(languages)('in %s', (language) => {
         .filter((word) => word.length > 3)
     const deeds = ['leave.do', 'end.do', 'concede.do', 'undo.do', 'undo.ask', 'admin.kick-do'] as const
     expect(words('undo.keep')).not.toEqual([])
+    // In a dialog this one word carries nothing out.
+    for (const deed of deeds) expect(botCatalogues[language][deed]).not.toMatch(/^(Annulla|Abbrechen|Cancel)$/)
     for (const deed of deeds) expect(words(deed).filter((word) => words('undo.keep').includes(word))).toEqual([])
   })
 

@@ -56,12 +56,21 @@ export function standingLines(
 ): readonly string[] {
   const standings = look.state?.result ? folder.standings?.(look.state) : undefined
   if (!standings) return []
-  const lines = standings.seats.flatMap(({ seat, place, counts }) => {
+  const lines = standings.seats.flatMap(({ seat, place, counts, parts = {} }) => {
     const name = seatNames(words, look, [seat]) || words.name('seat', seat)
     const story = storyOf(seat, entries, words)
-    return [`**${place}** · ${name} · ${countInWords(standings, counts, 0, words)}`, ...(story === '' ? [] : [`-# ${story}`])]
+    const below = [partsInWords(parts, words), story].filter((said) => said !== '')
+    return [`**${place}** · ${name} · ${countInWords(standings, counts, 0, words)}`, ...below.map((said) => `-# ${said}`)]
   })
   return [...lines, ...tieBreakLines(standings, words)]
+}
+
+/** Where the points came from, if from more than one thing, the most first: "34 for happiness · 24 for money · −8 for pollution". */
+function partsInWords(parts: Readonly<Record<string, number>>, words: GameWords): string {
+  const counted = Object.entries(parts).filter(([, count]) => count !== 0)
+  if (counted.length < 2) return ''
+  const sorted = counted.toSorted(([, one], [, other]) => other - one)
+  return sorted.map(([part, count]) => words.say(`part.${part}`, { count })).join(' · ')
 }
 
 type Ranked = Standings['seats'][number]

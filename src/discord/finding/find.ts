@@ -2,7 +2,7 @@ import type { Found, Preset, TableWishRow } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
-import { gameMeant } from '../lobby/game-meant.ts'
+import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import { seatName, tableWords } from '../people/names.ts'
 import { askTable } from '../questions/ask.ts'
 import { button, container, type Message, message, type Part, row, says, select, text } from '../ui.ts'
@@ -24,7 +24,7 @@ export interface Wishing {
 export async function findCommand(call: Call, wish: Partial<Wishing>): Promise<Message> {
   if (wish.game === undefined) return overview(call)
   const game = gameMeant(call, wish.game)
-  return game === undefined ? says(call.say('refusal.unknown-game')) : wished(call, { ...wish, game })
+  return game === undefined ? unknownGame(call) : wished(call, { ...wish, game })
 }
 
 /** The button below the list that everybody sees. */
@@ -73,7 +73,7 @@ function seatsToTake(call: Call, { seats }: Found): Part[] {
 
 export const findGameChosen: Handler<'find-game'> = async (call, _, { values }) => {
   const game = gameMeant(call, values[0] ?? '')
-  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const { from, to } = folderOf(call.house, game).rulebook.seats
   return formOf(call, { game, least: Math.max(2, from), most: to, pace: null, days: 7 })
 }

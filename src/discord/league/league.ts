@@ -4,7 +4,7 @@ import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
-import { gameMeant } from '../lobby/game-meant.ts'
+import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import { placesAmong } from '../standing/level.ts'
 import { button, container, edges, type Message, message, row, says, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
@@ -29,7 +29,7 @@ export async function beginCommand(call: Call, wish: LeagueWish): Promise<Messag
   if (lacking !== undefined) return says(`⚠️ ${lacking}`)
   const { house, person, say, request } = call
   const game = gameMeant(call, wish.game)
-  if (game === undefined) return says(say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const settings = await house.tables.servers.settings(server)
   const name = clip(oneLine(wish.name), longestName)
   const begun = await house.tables.leagues.begin({

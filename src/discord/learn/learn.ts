@@ -1,7 +1,7 @@
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
-import { gameMeant } from '../lobby/game-meant.ts'
+import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import { openPractice } from '../lobby/practice.ts'
 import { seatOf } from '../panel/seated.ts'
 import { showPanel } from '../panel/show.ts'
@@ -11,7 +11,7 @@ import { refusalInWords } from '../words/refusals-and-notes.ts'
 /** `/learn`: a first game against easy computers in which rules are explained as they matter; it has begun when this answers. */
 export async function learn(call: Call, typed: string): Promise<Message> {
   const game = gameMeant(call, typed)
-  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const { guide } = folderOf(call.house, game)
   if (!guide) return says(`⚠️ ${call.say('learn.no-guide')}`)
   const { seats, wish, seed, options } = guide.deal

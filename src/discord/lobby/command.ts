@@ -13,7 +13,7 @@ import { button, container, type Message, message, row, says, text } from '../ui
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { gameMeant } from './game-meant.ts'
+import { gameMeant, unknownGame } from './game-meant.ts'
 import { endQuestion, leaveQuestion } from './press.ts'
 
 export interface NewGame {
@@ -30,7 +30,7 @@ export interface NewGame {
 /** `/game new`: opens a table here, or in a thread of its own. The lobby message follows in the channel. */
 export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   const game = gameMeant(call, wish.game)
-  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const { computers = 0, level = usualLevel } = wish
   return openHere(call, { ...wish, game, computers: Array.from({ length: computers }, () => level) })
 }

@@ -7,7 +7,7 @@ import type { Ground } from '../servers/ground.ts'
 import { isPrivate } from '../servers/permissions.ts'
 import { type Message, says } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { gameMeant } from './game-meant.ts'
+import { gameMeant, unknownGame } from './game-meant.ts'
 
 export interface Practice {
   readonly game: string
@@ -33,7 +33,7 @@ export async function openPractice(call: Call, practice: Practice): Promise<Tabl
   const { game: typed, seats, level = usualLevel, options, wish, lesson = null } = practice
   const { house, request, person, name, language } = call
   const game = gameMeant(call, typed)
-  if (game === undefined) return says(call.say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const here = await practicePlace(call)
   if ('components' in here) return here
   const all = seats ?? Math.max(2, folderOf(house, game).rulebook.seats.from)

@@ -6,7 +6,7 @@ import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
-import { findTable, ownTables } from '../servers/find-table.ts'
+import { findOwn, findTable, ownTables } from '../servers/find-table.ts'
 import { container, limits, type Message, message, picture, says, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
@@ -47,6 +47,9 @@ async function handFor(call: Call, look: TableLook | undefined): Promise<Message
 }
 
 /** `/hand` */
-export const handCommand = async (call: Call): Promise<Message> => handFor(call, await findTable(call))
+export async function handCommand(call: Call): Promise<Message> {
+  // In direct messages the hand that matters first is shown without a question.
+  return handFor(call, (await findOwn(call)) ?? (call.server === null ? await findTable(call) : undefined))
+}
 
 export const handPressed: Handler<'hand'> = async (call, { table }) => handFor(call, await call.table(table))

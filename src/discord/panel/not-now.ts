@@ -34,7 +34,7 @@ export function inGeneral(desk: Desk, type: string): string | undefined {
 
 function notAvailable(desk: Desk): readonly string[] {
   const { answers, asides } = desk.available()
-  const made = [...answers, ...asides]
+  const made = [...answers, ...asides, ...(desk.folder.leftOut?.(desk.view()) ?? [])]
   return desk.book.moves.flatMap(({ type, takesBack }) => (takesBack || made.includes(type) ? [] : [type]))
 }
 

@@ -19,8 +19,19 @@ export function overviewPage(
   const owes = desk.owed().length > 0
   const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
   const early = page === 'home' ? (scene.early ?? []) : []
-  return [...intro, ...hand(scene), ...early, ...controls, ...listed(scene), ...footer(scene, { page }, owes, asides)]
+  return [
+    ...intro,
+    ...hand(scene, linesOf(controls)),
+    ...early,
+    ...controls,
+    ...listed(scene),
+    ...footer(scene, { page }, owes, asides),
+  ]
 }
+
+/** What is said beside the controls: what lies before the seat says none of it a second time. */
+const linesOf = (controls: readonly Part[]): readonly string[] =>
+  controls.flatMap((part) => ('content' in part ? part.content.split('\n').filter((said) => said.startsWith('- **')) : []))
 
 /** What needs nothing chosen mostly passes or ends something: it stands after all else that can be done. */
 function endingsLast({ desk }: PanelScene, answers: readonly string[]): readonly string[] {

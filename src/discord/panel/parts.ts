@@ -153,7 +153,10 @@ function impossible(desk: Desk): readonly string[] {
 export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []): Part[] {
   const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
   const ahead = aheadOf(desk)
-  const lines = all.filter((item) => !ahead.includes(item) && !told.some((other) => saysTheSame(item, other)))
+  const isTold = (item: string): boolean => ahead.includes(item) || told.some((other) => saysTheSame(item, other))
+  // A title goes with the last of its items.
+  const isEmptied = (line: string, items: readonly string[]): boolean => isTitle(line) && items.length > 0 && items.every(isTold)
+  const lines = all.filter((line, index) => !isTold(line) && !isEmptied(line, itemsBelow(all, index)))
   if (lines.length === 0) return []
   const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
   const begin = items < 0 ? lines.length : items + 1
@@ -166,6 +169,15 @@ export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []
   const [first = '', ...rest] = shown.replace(/\n\*\*[^\n]*\*\*$/, '').split('\n')
   return brevity.text([...spared('holdings', [first]), ...spared('hand', rest)])
 }
+
+/** The items of the list under a title. */
+function itemsBelow(lines: readonly string[], title: number): readonly string[] {
+  const below = lines.slice(title + 1)
+  const end = below.findIndex((line) => !line.startsWith('- '))
+  return end < 0 ? below : below.slice(0, end)
+}
+
+const isTitle = (said: string): boolean => /^\*\*[^*]*\*\*$/.test(said)
 
 const bare = (said: string): string => said.replace(/[\\*.]/g, '').trim()
 

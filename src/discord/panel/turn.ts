@@ -2,7 +2,7 @@ import type { TableLook } from '../../tables/index.ts'
 import { statusMessage } from '../board/status.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { ownTables } from '../servers/find-table.ts'
+import { findOwn, ownTables } from '../servers/find-table.ts'
 import { container, type Message, message, says, text } from '../ui.ts'
 import { whisperNews } from '../whisper/whisper.ts'
 import { home } from './choice.ts'
@@ -40,12 +40,8 @@ function unanswered(call: Call, { questions, channel }: TableLook, { number }: S
 
 /** `/turn`: my panel at the table that is played in this channel; elsewhere at the only one of mine, or my tables to choose from. */
 export async function turnCommand(call: Call): Promise<Message> {
-  const { tables } = call.house
-  const here = await tables.look({ channel: call.channel })
-  if (here && here.status !== 'ended') return turnAt(call, here)
-  const own = await tables.tablesOf(call.person)
-  if (own.length === 1) return turnAt(call, own[0])
-  return here && own.length === 0 ? turnAt(call, here) : ownTables(call)
+  const look = await findOwn(call)
+  return look ? turnAt(call, look) : ownTables(call)
 }
 
 export const turnPressed: Handler<'turn'> = async (call, { table }) => turnAt(call, await call.table(table))

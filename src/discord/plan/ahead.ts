@@ -11,7 +11,7 @@ import { movePage, withMove } from './move.ts'
 import { keepPlan, planMessage } from './overview.ts'
 import { codeOfQuestion, openQuestions, questionOf } from './questions.ts'
 import { type PlanScene, sceneOfPlan, withPlan } from './scene.ts'
-import { moveInWords } from './words.ts'
+import { deedInWords } from './words.ts'
 
 // A question ahead is answered on the same panel as one that is asked now. Its position is the one in which the seat will be asked; what
 // would play there is kept for then.
@@ -99,7 +99,7 @@ export async function keepAhead(
   const fresh = plannedFor(scene, question, moves, insteadOf !== undefined)
   const { queue } = scene.plan
   const place = insteadOf === undefined ? question.place : endOfChoice(queue, insteadOf)
-  const said = moves.map((move) => moveInWords(scene.desk, scene.desk.words, move)).join(' → ')
+  const said = moves.map((move) => deedInWords(scene.desk, scene.desk.words, move)).join(' → ')
   return keepPlan(call, scene, { queue: [...queue.slice(0, place), ...fresh, ...queue.slice(place)] }, (now, told) => {
     const kept = told.startsWith('⚠️') ? told : `✔ ${call.say('plan.kept', { move: { markup: said } })}`
     if (insteadOf !== undefined) return movePage(call, now, insteadOf, kept)

@@ -8,7 +8,7 @@ import { moment } from '../words/awaited.ts'
 import { firstSentence } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
 import { sceneOfPlan } from './scene.ts'
-import { moveInWords, questionInWords } from './words.ts'
+import { deedInWords, questionInWords } from './words.ts'
 
 /** What the seat has answered to a question that is asked in secret, as long as the window is open in which that can be changed. */
 export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk: Desk): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk
     seat: seat.number,
   })
   if (!plan || plan.held.length === 0) return undefined
-  const said = plan.held.map((move) => `**${moveInWords(desk, desk.words, move)}**`).join(', ')
+  const said = plan.held.map((move) => `**${deedInWords(desk, desk.words, move)}**`).join(', ')
   return `✔ ${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`
 }
 

@@ -10,7 +10,7 @@ import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
 import { habitsOf, type PlanScene, planScene, withPlan } from './scene.ts'
-import { habitInWords, moveInWords, ordersInWords, questionInWords, queueInWords } from './words.ts'
+import { deedInWords, habitInWords, ordersInWords, questionInWords, queueInWords } from './words.ts'
 
 /** `/plan`: what is answered in advance, and what could be. */
 export async function planCommand(call: Call): Promise<Message> {
@@ -63,7 +63,7 @@ const questions = ({ desk }: PlanScene, open: ReturnType<typeof openQuestions>) 
 function moveMenus({ label }: Call, { look, desk, plan }: PlanScene, part: number): readonly Row[] {
   const entries = plan.queue.map(({ move, otherwise }, index) => ({
     value: String(index),
-    label: clip(`${otherwise ? '↳ ' : ''}${moveInWords(desk, desk.plain, move)}`, limits.option),
+    label: clip(`${otherwise ? '↳ ' : ''}${deedInWords(desk, desk.plain, move)}`, limits.option),
     group: undefined,
   }))
   if (entries.length === 0) return []

@@ -45,9 +45,20 @@ export const ordersInWords = ({ desk }: PlanScene): readonly string[] =>
     (order) => `- ${valuesInWords(desk, desk.words, { ...order }).join(' · ')}`,
   )
 
+/** The same as its button says it, "Delta attacks Insulo"; with its kind where that says nothing but what is chosen. */
+export function deedInWords(desk: Desk, words: GameWords, move: PlannedMove['move']): string {
+  const values = valuesInWords(desk, words, move).filter((said) => said !== '')
+  const kind = words.move(move.type)
+  if (!words.has(`doing.${move.type}`) || !findMove(desk.book, move.type))
+    return [kind, values.join(', ')].filter(Boolean).join(': ')
+  const deed = words.free(desk.deed(desk.canonical(move)))
+  const rest = values.reduce((left, value) => left.replaceAll(value, ''), deed)
+  return /\p{L}/u.test(rest) ? deed : `${kind}: ${deed}`
+}
+
 /** A move with its conditions, on one line: "only if … and …". */
 function withConditions(call: Call, desk: Desk, { move, when }: PlannedMove): string {
-  const said = `**${moveInWords(desk, desk.words, move)}**`
+  const said = `**${deedInWords(desk, desk.words, move)}**`
   const conditions = when.map((kept) => conditionInWords(desk, desk.words, kept))
   return conditions.length === 0
     ? said

@@ -4,6 +4,7 @@ import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
+import { unknownGame } from '../lobby/game-meant.ts'
 import { findTable } from '../servers/find-table.ts'
 import { button, container, type File, type Message, message, type Part, picture, row, says, select, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
@@ -82,8 +83,7 @@ function search(pages: readonly RulesPage[], wanted: string): readonly RulesPage
 export async function rulesCommand(call: Call, wish: RulesWish): Promise<Message> {
   const look = wish.game === undefined ? await findTable(call) : undefined
   const id = wish.game ?? look?.game ?? call.house.games[0]?.rulebook.id
-  if (id === undefined || !call.house.games.some(({ rulebook }) => rulebook.id === id))
-    return says(call.say('refusal.unknown-game'))
+  if (id === undefined || !call.house.games.some(({ rulebook }) => rulebook.id === id)) return unknownGame(call)
   const folder = folderOf(call.house, id)
   const pages = pagesOf(folder, call)
   if (wish.search !== undefined) {

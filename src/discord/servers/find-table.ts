@@ -29,6 +29,18 @@ export async function findPlayed({ house, channel, server, person }: Where, game
   return own.length === 1 ? own[0] : undefined
 }
 
+/**
+ * The table at which somebody looks at what is theirs: the one of this channel as long as its game is on, elsewhere their only one.
+ * Undefined where they have to choose.
+ */
+export async function findOwn({ house, channel, person }: Where): Promise<TableLook | undefined> {
+  const here = await house.tables.look({ channel })
+  if (here && here.status !== 'ended') return here
+  const own = await house.tables.tablesOf(person)
+  if (own.length === 1) return own[0]
+  return own.length === 0 ? here : undefined
+}
+
 export const noTable = (call: Call): Message => says(call.say('status.no-table-here'))
 
 /** Where there is no table: the person's tables, those that wait for them first, to choose from. */

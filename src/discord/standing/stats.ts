@@ -3,7 +3,7 @@ import type { GameStanding, PersonStanding, Ranked } from '../../tables/index.ts
 import { escapeMarkdown } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
-import { gameMeant } from '../lobby/game-meant.ts'
+import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { type Message, says } from '../ui.ts'
 import { type GameWords, gameWords } from '../words/game-words.ts'
@@ -103,7 +103,7 @@ export async function serverStats(call: Call, wish: RankingWish): Promise<Messag
   if (server === null) return says(say('problem.only-in-server'))
   if (await house.tables.servers.isWithout(server, 'ratings')) return says(say('stats.off'))
   const game = gameMeant(call, wish.game)
-  if (game === undefined) return says(say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const seasons = await house.tables.standing.seasons(server)
   const season = wish.season === null ? undefined : seasons.find(({ id, name }) => id === wish.season || name === wish.season)
   if (wish.season !== null && !season) return says(say('stats.no-such-season'))
@@ -139,7 +139,7 @@ export async function gameStats(call: Call, typed: string): Promise<Message> {
   const { server, house, say } = call
   if (server === null) return says(say('problem.only-in-server'))
   const game = gameMeant(call, typed)
-  if (game === undefined) return says(say('refusal.unknown-game'))
+  if (game === undefined) return unknownGame(call)
   const { games, sides, openings, lostByAll } = await house.tables.standing.game(game, server)
   if (games === 0) return says(say('stats.nobody-yet'))
   const words = gameWords(folderOf(house, game), call.language, { form: 'plain' })

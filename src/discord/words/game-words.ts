@@ -126,8 +126,10 @@ function itemInWords(words: GameWords, namespace: string, shown: readonly unknow
   const item = shown[index]
   if (isRecord(item)) return words.has(`${namespace}.item`) ? words.say(`${namespace}.item`, item) : `${index + 1}.`
   if (item === undefined) return `${index + 1}.`
-  const isOne = shown.filter((other) => other === item).length === 1
-  return isOne ? words.name(namespace, item) : `${index + 1}. ${words.name(namespace, item)}`
+  const name = words.name(namespace, item)
+  if (shown.filter((other) => other === item).length === 1) return name
+  const number = shown.slice(0, index + 1).filter((other) => other === item).length
+  return labelVoice(words.language)('panel.one-of-alike', { name: { markup: name }, number })
 }
 
 function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {

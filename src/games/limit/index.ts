@@ -1,5 +1,6 @@
 import type { GameFolder } from '../folder.ts'
 import { legendOf } from '../shared/symbols.ts'
+import { amongAllies } from './alliances/among-allies.ts'
 import { limitGuide } from './guide.ts'
 import { names } from './names.ts'
 import { pages } from './pages/index.ts'
@@ -18,6 +19,7 @@ export const limit: GameFolder<View> = {
   names,
   text,
   chronicle,
+  leftOut: ({ options }) => (options.alliances ? [] : amongAllies),
   standings,
   pages,
   terms,

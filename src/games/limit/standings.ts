@@ -1,5 +1,5 @@
 import type { StateBase } from '../../kernel/index.ts'
-import { type Standings, standingsBy } from '../standings.ts'
+import { madeUpOf, type Standings, standingsBy, standingsNow } from '../standings.ts'
 import { scoreOf, tieOrder } from './round/scoring.ts'
 import type { Seat, State, View } from './state.ts'
 
@@ -7,14 +7,17 @@ import type { Seat, State, View } from './state.ts'
 type Ranked = Pick<State, keyof StateBase>
 
 /** 7: points; then more happiness, less impact, more territory. */
-export const standings = ({ result, seats }: Ranked): Standings<Seat> =>
-  standingsBy(['points', 'happiness', 'impact', 'territory'], seats, (seat) => {
+export function standings({ result, seats }: Ranked): Standings<Seat> {
+  const ranked = standingsBy(['points', 'happiness', 'impact', 'territory'], seats, (seat) => {
     const score = result?.scores[seat]
     return score ? tieOrder(score) : []
   })
+  return madeUpOf(ranked, (seat) => {
+    const { total: _, ...parts } = result?.scores[seat] ?? { total: 0 }
+    return parts
+  })
+}
 
-/** How everybody would stand if it were over now. */
+/** While the game is on, by the points that everybody would have if it were over now. */
 export const standingsSoFar = (view: View): Standings<Seat> =>
-  standingsBy(['points', 'happiness', 'impact', 'territory'], view.seats, (seat) =>
-    tieOrder(view.result?.scores[seat] ?? scoreOf(view, view.nations[seat])),
-  )
+  view.result ? standings(view) : standingsNow(view.seats, (seat) => scoreOf(view, view.nations[seat]).total)

@@ -1,6 +1,6 @@
 /** The first game of whoever has never played Venonta: what is told when it first matters, and why a move makes sense. */
 import type { Guide, Lesson, Reason } from '../guide.ts'
-import { constants } from './data.ts'
+import { constants, isTerritory, linksOf, waterSlots } from './data.ts'
 import { factories, fuelOwned, humans, isResilient, migrantsOwned, need, year } from './derived.ts'
 import type { Seat, Venonta, View } from './state.ts'
 
@@ -145,17 +145,38 @@ const lessons: readonly Lesson<Venonta>[] = [
 
 const reasons: readonly Reason<Venonta>[] = [
   {
-    name: 'claim',
+    name: 'claim-beside',
     move: 'claim',
+    holds(view, seat, { territory }) {
+      if (!isTerritory(territory)) return undefined
+      const beside = linksOf(territory).filter((id) => view.land[id].owner === seat)
+      return beside.length > 0 ? { territories: beside, water: waterSlots(territory) } : undefined
+    },
     words: {
-      en: 'it has water, or lies next to what you have',
-      it: 'ha acqua, o sta accanto a ciò che hai',
-      de: 'es hat Wasser oder liegt neben dem, was du hast',
+      en: 'it lies next to {territories}, which you have{water, plural, =0 {} one {, and has # water slot} other {, and has # water slots}}',
+      it: 'sta accanto a {territories}, che hai già{water, plural, =0 {} one {, e ha # casella con acqua} other {, e ha # caselle con acqua}}',
+      de: 'es liegt neben {territories}, was dir gehört{water, plural, =0 {} one {, und hat # Wasserfeld} other {, und hat # Wasserfelder}}',
     },
     own: {
-      en: 'it has water, or lies next to what I have',
-      it: 'ha acqua, o sta accanto a ciò che ho',
-      de: 'es hat Wasser oder liegt neben dem, was ich habe',
+      en: 'it lies next to what I have',
+      it: 'sta accanto a ciò che ho',
+      de: 'es liegt neben dem, was ich habe',
+    },
+  },
+  {
+    name: 'claim-water',
+    move: 'claim',
+    holds: (_view, _seat, { territory }) =>
+      isTerritory(territory) && waterSlots(territory) > 0 ? { water: waterSlots(territory) } : undefined,
+    words: {
+      en: 'it has {water, plural, one {# water slot} other {# water slots}} for farms',
+      it: 'ha {water, plural, one {# casella con acqua} other {# caselle con acqua}} per le aziende agricole',
+      de: 'es hat {water, plural, one {# Wasserfeld} other {# Wasserfelder}} für Bauernhöfe',
+    },
+    own: {
+      en: 'it has water for farms',
+      it: 'ha acqua per le aziende agricole',
+      de: 'es hat Wasser für Bauernhöfe',
     },
   },
   {
@@ -185,10 +206,11 @@ const reasons: readonly Reason<Venonta>[] = [
     name: 'pact',
     move: 'pact',
     words: {
-      en: 'whoever is bound to you does not attack you this round',
-      it: 'chi è legato a te non ti attacca in questo round',
-      de: 'wer mit dir verbündet ist, greift dich in dieser Runde nicht an',
+      en: '{with, select, none {you may attack whom you like} any {whoever wants a pact as well does not attack you this round} other {if you name each other, neither attacks the other this round}}',
+      it: '{with, select, none {puoi attaccare chi vuoi} any {chi vuole a sua volta un patto non ti attacca in questo round} other {se vi nominate a vicenda, in questo round non vi attaccate}}',
+      de: '{with, select, none {du kannst angreifen, wen du willst} any {wer auch eines will, greift dich in dieser Runde nicht an} other {wenn ihr einander nennt, greift ihr euch in dieser Runde nicht an}}',
     },
+    // Said of every choice alike: none is to be known from another.
     own: {
       en: 'whoever is bound to me does not attack me this round',
       it: 'chi è legato a me non mi attacca in questo round',

@@ -18,6 +18,7 @@ export const venonta: GameFolder<View> = {
   names,
   text,
   chronicle,
+  leftOut: ({ options }) => (options.actionCards ? [] : ['council', 'play']),
   standings,
   pages,
   terms,

@@ -21,6 +21,7 @@ export const names = {
   cards: 'card',
   group: 'group',
   objective: 'objective',
+  asked: 'asked',
   event: 'happening',
   ocean: 'ocean-number',
   kind: 'combat',

@@ -19,12 +19,13 @@ export const people = {
   'undo.differently': 'Der Zufall nimmt einen anderen Lauf.',
   'undo.ask': 'Die anderen fragen',
   'undo.whom': 'Alle, deren Züge zurückgenommen würden, müssen zustimmen.',
-  'undo.keep': 'Abbrechen',
+  'undo.keep': 'So lassen',
   'undo.done': 'Zurückgenommen: {moves}.',
   'redo.done': 'Wiederhergestellt.',
   'undo.kept': 'Es wurde nichts geändert.',
   'leave.question': 'Du verlässt das Spiel, und ein Computer spielt für dich weiter.',
   'leave.do': 'Spiel verlassen',
+  'problem.unknown-game': 'Dieses Spiel kenne ich nicht. Ich kenne {games}.',
   'problem.private-thread':
     'Das ist ein privater Thread, in den ich nicht hineinkomme. Erwähne {bot} hier, dann bin ich dabei, oder gib mir die Berechtigung **Threads verwalten**; danach versuch es noch einmal.',
   'problem.locked-thread':
@@ -74,7 +75,7 @@ export const people = {
   'question.swap':
     '{asker} möchte mit {seat} den Platz tauschen.{secrets, select, yes { Beide haben gesehen, was die andere Seite dann hält, deshalb wird der ganze Tisch gefragt.} other {}}',
   'question.redo': '{asker} möchte wiederherstellen, was mit eurer Zustimmung zurückgenommen wurde:',
-  'question.undo': '{asker} möchte Folgendes zurücknehmen, denn: {reason}',
+  'question.undo': '{asker} möchte Folgendes zurücknehmen. Ihr werdet gefragt, denn {reason}',
   'question.keeps':
     'Wer dadurch etwas erfahren hat, weiß es weiterhin, deshalb werden alle gefragt. Der Zufall nimmt einen anderen Lauf.',
   'question.majority': 'Mehr als die Hälfte der Gefragten muss zustimmen.',

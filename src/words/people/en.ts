@@ -24,6 +24,7 @@ export const people = {
   'undo.kept': 'Nothing was changed.',
   'leave.question': 'You leave the game and a computer plays on in your place.',
   'leave.do': 'Leave the game',
+  'problem.unknown-game': 'I do not know this game. I know {games}.',
   'problem.private-thread':
     'This is a private thread that I cannot enter. Mention {bot} here, which brings me in, or give me the permission **Manage Threads**; then try again.',
   'problem.locked-thread':
@@ -72,7 +73,7 @@ export const people = {
   'question.swap':
     '{asker} proposes to change places with {seat}.{secrets, select, yes { Each of them has seen what the other will hold, so everybody at the table is asked.} other {}}',
   'question.redo': '{asker} would like to put back what was taken back with your consent:',
-  'question.undo': '{asker} would like to take this back, because {reason}',
+  'question.undo': '{asker} would like to take this back. You are asked, because {reason}',
   'question.keeps': 'Whoever has learnt something by it keeps that, so everybody is asked. Chance will go on differently.',
   'question.majority': 'More than half of those asked must agree.',
   'question.everybody': 'All of those asked must agree.',

@@ -13,18 +13,19 @@ export const people = {
   'settings.off': 'no',
   'settings.saved': 'Salvato.',
   'undo.question': 'Questo annulla:\n{moves}',
-  'undo.do': 'Annulla',
+  'undo.do': 'Sì, torna indietro',
   'undo.secret': 'nel frattempo qualcuno può aver reagito in segreto.',
   'undo.everybody': 'Si chiede a tutti, perché nessuno scopra chi avrebbe potuto reagire.',
   'undo.differently': 'Il caso proseguirà in modo diverso.',
   'undo.ask': 'Chiedi agli altri',
   'undo.whom': 'Devono essere d’accordo le persone di cui si annullano le mosse.',
-  'undo.keep': 'Non fare nulla',
+  'undo.keep': 'No, resta così',
   'undo.done': 'Annullato: {moves}.',
   'redo.done': 'Ripristinato.',
   'undo.kept': 'Non è cambiato nulla.',
   'leave.question': 'Lasci la partita e un computer continua al posto tuo.',
   'leave.do': 'Lascia la partita',
+  'problem.unknown-game': 'Non conosco questo gioco. Conosco {games}.',
   'problem.private-thread':
     'Questo è un thread privato in cui non posso entrare. Menziona {bot} qui, così entro, oppure dammi il permesso **Gestisci thread**; poi riprova.',
   'problem.locked-thread':
@@ -74,7 +75,7 @@ export const people = {
   'question.swap':
     '{asker} propone di scambiare il posto con {seat}.{secrets, select, yes { Ciascuno dei due ha visto ciò che avrà l’altro, perciò si chiede a tutto il tavolo.} other {}}',
   'question.redo': '{asker} vorrebbe ripristinare ciò che è stato annullato con il vostro consenso:',
-  'question.undo': '{asker} vorrebbe annullare quanto segue, perché {reason}',
+  'question.undo': '{asker} vorrebbe annullare quanto segue. Vi si chiede il consenso, perché {reason}',
   'question.keeps':
     'Chi ne ha appreso qualcosa continua a saperlo, perciò si chiede a tutti. Il caso proseguirà in modo diverso.',
   'question.majority': 'Deve essere d’accordo più della metà di chi viene interpellato.',

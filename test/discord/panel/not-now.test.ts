@@ -4,7 +4,7 @@ import { Desk } from '../../../src/discord/desk.ts'
 import { home, moveState, notNow, stateCode, stateFrom } from '../../../src/discord/panel/choice.ts'
 import { missingValues } from '../../../src/discord/panel/not-now.ts'
 import { games } from '../../../src/games/index.ts'
-import { SeededChance, type StateBase, viewOf } from '../../../src/kernel/index.ts'
+import { owedBy, playOut, randomPlayer, SeededChance, type StateBase, viewOf } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
 import { controlsOf, panel, positions, textsOf } from '../walk.ts'
 
@@ -33,7 +33,8 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('in 
   test('every kind of move that cannot be made now is there with its reason, behind one button', () => {
     for (const desk of desks()) {
       const { answers, asides } = desk.available()
-      const missing = book.moves.filter(({ type, takesBack }) => !takesBack && ![...answers, ...asides].includes(type))
+      const not = [...answers, ...asides, ...(folder.leftOut?.(desk.view()) ?? [])]
+      const missing = book.moves.filter(({ type, takesBack }) => !takesBack && !not.includes(type))
       const lines = said(desk).split('\n')
       for (const { type } of missing)
         expect(lines.some((line) => line.includes(desk.words.move(type)) && /\*\*: \S/.test(line))).toBe(true)
@@ -80,5 +81,42 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('in 
     for (const desk of desks())
       for (const type of [undefined, ...desk.available().answers])
         expect(stateFrom(book, stateCode(book, notNow(type)))).toEqual(notNow(type))
+  })
+})
+
+describe.each([
+  ['limit', 'alliances'],
+  ['venonta', 'actionCards'],
+] as const)('in %s without %s', { timeout: 60_000 }, (id, option) => {
+  const folder = games.find(({ rulebook }) => rulebook.id === id)!
+  const book = folder.rulebook
+
+  /** Whoever decides something in a whole game, with the position. */
+  function deciding(on: boolean): readonly Desk[] {
+    const desks: Desk[] = []
+    playOut({
+      ...{ book, seats: 3, options: { [option]: on }, seed: 'left out', player: () => randomPlayer },
+      watch({ state }) {
+        const seat = state.seats.find((one) => owedBy(book, state, one).length > 0)
+        if (seat !== undefined) desks.push(new Desk(folder, state, seat, 'en', {}))
+      },
+    })
+    return desks
+  }
+
+  test('what the table plays without can never be done, and nobody is told why not', () => {
+    for (const desk of deciding(false)) {
+      const leftOut = folder.leftOut?.(desk.view()) ?? []
+      expect(leftOut.length).toBeGreaterThan(0)
+      const { answers, asides } = desk.available()
+      expect(leftOut.filter((type) => [...answers, ...asides].includes(type))).toEqual([])
+    }
+    const [desk] = deciding(false)
+    const named = said(desk!)
+      .split('\n')
+      .flatMap((line) => line.replace(/^- \*\*(.*)\*\*:.*/, '$1').split(', '))
+    expect(named).toContain(desk!.words.move(id === 'limit' ? 'pass' : 'attack'))
+    expect((folder.leftOut?.(desk!.view()) ?? []).filter((type) => named.includes(desk!.words.move(type)))).toEqual([])
+    expect(folder.leftOut?.(deciding(true)[0]!.view())).toEqual([])
   })
 })

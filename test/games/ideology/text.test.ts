@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ideologies } from '../../../src/games/ideology/data.ts'
 import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
+import { standingsSoFar } from '../../../src/games/ideology/standings.ts'
 import type { Ideology, Seat } from '../../../src/games/ideology/state.ts'
 import { text } from '../../../src/games/ideology/text/index.ts'
 import { computerMove, heard, owes, playOut, sightOf } from '../../../src/kernel/index.ts'
@@ -34,10 +36,11 @@ describe('a position in words', () => {
     expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12')
   })
 
-  test('tells each seat its place, by the tie-break between those who have the same', () => {
+  test('tells each seat its place, as the picture and the status do: whoever has the same is level', () => {
     const standing = (seat: Seat): string => text.self(seenBy(p, seat), seat, say).standing
-    expect(standing('fascism')).toContain('3 points, 1st of 2')
-    expect(standing('imperialism')).toContain('3 points, 2nd of 2')
+    expect(standing('fascism')).toContain('3 points, level with everybody')
+    expect(standing('imperialism')).toContain('3 points, level with everybody')
+    expect(standingsSoFar(seenBy(p, null)).seats.map(({ place }) => place)).toEqual([1, 1])
   })
 
   test('says everything that is on the board', () => {
@@ -54,7 +57,7 @@ describe('a position in words', () => {
     const hand = text.hand(seenBy(p, 'fascism'), 'fascism', say)
     expect(hand).toContain('Your hand: 1 economic, 1 cultural.')
     expect(hand).toContain('Still in your deck: 12 military, 10 economic, 11 cultural.')
-    expect(hand).toContain('Blitzkrieg')
+    expect(hand).toContain('- **Blitzkrieg**: no distance tribute in military conflicts')
     expect(text.hand(seenBy(p, 'imperialism'), 'fascism', say)).toBeUndefined()
   })
 })
@@ -96,4 +99,11 @@ test('all languages have the same pages of rules, and no page is left out', () =
   const ids = ideology.pages.en.map(({ id }) => id)
   for (const language of languages) expect(ideology.pages[language].map(({ id }) => id)).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(languages)('a special rule does in the hand what the page of the ideologies says that it does, in %s', (language) => {
+  const say = sayIn(language)
+  const page = ideology.pages[language].find(({ id }) => id === 'ideologies')?.text ?? ''
+  for (const { rules } of Object.values(ideologies))
+    for (const rule of rules) expect(page).toContain(`*${say(`rule.${rule}`)}*: ${say(`rule-does.${rule}`)}.`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, card, given, listOf, play, refused } from './given.ts'
+import { asked, card, given, listOf, play, playing, refused } from './given.ts'
 
 const operation = (spend: number, take = 'industrial') => card('military-operation', { target: 'p2', spend, take })
 
@@ -54,7 +54,10 @@ describe('an attack', () => {
   test('names its target, who is asked again when its turn comes', () => {
     const p = allied(4, 0, 0)
     p.turn = { active: 'p1', cards: 0, passed: ['p2', 'p3'], acted: [] }
-    expect(play(p, ['p1', operation(4)]).turn?.passed).toEqual(['p3'])
+    const { state, events } = playing(p, [], ['p1', operation(4)])
+    expect(state.turn?.passed).toEqual(['p3'])
+    const again = events.filter(({ key }) => key === 'asked-again')
+    expect(again.map(({ params }) => params)).toEqual([{ seat: 'p2' }])
   })
 })
 

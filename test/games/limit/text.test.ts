@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { data } from '../../../src/games/limit/data.ts'
 import { limit } from '../../../src/games/limit/index.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import { changesAhead, forecastOf } from '../../../src/games/limit/social/forecast.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
+import { effectWords, priceWords } from '../../../src/games/limit/text/cards.ts'
 import { text } from '../../../src/games/limit/text/index.ts'
 import { sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
@@ -124,4 +126,14 @@ describe('the forecast', () => {
     const p = gameOver()
     expect(forecastOf(p, 'p1')).toBeUndefined()
   })
+})
+
+test.each(languages)('what a card costs is not said once more in what it does, in %s', (language) => {
+  const say = sayIn(language)
+  const view = viewOf(limitRules, given({ nations: { p1: {}, p2: {} } }), 'p1')
+  for (const card of data.cards) {
+    const parts = priceWords(card, say).split(', ')
+    const does = effectWords(view, 'p1', card.id, say)
+    expect([card.id, parts.filter((part) => does.includes(part))]).toEqual([card.id, []])
+  }
 })

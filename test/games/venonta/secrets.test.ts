@@ -38,7 +38,7 @@ describe('a seat sees', () => {
 test('what a secret service learns is told to its seat only, whom it watched to all', () => {
   const spying = given({ players: { p1: { hand: ['secret-service-1'] }, p2: { objective: 'empire' } } })
   const { state, events } = playing(spying, [], ['p1', { type: 'play', card: 'secret-service-1', seat: 'p2' }])
-  const learned = events.find(({ key }) => key === 'learned')
+  const learned = events.find(({ key }) => key === 'spied')
   expect([learned?.to, learned?.otherwise]).toEqual([['p1'], undefined])
   expect(events.find(({ key }) => key === 'card-played')?.params).toMatchObject({ seat: 'p1', other: 'p2' })
   expect(viewOf(venontaRules, state, 'p1').players.p1.knows).toEqual([{ seat: 'p2', objective: 'empire' }])

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { objectiveIds, objectiveOf } from '../../../src/games/venonta/data.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
 import { names } from '../../../src/games/venonta/names.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta } from '../../../src/games/venonta/state.ts'
+import { progressOf } from '../../../src/games/venonta/text/card-text.ts'
 import { text } from '../../../src/games/venonta/text/index.ts'
 import { ownText } from '../../../src/games/venonta/text/own.ts'
 import { fuzz, owes, SeededChance, sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
 import { sightIn } from '../../pictures/sight.ts'
 import { hand, midgame, offer, seen, shortOfFuel, yearBegins } from '../../pictures/venonta-views.ts'
+import { given, playing } from './given.ts'
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
 
@@ -107,8 +110,53 @@ test('while territories are claimed, a hand says what there is to choose by', ()
   Object.assign(state, { phase: 'claim', turn: null, round: 0 })
   Object.assign(state.land.rivera, { owner: null })
   expect(text.hand(seen(state, 'p1'), 'p1', english)).toMatch(
-    /^\*\*Still free\*\*\n- 3 Rivera: 4 water slots, linked to 1, 2, 4, 9, 10\n/,
+    /^\*\*Still free\*\*\n- Rivera: 4 water slots; North-West Ocean; linked to Norda, Frosta, Insulo, Dezerta, Savana\n/,
   )
+  for (const language of languages)
+    for (const territory of territories) {
+      const choice = { type: 'claim', field: 'territory', value: territory, given: {} }
+      const said = text.note?.(seen(state, 'p1'), 'p1', choice, sayIn(language)) ?? ''
+      // The only numbers are counts of what is there: places have names.
+      expect(said.match(/\d+/g)).toHaveLength(1)
+    }
+})
+
+test('the head of a panel tells own land from what is lost to somebody and what is held of somebody', () => {
+  const state = midgame(3)
+  for (const id of territories) Object.assign(state.land[id], { owner: 'p2', colonizer: null })
+  Object.assign(state.land.norda, { owner: 'p1' })
+  Object.assign(state.land.montara, { owner: 'p1', colonizer: 'p3' })
+  Object.assign(state.land.delta, { colonizer: 'p1' })
+  const { standing } = text.self(seen(state, 'p1'), 'p1', english)
+  expect(standing).toMatch(/ · Norda, Montara \(lost: colony of Clara\), Delta \(your colony\)$/)
+})
+
+test('whoever has as many points as others reads that the place is shared, and when all are level', () => {
+  const state = midgame(3)
+  const standing = (points: readonly number[]): string => {
+    for (const [index, seat] of state.seats.entries()) state.players[seat].pv = points[index]!
+    return text.self(seen(state, 'p1'), 'p1', english).standing
+  }
+  expect(standing([3, 2, 1])).toContain('3 points, 1st of 3 ·')
+  expect(standing([1, 2, 1])).toContain('1 point, 2nd of 3, shared ·')
+  expect(standing([0, 0, 0])).toContain('0 points, level with everybody ·')
+})
+
+test.each([3, 4, 6])('whoever takes one of %i seats’ objectives reads at once what it asks, and what it is worth', (people) => {
+  for (const id of objectiveIds) {
+    const { events } = playing(
+      given({ people, phase: 'objectives', tableau: [id] }),
+      [],
+      ['p1', { type: 'take-objective', index: 0 }],
+    )
+    const own = events.find(({ key }) => key === 'objective-read')
+    for (const language of languages) {
+      const say = sayIn(language)
+      const said = say(`event.${own?.key}`, own?.params)
+      expect(said).toContain(`${objectiveOf(id).pv} `)
+      for (const { words } of progressOf(given({ people }), 'p1', id, say)) expect(said).toContain(words)
+    }
+  }
 })
 
 test('a hand begins with the means, the objective and the land; in the council with the cards', () => {

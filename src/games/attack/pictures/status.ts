@@ -4,7 +4,7 @@ import { drawMapTokens, type MapToken } from '../../shared/status/map-tokens.ts'
 import { drawStatus } from '../../shared/status/picture.ts'
 import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
-import { standingsBy } from '../../standings.ts'
+import { standingsNow } from '../../standings.ts'
 import { data } from '../data.ts'
 import { ownRegions, sizeOf } from '../derived.ts'
 import { scoreOf } from '../end/scoring.ts'
@@ -150,7 +150,7 @@ function rowsOf(sheet: Sheet): SeatRow[] {
   const { theme } = tools
   const counts = governed(view)
   const seats = view.result ? view.result.ranking : view.seats
-  const ranked = standingsBy(['points'], seats, (seat) => [counts && !view.result ? pointsOf(view, seat) : 0])
+  const ranked = standingsNow(seats, (seat) => (counts && !view.result ? pointsOf(view, seat) : 0))
   return ranked.seats.map((row, index): SeatRow => {
     const { seat } = row
     const place = view.result ? index + 1 : row.place

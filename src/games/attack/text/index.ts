@@ -25,7 +25,7 @@ function headline(view: View, say: Say): string {
   const [first] = rankingOf(view)
   const leaders = view.seats.filter((seat) => first !== undefined && pointsOf(view, seat) === pointsOf(view, first))
   const facts = { round, phase, eagles, last: data.eaglesToEnd, points: first ? pointsOf(view, first) : 0 }
-  return say('text.headline', { ...facts, seats: leaders })
+  return say('text.headline', { ...facts, seats: leaders, level: leaders.length === view.seats.length })
 }
 
 /** What goes on, and what the next action costs. */

@@ -1,6 +1,6 @@
 import type { Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
-import { standingsBy } from '../../standings.ts'
+import { standingsNow } from '../../standings.ts'
 import { data } from '../data.ts'
 import { ownRegions } from '../derived.ts'
 import { scoreOf } from '../end/scoring.ts'
@@ -22,12 +22,12 @@ export function self(view: View, viewer: string, say: Say): { readonly standing:
   const player = seat && view.players[seat]
   if (!player?.gov || !governed(view)) return { standing: say('self.setup', { regions }), goal: say('self.goal-setup', { last }) }
   const { gov, capital, pp, oil } = player
-  const ranked = standingsBy(['points'], view.seats, (known) => [all[known] ?? 0])
+  const ranked = standingsNow(view.seats, (known) => all[known] ?? 0)
   return {
     standing: say('self.standing', {
       ...{ government: gov, points: all[viewer] ?? 0, ...placeOf(ranked, viewer) },
       ...{ regions, pp, oil, capital, lost: capital !== null && view.regions[capital]?.owner !== viewer },
     }),
-    goal: say('self.goal', { last, gov }),
+    goal: say('self.goal', { last, gov, eagles: view.eagles }),
   }
 }

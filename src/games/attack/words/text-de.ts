@@ -59,7 +59,7 @@ export const textDe = {
 
   // The board in words
   'text.headline':
-    'Runde {round, number}: {phase}; {eagles, number} von {last, number} Adlern; vorn {seats} mit {points, number} Punkten',
+    'Runde {round, number}: {phase}; {eagles, number} von {last, number} Adlern; {level, select, true {alle bei {points, number} Punkten} other {vorn {seats} mit {points, number} Punkten}}',
   'text.headline-setup': 'Aufbau: {phase}',
   'text.headline-won': 'Gewonnen von {winners} mit {points, number} Punkten',
   'text.next-action': 'Die nächste Aktion kostet {oil, number} Öl.',

@@ -59,7 +59,7 @@ export const textEn = {
 
   // The board in words
   'text.headline':
-    'Round {round, number}: {phase}; {eagles, number} of {last, number} Eagles; in front {seats} with {points, number} points',
+    'Round {round, number}: {phase}; {eagles, number} of {last, number} Eagles; {level, select, true {everybody has {points, number} points} other {in front {seats} with {points, number} points}}',
   'text.headline-setup': 'Setup: {phase}',
   'text.headline-won': 'Won by {winners} with {points, number} points',
   'text.next-action': 'The next action costs {oil, number} oil.',

@@ -59,7 +59,7 @@ export const textIt = {
 
   // The board in words
   'text.headline':
-    'Round {round, number}: {phase}; {eagles, number} Aquile su {last, number}; in testa {seats} con {points, number} punti',
+    'Round {round, number}: {phase}; {eagles, number} Aquile su {last, number}; {level, select, true {tutti a {points, number} punti} other {in testa {seats} con {points, number} punti}}',
   'text.headline-setup': 'Preparazione: {phase}',
   'text.headline-won': 'Vittoria di {winners} con {points, number} punti',
   'text.next-action': 'La prossima azione costa {oil, number} di petrolio.',

@@ -4,7 +4,7 @@ export const de: readonly RulesPage[] = [
   {
     id: 'start',
     title: 'Dein erster Zug',
-    text: `1. **Meine Hand** zeigt deine drei Karten: militärisch, wirtschaftlich oder kulturell. **Spielbrett** zeigt die Welt und deine Heimat.
+    text: `1. **Meine Hand** zeigt deine Karten: militärisch, wirtschaftlich oder kulturell. **Spielbrett** zeigt die Welt und deine Heimat.
 2. **Tausch**: Zwei derselben Art? Tausche eine davon; sonst tausche nichts.
 3. **Entwicklung**: Eine Region ist so viel wert wie ihr schwächster Sektor. Je eine Karte jeder Art in deine Heimat gelegt, macht daraus Stufe 4: jede Runde ein Punkt und eine Karte mehr. Kannst du nicht alle drei legen, drück auf **Fertig entwickelt** und behalte die Karten.
 4. **Ausland**: Lege eine Karte in eine nahe Region; mehr kostet es dort nicht. Kleine Regionen haben je Art für eine Karte Platz: Wer zuerst kommt, hat ihn.

@@ -4,7 +4,7 @@ export const en: readonly RulesPage[] = [
   {
     id: 'start',
     title: 'Your first turn',
-    text: `1. **My hand** shows your three cards, each military, economic or cultural. **Board** shows the world and your home.
+    text: `1. **My hand** shows your cards, each military, economic or cultural. **Board** shows the world and your home.
 2. **Trading**: two of the same kind? Change one of them; otherwise trade nothing.
 3. **Development**: a region is worth its weakest sector. One card of each kind, laid into your home, makes it level 4: one point and one card more in every round. If you cannot lay all three, press **Done developing** and keep your cards.
 4. **Foreign**: put a card into a region that is near you, which costs nothing more. Small regions have room for one card of each kind: whoever comes first has it.

@@ -4,7 +4,7 @@ export const it: readonly RulesPage[] = [
   {
     id: 'start',
     title: 'Il tuo primo turno',
-    text: `1. **La mia mano** mostra le tue tre carte: militari, economiche o culturali. **Tabellone** mostra il mondo e la tua patria.
+    text: `1. **La mia mano** mostra le tue carte: militari, economiche o culturali. **Tabellone** mostra il mondo e la tua patria.
 2. **Scambio**: ne hai due dello stesso tipo? Cambiane una; altrimenti non scambiare nulla.
 3. **Sviluppo**: una regione vale quanto il suo settore più debole. Una carta di ogni tipo, messa in patria, la porta al livello 4: un punto e una carta in più a ogni round. Se non puoi metterle tutte e tre, premi **Fine dello sviluppo** e tieni le carte.
 4. **Esteri**: metti una carta in una regione vicina, che non costa altro. Nelle regioni piccole c’è posto per una carta di ogni tipo: è di chi arriva prima.

@@ -6,7 +6,7 @@ import { drawStatus } from '../../shared/status/picture.ts'
 import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
 import { assessedLevel, controller, globalInfluence, independent, owned, regionOf, regionsOf, relation } from '../derived.ts'
-import { standings } from '../standings.ts'
+import { standingsSoFar } from '../standings.ts'
 import { type Advancement, advancementIds, type RegionId, type Seat } from '../state.ts'
 import { drawFree } from './free.ts'
 import { handSize, type Sheet } from './scene.ts'
@@ -96,7 +96,7 @@ function tokenOf(sheet: Sheet, region: RegionId, spot: Point): MapToken {
 function rowsOf(sheet: Sheet): SeatRow[] {
   const { tools, view, say, people, changes } = sheet
   const { theme } = tools
-  const ranked = standings(view)
+  const ranked = standingsSoFar(view)
   return ranked.seats.map(({ seat, place }): SeatRow => {
     const person = people[seat]
     const proposed = view.phase === 'diplomacy' && view.proposals[seat] !== null

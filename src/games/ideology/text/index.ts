@@ -195,9 +195,15 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
     orders ? say('text.your-order', { defence: orders.defence }) : '',
     waits && waits !== 'none' && mayWait ? say('event.holding', { until: waits }) : '',
     proposal && proposal !== true ? say('text.your-stances', { stances: proposal }) : '',
-    view.options.ideologyRules ? say('text.your-rules', { rules: ideology[seat].rules }) : '',
+    view.options.ideologyRules ? rulesText(seat, say) : '',
   ]
   return lines.filter(Boolean).join('\n')
+}
+
+/** The special rules of an ideology, each with what it does. */
+function rulesText(seat: Seat, say: Say): string {
+  const rules = ideology[seat].rules.map((rule) => `**${say(`rule.${rule}`)}**: ${say(`rule-does.${rule}`)}`)
+  return [`**${say('text.your-rules')}**`, list(rules)].join('\n')
 }
 
 export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

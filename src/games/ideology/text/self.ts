@@ -1,7 +1,7 @@
 import type { Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
 import { globalInfluence, regionOf, regionsOf, total } from '../derived.ts'
-import { standings } from '../standings.ts'
+import { standingsSoFar } from '../standings.ts'
 import type { Seat, View } from '../state.ts'
 
 export const points = (view: View): Readonly<Record<string, number>> =>
@@ -14,7 +14,7 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
   return {
     standing: say('self.standing', {
       seat,
-      ...{ points: all[seat] ?? 0, ...placeOf(standings(view), seat) },
+      ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
       regions: own ? regionWords(view, own, say) : '',
       hand: typeof held === 'number' ? held : total(held),
     }),

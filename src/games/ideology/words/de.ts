@@ -35,7 +35,7 @@ export const de = {
   'decision.discard':
     'Du hast mehr Karten, als deine Regionen wert sind. Wirf {count, plural, one {# Karte} other {# Karten}} deiner Wahl ab.',
   'decision.trade':
-    'Du darfst bis zu {count, plural, one {# Karte} other {# Karten}} gegen neue aus deinem Stapel tauschen. Was brauchst du nicht?',
+    'Du darfst {count, plural, one {eine Karte gegen eine neue} other {bis zu # Karten gegen neue}} aus deinem Stapel tauschen. Was brauchst du nicht?',
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
   'decision.foreign':
@@ -307,5 +307,5 @@ export const de = {
   'text.deck-empty': 'Dein Stapel ist leer.',
   'text.your-order': 'Bei einem Angriff: {defence}.',
   'text.your-stances': 'Deine Haltungen für diese Runde: {stances}.',
-  'text.your-rules': 'Deine Sonderregeln: {rules}.',
+  'text.your-rules': 'Deine Sonderregeln',
 } as const satisfies Record<keyof typeof en, string>

@@ -34,7 +34,7 @@ export const en = {
   'decision.discard':
     'You hold more cards than your regions are worth. Discard {count, plural, one {# card} other {# cards}} of your choice.',
   'decision.trade':
-    'You may exchange up to {count, plural, one {# card} other {# cards}} for new ones from your deck. What do you not need?',
+    'You may exchange {count, plural, one {one card for a new one} other {up to # cards for new ones}} from your deck. What do you not need?',
   'decision.develop':
     'Invest cards in your own regions or buy advancements, as much as you like. A region’s level is its weakest sector. Press done when you have finished.',
   'decision.foreign':
@@ -305,5 +305,5 @@ export const en = {
   'text.deck-empty': 'Your deck is empty.',
   'text.your-order': 'When attacked: {defence}.',
   'text.your-stances': 'Your stances for this round: {stances}.',
-  'text.your-rules': 'Your special rules: {rules}.',
+  'text.your-rules': 'Your special rules',
 } as const

@@ -5,6 +5,8 @@ export const endings: Catalogues = {
   en: {
     'standing.influence': '{count, number} Global Influence',
     'standing.advancement': '{count, plural, one {# advancement point} other {# advancement points}}',
+    'part.regions': '{count, number} from regions',
+    'part.weapons': '{count, number} from Weapons of Mass Destruction',
     'ending.target-reached': 'The goal of {goal, number} Global Influence is reached.',
     'ending.round-limit': 'Round {round, number} was the last one.',
     'ending.nobody-rules': 'Nobody rules any region any more.',
@@ -17,6 +19,8 @@ export const endings: Catalogues = {
   it: {
     'standing.influence': '{count, number} di Influenza Globale',
     'standing.advancement': '{count, plural, one {# punto avanzamento} other {# punti avanzamento}}',
+    'part.regions': '{count, number} dalle regioni',
+    'part.weapons': '{count, number} dalle armi di distruzione di massa',
     'ending.target-reached': 'Il traguardo di {goal, number} di Influenza Globale è raggiunto.',
     'ending.round-limit': 'Il round {round, number} era l’ultimo.',
     'ending.nobody-rules': 'Nessuno governa più alcuna regione.',
@@ -29,6 +33,8 @@ export const endings: Catalogues = {
   de: {
     'standing.influence': '{count, number} Globaler Einfluss',
     'standing.advancement': '{count, plural, one {# Fortschrittspunkt} other {# Fortschrittspunkte}}',
+    'part.regions': '{count, number} durch Regionen',
+    'part.weapons': '{count, number} durch Massenvernichtungswaffen',
     'ending.target-reached': 'Das Ziel von {goal, number} Globalem Einfluss ist erreicht.',
     'ending.round-limit': 'Runde {round, number} war die letzte.',
     'ending.nobody-rules': 'Niemand beherrscht noch eine Region.',

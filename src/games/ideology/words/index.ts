@@ -12,12 +12,13 @@ import { it } from './it.ts'
 import json from './names.json' with { type: 'json' }
 import { odds } from './odds.ts'
 import { selves } from './selves.ts'
+import { special } from './special.ts'
 
 const names: Catalogues = inEach((language) => namesIn(json, language))
 
 export const words: Catalogues = wordsOf({
   names,
-  sentences: [{ en, it, de }],
+  sentences: [{ en, it, de }, special],
   deeds,
   briefs,
   endings,

@@ -35,7 +35,7 @@ export const it = {
   'decision.discard':
     'Hai più carte di quanto valgono le tue regioni. Scarta {count, plural, one {# carta} other {# carte}} a tua scelta.',
   'decision.trade':
-    'Puoi scambiare fino a {count, plural, one {# carta} other {# carte}} con altre del tuo mazzo. Che cosa non ti serve?',
+    'Puoi scambiare {count, plural, one {una carta con un’altra} other {fino a # carte con altre}} del tuo mazzo. Che cosa non ti serve?',
   'decision.develop':
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine dello sviluppo quando hai finito.',
   'decision.foreign':
@@ -306,5 +306,5 @@ export const it = {
   'text.deck-empty': 'Il tuo mazzo è vuoto.',
   'text.your-order': 'Se ti attaccano: {defence}.',
   'text.your-stances': 'Le tue posizioni per questo round: {stances}.',
-  'text.your-rules': 'Le tue regole speciali: {rules}.',
+  'text.your-rules': 'Le tue regole speciali',
 } as const satisfies Record<keyof typeof en, string>

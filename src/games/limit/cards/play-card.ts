@@ -1,4 +1,4 @@
-import { refuse, type Variant, variant, variants } from '../../../kernel/index.ts'
+import { refuse, type Table, type Variant, variant, variants } from '../../../kernel/index.ts'
 import { type Card, data, findCard } from '../data.ts'
 import { launchAttack } from '../decisions/attacks.ts'
 import { tellingChanges } from '../nation/account.ts'
@@ -31,7 +31,7 @@ function policyCard(card: Card): Variant<Limit> {
         const bill = payBill(p, seat, card, choice)
         const gone = bill.fromBank + bill.fromPurse
         if (gone > 0) table.tell('money-gone', { seat, amount: gone })
-        layDown(p, seat, card, choice)
+        layDown(p, seat, card, choice, table)
         if (card.attack) launchAttack(p, seat, card, choice, table)
         else applyEffects(p, seat, card, choice, table)
       })
@@ -48,12 +48,15 @@ function policyCard(card: Card): Variant<Limit> {
 }
 
 /** The card leaves the hand before its effect; a seat that it names is asked again when its turn comes (5.2). */
-function layDown(p: State, seat: Seat, card: Card, { target }: Choice): void {
+function layDown(p: State, seat: Seat, card: Card, { target }: Choice, table: Table): void {
   const nation = p.nations[seat]
   const turn = p.turn!
   nation.hand = nation.hand.filter((known) => known !== card.id)
   nation[card.kind === 'permanent' ? 'permanent' : 'played'].push(card.id)
-  turn.passed = turn.passed.filter((passed) => passed !== target)
+  const reopened = turn.passed.find((passed) => passed === target)
+  if (reopened === undefined) return
+  turn.passed = turn.passed.filter((passed) => passed !== reopened)
+  if (p.nations[reopened].hand.length > 0) table.tell('asked-again', { seat: reopened })
 }
 
 export const playCard = variants<Limit>()({

@@ -58,9 +58,9 @@ Zu Beginn einer Generation entscheidet dein Standard der Klasse **A**:
 
 ${table(['A', 'ziehen', 'behalten', 'Hand'], [1, 5, 1, 5], [2, 5, 1, 6], [3, 5, 2, 7], [4, 10, 2, 8])}
 
-Ein Standard von 2 bringt die Technologie Marktzugang, 3 Robotisierung, 4 Massenvernichtung. Technologien kommen von selbst auf die Hand und gehen nie verloren. Dann wählst du **einen Stapel**, siehst seine obersten Karten an und behältst eine oder zwei. Die anderen kommen unter den Stapel, wenn du willst in einer Reihenfolge deiner Wahl.
+Ein Standard von 2 bringt die Technologie Marktzugang, 3 Robotisierung, 4 Massenvernichtung. Technologien kommen von selbst auf die Hand und bleiben dir, auch wenn der Standard wieder fällt. Dann wählst du **einen Stapel**, siehst seine obersten Karten an und behältst eine oder zwei. Die anderen kommen unter den Stapel, wenn du willst in einer Reihenfolge deiner Wahl.
 
-Hast du nun mehr Karten als dein Limit, lege den Rest unter ihre Stapel. Dauerhafte Karten vor dir zählen nicht: Sie zu spielen macht die Hand frei.
+Hast du nun mehr Karten als dein Limit, lege welche deiner Wahl unter ihre Stapel, auch Technologien. Dauerhafte Karten vor dir zählen nicht: Sie zu spielen macht die Hand frei.
 
 Alle tun das gleichzeitig, und niemand sieht, was du behältst. Welchen Stapel du gewählt hast, sehen alle.`,
   },

@@ -55,9 +55,9 @@ At the beginning of a generation your standard of class **A** decides:
 
 ${table(['A', 'draw', 'keep', 'hand limit'], [1, 5, 1, 5], [2, 5, 1, 6], [3, 5, 2, 7], [4, 10, 2, 8])}
 
-A standard of 2 brings the technology Market Access, 3 Robotization, 4 Mass Destruction. Technologies come to your hand by themselves and are never taken away. Then choose **one deck**, look at its top cards and keep one or two. The others go under the deck, in an order of your choice if you like.
+A standard of 2 brings the technology Market Access, 3 Robotization, 4 Mass Destruction. Technologies come to your hand by themselves and stay yours even if the standard falls again. Then choose **one deck**, look at its top cards and keep one or two. The others go under the deck, in an order of your choice if you like.
 
-If you now hold more cards than your limit, put the rest under their decks. Permanent cards that lie in front of you do not count: playing them frees the hand.
+If you now hold more cards than your limit, put the rest under their decks, of your choice: a technology as well. Permanent cards that lie in front of you do not count: playing them frees the hand.
 
 All nations do this at the same time, and nobody sees what you keep. Everybody sees which deck you chose.`,
   },

@@ -57,9 +57,9 @@ All’inizio della generazione decide il tuo standard della classe **A**:
 
 ${table(['A', 'pesca', 'tieni', 'mano'], [1, 5, 1, 5], [2, 5, 1, 6], [3, 5, 2, 7], [4, 10, 2, 8])}
 
-Uno standard di 2 porta la tecnologia Accesso al mercato, 3 la Robotizzazione, 4 la Distruzione di massa. Le tecnologie arrivano in mano da sole e non si perdono più. Poi scegli **un mazzo**, guarda le carte in cima e tienine una o due. Le altre vanno sotto il mazzo, se vuoi nell’ordine che preferisci.
+Uno standard di 2 porta la tecnologia Accesso al mercato, 3 la Robotizzazione, 4 la Distruzione di massa. Le tecnologie arrivano in mano da sole e restano tue anche se lo standard scende. Poi scegli **un mazzo**, guarda le carte in cima e tienine una o due. Le altre vanno sotto il mazzo, se vuoi nell’ordine che preferisci.
 
-Se ora hai più carte del limite, metti il resto sotto i rispettivi mazzi. Le carte permanenti davanti a te non contano: giocarle libera la mano.
+Se ora hai più carte del limite, metti sotto i rispettivi mazzi quelle che scegli, tecnologie comprese. Le carte permanenti davanti a te non contano: giocarle libera la mano.
 
 Ogni nazione lo fa nello stesso momento, e nessuno vede che cosa tieni. Quale mazzo hai scelto, invece, si vede.`,
   },

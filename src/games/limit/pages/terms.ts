@@ -289,19 +289,19 @@ export const terms: readonly Term[] = [
     page: 'classes',
     words: {
       en: {
-        name: 'public order',
-        forms: ['revolt', 'boom', 'progress'],
+        name: 'progress, boom, revolt',
+        forms: ['public order', 'revolt', 'boom', 'progress'],
         meaning:
           'What disorder leads to in each social phase. At 0 or 1 a boom: a class rises and money comes; up to 8 progress: a class rises; from 9 a revolt.',
       },
       it: {
-        name: 'ordine pubblico',
-        forms: ['rivolt', 'boom', 'progresso'],
+        name: 'progresso, boom, rivolta',
+        forms: ['ordine pubblico', 'rivolt', 'boom', 'progresso'],
         meaning:
           'Ciò a cui porta il disordine a ogni Fase Sociale. A 0 o 1 un boom: sale una classe e arriva denaro; fino a 8 progresso: sale una classe; da 9 una rivolta.',
       },
       de: {
-        name: 'öffentliche Ordnung',
+        name: 'Fortschritt, Boom, Aufstand',
         forms: ['öffentliche ordnung', 'aufstand', 'boom', 'fortschritt'],
         meaning:
           'Wohin die Unruhe in jeder Sozialen Phase führt. Bei 0 oder 1 ein Boom: Eine Klasse steigt, Geld kommt; bis 8 Fortschritt: Eine Klasse steigt; ab 9 ein Aufstand.',

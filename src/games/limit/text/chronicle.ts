@@ -35,6 +35,7 @@ export const chronicle: Chronicle = {
     },
     passes: inTheLog,
     'passes-empty': inTheLog,
+    'asked-again': { weight: 7 },
     'removes-permanent': { weight: 3, gather: ['card'] },
     pledges: inTheLog,
     'withdraws-pledge': inTheLog,

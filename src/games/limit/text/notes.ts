@@ -11,7 +11,7 @@ import { points } from './self.ts'
 
 const kindOf: Readonly<Record<string, string>> = names
 
-export function note(view: View, viewer: string, { field, value }: Choice, say: Say): string | undefined {
+export function note(view: View, viewer: string, { type, field, value }: Choice, say: Say): string | undefined {
   const seat = view.seats.find((known) => known === viewer)
   if (!seat || typeof value !== 'string') return undefined
   const nation = view.nations[seat]
@@ -21,7 +21,11 @@ export function note(view: View, viewer: string, { field, value }: Choice, say: 
     case 'card':
       return (
         findCard(value) &&
-        say('note.card', { cost: costWords(view, seat, value, say), effect: effectWords(view, seat, value, say) })
+        // Whoever keeps or discards a card does not do what it does.
+        say(type === 'discard' || type === 'keep-policies' ? 'note.card-held' : 'note.card', {
+          cost: costWords(view, seat, value, say),
+          effect: effectWords(view, seat, value, say),
+        })
       )
     case 'class': {
       const cls = classes.find((known) => known === value)

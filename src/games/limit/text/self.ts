@@ -20,7 +20,14 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
   return {
     standing: say('self.standing', {
       ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
-      ...{ people: heads(nation), money, disorder, hand: typeof hand === 'number' ? hand : hand.length },
+      ...{
+        generation: view.round,
+        last: lastGeneration,
+        people: heads(nation),
+        money,
+        disorder,
+        hand: typeof hand === 'number' ? hand : hand.length,
+      },
     }),
     goal,
   }

@@ -4,7 +4,7 @@ import { quantities } from './quantities.ts'
 /** What a nation did, in its line of a recap: without its name, and the same for one and for several. */
 export const briefs: Catalogues = {
   en: {
-    'brief.bank-empty': '{missing, number}$ came from nowhere',
+    'brief.bank-empty': 'bank empty: {missing, number}$ from nowhere',
     'brief.financial-crisis': 'Financial crisis number {count, number}.',
     'brief.ecological-crisis': 'Ecological crisis number {count, number}.',
     'brief.military-crisis': 'Military crisis number {count, number}.',
@@ -32,6 +32,7 @@ export const briefs: Catalogues = {
     'brief.sells': `sold ${quantities.en('amount')} for {money, number}$`,
     'brief.resists': 'resisted',
     'brief.yields': 'yielded',
+    'brief.asked-again': 'asked again after passing: a card was aimed here',
     'brief.cannot-resist': 'could not resist',
     'brief.gives-aid': 'helped {to} with {resource}',
     'brief.shortage': 'short of {resource}',
@@ -43,7 +44,7 @@ export const briefs: Catalogues = {
     'brief.points': '{total, number} points',
   },
   it: {
-    'brief.bank-empty': '{missing, number}$ dal nulla',
+    'brief.bank-empty': 'banca vuota: {missing, number}$ dal nulla',
     'brief.financial-crisis': 'Crisi finanziaria numero {count, number}.',
     'brief.ecological-crisis': 'Crisi ecologica numero {count, number}.',
     'brief.military-crisis': 'Crisi militare numero {count, number}.',
@@ -71,6 +72,7 @@ export const briefs: Catalogues = {
     'brief.sells': `vendita di ${quantities.it('amount')} per {money, number}$`,
     'brief.resists': 'resistenza',
     'brief.yields': 'resa',
+    'brief.asked-again': 'si torna a chiedere dopo il passo, per via di una carta',
     'brief.cannot-resist': 'resistenza impossibile',
     'brief.gives-aid': 'aiuto per {to}: {resource}',
     'brief.shortage': 'carenza di {resource}',
@@ -82,7 +84,7 @@ export const briefs: Catalogues = {
     'brief.points': '{total, number} punti',
   },
   de: {
-    'brief.bank-empty': '{missing, number}$ aus dem Nichts',
+    'brief.bank-empty': 'Bank leer: {missing, number}$ aus dem Nichts',
     'brief.financial-crisis': 'Finanzkrise Nummer {count, number}.',
     'brief.ecological-crisis': 'Umweltkrise Nummer {count, number}.',
     'brief.military-crisis': 'Militärkrise Nummer {count, number}.',
@@ -110,6 +112,7 @@ export const briefs: Catalogues = {
     'brief.sells': `${quantities.de('amount')} für {money, number}$ verkauft`,
     'brief.resists': 'Widerstand geleistet',
     'brief.yields': 'nachgegeben',
+    'brief.asked-again': 'nach dem Passen noch einmal gefragt, einer Karte wegen',
     'brief.cannot-resist': 'kein Widerstand möglich',
     'brief.gives-aid': 'Hilfe für {to}: {resource}',
     'brief.shortage': 'zu wenig {resource}',

@@ -12,7 +12,7 @@ export const de = {
   'decision.discard':
     'Du hast zu viele Karten auf der Hand. Lege {count, plural, one {eine Karte unter ihren Stapel} other {# Karten unter ihre Stapel}}. Ein höherer Standard der Klasse A erlaubt mehr Karten.',
   'decision.decisions':
-    '{cards, plural, =0 {Du bist am Zug: Spiele bis zu zwei Karten oder passe bis zur nächsten Generation.} other {Spiele eine zweite Karte oder passe bis zur nächsten Generation.}}',
+    '{cards, plural, =0 {Du bist am Zug: Spiele bis zu zwei Karten oder passe.} other {Spiele eine zweite Karte oder passe.}} Wer passt, spielt in dieser Generation keine Karte mehr, außer jemand richtet eine Karte gegen diese Nation: Dann wird noch einmal gefragt.',
   'decision.raise-class':
     'Hebe {count, plural, one {eine Klasse} other {Klassen um # Schritte, einen nach dem anderen}} ({why}). A bestimmt, wie viele Karten du hast, C, wie deine Gesellschaft lebt; A, C und E geben Punkte. Je weiter A über E steht, desto mehr Unruhe.',
   'decision.lower-class':
@@ -190,6 +190,7 @@ export const de = {
   'event.changes': '{seat}: {changes}.',
   'event.passes': '{seat} passt.',
   'event.passes-empty': '{seat} hat keine Karten mehr und passt.',
+  'event.asked-again': '{seat} hatte gepasst und wird noch einmal gefragt: Die Karte gilt dieser Nation.',
   'event.removes-permanent': '{seat} gibt {card} auf.',
   'event.pledges': '{seat} sagt {to} bis zu {amount, number}$ zu.',
   'event.withdraws-pledge': '{seat} sagt {to} nichts mehr zu.',

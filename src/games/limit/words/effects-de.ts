@@ -3,7 +3,7 @@ import type { effectsEn } from './effects-en.ts'
 export const effectsDe = {
   // Was Karten tun
   'effect.sustainable-consumption': 'bleibt: Deine Leute wollen Güter, als wären sie eine Stufe kleiner',
-  'effect.indoctrination': 'senke eine Klasse; Unruhe −2',
+  'effect.indoctrination': 'Unruhe −2',
   'effect.artificial-intelligence': 'nimm eine andere Sofortkarte dieser Generation zurück und spiele sie noch einmal',
   'effect.secondary-education': 'hebe Klassen um 3 Schritte',
   'effect.investment-policies': 'Unruhe −3',
@@ -45,6 +45,8 @@ export const effectsDe = {
   // Was Karten kosten, als Regel
   'price.disorder': '{n, number} Unruhe',
   'price.lowerClass': 'eine Klasse senken',
+  // Nothing else says before it is played that a class falls.
+  'preview.does-indoctrination': '→ senke eine Klasse; Unruhe −2',
   'price.industryLevels': '{n, plural, one {# Industriestufe} other {# Industriestufen}}',
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ pro Kopf',

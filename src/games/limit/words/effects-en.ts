@@ -2,7 +2,7 @@
 export const effectsEn = {
   // What cards do
   'effect.sustainable-consumption': 'stays: your people want goods as if they were one level lower',
-  'effect.indoctrination': 'lower one class; disorder −2',
+  'effect.indoctrination': 'disorder −2',
   'effect.artificial-intelligence': 'take back another immediate card you played this generation and play it again',
   'effect.secondary-education': 'raise classes by 3 steps',
   'effect.investment-policies': 'disorder −3',
@@ -42,7 +42,9 @@ export const effectsEn = {
 
   // What cards cost, as a rule
   'price.disorder': '{n, number} disorder',
-  'price.lowerClass': 'lower a class',
+  'price.lowerClass': 'lower one class',
+  // Nothing else says before it is played that a class falls.
+  'preview.does-indoctrination': '→ lower one class; disorder −2',
   'price.industryLevels': '{n, plural, one {# level of industry} other {# levels of industry}}',
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ a head',

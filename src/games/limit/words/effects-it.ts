@@ -3,7 +3,7 @@ import type { effectsEn } from './effects-en.ts'
 export const effectsIt = {
   // Che cosa fanno le carte
   'effect.sustainable-consumption': 'resta: il tuo popolo vuole beni come se fosse un livello più in basso',
-  'effect.indoctrination': 'abbassa una classe; disordine −2',
+  'effect.indoctrination': 'disordine −2',
   'effect.artificial-intelligence': 'riprendi un’altra carta immediata giocata in questa generazione e giocala ancora',
   'effect.secondary-education': 'alza le classi di 3 passi',
   'effect.investment-policies': 'disordine −3',
@@ -44,6 +44,8 @@ export const effectsIt = {
   // Quanto costano le carte, di regola
   'price.disorder': '{n, number} di disordine',
   'price.lowerClass': 'abbassa una classe',
+  // Nothing else says before it is played that a class falls.
+  'preview.does-indoctrination': '→ abbassa una classe; disordine −2',
   'price.industryLevels': '{n, plural, one {# livello di industria} other {# livelli di industria}}',
   'price.pay': '{n, number}$',
   'price.payPerHead': '{n, number}$ a testa',

@@ -12,7 +12,7 @@ export const en = {
   'decision.discard':
     'Your hand is above its limit. Put {count, plural, one {one card under its deck} other {# cards under their decks}}. A higher standard of class A allows more cards.',
   'decision.decisions':
-    '{cards, plural, =0 {Your turn: play up to two cards, or pass until the next generation.} other {Play a second card, or pass until the next generation.}}',
+    '{cards, plural, =0 {Your turn: play up to two cards, or pass.} other {Play a second card, or pass.}} Whoever passes plays no more cards in this generation, unless somebody plays a card on them: then they are asked again.',
   'decision.raise-class':
     'Raise {count, plural, one {one class} other {classes by # steps, one at a time}} ({why}). A decides how many cards you get, C how your society lives; A, C and E give points. The further A stands above E, the more disorder.',
   'decision.lower-class':
@@ -189,6 +189,7 @@ export const en = {
   'event.changes': '{seat}: {changes}.',
   'event.passes': '{seat} passes.',
   'event.passes-empty': '{seat} has no cards left and passes.',
+  'event.asked-again': '{seat} had passed and is asked again: the card is aimed at them.',
   'event.removes-permanent': '{seat} gives up {card}.',
   'event.pledges': '{seat} pledges up to {amount, number}$ to {to_the}.',
   'event.withdraws-pledge': '{seat} no longer pledges anything to {to_the}.',

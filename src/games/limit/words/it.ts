@@ -6,13 +6,13 @@ const quantity = quantities.it
 export const it = {
   // Che cosa si chiede
   'decision.choose-deck':
-    'Nuove politiche: scegli il mazzo da cui pescare. Società calma ed eleva il tuo popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte. Nessuno vede che cosa tieni.',
+    'Nuove politiche: scegli il mazzo da cui pescare. Società calma e solleva il tuo popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte. Nessuno vede che cosa tieni.',
   'decision.keep-policies':
     'Hai pescato {cards, plural, one {# carta} other {# carte}} dal mazzo {deck}. {count, plural, one {Tienine in mano una; le} other {Tienine in mano #; le}} altre vanno sotto il mazzo.',
   'decision.discard':
     'La tua mano supera il limite. Metti {count, plural, one {una carta sotto il suo mazzo} other {# carte sotto i loro mazzi}}. Uno standard più alto della classe A permette più carte.',
   'decision.decisions':
-    '{cards, plural, =0 {Tocca a te: gioca fino a due carte, o passa fino alla prossima generazione.} other {Gioca una seconda carta, o passa fino alla prossima generazione.}}',
+    '{cards, plural, =0 {Tocca a te: gioca fino a due carte, o passa.} other {Gioca una seconda carta, o passa.}} Chi passa non gioca altre carte in questa generazione, a meno che qualcuno ne giochi una contro la sua nazione: allora si torna a chiedere.',
   'decision.raise-class':
     'Alza {count, plural, one {una classe} other {le classi di # passi, uno alla volta}} ({why}). A decide quante carte hai, C come vive la tua società; A, C ed E danno punti. Più A sta sopra E, più cresce il disordine.',
   'decision.lower-class':
@@ -189,6 +189,7 @@ export const it = {
   'event.changes': '{seat}: {changes}.',
   'event.passes': '{seat} passa.',
   'event.passes-empty': '{seat} non ha più carte e passa.',
+  'event.asked-again': '{seat} aveva passato e tornerà a decidere: la carta prende di mira la sua nazione.',
   'event.removes-permanent': '{seat} rinuncia a {card}.',
   'event.pledges': '{seat} promette fino a {amount, number}$ {to_at}.',
   'event.withdraws-pledge': '{seat} non promette più niente {to_at}.',

@@ -5,6 +5,7 @@ import { quantities } from './quantities.ts'
 export const odds: Catalogues = {
   en: {
     'note.card': '{cost}: {effect}',
+    'note.card-held': '{cost} to play: {effect}',
     'note.class':
       '{classId, select, A {Decides how many cards you get, and counts for happiness} C {Decides how your society lives, and counts for happiness} E {Counts for happiness; the further A stands above it, the more disorder} other {Stands between the others}}: now {standard, number}',
     'note.deck':
@@ -38,6 +39,7 @@ export const odds: Catalogues = {
   },
   it: {
     'note.card': '{cost}: {effect}',
+    'note.card-held': '{cost} per giocarla: {effect}',
     'note.class':
       '{classId, select, A {Decide quante carte hai, e conta per la felicità} C {Decide come vive la società, e conta per la felicità} E {Conta per la felicità; più A le sta sopra, più disordine} other {Sta tra le altre classi}}: ora {standard, number}',
     'note.deck':
@@ -71,6 +73,7 @@ export const odds: Catalogues = {
   },
   de: {
     'note.card': '{cost}: {effect}',
+    'note.card-held': '{cost}, wenn gespielt: {effect}',
     'note.class':
       '{classId, select, A {Bestimmt, wie viele Karten du bekommst, und zählt fürs Glück} C {Bestimmt, wie man lebt, und zählt fürs Glück} E {Zählt fürs Glück; je höher A darüber steht, desto mehr Unruhe} other {Steht zwischen den anderen Klassen}}: jetzt {standard, number}',
     'note.deck':

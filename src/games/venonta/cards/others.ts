@@ -4,6 +4,7 @@ import { isTerritory, linked } from '../data.ts'
 import { controller } from '../derived.ts'
 import { emit } from '../land/air.ts'
 import { burnFuel, gainPv, loseTokens } from '../land/holdings.ts'
+import { asksOf } from '../objectives/measures.ts'
 import { type Seat, type State, type Territory, territories } from '../state.ts'
 import { isOther, ownFreeRefusal, params } from './choices.ts'
 import { effect, type Rules } from './effect.ts'
@@ -78,7 +79,7 @@ export const otherRules = {
         if (objective === null) return
         p.players[seat].knows.push({ seat: other, objective })
         table.reveal('peeked', { seat: other })
-        table.tellOnly([seat], 'learned', { seat: other, objective })
+        table.tellOnly([seat], 'spied', { seat: other, objective, ...asksOf(p, objective) })
       },
       final: true,
     }),

@@ -54,8 +54,21 @@ export function statOf(p: Board, seat: Seat, stat: Stat): number {
 }
 
 /** What a condition asks for, with T territories for each seat. */
-export const wanted = (p: Board, { value }: Condition): number =>
+export const wanted = (p: Pick<Board, 'seats'>, { value }: Condition): number =>
   typeof value === 'number' ? value : value.perTerritory * territoriesPerSeat(p)
+
+const operators = { '>=': 'least', '<=': 'most', '=': 'exactly' } as const
+
+export const kindOf = ({ stat, op }: Condition): string => `${stat}-${operators[op]}`
+
+/** What a condition asks, by name: `forests-least-9`. */
+export const askedBy = (condition: Condition, amount: number): string => `${kindOf(condition)}-${amount}`
+
+/** What an objective is worth, and the names of what it asks at this table. */
+export function asksOf(p: Pick<Board, 'seats'>, objective: string): { readonly pv: number; readonly asked: string[] } {
+  const { pv, conditions } = objectiveOf(objective)
+  return { pv, asked: conditions.map((condition) => askedBy(condition, wanted(p, condition))) }
+}
 
 /** Whether so much is what a condition asks for. */
 export function suffices(p: Board, condition: Condition, has: number): boolean {

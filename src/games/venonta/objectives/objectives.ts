@@ -3,6 +3,7 @@ import { objectiveOf } from '../data.ts'
 import { humans, humansInOrder, isCount } from '../derived.ts'
 import { nth } from '../params.ts'
 import type { Board, Group, Seat, State, Venonta } from '../state.ts'
+import { asksOf } from './measures.ts'
 
 /** 5.1.8: one card more than there are people. */
 export function layTableau(p: State): void {
@@ -22,8 +23,8 @@ function take(p: State, seat: Seat, index: number, table: Table): void {
   table.reveal('objective', { seat })
   table.tellOnly(
     [seat],
-    'objective-taken-own',
-    { objective: card.id },
+    'objective-read',
+    { objective: card.id, ...asksOf(p, card.id) },
     { key: 'objective-taken', params: { seat, group: card.group } },
   )
 }

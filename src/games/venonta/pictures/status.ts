@@ -6,7 +6,7 @@ import type { Place } from '../../shared/status/place.ts'
 import type { SeatRow } from '../../shared/status/rows.ts'
 import { constants, waterSlots } from '../data.ts'
 import { fuelOwned, isNeutral, isResilient, need, tanksOf, year } from '../derived.ts'
-import { standings } from '../standings.ts'
+import { standingsSoFar } from '../standings.ts'
 import { type Seat, type Territory, territories } from '../state.ts'
 import { groupOf } from '../text/seats.ts'
 import { drawMarch } from './combat.ts'
@@ -128,7 +128,7 @@ function drawThings({ tools, view, changes }: Sheet, id: Territory, x: number, y
 function rowsOf(sheet: Sheet): SeatRow[] {
   const { tools, view, changes } = sheet
   const { theme } = tools
-  const ranked = standings(view)
+  const ranked = standingsSoFar(view)
   const people = ranked.seats.map(({ seat, place }): SeatRow => {
     const resilient = isResilient(view, seat)
     return {

@@ -2,7 +2,7 @@
 import type { Say } from '../../../words/index.ts'
 import { amountsOf } from '../cards/amounts.ts'
 import { type Card, type Condition, cardOf, type Objective, objectiveOf } from '../data.ts'
-import { isMet, statOf, wanted } from '../objectives/measures.ts'
+import { isMet, kindOf, statOf, wanted } from '../objectives/measures.ts'
 import type { Board, Seat } from '../state.ts'
 
 /** What a card does. */
@@ -17,10 +17,8 @@ export const cardName = (card: string, say: Say): string => say(`card.${cardOf(c
 export const cardListing = (card: Card, say: Say): string =>
   `**${say(`card.${card.id}`)}**${card.when === 'any' ? ' ⚡' : ''}: ${effectWords(card, say)}`
 
-const operators = { '>=': 'least', '<=': 'most', '=': 'exactly' } as const
-
-const conditionWords = ({ stat, op }: Condition, n: number | string, say: Say): string =>
-  say(`condition.${stat}-${operators[op]}`, { n })
+const conditionWords = (condition: Condition, n: number | string, say: Say): string =>
+  say(`condition.${kindOf(condition)}`, { n })
 
 /** "**Great Park** (14): nobody has more forests; attack nobody", with T for the territories of each seat. */
 export function objectiveListing({ id, pv, conditions }: Objective, say: Say): string {

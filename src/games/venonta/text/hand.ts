@@ -1,6 +1,7 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { list } from '../../shared/text.ts'
-import { cardOf, objectiveOf } from '../data.ts'
+import { cardOf } from '../data.ts'
+import { asksOf } from '../objectives/measures.ts'
 import type { Orders, Seat, View } from '../state.ts'
 import { cardNow, nowWords } from './card-now.ts'
 import { cardName, effectWords, whenWords } from './card-text.ts'
@@ -38,8 +39,7 @@ function cardsText(view: View, seat: Seat, hand: readonly string[], say: Say): s
 const found = (view: View, seat: Seat, say: Say): string[] =>
   view.players[seat].knows.flatMap((known) => {
     if (!('objective' in known)) return []
-    const { pv } = objectiveOf(known.objective)
-    return [say('text.knows', { seat: known.seat, objective: markup(say(`objective.${known.objective}`)), pv })]
+    return [say('text.knows', { seat: known.seat, objective: known.objective, ...asksOf(view, known.objective) })]
   })
 
 /** What was submitted and is not revealed yet. */

@@ -2,18 +2,20 @@
 import { markup, type Say } from '../../../words/index.ts'
 import type { Choice } from '../../folder.ts'
 import { isSeat } from '../../shared/seats.ts'
-import { cardOf, costs, isTerritory, linksOf, numberOf, oceanOf, waterSlots } from '../data.ts'
+import { cardOf, costs, isTerritory } from '../data.ts'
 import { foodPrice, fuelOwned, fuelPrice, need } from '../derived.ts'
 import { buildings, type Territory, type View } from '../state.ts'
 import { effectWords } from './card-text.ts'
 import { seatName } from './names.ts'
 import { groupOf } from './seats.ts'
-import { landWords } from './territories.ts'
+import { freeFacts, landWords } from './territories.ts'
 
 export function note(view: View, viewer: string, { type, field, value, given }: Choice, say: Say): string | undefined {
   if (typeof value === 'number') return type === 'take-objective' ? backNote(view, value, say) : undefined
   if (typeof value !== 'string') return undefined
-  if (field === 'card' || field === 'discard') return effectWords(cardOf(value), say)
+  if (field === 'card') return effectWords(cardOf(value), say)
+  // Whoever exchanges a card does not do what it does.
+  if (field === 'discard') return say('note.card-held', { effect: markup(effectWords(cardOf(value), say)) })
   if (type === 'pact') return isSeat(view, value) ? partnerNote(view, value, say) : undefined
   if (isSeat(view, value)) return value === viewer ? undefined : seatNote(view, value, say)
   if (type === 'build' && field === 'what') return costNote(value, say)
@@ -41,12 +43,7 @@ function costNote(value: string, say: Say): string | undefined {
   return what && say('preview.price', { ...costs[what] })
 }
 
-const freeNote = (id: Territory, say: Say): string =>
-  say('note.free-land', {
-    water: waterSlots(id),
-    links: markup(linksOf(id).map(numberOf).join(', ')),
-    ocean: oceanOf(id),
-  })
+const freeNote = (id: Territory, say: Say): string => say('note.free-land', freeFacts(id, say))
 
 function seatNote(view: View, seat: keyof View['players'], say: Say): string {
   const { pv, tokens, food } = view.players[seat]

@@ -1,13 +1,13 @@
 /** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
 import { markup, type Say } from '../../../words/index.ts'
 import { list } from '../../shared/text.ts'
-import { linksOf, numberOf, objectiveOf, waterSlots } from '../data.ts'
+import { objectiveOf, waterSlots } from '../data.ts'
 import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
 import { activeSeat } from '../turns/turn.ts'
 import { progressOf } from './card-text.ts'
 import { seatName, territoryName } from './names.ts'
-import { contents } from './territories.ts'
+import { contents, freeFacts } from './territories.ts'
 
 /** Means in one line, and below it what else counts: the objective, the own territories and colonies. */
 export function ownText(view: View, seat: Seat, say: Say): string {
@@ -60,12 +60,6 @@ function ownLine(view: View, seat: Seat, id: Territory, say: Say): string {
 /** The territories that can still be claimed, with what there is to choose by. */
 export function unclaimedText(view: View, say: Say): string {
   const free = territories.filter((id) => view.land[id].owner === null)
-  const lines = free.map((id) =>
-    say('text.unclaimed-land', {
-      land: markup(territoryName(id, say)),
-      water: waterSlots(id),
-      links: markup(linksOf(id).map(numberOf).join(', ')),
-    }),
-  )
+  const lines = free.map((id) => `${say(`territory.${id}`)}: ${say('note.free-land', freeFacts(id, say))}`)
   return [`**${say('text.unclaimed-lands')}**`, list(lines)].join('\n')
 }

@@ -1,22 +1,32 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
 import { constants } from '../data.ts'
-import { humans } from '../derived.ts'
-import { standings } from '../standings.ts'
-import { territories, type View } from '../state.ts'
-import { territoryName } from './names.ts'
+import { humans, year } from '../derived.ts'
+import { standingsSoFar } from '../standings.ts'
+import { type Territory, territories, type View } from '../state.ts'
+import { seatName } from './names.ts'
 
 export const points = (view: View): Readonly<Record<string, number>> =>
   Object.fromEntries(humans(view).map((seat) => [seat, view.players[seat].pv]))
 
 export function self(view: View, seat: string, say: Say): { readonly standing: string; readonly goal: string } {
   const all = points(view)
-  const lands = territories.filter((id) => view.land[id].owner === seat).map((id) => territoryName(id, say))
+  const lands = territories.flatMap((id) => landWords(view, seat, id, say) ?? [])
   return {
     standing: say('self.standing', {
-      ...{ points: all[seat] ?? 0, ...placeOf(standings(view), seat) },
+      ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
       lands: markup(lands.join(', ') || say('self.landless')),
     }),
-    goal: say('self.goal', { year: constants.years.at(-1), co2: view.co2 }),
+    goal: say('self.goal', { year: constants.years.at(-1), now: view.round > 0 ? year(view) : 0, co2: view.co2 }),
   }
+}
+
+/** Land of one’s own by its name, and whose colony it is; what one holds of others as well. */
+function landWords(view: View, seat: string, id: Territory, say: Say): string | undefined {
+  const { owner, colonizer } = view.land[id]
+  if (colonizer === seat) return say('self.colony', { territory: id })
+  if (owner !== seat) return undefined
+  return colonizer === null
+    ? say(`territory.${id}`)
+    : say('self.lost', { territory: id, holder: markup(seatName(view, colonizer, say)) })
 }

@@ -1,5 +1,5 @@
 import { markup, type Say } from '../../../words/index.ts'
-import { waterSlots } from '../data.ts'
+import { linksOf, oceanOf, waterSlots } from '../data.ts'
 import { isProtected, isReserve, slotsOf } from '../derived.ts'
 import type { Territory, View } from '../state.ts'
 import { seatName, territoryName } from './names.ts'
@@ -14,6 +14,17 @@ export function territoryLine(view: View, id: Territory, say: Say): string {
 /** "Ada, colony of Bruno: 2 forests, 3 farms, 2 fuel; Ada 2 tanks" */
 export const landWords = (view: View, id: Territory, say: Say): string =>
   `${holderOf(view, id, say)}: ${everything(view, id, say)}`
+
+/** What there is to choose by while it is free: each place by its name, for who chooses may never have seen the map. */
+export const freeFacts = (id: Territory, say: Say) => ({
+  water: waterSlots(id),
+  links: markup(
+    linksOf(id)
+      .map((other) => say(`territory.${other}`))
+      .join(', '),
+  ),
+  ocean: markup(say(`ocean.ocean-${oceanOf(id)}`)),
+})
 
 function everything(view: View, id: Territory, say: Say): string {
   const forests = say('text.slots', { forests: slotsOf(view.land[id], 'forest'), farms: 0, intensives: 0, factories: 0 })

@@ -42,7 +42,7 @@ export const briefs: Catalogues = {
     'brief.lost-tanks': 'lost {count, plural, one {a tank} other {# tanks}}',
   },
   it: {
-    'brief.claimed': 'territori scelti: {territory}',
+    'brief.claimed': 'presa di {territory}',
     'brief.council-done': '{count, plural, one {# carta cambiata} other {# carte cambiate}}',
     'brief.objective-taken': 'obiettivo {group}',
     'brief.fed':
@@ -81,7 +81,7 @@ export const briefs: Catalogues = {
     'brief.lost-tanks': '−{count, plural, one {# carro armato} other {# carri armati}}',
   },
   de: {
-    'brief.claimed': 'genommen: {territory}',
+    'brief.claimed': '{territory} genommen',
     'brief.council-done': '{count, plural, one {# Karte} other {# Karten}} getauscht',
     'brief.objective-taken': 'Ziel {group}',
     'brief.fed':
@@ -108,7 +108,7 @@ export const briefs: Catalogues = {
     'brief.rebellion-lost': 'Aufstand in {target} niedergeschlagen',
     'brief.rebellion-ceasefire': 'Aufstand in {target} verebbt',
     'brief.rebellion-truce': 'Aufstand in {target} abgebrochen',
-    'brief.card-played': 'gespielt: {card}',
+    'brief.card-played': '{card} gespielt',
     'brief.scored': '„{objective}“ erreicht, +{pv, number}',
     'brief.missed': '„{objective}“ verfehlt',
     'brief.factory-closed': 'Fabrik geschlossen in {territory}',

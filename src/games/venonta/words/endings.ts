@@ -6,6 +6,8 @@ export const endings: Catalogues = {
     'standing.points': '{count, plural, one {# point} other {# points}}',
     'standing.forests': '{count, plural, one {# forest} other {# forests}}',
     'standing.factories': '{count, plural, one {# factory} other {# factories}}',
+    'part.objectives': '{count, number} for objectives',
+    'part.otherwise': '{count, number} for all else',
     'ending.game-won': 'The last round is over.',
     'ending.game-lost':
       'Everybody has lost: {reasonId, select, co2 {the air is spoilt.} fish {the seas are empty.} other {nobody has more points than CO2.}}',
@@ -20,6 +22,8 @@ export const endings: Catalogues = {
     'standing.points': '{count, plural, one {# punto} other {# punti}}',
     'standing.forests': '{count, plural, one {# foresta} other {# foreste}}',
     'standing.factories': '{count, plural, one {# fabbrica} other {# fabbriche}}',
+    'part.objectives': '{count, number} per gli obiettivi',
+    'part.otherwise': '{count, number} per tutto il resto',
     'ending.game-won': 'L’ultimo round è finito.',
     'ending.game-lost':
       'Hanno perso tutti: {reasonId, select, co2 {l’aria è rovinata.} fish {i mari sono vuoti.} other {nessuno ha più punti della CO2.}}',
@@ -34,6 +38,8 @@ export const endings: Catalogues = {
     'standing.points': '{count, plural, one {# Punkt} other {# Punkte}}',
     'standing.forests': '{count, plural, one {# Wald} other {# Wälder}}',
     'standing.factories': '{count, plural, one {# Fabrik} other {# Fabriken}}',
+    'part.objectives': '{count, number} für Ziele',
+    'part.otherwise': '{count, number} für alles andere',
     'ending.game-won': 'Die letzte Runde ist vorbei.',
     'ending.game-lost':
       'Alle haben verloren: {reasonId, select, co2 {die Luft ist verdorben.} fish {die Meere sind leer.} other {niemand hat mehr Punkte als CO2.}}',

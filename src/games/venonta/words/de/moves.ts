@@ -2,9 +2,9 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Nimm ein Gebiet. Nur Wasserfelder können Bauernhöfe werden. Nachbarn erreichst du über Land oder ein gemeinsames Gewässer.',
+    'Nimm ein Gebiet. Nur Wasserfelder können Bauernhöfe werden. Nachbarn erreichst du über Land oder ein gemeinsames Gewässer. Sein Abfall geht in den genannten Ozean.',
   'decision.council':
-    'Rat: Tausche bis zu zwei deiner {cards, plural, one {# Aktionskarte} other {# Aktionskarten}} oder keine. Niemand sieht, welche.',
+    'Tausche im Rat bis zu zwei deiner {cards, plural, one {# Aktionskarte} other {# Aktionskarten}} oder keine. Niemand sieht, welche.',
   'decision.objective':
     'Nimm ein Ziel für diese Runde. Du siehst nur seine Gruppe: aggressive verlangen Krieg, neutrale Arbeit und Handel, friedliche Zurückhaltung. Lesen kannst du es, sobald du es hast.',
   'decision.pact':
@@ -26,7 +26,7 @@ export const moves = {
 
   'move.claim': 'Gebiet nehmen',
   'move.claim.help': 'Nimm ein Gebiet, das noch niemandem gehört',
-  'move.council': 'Rat: Karten tauschen',
+  'move.council': 'Im Rat Karten tauschen',
   'move.council.help': 'Tausche geheim bis zu zwei Aktionskarten oder keine',
   'move.take-objective': 'Ziel nehmen',
   'move.take-objective.help': 'Nimm eines der Ziele; du siehst nur seine Gruppe',

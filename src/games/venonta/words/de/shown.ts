@@ -57,12 +57,13 @@ export const shown = {
   // Unter einem Wert in einem Menü
   'note.government':
     '{points, plural, one {# Punkt} other {# Punkte}}, {tokens, plural, one {# Marke} other {# Marken}}, {food, number} von {need, plural, one {# Ration} other {# Rationen}}',
+  'note.card-held': 'gespielt: {effect}',
   'note.stock':
     '{which, select, food {du hast {food, number} von {need, number} nötigen Rationen} fuel {du hast {fuel, number} Brennstoff} other {du hast {tokens, plural, one {# Marke} other {# Marken}}}}',
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',
   'note.neutral': 'Bauten, Handel, Vorräte, ein Bündnis, alle satt',
   'note.peaceful': 'Wald, wenig Abfall und CO2, Geschenke, Migranten, keine Angriffe',
-  'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; verbunden mit {links}; Abfall {ocean_to}',
+  'note.free-land': '{water, plural, one {# Wasserfeld} other {# Wasserfelder}}; {ocean}; verbunden mit {links}',
   'note.sells-food':
     '{seat}: {price, plural, one {# Marke} other {# Marken}}; hat {food, plural, one {# Ration} other {# Rationen}}',
   'note.sells-fuel': '{seat}: {price, plural, one {# Marke} other {# Marken}}; dort {fuel, number} Brennstoff',
@@ -73,7 +74,6 @@ export const shown = {
   'text.lost-to': 'Kolonie von {seat}',
   'text.taken-from': 'deine Kolonie, Land von {seat}',
   'text.unclaimed-lands': 'Noch frei',
-  'text.unclaimed-land': '{land}: {water, plural, one {# Wasserfeld} other {# Wasserfelder}}, verbunden mit {links}',
   'text.objective': 'Dein Ziel: {objective} ({group}, +{pv, plural, one {# Punkt} other {# Punkte}})',
   'text.no-objective': 'Du hast noch kein Ziel.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
@@ -84,7 +84,8 @@ export const shown = {
   'text.now': 'jetzt spielbar',
   'text.now-at': 'jetzt: {targets}',
   'text.not-now': 'jetzt nicht spielbar',
-  'text.knows': 'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, plural, one {# Punkt} other {# Punkte}}).',
+  'text.knows':
+    'Dein Geheimdienst: Das Ziel von {seat} ist {objective} (+{pv, plural, one {# Punkt} other {# Punkte}}): {asked}.',
   'text.council': '{count, plural, =0 {Du tauschst keine Karte.} other {Du tauschst {cards}.}}',
   'text.partner':
     '{partnerId, select, any {Dein Bündnis: offene Hand.} null {Dein Bündnis: niemand.} other {Dein Bündnis: {partner}.}}',

@@ -10,7 +10,9 @@ export const told = {
   'event.council-done': '{seat} tauscht {count, plural, one {# Karte} other {# Karten}}.',
   'event.objective-taken': '{seat} nimmt ein Ziel: {group}.',
   'event.objective-taken.together': '{seats} nehmen je ein Ziel: {group}.',
+  // As logs of earlier games have it.
   'event.objective-taken-own': 'Dein Ziel: {objective}.',
+  'event.objective-read': 'Dein Ziel: {objective}, für {pv, plural, one {# Punkt} other {# Punkte}}: {asked}.',
   'event.pact': '{members} schließen ein Bündnis für diese Runde.',
   'event.no-pacts': 'Niemand schließt in dieser Runde ein Bündnis.',
   'event.ordered': 'Dein Dauerbefehl ist notiert: {order}.',
@@ -76,6 +78,8 @@ export const told = {
   'event.card-played':
     '{seat} spielt {card}{aim, select, seat { gegen {other}} territory { in {territory}} use { in {territory}: {what} → Wald} ocean { {ocean_in}} way { von {from} nach {to}} other {}}.',
   'event.learned': 'Dein Geheimdienst meldet: Das Ziel von {seat} ist „{objective}“.',
+  'event.spied':
+    'Dein Geheimdienst meldet: Das Ziel von {seat} ist „{objective}“, für {pv, plural, one {# Punkt} other {# Punkte}}: {asked}.',
 
   'event.co2':
     'CO2 {change, number, ::sign-always}: jetzt {level, number}{events, plural, =0 {} one {. Ein rotes Feld: Ein Ereignis wartet verdeckt} other {. # rote Felder: Ereignisse warten verdeckt}}.',

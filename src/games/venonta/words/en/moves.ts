@@ -2,7 +2,7 @@
 export const moves = {
   // What is asked
   'decision.claim':
-    'Claim a territory. Only slots with water can become farms. You reach neighbours by land or across a water that both touch.',
+    'Claim a territory. Only slots with water can become farms. You reach neighbours by land or across a water that both touch. Its waste goes into the ocean that is named.',
   'decision.council':
     'Council: exchange up to two of your {cards, plural, one {# action card} other {# action cards}}, or none. Nobody sees which.',
   'decision.objective':

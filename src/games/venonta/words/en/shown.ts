@@ -56,12 +56,13 @@ export const shown = {
   // Below a value in a menu
   'note.government':
     '{points, plural, one {# point} other {# points}}, {tokens, plural, one {# token} other {# tokens}}, {food, number} of {need, plural, one {# ration} other {# rations}}',
+  'note.card-held': 'played: {effect}',
   'note.stock':
     '{which, select, food {you have {food, number} of {need, plural, one {# ration} other {# rations}} needed} fuel {you have {fuel, number} fuel} other {you have {tokens, plural, one {# token} other {# tokens}}}}',
   'note.aggressive': 'Won attacks, colonies, tribute, tanks',
   'note.neutral': 'Building, trade, stocks, a pact, nobody hungry',
   'note.peaceful': 'Forest, little waste and CO2, gifts, migrants, no attacks',
-  'note.free-land': '{water, plural, one {# water slot} other {# water slots}}; linked to {links}; waste into {ocean_the}',
+  'note.free-land': '{water, plural, one {# water slot} other {# water slots}}; {ocean}; linked to {links}',
   'note.sells-food':
     '{seat}: {price, plural, one {# token} other {# tokens}}; has {food, plural, one {# ration} other {# rations}}',
   'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel there',
@@ -72,7 +73,6 @@ export const shown = {
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',
   'text.unclaimed-lands': 'Still free',
-  'text.unclaimed-land': '{land}: {water, plural, one {# water slot} other {# water slots}}, linked to {links}',
   'text.objective': 'Your objective: {objective} ({group}, +{pv, plural, one {# point} other {# points}})',
   'text.no-objective': 'You have no objective yet.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
@@ -83,7 +83,8 @@ export const shown = {
   'text.now': 'can be played now',
   'text.now-at': 'now: {targets}',
   'text.not-now': 'cannot be played now',
-  'text.knows': 'Your secret service: the objective of {seat} is {objective} (+{pv, plural, one {# point} other {# points}}).',
+  'text.knows':
+    'Your secret service: the objective of {seat} is {objective} (+{pv, plural, one {# point} other {# points}}): {asked}.',
   'text.council': '{count, plural, =0 {You exchange no card.} other {You exchange {cards}.}}',
   'text.partner': '{partnerId, select, any {Your pact: an open hand.} null {Your pact: nobody.} other {Your pact: {partner}.}}',
   'text.orders': 'Your standing orders',

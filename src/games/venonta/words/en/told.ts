@@ -10,7 +10,9 @@ export const told = {
   'event.council-done': '{seat} exchanges {count, plural, one {# card} other {# cards}}.',
   'event.objective-taken': '{seat} takes an objective: {group}.',
   'event.objective-taken.together': '{seats} take an objective each: {group}.',
+  // As logs of earlier games have it.
   'event.objective-taken-own': 'Your objective: {objective}.',
+  'event.objective-read': 'Your objective: {objective}, for {pv, plural, one {# point} other {# points}}: {asked}.',
   'event.pact': '{members} make a pact for this round.',
   'event.no-pacts': 'Nobody makes a pact this round.',
   'event.ordered': 'Your standing order is noted: {order}.',
@@ -79,6 +81,8 @@ export const told = {
   'event.card-played':
     '{seat} plays {card}{aim, select, seat { on {other}} territory { in {territory}} use { in {territory}: {what} → forest} ocean { {ocean_in}} way { from {from} to {to}} other {}}.',
   'event.learned': 'Your secret service reports: the objective of {seat} is “{objective}”.',
+  'event.spied':
+    'Your secret service reports: the objective of {seat} is “{objective}”, for {pv, plural, one {# point} other {# points}}: {asked}.',
 
   // The world
   'event.co2':

@@ -2,9 +2,9 @@ import type { moves as en } from '../en/moves.ts'
 
 export const moves = {
   'decision.claim':
-    'Scegli un territorio. Solo le caselle con acqua possono diventare aziende agricole. I vicini si raggiungono per terra o attraverso un’acqua comune.',
+    'Scegli un territorio. Solo le caselle con acqua possono diventare aziende agricole. I vicini si raggiungono per terra o attraverso un’acqua comune. I suoi rifiuti vanno nell’oceano indicato.',
   'decision.council':
-    'Consiglio: cambia fino a due delle tue {cards, plural, one {# carta azione} other {# carte azione}}, o nessuna. Nessuno vede quali.',
+    'Al Consiglio cambia fino a due delle tue {cards, plural, one {# carta azione} other {# carte azione}}, o nessuna. Nessuno vede quali.',
   'decision.objective':
     'Prendi un obiettivo per questo round. Ne vedi solo il gruppo: quelli aggressivi chiedono guerra, quelli neutrali lavoro e commercio, quelli pacifici misura. Lo leggi appena è tuo.',
   'decision.pact':
@@ -26,7 +26,7 @@ export const moves = {
 
   'move.claim': 'Scegli un territorio',
   'move.claim.help': 'Scegli un territorio che non è ancora di nessuno',
-  'move.council': 'Consiglio: cambia carte',
+  'move.council': 'Cambia carte al Consiglio',
   'move.council.help': 'Cambia in segreto fino a due carte azione, o nessuna',
   'move.take-objective': 'Prendi un obiettivo',
   'move.take-objective.help': 'Prendi uno degli obiettivi; ne vedi solo il gruppo',

@@ -57,13 +57,13 @@ export const shown = {
   // Sotto un valore in un menu
   'note.government':
     '{points, plural, one {# punto} other {# punti}}, {tokens, plural, one {# gettone} other {# gettoni}}, {food, plural, one {# razione} other {# razioni}} su {need, number}',
+  'note.card-held': 'giocata: {effect}',
   'note.stock':
     '{which, select, food {hai {food, plural, one {# razione} other {# razioni}} su {need, number}} fuel {hai {fuel, number} TEP} other {hai {tokens, plural, one {# gettone} other {# gettoni}}}}',
   'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
   'note.neutral': 'Costruzioni, commercio, scorte, un patto, tutti sfamati',
   'note.peaceful': 'Foreste, pochi rifiuti e poca CO2, doni, migranti, nessun attacco',
-  'note.free-land':
-    '{water, plural, one {# casella con acqua} other {# caselle con acqua}}; collegato a {links}; rifiuti {ocean_in}',
+  'note.free-land': '{water, plural, one {# casella con acqua} other {# caselle con acqua}}; {ocean}; vicini: {links}',
   'note.sells-food':
     '{seat}: {price, plural, one {# gettone} other {# gettoni}}; ha {food, plural, one {# razione} other {# razioni}}',
   'note.sells-fuel': '{seat}: {price, plural, one {# gettone} other {# gettoni}}; {fuel, number} TEP sul posto',
@@ -74,7 +74,6 @@ export const shown = {
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
   'text.unclaimed-lands': 'Ancora liberi',
-  'text.unclaimed-land': '{land}: {water, plural, one {# casella con acqua} other {# caselle con acqua}}, collegato a {links}',
   'text.objective': 'Il tuo obiettivo: {objective} ({group}, +{pv, plural, one {# punto} other {# punti}})',
   'text.no-objective': 'Non hai ancora un obiettivo.',
   'text.condition': '{met, select, true {✓} open {○} other {✗}} {words}',
@@ -85,7 +84,8 @@ export const shown = {
   'text.now': 'giocabile ora',
   'text.now-at': 'ora: {targets}',
   'text.not-now': 'non giocabile ora',
-  'text.knows': 'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, plural, one {# punto} other {# punti}}).',
+  'text.knows':
+    'I tuoi servizi segreti: l’obiettivo di {seat} è {objective} (+{pv, plural, one {# punto} other {# punti}}): {asked}.',
   'text.council': '{count, plural, =0 {Non cambi nessuna carta.} other {Cambi {cards}.}}',
   'text.partner':
     '{partnerId, select, any {Il tuo patto: mano tesa.} null {Il tuo patto: nessuno.} other {Il tuo patto: {partner}.}}',

@@ -10,7 +10,9 @@ export const told = {
   'event.council-done': '{seat} cambia {count, plural, one {# carta} other {# carte}}.',
   'event.objective-taken': '{seat} prende un obiettivo: {group}.',
   'event.objective-taken.together': '{seats} prendono un obiettivo a testa: {group}.',
+  // As logs of earlier games have it.
   'event.objective-taken-own': 'Il tuo obiettivo: {objective}.',
+  'event.objective-read': 'Il tuo obiettivo: {objective}, per {pv, plural, one {# punto} other {# punti}}: {asked}.',
   'event.pact': '{members} fanno un patto per questo round.',
   'event.no-pacts': 'Nessuno fa un patto in questo round.',
   'event.ordered': 'Il tuo ordine permanente è annotato: {order}.',
@@ -76,6 +78,8 @@ export const told = {
   'event.card-played':
     '{seat} gioca {card}{aim, select, seat { su {other}} territory { in {territory}} use { in {territory}: {what} → foresta} ocean { {ocean_in}} way { da {from} a {to}} other {}}.',
   'event.learned': 'I tuoi servizi segreti riferiscono: l’obiettivo di {seat} è «{objective}».',
+  'event.spied':
+    'I tuoi servizi segreti riferiscono: l’obiettivo di {seat} è «{objective}», per {pv, plural, one {# punto} other {# punti}}: {asked}.',
 
   'event.co2':
     'CO2 {change, number, ::sign-always}: ora {level, number}{events, plural, =0 {} one {. Una casella rossa: un imprevisto attende coperto} other {. # caselle rosse: attendono imprevisti coperti}}.',
