@@ -8,6 +8,7 @@ const PASSING_STATES: ReadonlySet<string> = new Set([
   '55P03', // a lock was not to be had in time
   '57014', // took too long, while others held what it needs
   '25006', // read only: not promoted yet
+  '0A000', // nothing is serialized there: not promoted yet
   '53300', // no connection left
   '57P01', // the server is shut down
   '57P02', // it has crashed
