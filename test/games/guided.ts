@@ -107,3 +107,24 @@ export function* guidedMoments(
   }
   return position
 }
+
+/** As the coach leads them, played once for all files of a process, and as far as somebody looks. */
+const led = new Map<string, { readonly moments: GuidedMoment[]; readonly run: ReturnType<typeof guidedMoments> }>()
+
+export function* ledMoments(folder: GameFolder, guide: Guide): Iterable<GuidedMoment> {
+  const { id } = folder.rulebook
+  const { moments, run } = led.get(id) ?? { moments: [], run: guidedMoments(folder, guide) }
+  led.set(id, { moments, run })
+  for (let index = 0; ; index++) {
+    const next = index < moments.length ? undefined : run.next()
+    if (next?.done) return
+    if (next) moments.push(next.value)
+    yield moments[index]!
+  }
+}
+
+/** The first of them at which the coach suggests a move of this kind. */
+export function ledTo(folder: GameFolder, guide: Guide, type: string): GuidedMoment {
+  for (const moment of ledMoments(folder, guide)) if (moment.move.type === type) return moment
+  throw new Error(`${folder.rulebook.id}: nobody is led to ${type}`)
+}

@@ -11,7 +11,7 @@ import { ideology } from '../../../src/games/ideology/index.ts'
 import { games } from '../../../src/games/index.ts'
 import { suggestion } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
-import { guidedMoments } from '../../games/guided.ts'
+import { ledMoments, ledTo } from '../../games/guided.ts'
 import { sampled } from '../../sample.ts'
 import { controlsOf, textsOf } from '../walk.ts'
 
@@ -38,7 +38,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder, folder.guide!] 
 
     test('stands on the panel on which it is told, however much else is to be read there', { timeout: 60_000 }, () => {
       const missing = new Set(guide.lessons.filter(({ speaksOf }) => speaksOf).map(({ name }) => name))
-      for (const { state, seat, told } of missing.size > 0 ? guidedMoments(folder, guide) : []) {
+      for (const { state, seat, told } of missing.size > 0 ? ledMoments(folder, guide) : []) {
         const { name, speaksOf } = told.find((one) => missing.has(one.name)) ?? {}
         if (name === undefined || !speaksOf) continue
         for (const language of languages) {
@@ -68,7 +68,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder, folder.guide!] 
 
     test('stands first, all of it in one press where it is several moves, and is read once', { timeout: 60_000 }, () => {
       let moments = 0
-      for (const { state, seat } of guidedMoments(folder, guide)) {
+      for (const { state, seat } of ledMoments(folder, guide)) {
         if (moments++ % nth > 0) continue
         const suggested = suggestion(folder.rulebook, state, seat)
         const desk = new Desk(folder, state, seat, 'en', {})
@@ -97,7 +97,7 @@ test('there were several moves to suggest', () => {
 })
 
 const { rulebook } = attack
-const placing = [...guidedMoments(attack, attack.guide!, { most: 80 })].find(({ move }) => move.type === 'place')!
+const placing = ledTo(attack, attack.guide!, 'place')
 
 test.each(languages)(
   'what is placed in one place of several kinds is read as one deed, with how much of each, in %s',
@@ -118,9 +118,7 @@ test.each(languages)(
 )
 
 test('what is laid into one place of several kinds is counted alike', () => {
-  const { state, seat, move } = [...guidedMoments(ideology, ideology.guide!, { most: 80 })].find(
-    (moment) => moment.move.type === 'develop',
-  )!
+  const { state, seat, move } = ledTo(ideology, ideology.guide!, 'develop')
   const desk = new Desk(ideology, state, seat, 'en', {})
   const kinds = ['military', 'economic', 'cultural'].map((kind) => ({ ...move, kind, count: 1 }))
   expect(desk.deedOfSeveral(kinds)).toBe('1 military, 1 economic, 1 cultural into Russia')

@@ -10,7 +10,7 @@ import { attack } from '../../../src/games/attack/index.ts'
 import { games } from '../../../src/games/index.ts'
 import { begin, owes, suggestion } from '../../../src/kernel/index.ts'
 import { languages } from '../../../src/words/index.ts'
-import { guidedMoments } from '../../games/guided.ts'
+import { ledMoments } from '../../games/guided.ts'
 import { sampled } from '../../sample.ts'
 import { controlsOf, textsOf } from '../walk.ts'
 
@@ -46,7 +46,7 @@ test.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
     const { rulebook: book } = folder
     const since = ['Somebody did something of which many words are told.', 'Somebody else did so as well, and that took long.']
     let moments = 0
-    for (const { state, seat } of guidedMoments(folder, folder.guide!)) {
+    for (const { state, seat } of ledMoments(folder, folder.guide!)) {
       if (moments++ % nth > 0) continue
       const [move] = suggestion(book, state, seat).run
       if (!move) continue
