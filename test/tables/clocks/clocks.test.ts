@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { readShardBeats } from '../../../src/store/index.ts'
 import { SettableClock, type TableLook } from '../../../src/tables/index.ts'
 import { type Bids, bids } from '../../kernel/example.ts'
 import { bidsOf, by, codeOf, done, type House, later, lookAt, noon, openGame, openHouse, play, settle } from '../house.ts'
@@ -170,7 +171,9 @@ describe('a clock', () => {
     await Promise.all([one.run().idle(), other.run().awake])
     await other.tables.connected(false)
     clock.advance(8 * hour)
-    await one.run().idle()
+    // The first one has gone on beating meanwhile, alone.
+    const beats = () => readShardBeats(one.store.client, 4)
+    await vi.waitFor(async () => expect(await beats()).toContainEqual(clock.now()))
     await other.tables.connected(true)
     expect(hoursLeft(other, await lookAt(other, id))).toEqual([12, 12])
     clock.advance(minute)
