@@ -24,6 +24,12 @@ const entryRow = z.object({
 /** One entry of a table's log. */
 export type EntryRow = Readonly<z.infer<typeof entryRow>>
 
+/** What one request writes carries its id, all after the first with a number behind this. */
+const numberMark = '#'
+export const entryRequest = (request: string, index: number): string =>
+  index === 0 ? request : `${request}${numberMark}${index}`
+export const requestOf = ({ request }: Pick<EntryRow, 'request'>): string => request.split(numberMark, 1)[0]!
+
 const parse = (row: { readonly table: string; readonly seq: number }): EntryRow =>
   parsed('LogEntry', `${row.table}/${row.seq}`, entryRow, row)
 
@@ -87,7 +93,7 @@ async function seatsSinceStart(
 /** How often each seat's time ran out. */
 export async function missedSittings(client: Client, table: string): Promise<ReadonlyMap<number, number>> {
   // A deadline that plays several moves writes the first under its own id.
-  const where = { table, kind: 'move', actor: 'deadline', request: { not: { contains: '#' } } }
+  const where = { table, kind: 'move', actor: 'deadline', request: { not: { contains: numberMark } } }
   const rows = await client.logEntry.groupBy({ by: ['seat'], where, _count: { seat: true } })
   return new Map(rows.flatMap(({ seat, _count }) => (seat === null ? [] : [[seat, _count.seat]])))
 }

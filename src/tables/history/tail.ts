@@ -1,5 +1,5 @@
 import { type AnyRulebook, apply, heard, owes } from '../../kernel/index.ts'
-import type { EntryRow, StoredTable } from '../../store/index.ts'
+import { type EntryRow, requestOf, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { ownSeats } from '../look/look.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
@@ -27,7 +27,8 @@ export async function tailOf(
   let wanted: EntryRow | undefined
   for await (const entry of movesBack(past, stored)) {
     if (request.to !== undefined && entry.seq < request.to) break
-    if (wanted && pressOf(wanted) !== pressOf(entry)) break
+    // What was played with one press is taken back with one, unless somebody names an entry.
+    if (wanted && requestOf(wanted) !== requestOf(entry)) break
     tail.unshift(entry)
     if (!isWanted(entry)) continue
     wanted = entry
@@ -36,9 +37,6 @@ export async function tailOf(
   // `as`: what is wanted is among them.
   return wanted ? (tail as [EntryRow, ...EntryRow[]]) : refusedByTable('nothing-to-undo')
 }
-
-/** What was played with one press is taken back with one, unless somebody names an entry. */
-const pressOf = ({ request }: EntryRow): string => request.split('#', 1)[0]!
 
 /** What stands in the way of taking this back at once: nobody else acted, nothing was revealed, no chance was used. */
 export async function needsOf(

@@ -26,7 +26,7 @@ import type {
   StoredTable,
   TableRow,
 } from '../../store/index.ts'
-import { type AuditRow, addPosts, channelQueue, findPost, isFollowed, writeAudit } from '../../store/index.ts'
+import { type AuditRow, addPosts, channelQueue, entryRequest, findPost, isFollowed, writeAudit } from '../../store/index.ts'
 import type { Moment } from '../clocks/timing.ts'
 import type { CallKind } from '../posts/calls.ts'
 import { type Progress, progressed } from './progress.ts'
@@ -109,7 +109,7 @@ export class Change {
     const written: EntryRow = {
       table: this.row.id,
       seq,
-      request: this.entries.length === 0 ? this.request : `${this.request}#${this.entries.length}`,
+      request: entryRequest(this.request, this.entries.length),
       kind: entry.kind,
       actor: entry.actor ?? 'person',
       person: entry.person ?? null,

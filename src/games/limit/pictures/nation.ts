@@ -3,7 +3,7 @@ import { classes, factories, type NationView, resources, type Seat } from '../st
 import { drawForecast } from './nation-forecast.ts'
 import { drawChange, drawTitle } from './nation-title.ts'
 import { growth, middleOf, type Place } from './place.ts'
-import { marks, resourceColours, resourceIcons, type Sheet } from './scene.ts'
+import { letterColour, marks, resourceColours, resourceIcons, type Sheet } from './scene.ts'
 
 type Part = (sheet: Sheet, seat: Seat, place: Place) => void
 
@@ -92,8 +92,7 @@ function drawClasses(sheet: Sheet, seat: Seat, place: Place): void {
   classes.forEach((cls, index) => {
     const left = place.x + index * step
     const standard = nation.classes[cls]
-    const scores = cls === 'A' || cls === 'C' || cls === 'E'
-    tools.text(cls, left, middle, { size: 30 * large, colour: scores ? theme.accent : theme.inkSoft })
+    tools.text(cls, left, middle, { size: 30 * large, colour: letterColour(sheet, cls) })
     const change = before?.nations[seat] ? standard - before.nations[seat].classes[cls] : 0
     const colour = change > 0 ? theme.good : change < 0 ? theme.bad : theme.ink
     const digit = left + 24 * large

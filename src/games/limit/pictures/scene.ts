@@ -2,7 +2,8 @@
 import type { Icon, Mark } from '../../../pictures/toolkit.ts'
 import { sixMarks } from '../../shared/marks.ts'
 import type { Sheet as Shared } from '../../shared/painter.ts'
-import type { Power, Res, Seat, View } from '../state.ts'
+import { timesHappy } from '../round/scoring.ts'
+import type { Cls, Power, Res, Seat, View } from '../state.ts'
 
 export interface Sheet extends Shared<View, Seat> {
   /** The view at the end of the chapter before, to mark what changed. */
@@ -33,3 +34,7 @@ export const crisisColours = { financial: '#ffd166', ecological: '#3ddc97', mili
 
 /** A seat is called like whoever sits on it. */
 export const seatName = ({ say, people }: Sheet, seat: Seat): string => people[seat] ?? say(`seat.${seat}`)
+
+/** Classes whose standard counts for points stand out. */
+export const letterColour = ({ tools: { theme }, view }: Sheet, cls: Cls): string =>
+  timesHappy(cls, view.options) > 0 ? theme.accent : theme.inkSoft

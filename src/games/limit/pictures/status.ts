@@ -11,7 +11,7 @@ import { forecastOf } from '../social/forecast.ts'
 import { standingsSoFar } from '../standings.ts'
 import { classes, factories, type Res, resources, type Seat, type View } from '../state.ts'
 import { plain } from './numbers.ts'
-import { marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
+import { letterColour, marks, resourceColours, resourceIcons, type Sheet, seatName } from './scene.ts'
 import { drawStar } from './star.ts'
 
 const crisesToEnd = 4
@@ -215,15 +215,15 @@ function besideOf(sheet: Sheet, seat: Seat): NonNullable<SeatRow['beside']> {
   }
 }
 
-function drawClasses({ tools, view, before }: Sheet, seat: Seat, place: Place): void {
+function drawClasses(sheet: Sheet, seat: Seat, place: Place): void {
+  const { tools, view, before } = sheet
   const { theme } = tools
   const middle = middleOf(place)
   classes.forEach((cls, index) => {
     const standard = view.nations[seat].classes[cls]
     const was = before?.nations[seat]?.classes[cls] ?? standard
     const left = place.x + index * classRoom
-    const scores = cls === 'A' || cls === 'C' || cls === 'E'
-    const letter = tools.text(cls, left, middle + 3, { size: 28, colour: scores ? theme.accent : theme.inkSoft })
+    const letter = tools.text(cls, left, middle + 3, { size: 28, colour: letterColour(sheet, cls) })
     const colour = standard > was ? theme.good : standard < was ? theme.bad : theme.ink
     tools.text(String(standard), left + letter + 5, middle, { size: 38, weight: 'strong', colour })
   })

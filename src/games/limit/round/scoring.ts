@@ -1,15 +1,34 @@
 import { phase } from '../../../kernel/index.ts'
 import { indexOf, lastGeneration } from '../data.ts'
 import { crisisCount } from '../derived.ts'
-import type { Limit, Nation, Options, Result, Score, Seat, State } from '../state.ts'
+import {
+  type Cls,
+  classes,
+  type Limit,
+  type Nation,
+  type Options,
+  type Result,
+  type Score,
+  type Seat,
+  type State,
+} from '../state.ts'
 import { crisesToEnd } from './generation.ts'
 
 /** Total above which a solo game is excellent, and won. */
 export const soloGoal = 100
 
-function happiness({ classes: { A, C, E }, level }: Pick<Nation, 'classes' | 'level'>, options: Options): number {
-  const standards = { ace: A + C + E, a3: 3 * A, e3: 3 * E }[options.happiness]
-  return standards * indexOf(level)
+const happyClasses: Readonly<Record<Options['happiness'], Partial<Record<Cls, number>>>> = {
+  ace: { A: 1, C: 1, E: 1 },
+  a3: { A: 3 },
+  e3: { E: 3 },
+}
+
+/** How often the standard of a class counts for happiness, as the table has agreed. */
+export const timesHappy = (cls: Cls, options: Options): number => happyClasses[options.happiness][cls] ?? 0
+
+function happiness({ classes: standards, level }: Pick<Nation, 'classes' | 'level'>, options: Options): number {
+  const counted = classes.map((cls) => standards[cls] * timesHappy(cls, options))
+  return counted.reduce((sum, count) => sum + count, 0) * indexOf(level)
 }
 
 function moneyPoints(money: number, options: Options, crises: number): number {

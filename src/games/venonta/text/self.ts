@@ -11,7 +11,7 @@ export const points = (view: View): Readonly<Record<string, number>> =>
 
 export function self(view: View, seat: string, say: Say): { readonly standing: string; readonly goal: string } {
   const all = points(view)
-  const lands = territories.flatMap((id) => landWords(view, seat, id, say) ?? [])
+  const lands = territories.flatMap((id) => ownWords(view, seat, id, say) ?? [])
   return {
     standing: say('self.standing', {
       ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
@@ -22,7 +22,7 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
 }
 
 /** Land of one’s own by its name, and whose colony it is; what one holds of others as well. */
-function landWords(view: View, seat: string, id: Territory, say: Say): string | undefined {
+function ownWords(view: View, seat: string, id: Territory, say: Say): string | undefined {
   const { owner, colonizer } = view.land[id]
   if (colonizer === seat) return say('self.colony', { territory: id })
   if (owner !== seat) return undefined
