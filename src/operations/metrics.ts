@@ -58,7 +58,7 @@ export function createMetrics(watched: Watched) {
     new Gauge({ name: `chancery_${name}`, help, labelNames, registers })
   const waiting = gauge('outbox_waiting', 'Posts that wait')
   const age = gauge('outbox_age_seconds', 'How long the oldest of them might have been posted')
-  const late = gauge('due_late', 'What is due and was not done yet')
+  const late = gauge('due_late', 'Tables at which something is due and was not done yet')
   const lateness = gauge('due_late_seconds', 'How late the oldest of it is')
   const reachable = gauge('database_up', 'Whether the database answers')
   const backup = watched.backups && gauge('backup_age_seconds', 'How old the last backup is')

@@ -1,6 +1,5 @@
 import type { Prisma, PrismaClient } from './generated/sqlite/client.ts'
 import type { Migration } from './migrations.ts'
-import type { DueKind } from './shapes.ts'
 
 export type TransactionClient = Prisma.TransactionClient
 
@@ -28,36 +27,21 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** As it stands in the database, not yet looked at. */
-export interface ClaimedRow {
-  readonly id: string
-  readonly table: string
-  readonly seat: number | null
-  readonly kind: string
-  readonly at: Date
-  readonly attempts: number
-}
-
-/** What of all that is due somebody has room for. */
-export interface WantedDue {
-  readonly most: number
-  readonly without: readonly DueKind[]
-}
+/** What waits at a table without a person: messages, what comes at its time, computers that must think. */
+export const lanes = ['posts', 'due', 'think'] as const
+export type Lane = (typeof lanes)[number]
 
 /** Taking up work so that nobody else takes up the same, however many look for it at once. */
 export interface Claims {
-  /** Rows that are due, the oldest first. */
-  due(claim: string, now: Date, until: Date, wanted: WantedDue): Promise<readonly ClaimedRow[]>
-  /** The table whose posts have waited longest. */
-  posts(claim: string, now: Date, until: Date): Promise<string | undefined>
+  /** The table whose work has waited longest. */
+  next(lane: Lane, claim: string, now: Date, until: Date): Promise<string | undefined>
 }
 
 /** What one process tells the others on the same database after a table has changed. */
 export interface Signal {
   readonly table: string
-  /** Something is due, or must be posted, at once. */
-  readonly due: boolean
-  readonly posts: boolean
+  /** Those in which there is work at once. */
+  readonly lanes: readonly Lane[]
 }
 
 /** Spares others the wait until they look by themselves; nothing depends on its arriving. */

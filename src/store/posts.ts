@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client, Database } from './database.ts'
+import type { Client } from './database.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
 import { audience, place, postBody, postKinds } from './shapes.ts'
 
@@ -92,14 +92,7 @@ export async function findPost(client: Client, id: string): Promise<PostRow | un
   return row ? parsed('Post', id, postRow, row) : undefined
 }
 
-// Claiming is by table: whoever holds a table sends its posts one after the other.
-
-export const claimPosts = (
-  { claims }: Pick<Database, 'claims'>,
-  claim: string,
-  now: Date,
-  until: Date,
-): Promise<string | undefined> => reading('Table', 'with posts', claims.posts(claim, now, until))
+// Whoever holds a table's lane of posts sends them one after the other.
 
 /**
  * The first post of a queue that is not busy and was not put off, noted as tried. Undefined if there is none; with no queue busy the
@@ -201,25 +194,4 @@ export async function hurryPosts(client: Client, server: string, now: Date): Pro
     await client.table.updateMany({ where: { id: table }, data: { postsAt: now } })
   }
   return cutOff.length > 0
-}
-
-/** Gives the table up; what waits may be sent by others. */
-export async function releasePosts(client: Client, table: string, claim: string): Promise<void> {
-  await client.table.updateMany({ where: { id: table, postsClaim: claim }, data: { postsClaim: null, postsUntil: null } })
-}
-
-/** When the next post may be sent. */
-export async function nextPostsAt(client: Client): Promise<Date | undefined> {
-  const rows = await reading(
-    'Table',
-    'with posts',
-    client.table.findMany({
-      where: { postsAt: { not: null } },
-      orderBy: { postsAt: 'asc' },
-      take: 20,
-      select: { postsAt: true, postsUntil: true },
-    }),
-  )
-  const times = rows.map(({ postsAt, postsUntil }) => Math.max(postsAt?.getTime() ?? 0, postsUntil?.getTime() ?? 0))
-  return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }

@@ -12,7 +12,7 @@ export async function nextEnded(
   { kept, before, atRest }: { readonly kept: TableRow['kept']; readonly before: Date; readonly atRest?: true },
   last?: EndedTable,
 ): Promise<EndedTable | undefined> {
-  const rest = { posts: { none: { status: 'waiting' } }, due: { none: {} } }
+  const rest = { posts: { none: { status: 'waiting' } }, dueAt: null, thinkAt: null }
   const behind = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
   const found = await client.table.findFirst({
     where: { kept, endedAt: { gte: last?.endedAt, lt: before }, openedAt: { not: null }, ...behind, ...(atRest && rest) },
@@ -22,11 +22,10 @@ export async function nextEnded(
   return found?.endedAt ? { id: found.id, endedAt: found.endedAt } : undefined
 }
 
-/** What was to be posted, to be done or put together at a table, and who wished to be told of it. */
+/** What was to be posted or put together at a table, and who wished to be told of it. */
 export async function clearUnderWay(client: Client, table: string): Promise<void> {
   await client.post.deleteMany({ where: { table } })
   await client.draft.deleteMany({ where: { table } })
-  await client.due.deleteMany({ where: { table } })
   await client.follow.deleteMany({ where: { table } })
 }
 

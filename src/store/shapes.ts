@@ -152,7 +152,7 @@ const seatLive = z.object({
 })
 export type SeatLive = z.infer<typeof seatLive>
 
-export const dueKinds = [
+const dueKinds = [
   'computer',
   'deadline',
   'reminder',
@@ -168,7 +168,7 @@ export const dueKinds = [
 export type DueKind = (typeof dueKinds)[number]
 
 const dueMark = z.object({ id: z.string(), kind: z.enum(dueKinds), seat: whole, at: time })
-/** A row that is due, as the table's own row remembers it, so that a change needs not look for them. */
+/** What must happen at its time without a person. */
 export type DueMark = z.infer<typeof dueMark>
 
 /** An undo that redo can take back: its entry, and the move that was the last in force before it. */

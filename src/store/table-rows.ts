@@ -17,6 +17,7 @@ import {
   terms,
   undone,
 } from './shapes.ts'
+import { laneColumns } from './work.ts'
 
 const keptKinds = ['all', 'log', 'record', 'log-for-good'] as const
 const tableStatuses = ['lobby', 'playing', 'archived', 'ended'] as const
@@ -237,7 +238,8 @@ const column = (name: string, value: unknown): unknown =>
 export async function insertTable(client: Client, row: TableRow): Promise<void> {
   const data = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, column(name, value)]))
   // `as`: the columns of JSON have become text, all others are as they were.
-  await client.table.create({ data: data as Prisma.TableCreateInput, select: { id: true } })
+  const create = { ...data, ...laneColumns([], row.live.due) } as Prisma.TableCreateInput
+  await client.table.create({ data: create, select: { id: true } })
 }
 
 /**
@@ -250,7 +252,7 @@ export async function updateTable(client: Client, before: TableRow, after: Table
   const data = Object.fromEntries(wanted.map(([name, value]) => [name, column(name, value)]))
   const { count } = await client.table.updateMany({
     where: { id: before.id, version: before.version },
-    data: { ...data, ...(postsAt && { postsAt }) },
+    data: { ...data, ...laneColumns(before.live.due, after.live.due), ...(postsAt && { postsAt }) },
   })
   return count === 1
 }

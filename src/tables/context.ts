@@ -1,5 +1,5 @@
 import type { AnyRulebook } from '../kernel/index.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Lane } from '../store/index.ts'
 import type { Clock } from './clocks/clock.ts'
 import type { Moment } from './clocks/timing.ts'
 import type { Counters } from './counters.ts'
@@ -28,6 +28,6 @@ export interface Context {
   readonly lease: number
   /** Now, and what Chancery has been away in all. */
   moment(): Moment
-  /** Something was committed: what is due, or to be posted, may have come nearer. */
-  readonly committed: { due(): void; posts(): void }
+  /** Something was committed: there may be work in these lanes. */
+  stir(lanes: readonly Lane[]): void
 }

@@ -5,6 +5,8 @@ import {
   findFollow,
   followersOf,
   isSwitchedOff,
+  type Lane,
+  lanes,
   notesOf,
   noteTold,
   personSettings,
@@ -20,9 +22,11 @@ import { mistakeIn } from './computers/mistakes.ts'
 import { opinionOf } from './computers/opinions.ts'
 import { suggest } from './computers/suggestions.ts'
 import { threadFor } from './computers/threads.ts'
+import { computersTurn } from './computers/turn.ts'
 import type { Context } from './context.ts'
 import { Counters } from './counters.ts'
 import { keepClear } from './due/clearing.ts'
+import { comesUp } from './due/comes-up.ts'
 import { followHeart, openHeart } from './due/heart.ts'
 import { createDueWorker } from './due/worker.ts'
 import { sealedGame } from './elsewhere/depart.ts'
@@ -43,6 +47,7 @@ import { start } from './lobby/start.ts'
 import { findOn, placesOfWishes, takeWishBack, wishToPlay } from './lobby/wishes.ts'
 import { log, look, tablesOf } from './look/look.ts'
 import { RecentTables } from './look/recent.ts'
+import type { Worker } from './loop.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
 import { forget } from './people/forget.ts'
 import { changePerson } from './people/settings.ts'
@@ -84,7 +89,7 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     retention,
   } = options
   const heart = roles.gateway ? await openHeart(store, clock, operatorLog, shards) : await followHeart(store, clock, operatorLog)
-  const woken = { due: (): void => undefined, posts: (): void => undefined }
+  const wakes: Partial<Record<Lane, () => void>> = {}
   const counters = new Counters()
   let tell: TellTrouble = () => undefined
   const context: Context = {
@@ -101,10 +106,12 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
     counters,
     tellTrouble: (trouble) => tell(trouble),
     moment: () => ({ now: clock.now().getTime(), away: heart.away }),
-    committed: { due: () => woken.due(), posts: () => woken.posts() },
+    stir: (stirred) => {
+      for (const lane of stirred) wakes[lane]?.()
+    },
   }
   const outbox = createOutbox(context)
-  woken.posts = outbox.wake
+  wakes.posts = outbox.wake
   const moved = new Set<(table: string) => void>()
   // What other processes do here. Where something may have been missed everything is looked at.
   store.signals.listen((signal) => {
@@ -113,22 +120,29 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
       context.recent.forgetAll()
       context.past.forgetAll()
     }
-    if (signal?.due ?? true) woken.due()
-    if (signal?.posts ?? true) woken.posts()
+    context.stir(signal?.lanes ?? lanes)
     if (signal) for (const listener of moved) listener(signal.table)
   })
   const { client } = store
 
+  function workersWith(sender: Sender | undefined): readonly Worker[] {
+    if (!roles.worker) return []
+    const thinker = threadFor('turns', gamesModule)
+    const due = createDueWorker(context, 'due', (due) => comesUp(context, heart, due))
+    const think = createDueWorker(context, 'think', (due) => computersTurn(context, thinker, due))
+    wakes.due = due.wake
+    wakes.think = think.wake
+    return [due, think, ...(sender ? [createDeliveryWorker(context, outbox, sender)] : [])]
+  }
+
   function run(sender?: Sender, tellTrouble: TellTrouble = () => undefined): Running {
     tell = tellTrouble
     const stopping = new AbortController()
-    const due = roles.worker ? createDueWorker(context, threadFor('turns', gamesModule), heart) : undefined
-    const delivery = roles.worker && sender ? createDeliveryWorker(context, outbox, sender) : undefined
-    woken.due = () => due?.wake()
+    const workers = workersWith(sender)
     const awake = heart.awake()
     const running = awake.then(async () => {
       const clearing = roles.worker ? keepClear(context, retention, stopping.signal) : undefined
-      await Promise.all([heart.beat(stopping.signal), due?.run(stopping.signal), delivery?.run(stopping.signal), clearing])
+      await Promise.all([heart.beat(stopping.signal), ...workers.map((worker) => worker.run(stopping.signal)), clearing])
     })
     // Whoever stops or waits hears of it; nobody else can do anything about it.
     running.catch((error: unknown) =>
@@ -141,10 +155,9 @@ export async function createTables(options: TablesOptions): Promise<Tables> {
         await running
       },
       async idle() {
-        due?.wake()
-        delivery?.wake()
-        // What is played may have to be posted, which wakes the other one at once: both are quiet only when nothing is left.
-        while (!stopping.signal.aborted && ((due && !due.quiet) || (delivery && !delivery.quiet)))
+        for (const worker of workers) worker.wake()
+        // What is played may have to be posted, which wakes another one at once: all are quiet only when nothing is left.
+        while (!stopping.signal.aborted && workers.some(({ quiet }) => !quiet))
           await new Promise((resolve) => setTimeout(resolve, 2))
       },
     }

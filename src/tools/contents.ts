@@ -11,9 +11,11 @@ import {
 import {
   copyBefore,
   type Database,
+  dueLanes,
   type EntryRow,
   findDraft,
   findTable,
+  firstIn,
   type PositionCopy,
   personSettings,
   postsSince,
@@ -38,6 +40,8 @@ export interface Contents {
 }
 
 /** Reads every row, and plays every table again from stored position to stored position. */
+const said = (time: Date | null): string => time?.toISOString() ?? 'no time'
+
 export async function checkContents({ client }: Database, books: ReadonlyMap<string, AnyRulebook>): Promise<Contents> {
   const problems: string[] = []
   let tables = 0
@@ -85,14 +89,14 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
     }
   }
 
-  /** The table's row remembers what it made due: neither may know of more than the other. */
+  /** What is due stands in one column, and when to look for it in others. */
   async function checkDue({ row }: StoredTable): Promise<void> {
-    const rows = await client.due.findMany({ where: { table: row.id }, select: { id: true } })
-    const kept = new Set(rows.map(({ id }) => id))
-    const known = new Set(row.live.due.map(({ id }) => id))
-    for (const due of known) if (!kept.has(due)) problems.push(`${due} is due at table ${row.id}, but no row says so`)
-    for (const due of kept)
-      if (!known.has(due)) problems.push(`a row says that ${due} is due, but table ${row.id} knows nothing of it`)
+    const columns = await client.table.findUnique({ where: { id: row.id }, select: { dueAt: true, thinkAt: true } })
+    for (const lane of dueLanes) {
+      const [looked, comes] = [columns?.[`${lane}At`] ?? null, firstIn(lane, row.live.due)]
+      if (looked?.getTime() !== comes?.getTime())
+        problems.push(`what is due at table ${row.id} comes at ${said(comes)}, but is looked for at ${said(looked)}`)
+    }
   }
 
   async function replayLog(stored: StoredTable, log: readonly EntryRow[]): Promise<void> {

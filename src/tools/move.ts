@@ -10,7 +10,6 @@ const MODELS = {
   seat: ['table', 'number'],
   logEntry: ['table', 'seq'],
   storedPosition: ['table', 'seq'],
-  due: ['id'],
   post: ['id'],
   draft: ['table', 'seat'],
   person: ['id'],

@@ -39,7 +39,7 @@ export async function onFile(url: string): Promise<Console> {
 }
 
 /** What a table in the middle of its game has. */
-const models = ['Table', 'Seat', 'LogEntry', 'StoredPosition', 'Due', 'Post'] as const
+const models = ['Table', 'Seat', 'LogEntry', 'StoredPosition', 'Post'] as const
 
 /** Texts that may be there once: every copy has its own. */
 const once: Readonly<Record<string, readonly string[]>> = {

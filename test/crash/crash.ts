@@ -5,7 +5,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { owedBy, SeededChance } from '../../src/kernel/index.ts'
-import { type Client, type Database, entryOf, findTable, openDatabase, type StoredTable } from '../../src/store/index.ts'
+import {
+  type Client,
+  type Database,
+  dueLanes,
+  entryOf,
+  findTable,
+  firstIn,
+  openDatabase,
+  type StoredTable,
+} from '../../src/store/index.ts'
 import { disagreement } from '../../src/tables/history/record.ts'
 import { games } from './games.ts'
 
@@ -46,11 +55,11 @@ export async function crash(kills: number, seed: string): Promise<CrashReport> {
       const left = await Promise.all([
         client.table.count({ where: { activeChannel: { not: null } } }),
         // The secrets of a game that people ended open a day later.
-        client.due.count({ where: { kind: { not: 'opening' } } }),
+        client.table.count({ where: { endedAt: null, OR: [{ dueAt: { not: null } }, { thinkAt: { not: null } }] } }),
         client.post.count({ where: { status: 'waiting' } }),
       ])
       if (left.some((count) => count > 0))
-        throw new Error(`at the end there are ${left.join(', ')} open tables, rows due, posts waiting`)
+        throw new Error(`at the end there are ${left.join(', ')} open tables, tables with something due, posts waiting`)
       const moves = await client.logEntry.count({ where: { kind: 'move' } })
       return {
         kills,
@@ -143,9 +152,14 @@ async function problemsOf(client: Client, stored: StoredTable): Promise<readonly
   const problems: string[] = []
   const wrong = await disagreement(client, book, stored)
   if (wrong) problems.push(wrong)
-  const due = (await client.due.findMany({ where: { table: row.id }, select: { id: true } })).map(({ id }) => id).sort()
-  const marked = row.live.due.map(({ id }) => id).sort()
-  if (due.join() !== marked.join()) problems.push(`due are ${due.join()}, but the table counts on ${marked.join()}`)
+  const columns = await client.table.findUniqueOrThrow({
+    where: { id: row.id },
+    select: { postsAt: true, dueAt: true, thinkAt: true },
+  })
+  const due = row.live.due.map(({ id }) => id)
+  for (const lane of dueLanes)
+    if (columns[`${lane}At`]?.getTime() !== firstIn(lane, row.live.due)?.getTime())
+      problems.push(`what is due in the lane ${lane} is looked for at another time than it comes`)
   for (const { number, seat, computer } of seats) {
     const owes = row.status === 'playing' && seat !== null && row.position && owedBy(book, row.position.state, seat).length > 0
     const live = row.live.seats[number]!
@@ -163,7 +177,6 @@ async function problemsOf(client: Client, stored: StoredTable): Promise<readonly
       problems.push(`the deadline of seat ${number} is forgotten`)
   }
   const waiting = await client.post.count({ where: { table: row.id, status: 'waiting' } })
-  const { postsAt } = (await client.table.findUnique({ where: { id: row.id }, select: { postsAt: true } })) ?? {}
-  if (waiting > 0 && !postsAt) problems.push(`${waiting} posts are forgotten`)
+  if (waiting > 0 && !columns.postsAt) problems.push(`${waiting} posts are forgotten`)
   return problems
 }

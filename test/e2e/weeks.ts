@@ -13,7 +13,7 @@ import { Grounds } from '../../src/discord/servers/ground.ts'
 import { games } from '../../src/games/index.ts'
 import { isRecord, owedBy, randomPlayer, SeededChance } from '../../src/kernel/index.ts'
 import { type Actor, type Loopback, ManualClock, startLoopback } from '../../src/sandbox/loopback/index.ts'
-import { type Database, nextDue, nextPostsAt, openDatabase } from '../../src/store/index.ts'
+import { type Database, lanes, nextWorkAt, openDatabase } from '../../src/store/index.ts'
 import { createTables, type Running, type TableLook, type Tables } from '../../src/tables/index.ts'
 import { listedEntropy } from '../tables/entropy.ts'
 import { tablesClock } from './stage.ts'
@@ -191,7 +191,7 @@ export class Weeks {
   /** When something is due next, or to be posted. */
   async #nextDue(): Promise<number> {
     const { client } = this.store
-    const times = await Promise.all([nextDue(client), nextPostsAt(client)])
+    const times = await Promise.all(lanes.map((lane) => nextWorkAt(client, lane)))
     return Math.min(...times.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY))
   }
 

@@ -132,11 +132,12 @@ async function settled({ client }: Database): Promise<string[]> {
   const since = performance.now()
   for (;;) {
     const [due, posts] = await Promise.all([
-      client.due.count({ where: { at: { lte: new Date() } } }),
+      client.table.count({ where: { OR: [{ dueAt: { lte: new Date() } }, { thinkAt: { lte: new Date() } }] } }),
       client.post.count({ where: { status: 'waiting' } }),
     ])
     if (due + posts === 0) return []
-    if (performance.now() - since > patience) return [`after ${patience / 1000} s ${due} rows are due and ${posts} posts wait`]
+    if (performance.now() - since > patience)
+      return [`after ${patience / 1000} s something is due at ${due} tables and ${posts} posts wait`]
     await pause(250)
   }
 }

@@ -78,6 +78,33 @@ describe('at start', () => {
     expect(await (await looked(path)).all('SELECT "level" FROM "Seat"')).toEqual([{ level: 'easy' }])
   })
 
+  test('what is due in older databases comes at its time', async () => {
+    const path = ownPath()
+    const all = readMigrations(MIGRATIONS_FOLDER)
+    const lanes = all.find(({ name }) => name.endsWith('_lanes'))!
+    await migrate({ url: `file:${path}`, migrations: all.filter(({ name }) => name < lanes.name) })
+    const [soon, later] = ['2026-03-01T12:00:00.125+00:00', '2026-03-02T12:00:00.250+00:00']
+    const table = (id: string, due: readonly object[]) => `INSERT INTO "Table"
+      ("id", "channel", "game", "rules", "status", "opener", "language", "options", "pace", "secret", "secretHash", "live", "createdAt")
+      VALUES ('${id}', 'c', 'g', 1, 'lobby', 'p', 'en', '{}', '{}', 's', 'h', '${JSON.stringify({ due, posts: 0 })}', '${soon}');`
+    const row = (id: string, table: string, kind: string, at: string) =>
+      `INSERT INTO "Due" ("id", "table", "seat", "kind", "at") VALUES ('${id}', '${table}', 0, '${kind}', '${at}');`
+    const marks = [{ id: 'ping:on:0' }, { id: 'computer:on:1' }]
+    await changed(path, table('on', marks) + row('ping:on:0', 'on', 'ping', later) + row('back:on:0', 'on', 'back', soon))
+    await changed(
+      path,
+      row('computer:on:1', 'on', 'computer', later) + table('old', []) + row('lapse:old', 'old', 'lapse', later),
+    )
+    await changed(path, table('quiet', []))
+    await changed(path, lanes.sql)
+    const rows = await (await looked(path)).all('SELECT "id", "dueAt", "thinkAt", "live" FROM "Table" ORDER BY "id"')
+    expect(rows.map(({ live, ...columns }) => ({ ...columns, due: JSON.parse(String(live)).due }))).toEqual([
+      { id: 'old', dueAt: later, thinkAt: null, due: [{ id: 'lapse:old', kind: 'lapse', seat: 0, at: Date.parse(later) }] },
+      { id: 'on', dueAt: soon, thinkAt: later, due: marks },
+      { id: 'quiet', dueAt: null, thinkAt: null, due: [] },
+    ])
+  })
+
   test('a table that is made anew does not take the rows along that refer to it', async () => {
     const path = ownPath()
     await migrate({ url: `file:${path}`, migrations: [SHELF, WIDER] })

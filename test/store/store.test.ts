@@ -42,7 +42,7 @@ describe.each(kinds)('on %s', (_, ownUrl) => {
     })
     await transaction((inner) => writeHome(inner, { application: '\0one', commands: null }))
     expect(await readHome(client)).toMatchObject({ application: 'one' })
-    expect(await database.claims.posts('claim\0', new Date(), new Date())).toBeUndefined()
+    expect(await database.claims.next('posts', 'claim\0', new Date(), new Date())).toBeUndefined()
   })
 
   test('times come back to the millisecond, wherever this machine stands', async () => {

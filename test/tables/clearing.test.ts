@@ -5,7 +5,7 @@ import { checkContents } from '../../src/tools/contents.ts'
 import { bids } from '../kernel/example.ts'
 import { kinds } from '../store/postgres/databases.ts'
 import { games } from './games.ts'
-import { by, done, type House, later, lookAt, openGame, openHouse, play } from './house.ts'
+import { by, done, type House, later, lookAt, openGame, openHouse, play, tablesWithDue } from './house.ts'
 
 const day = 24 * 60 * 60_000
 const books = new Map<string, AnyRulebook>(games.map(({ rulebook }) => [(rulebook as AnyRulebook).id, rulebook]))
@@ -32,12 +32,13 @@ async function endedGame(house: House): Promise<string> {
   return id
 }
 
-const rowsOf = async ({ store: { client } }: House, table: string) => {
+const rowsOf = async (house: House, table: string) => {
+  const { client } = house.store
   const where = { table }
   const [posts, drafts, due, copies, log, results] = await Promise.all([
     client.post.count({ where }),
     client.draft.count({ where }),
-    client.due.count({ where }),
+    tablesWithDue(house, table),
     client.storedPosition.count({ where }),
     client.logEntry.count({ where }),
     client.result.count({ where }),

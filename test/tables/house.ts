@@ -146,7 +146,11 @@ export const settle = (house: House): Promise<void> => house.run().idle()
 
 /** Waits until no computer is asked anything: of several processes one may be idle while another gives it something to do. */
 export const computersAnswered = ({ store }: House): Promise<void> =>
-  expect.poll(() => store.client.due.count({ where: { kind: 'computer' } }), { timeout: 20_000 }).toBe(0)
+  expect.poll(() => store.client.table.count({ where: { thinkAt: { not: null } } }), { timeout: 20_000 }).toBe(0)
+
+/** At how many tables something is due, sooner or later. */
+export const tablesWithDue = ({ store }: House, id?: string): Promise<number> =>
+  store.client.table.count({ where: { id, OR: [{ dueAt: { not: null } }, { thinkAt: { not: null } }] } })
 
 /** Lets time pass, and what is due by then be played. */
 export async function later(house: House, milliseconds: number): Promise<void> {

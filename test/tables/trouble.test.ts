@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { day, hour, second } from '../../src/durations.ts'
 import type { AnyRulebook } from '../../src/kernel/index.ts'
 import { auditOf, findTable } from '../../src/store/index.ts'
 import { createTables, type Trouble } from '../../src/tables/index.ts'
@@ -6,9 +7,6 @@ import { games as brokenGames } from './broken.ts'
 import { games as lostGames } from './computers/lost.ts'
 import { games } from './games.ts'
 import { bid, bidsOf, by, codeOf, done, type House, later, lookAt, openGame, openHouse, play, settle } from './house.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 describe('a mistake in a rulebook', () => {
   const openBroken = async (): Promise<House> =>
@@ -43,8 +41,8 @@ describe('a mistake in a rulebook', () => {
     expect(bidsOf(await lookAt(house, id))).toEqual({ p1: 2, p2: 2 })
     expect(house.errors.length).toBeGreaterThan(0)
     expect(JSON.stringify(house.errors)).not.toMatch(/"card"|hand|deck/)
-    const [due] = await house.store.client.due.findMany()
-    expect(due).toMatchObject({ kind: 'computer', attempts: 1 })
+    const { thinkUntil } = await house.store.client.table.findUniqueOrThrow({ where: { id } })
+    expect(thinkUntil!.getTime()).toBeGreaterThan(house.clock.now().getTime())
   })
 })
 
@@ -56,9 +54,11 @@ describe('a deadline of a game that nobody here knows', () => {
     const house = await openHouse()
     const { id } = await openGame(house, ['anna', 'bo'], { pace: 'fast' })
     const { client } = house.store
-    const dueOfAnna = () => client.due.findFirst({ where: { table: id, seat: 0 } })
-    await later(house, (await dueOfAnna())!.at.getTime() - house.clock.now().getTime())
-    expect(await dueOfAnna()).toMatchObject({ kind: 'deadline', attempts: 0 })
+    const tableNow = () => client.table.findUniqueOrThrow({ where: { id } })
+    /** For how long nobody looks at what is due. */
+    const putOff = async () => (((await tableNow()).dueUntil?.getTime() ?? Number.NaN) - house.clock.now().getTime()) / second
+    // The reminder.
+    await later(house, (await tableNow()).dueAt!.getTime() - house.clock.now().getTime())
     await house.run().stop()
     house.clock.advance(daysAway * day)
     const without = await createTables({ store: house.store, games: [], clock: house.clock })
@@ -66,10 +66,10 @@ describe('a deadline of a game that nobody here knows', () => {
     onTestFinished(() => running.stop())
     await running.idle()
     house.clock.advance(daysThere * day)
-    await expect.poll(dueOfAnna).toMatchObject({ kind: 'deadline', attempts: 1 })
+    await expect.poll(putOff).toBe(5)
     await running.idle()
     house.clock.advance(hour)
-    await expect.poll(dueOfAnna).toMatchObject({ kind: 'deadline', attempts: 2 })
+    await expect.poll(putOff).toBe(10)
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { z } from 'zod'
-import type { Signal, Signals } from '../database.ts'
+import { lanes, type Signal, type Signals } from '../database.ts'
 
 const CHANNEL = 'chancery'
 /** What is told within so many milliseconds goes out together. */
@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 5000
 
 const told = z.object({
   from: z.string(),
-  signals: z.array(z.object({ table: z.string(), due: z.boolean(), posts: z.boolean() })),
+  signals: z.array(z.object({ table: z.string(), lanes: z.array(z.enum(lanes)) })),
 })
 
 /** What another process of ours told; undefined where the channel was used for something else, as anybody on the database may. */
@@ -76,12 +76,8 @@ export async function openSignals(config: ClientConfig, pool: Pool): Promise<Sig
 
   return {
     send(signal) {
-      const before = gathered.get(signal.table)
-      gathered.set(signal.table, {
-        table: signal.table,
-        due: signal.due || (before?.due ?? false),
-        posts: signal.posts || (before?.posts ?? false),
-      })
+      const before = gathered.get(signal.table)?.lanes ?? []
+      gathered.set(signal.table, { table: signal.table, lanes: [...new Set([...before, ...signal.lanes])] })
       if (telling) return
       telling = true
       setTimeout(() => void tell(), GATHERED)

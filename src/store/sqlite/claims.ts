@@ -1,36 +1,18 @@
 import type { Claims, Client } from '../database.ts'
 
-const freeDue = (now: Date) => ({ at: { lte: now }, OR: [{ until: null }, { until: { lt: now } }] })
-const freePosts = (now: Date) => ({ postsAt: { lte: now }, OR: [{ postsUntil: null }, { postsUntil: { lt: now } }] })
+/** How many may be taken by others just now. */
+const tries = 5
 
 /** Each is taken by an update that finds it free: of several processes that try, one succeeds. */
 export const claimsOf = (client: Client): Claims => ({
-  async due(claim, now, until, { most, without }) {
-    const rows = await client.due.findMany({
-      where: { ...freeDue(now), kind: { notIn: [...without] } },
-      orderBy: { at: 'asc' },
-      take: most,
-      select: { id: true, table: true, seat: true, kind: true, at: true, attempts: true },
-    })
-    const claimed: typeof rows = []
-    for (const row of rows) {
-      const { count } = await client.due.updateMany({ where: { id: row.id, ...freeDue(now) }, data: { claim, until } })
-      if (count === 1) claimed.push(row)
-    }
-    return claimed
-  },
-
-  async posts(claim, now, until) {
-    const tables = await client.table.findMany({
-      where: freePosts(now),
-      orderBy: { postsAt: 'asc' },
-      take: 5,
-      select: { id: true },
-    })
+  async next(lane, claim, now, until) {
+    const [at, heldUntil] = [`${lane}At`, `${lane}Until`] as const
+    const free = { [at]: { lte: now }, OR: [{ [heldUntil]: null }, { [heldUntil]: { lt: now } }] }
+    const tables = await client.table.findMany({ where: free, orderBy: { [at]: 'asc' }, take: tries, select: { id: true } })
     for (const { id } of tables) {
       const { count } = await client.table.updateMany({
-        where: { id, ...freePosts(now) },
-        data: { postsClaim: claim, postsUntil: until },
+        where: { id, ...free },
+        data: { [`${lane}Claim`]: claim, [heldUntil]: until },
       })
       if (count === 1) return id
     }

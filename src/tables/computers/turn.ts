@@ -8,21 +8,21 @@ import {
   same,
   viewOf,
 } from '../../kernel/index.ts'
-import { type DueRow, findTable, type SeatRow, type StoredTable } from '../../store/index.ts'
+import { findTable, type SeatRow, type StoredTable } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import type { Context } from '../context.ts'
-import { forget, type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, inVain, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { hashOf } from '../history/seed.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
-import { carryOut, settles } from '../play/play.ts'
+import { carryOut } from '../play/play.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import { NoThought, type Question, type Thinker } from './thinker.ts'
 
 /** After so many deaths of its thread a question is not asked any more. */
 const mostDeaths = 3
 
-/** A computer's seat that owes something, at the step that its row names. */
+/** A computer's seat that owes something, at the step that was due. */
 interface Ready {
   readonly stored: StoredTable
   readonly book: AnyRulebook
@@ -31,7 +31,7 @@ interface Ready {
   readonly position: Position<StateBase>
 }
 
-function readyFor(context: Context, stored: StoredTable, due: DueRow): Ready | Refused {
+function readyFor(context: Context, stored: StoredTable, due: Due): Ready | Refused {
   const book = bookOf(context, stored)
   if ('refused' in book) return book
   const seat = stored.seats[due.seat]
@@ -42,16 +42,16 @@ function readyFor(context: Context, stored: StoredTable, due: DueRow): Ready | R
 }
 
 /** Lets the computer of a seat decide, outside of any transaction, and plays it through the same door as everybody. */
-export async function computersTurn(context: Context, thinker: Thinker, due: DueRow): Promise<Outcome> {
+export async function computersTurn(context: Context, thinker: Thinker, due: Due): Promise<Outcome> {
   const found = await findTable(context.store.client, { id: due.table })
   const ready = found && readyFor(context, found, due)
-  if (!ready || 'refused' in ready) return forget(context, due)
+  if (!ready || 'refused' in ready) return inVain(context, due)
   const { book, name, position } = ready
   let move: PlainMove
   let problem: string | undefined
   try {
     const { secret, terms } = ready.stored.row
-    const salt = terms.lesson ?? hashOf(`computers of ${secret}, attempt ${due.attempts}`)
+    const salt = terms.lesson ?? hashOf(`computers of ${secret}, attempt ${due.tries}`)
     const began = performance.now()
     move = await thoughtOf(thinker, { game: book.id, state: position.state, seat: name, level: ready.seat.level, salt })
     context.counters.took('thought', (performance.now() - began) / 1000, { game: book.id, level: ready.seat.level })
@@ -59,7 +59,7 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
     if (refused) problem = `chose what is refused: ${refused.code}`
   } catch (error) {
     // The thread died over this or another question: a new one is asked, a few times.
-    if (error instanceof NoThought && !error.blamed && due.attempts < mostDeaths) return { failed: error.message }
+    if (error instanceof NoThought && !error.blamed && due.tries < mostDeaths) return { failed: error.message }
     problem = error instanceof Error ? error.message : 'failed'
     move = { type: '' }
   }
@@ -69,7 +69,7 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
       'a computer could not decide; its fallback is played',
     )
     const [owed] = owedBy(book, position.state, name)
-    if (!owed) return forget(context, due)
+    if (!owed) return inVain(context, due)
     move = book.decisions[owed.decision]!.fallback(position.state, name, owed)
   }
   return playComputer(context, due, ready, move)
@@ -85,7 +85,7 @@ async function thoughtOf(thinker: Thinker, question: Question): Promise<PlainMov
   }
 }
 
-async function playComputer(context: Context, due: DueRow, thought: Ready, move: PlainMove): Promise<Outcome> {
+async function playComputer(context: Context, due: Due, thought: Ready, move: PlainMove): Promise<Outcome> {
   let again = false
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const ready = readyFor(context, stored, due)
@@ -93,7 +93,6 @@ async function playComputer(context: Context, due: DueRow, thought: Ready, move:
     again = stored.row.version !== thought.stored.row.version && !seesTheSame(thought, ready)
     if (again) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
-    change.within.push(settles(due.id))
     return carryOut(change, ready.book, { seat: ready.seat, moves: [move], actor: 'computer', person: null })
   })
   return committed.refused && again ? 'again' : outcomeOf(context, due, committed)

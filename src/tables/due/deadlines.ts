@@ -1,5 +1,5 @@
 import { type AnyRulebook, type Owed, owedBy } from '../../kernel/index.ts'
-import { type DueRow, findTable, type StoredTable } from '../../store/index.ts'
+import { findTable, type StoredTable } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import { expiry, grace, mostHasRun } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -14,35 +14,31 @@ import { lately, noteCall } from '../posts/calls.ts'
 import { digestDue } from '../posts/digest.ts'
 import { refusedByTable } from '../refusals.ts'
 import { standingIn } from '../seats/leave.ts'
-import { forget, type Outcome, outcomeOf } from './outcome.ts'
+import { type Due, expects, inVain, type Outcome, outcomeOf } from './outcome.ts'
 
 /** Sittings in a row that may be missed before the computer sits in. */
 const mostMisses = 2
 /** A sitting that takes more fallback moves than this is no sitting of somebody who will come. */
 const mostFallbacks = 40
 
-/** Whether the table still counts on this row. */
-const expects = ({ row }: StoredTable, due: DueRow): boolean =>
-  row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())
-
 /** Plays the rulebook's fallback until the sitting of the seat is over. */
-export async function deadlinePasses(context: Context, due: DueRow): Promise<Outcome> {
+export async function deadlinePasses(context: Context, due: Due): Promise<Outcome> {
   for (let played = 0; ; played++) {
     const stored = await findTable(context.store.client, { id: due.table })
-    if (!stored || !expects(stored, due)) return played > 0 ? 'done' : forget(context, due)
+    if (!stored || !expects(stored, due)) return played > 0 ? 'done' : inVain(context, due)
     const { running } = stored.row.live.seats[due.seat]!
     const { now, away } = context.moment()
-    // What Chancery was away counts for nobody: the clock runs that much longer than its row says.
-    if (running && expiry(running, away) !== due.at.getTime()) return putOff(context, due)
-    if (running && expiry(running, away) + grace > now) return { until: new Date(expiry(running, away) + grace) }
+    // What Chancery was away counts for nobody: the clock runs that much longer than was thought.
+    if (running && expiry(running, away) !== due.at) return putOff(context, due)
+    if (running && expiry(running, away) + grace > now) return { until: expiry(running, away) + grace }
     const { step } = stored.row.live.seats[due.seat]!
     const { committed, hasMoved } = await playFallback(context, due, step, played)
     if (committed.refused) return hasMoved ? 'again' : outcomeOf(context, due, committed)
   }
 }
 
-/** The row comes up again when the time is really up, and the status, which names the time, says so. */
-async function putOff(context: Context, due: DueRow): Promise<Outcome> {
+/** It comes up again when the time is really up, and the status, which names the time, says so. */
+async function putOff(context: Context, due: Due): Promise<Outcome> {
   const committed = await changeTable(context, { table: due.table }, '', (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book
@@ -57,7 +53,7 @@ async function putOff(context: Context, due: DueRow): Promise<Outcome> {
 
 async function playFallback(
   context: Context,
-  due: DueRow,
+  due: Due,
   step: number,
   played: number,
 ): Promise<{ readonly committed: Committed; readonly hasMoved: boolean }> {
@@ -107,7 +103,7 @@ function standIn(change: Change, book: AnyRulebook, number: number): void {
 }
 
 /** A second call, one that was put off or wished for, the digest of a day, or the end of an absence. */
-export async function timeHasCome(context: Context, due: DueRow): Promise<Outcome> {
+export async function timeHasCome(context: Context, due: Due): Promise<Outcome> {
   const digest = due.kind === 'digest' ? await digestDue(context, due) : undefined
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const book = bookOf(context, stored)
@@ -128,7 +124,7 @@ export async function timeHasCome(context: Context, due: DueRow): Promise<Outcom
 }
 
 /** Not when the time is up already, nor when the person is looking or has been called just now. */
-function callAgain(change: Change, { seat: number, kind }: DueRow, owed: readonly Owed[]): void {
+function callAgain(change: Change, { seat: number, kind }: Due, owed: readonly Owed[]): void {
   const seat = change.row.live.seats[number]!
   const { now, away } = change.moment
   const { running } = seat

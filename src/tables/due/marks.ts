@@ -9,7 +9,7 @@ import { notLooking } from '../posts/calls.ts'
 /** Where somebody quicker would take the question away, a computer leaves people this part of the time for a reaction. */
 const computersShare = 0.25
 
-/** Everything that must happen without a person. A row that was there keeps its time, unless that has changed. */
+/** Everything that must happen without a person. What was due before keeps its time, unless that has changed. */
 export function dueFor(
   { id, pace, cutOffAt }: Pick<TableRow, 'id' | 'pace' | 'cutOffAt'>,
   seats: readonly SeatRow[],
@@ -62,7 +62,7 @@ export function dueFor(
     // Whoever is away is left in peace, and whom no call can reach is not called again and again.
     if (isAway || cutOffAt !== null) return marks
     const clock = running && clockMark(running)
-    // A call that was put off makes due what comes after it: one row less to write for whoever is at it.
+    // A call that was put off makes due what comes after it.
     if (callAt !== null && !digest && (!clock || callAt <= clock.at)) return [...marks, mark('ping', callAt, sitting)]
     if (clock) marks.push(clock)
     if (digest) marks.push(kept(mark('digest', nextTimeOfDay(digest, now), 'day')))

@@ -1,93 +1,94 @@
 import { randomUUID } from 'node:crypto'
 import { hour, second } from '../../durations.ts'
-import { claimDue, type DueRow, nextDue, postponeDue, type WantedDue } from '../../store/index.ts'
-import type { Thinker } from '../computers/thinker.ts'
-import { computersTurn } from '../computers/turn.ts'
+import { claimWork, type DueLane, type DueMark, findTable, laneOf, nextWorkAt, releaseWork } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { secretsOpen } from '../history/secrets.ts'
-import { againComesUp } from '../lobby/again.ts'
-import { lobbyLapses } from '../lobby/lapse.ts'
 import { createWorker, lookEvery, type Worker } from '../loop.ts'
-import { planComesUp } from '../plans/plans.ts'
-import { questionComesUp } from '../questions/lapse.ts'
-import { deadlinePasses, timeHasCome } from './deadlines.ts'
-import type { Heart } from './heart.ts'
-import type { Outcome } from './outcome.ts'
+import type { Due, Outcome } from './outcome.ts'
 import { triesUntilTold } from './retries.ts'
 
-/** How many rows one process works on at once. */
-const atOnce = 8
-/** So many of them may be computers': these wait for one thread, and the time of everybody else must not wait for it as well. */
-const computersAtOnce = 4
+/** At how many tables one process works at once: computers wait for one thread anyway. */
+const tablesAtOnce: Readonly<Record<DueLane, number>> = { due: 8, think: 4 }
 
-/** Carries out what is due without a person. */
-export function createDueWorker(context: Context, thinker: Thinker, heart: Heart): Worker {
+interface Failure {
+  readonly tries: number
+  /** When it is tried again. */
+  readonly until: number
+}
+
+/** Carries out what is due in one lane without a person, table by table, at each one thing after the other. */
+export function createDueWorker(context: Context, lane: DueLane, carryOut: (due: Due) => Promise<Outcome>): Worker {
   const { store, clock, log, lease } = context
   const claim = randomUUID()
   const worked = new Set<string>()
-  let computers = 0
+  /** By table and mark. */
+  const failures = new Map<string, ReadonlyMap<string, Failure>>()
 
-  /** Of any kind no more than might all be computers'; without them, once there are enough. */
-  const wanted = (most: number): WantedDue =>
-    computers < computersAtOnce
-      ? { most: Math.min(most, computersAtOnce - computers), without: [] }
-      : { most, without: ['computer'] }
-
-  async function carryOut(due: DueRow): Promise<void> {
-    const outcome = await workOn(due)
+  async function attend(table: string): Promise<void> {
+    worked.add(table)
+    const until = await carryOutAll(table).catch((error: unknown) => {
+      log.error({ table, lane, err: error }, 'what is due at a table cannot be read')
+      return clock.now().getTime() + hour
+    })
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
-    worked.delete(due.id)
-    if (outcome === 'done' || outcome === 'gone') return
-    const now = clock.now().getTime()
-    if (outcome === 'again') return postponeDue(store.client, due.id, new Date(now - 1), due.attempts)
-    if ('until' in outcome) return postponeDue(store.client, due.id, outcome.until, due.attempts)
-    const later = Math.min(hour, 5 * second * 2 ** Math.min(due.attempts, 12))
-    log.error(
-      { due: due.kind, table: due.table, seat: due.seat, problem: outcome.failed, attempts: due.attempts },
-      'what was due could not be done',
-    )
-    context.counters.add('due_failed', { kind: due.kind })
-    if (due.attempts + 1 === triesUntilTold)
-      context.tellTrouble({ what: 'due-waits', table: due.table, kind: due.kind, tries: triesUntilTold })
-    await postponeDue(store.client, due.id, new Date(now + later), due.attempts + 1)
+    worked.delete(table)
+    await releaseWork(store.client, lane, table, claim, until === undefined ? null : new Date(until))
   }
 
-  async function workOn(due: DueRow): Promise<Outcome> {
+  /** When the lane is to be looked at again, if something that is due had to be put off. */
+  async function carryOutAll(table: string): Promise<number | undefined> {
+    const stored = await findTable(store.client, { id: table })
+    const now = clock.now().getTime()
+    const marks = stored?.row.live.due.filter((mark) => laneOf(mark) === lane) ?? []
+    const before = failures.get(table)
+    const from = ({ id, at }: DueMark): number => Math.max(at, before?.get(id)?.until ?? 0)
+    const later = marks.filter((mark) => from(mark) > now)
+    const failed = new Map([...(before ?? [])].filter(([id]) => later.some((mark) => mark.id === id)))
+    const putOff: number[] = []
+    for (const mark of marks.filter((mark) => from(mark) <= now).sort((one, other) => one.at - other.at)) {
+      const due = { ...mark, table, tries: before?.get(mark.id)?.tries ?? 0 }
+      const outcome = await outcomeOf(due)
+      if (outcome === 'again') putOff.push(now - 1)
+      else if (typeof outcome === 'object') {
+        const until = 'failed' in outcome ? afterFailure(due, outcome.failed) : outcome.until
+        if ('failed' in outcome) failed.set(mark.id, { tries: due.tries + 1, until })
+        putOff.push(until)
+      }
+    }
+    if (failed.size > 0) failures.set(table, failed)
+    else failures.delete(table)
+    // What nobody knows of any more, though the row says that there is something, must not be looked for on and on.
+    if (marks.every(({ at }) => at > now)) putOff.push(now + lookEvery)
+    return putOff.length > 0 || failed.size > 0 ? Math.min(...putOff, ...later.map(from)) : undefined
+  }
+
+  async function outcomeOf(due: Due): Promise<Outcome> {
     try {
-      if (due.kind === 'computer') return await computersTurn(context, thinker, due)
-      if (due.kind === 'plan') return await planComesUp(context, due)
-      if (!heart.connected) return { until: new Date(clock.now().getTime() + lookEvery) }
-      if (due.kind === 'question') return await questionComesUp(context, due)
-      if (due.kind === 'opening') return await secretsOpen(context, due)
-      if (due.kind === 'again') return await againComesUp(context, due)
-      if (due.kind === 'lapse') return await lobbyLapses(context, due)
-      if (due.kind === 'deadline') return await deadlinePasses(context, due)
-      return await timeHasCome(context, due)
+      return await carryOut(due)
     } catch (error) {
       return { failed: error instanceof Error ? `${error.name} ${'code' in error ? String(error.code) : ''}` : 'threw no error' }
     }
   }
 
-  async function begin(due: DueRow): Promise<void> {
-    const isComputers = due.kind === 'computer'
-    worked.add(due.id)
-    if (isComputers) computers++
-    await carryOut(due).catch((error: unknown) =>
-      log.error({ due: due.kind, table: due.table, err: error }, 'a due row could not be given back'),
-    )
-    if (isComputers) computers--
+  /** When it is tried again. */
+  function afterFailure({ kind, table, seat, tries }: Due, problem: string): number {
+    log.error({ due: kind, table, seat, problem, tries }, 'what was due could not be done')
+    context.counters.add('due_failed', { kind })
+    if (tries + 1 === triesUntilTold) context.tellTrouble({ what: 'due-waits', table, kind, tries: triesUntilTold })
+    return clock.now().getTime() + Math.min(hour, 5 * second * 2 ** Math.min(tries, 12))
   }
 
   return createWorker(context, {
-    atOnce,
+    atOnce: tablesAtOnce[lane],
     unreadable: 'what is due cannot be read',
-    async take(most) {
+    async take() {
       const now = clock.now()
-      const { claimed, spoiled } = await claimDue(store, claim, now, new Date(now.getTime() + lease), wanted(most))
-      for (const row of spoiled) log.error({ ...row.params }, 'a row that is due is spoiled')
+      const table = await claimWork(store, lane, claim, now, new Date(now.getTime() + lease))
       // A long thought may outlast its claim; nobody thinks the same twice at once.
-      return claimed.filter(({ id }) => !worked.has(id)).map(begin)
+      if (table === undefined || worked.has(table)) return []
+      const cannotEnd = (error: unknown) =>
+        log.error({ table, lane, err: error }, 'what is due at a table could not be given back')
+      return [attend(table).catch(cannotEnd)]
     },
-    nextAt: () => nextDue(store.client, wanted(atOnce).without),
+    nextAt: () => nextWorkAt(store.client, lane),
   })
 }

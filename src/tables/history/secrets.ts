@@ -1,15 +1,14 @@
-import type { DueRow } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, expects, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
 
 /** The day is over: everybody may know what was hidden. */
-export async function secretsOpen(context: Context, due: DueRow): Promise<Outcome> {
+export async function secretsOpen(context: Context, due: Due): Promise<Outcome> {
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const { row } = stored
-    if (!row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())) return refusedByTable('stale')
+    if (!expects(stored, due)) return refusedByTable('stale')
     const change = new Change(stored, due.id, context.moment())
     change.set({ openedAt: change.now })
     const opened = { secret: row.secret, hash: row.secretHash }

@@ -1,6 +1,6 @@
-import { type DueRow, declineInvitation } from '../../store/index.ts'
+import { declineInvitation } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { look as lookAt } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
@@ -49,7 +49,7 @@ export async function decline(
 }
 
 /** The day is over: it begins with those who have answered, if they are enough; otherwise the table stays open for whoever comes. */
-export async function againComesUp(context: Context, due: DueRow): Promise<Outcome> {
+export async function againComesUp(context: Context, due: Due): Promise<Outcome> {
   const look = await lookAt(context, { table: due.table })
   if (look?.again) {
     const begun = await start(context, { table: due.table, person: look.opener, request: due.id })

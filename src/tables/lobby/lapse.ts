@@ -1,6 +1,6 @@
-import { type DueRow, deleteTable, findTable } from '../../store/index.ts'
+import { deleteTable, findTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { close } from '../play/end.ts'
@@ -8,7 +8,7 @@ import { refusedByTable } from '../refusals.ts'
 import { lapsesAt, usualLobbyDays } from './days.ts'
 
 /** The time of a lobby is up: everybody is told, and the channel is free. */
-export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcome> {
+export async function lobbyLapses(context: Context, due: Due): Promise<Outcome> {
   if (await throwAway(context, due)) return 'done'
   let later: Date | undefined
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
@@ -23,12 +23,12 @@ export async function lobbyLapses(context: Context, due: DueRow): Promise<Outcom
     change.note('lapsed', { days: row.live.lobby?.days ?? usualLobbyDays })
     return change
   })
-  if (later) return { until: later }
+  if (later) return { until: later.getTime() }
   return outcomeOf(context, due, committed)
 }
 
 /** Of a copy to play on nothing stays. */
-async function throwAway({ store, clock, recent }: Context, { table }: DueRow): Promise<boolean> {
+async function throwAway({ store, clock, recent }: Context, { table }: Due): Promise<boolean> {
   const copied = (await findTable(store.client, { id: table }))?.row.terms.copied
   if (!copied || copied.until > clock.now().getTime()) return false
   await deleteTable(store.client, table)

@@ -1,7 +1,7 @@
-import { type DueRow, findTable, type Plan } from '../../store/index.ts'
+import type { Plan } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import type { Context } from '../context.ts'
-import { forget, type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { findSeen, owedAt } from '../look/look.ts'
 import type { SeenRef } from '../look/types.ts'
 import { Change } from '../play/change.ts'
@@ -65,9 +65,7 @@ const planFrom = ({ habits, queue }: MakePlan['plan'], before: Plan): Plan => ({
 })
 
 /** A seat with a plan has been asked something openly for a while: the plan answers, or its person has to. */
-export async function planComesUp(context: Context, due: DueRow): Promise<Outcome> {
-  const found = await findTable(context.store.client, { id: due.table })
-  if (!found) return forget(context, due)
+export async function planComesUp(context: Context, due: Due): Promise<Outcome> {
   const committed = await changeTable(context, { table: due.table }, due.id, (stored) => {
     const book = bookOf(context, stored)
     if ('refused' in book) return book

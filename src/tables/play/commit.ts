@@ -8,11 +8,12 @@ import {
   entryOf,
   findTable,
   insertTable,
+  type Lane,
+  laneOf,
   readEntries,
   type StoredTable,
   storePosition,
   updateTable,
-  writeDue,
   writeSeats,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
@@ -113,7 +114,6 @@ async function commit(context: Context, change: Change): Promise<void> {
         ...entries.map((entry) => appendEntry(client, entry)),
         seats !== before.seats && writeSeats(client, before.seats, seats),
         ...copies.map((copy) => storePosition(client, row.id, copy)),
-        writeDue(client, row.id, before.row.live.due, row.live.due),
         ...[...change.changed.values()].map((post) => changePost(client, post)),
         addPosts(client, change.added),
         ...change.within.map((work) => work(client)),
@@ -135,13 +135,13 @@ async function commit(context: Context, change: Change): Promise<void> {
   announce(context, change)
 }
 
-function announce({ committed, store, counters }: Context, { row, posts, now, entries }: Change): void {
+function announce({ stir, store, counters }: Context, { row, posts, now, entries }: Change): void {
   for (const { kind, actor } of entries) if (kind === 'move') counters.add('moves', { game: row.game, actor })
   // What is due only later is found when its time comes.
-  const due = row.live.due.some(({ at }) => at <= now.getTime() + lookEvery)
-  if (due) committed.due()
-  if (posts) committed.posts()
-  store.signals.send({ table: row.id, due, posts })
+  const soon = row.live.due.filter(({ at }) => at <= now.getTime() + lookEvery)
+  const stirred: Lane[] = [...new Set(soon.map(laneOf)), ...(posts ? (['posts'] as const) : [])]
+  stir(stirred)
+  store.signals.send({ table: row.id, lanes: stirred })
 }
 
 /** Writes a table that was not there before, unless something is against it. */
@@ -161,7 +161,6 @@ export async function commitNew(
       await writeSeats(client, [], change.seats)
       for (const entry of change.entries) await appendEntry(client, entry)
       for (const copy of change.copies) await storePosition(client, change.row.id, copy)
-      await writeDue(client, change.row.id, [], change.row.live.due)
       await addPosts(client, change.added)
       return undefined
     })

@@ -1,13 +1,5 @@
 import { type AnyRulebook, apply, type Outcome, type PlainMove, type Position, type StateBase } from '../../kernel/index.ts'
-import {
-  type Actor,
-  type Client,
-  deleteDraft,
-  deleteDue,
-  type EntryRow,
-  type SeatRow,
-  type StoredTable,
-} from '../../store/index.ts'
+import { type Actor, deleteDraft, type EntryRow, type SeatRow, type StoredTable } from '../../store/index.ts'
 import { bookOf } from '../book.ts'
 import { clicked } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
@@ -123,9 +115,3 @@ function playedBy(context: Context, committed: Committed): Result<Played> {
 }
 
 const written = ({ seq, events, chapters, revealed, chancy }: EntryRow) => ({ seq, events, chapters, revealed, chancy })
-
-/** Takes the row of what was due along in the transaction that plays it, so that it is played once. */
-export const settles =
-  (id: string) =>
-  (client: Client): Promise<void> =>
-    deleteDue(client, id)

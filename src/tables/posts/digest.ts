@@ -1,5 +1,6 @@
-import { type DueRow, findPost, findTable, personSettings } from '../../store/index.ts'
+import { findPost, findTable, personSettings } from '../../store/index.ts'
 import type { Context } from '../context.ts'
+import type { Due } from '../due/outcome.ts'
 import { hashOf } from '../history/seed.ts'
 import { dayIn } from '../people/quiet-hours.ts'
 import { lately } from './calls.ts'
@@ -8,7 +9,7 @@ import { lately } from './calls.ts'
  * The id of the message in which a person is told today of all that waits for them, if it is time for it. The first of their tables
  * to ask for it sends it; by its id the others know that it is there.
  */
-export async function digestDue({ store, clock }: Context, due: DueRow): Promise<string | undefined> {
+export async function digestDue({ store, clock }: Context, due: Due): Promise<string | undefined> {
   const table = await findTable(store.client, { id: due.table })
   const person = table?.seats[due.seat]?.person
   if (!table || person == null || lately(table.row.live.seats[due.seat]!.acted, clock.now().getTime())) return undefined

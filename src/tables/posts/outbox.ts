@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import {
   cancelPosts,
   channelQueue,
-  claimPosts,
+  claimWork,
   findPost,
   findTable,
   hurryPosts,
   type MessagePlace,
   nextPost,
-  nextPostsAt,
+  nextWorkAt,
   type PostRow,
   personSettings,
-  releasePosts,
+  releaseWork,
   sentCalls,
   settlePost,
 } from '../../store/index.ts'
@@ -70,7 +70,7 @@ export function createOutbox(context: Context): Postbox {
         }
       },
       settle: (post, outcome) => noteOutcome(context, rows.get(post)!, outcome),
-      release: () => releasePosts(store.client, table, claim),
+      release: () => releaseWork(store.client, 'posts', table, claim),
     }
   }
 
@@ -108,10 +108,10 @@ export function createOutbox(context: Context): Postbox {
     async claim() {
       // Each claim has a name of its own: one that has expired must not give up its successor's.
       const id = `${process}/${randomUUID()}`
-      const table = await claimPosts(store, id, clock.now(), later())
+      const table = await claimWork(store, 'posts', id, clock.now(), later())
       return table === undefined ? undefined : claimOf(table, id)
     },
-    dueAt: () => nextPostsAt(store.client),
+    dueAt: () => nextWorkAt(store.client, 'posts'),
     async calls(table) {
       const sent = await sentCalls(store.client, table)
       const stored = sent.length > 0 ? await findTable(store.client, { id: table }) : undefined

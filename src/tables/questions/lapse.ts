@@ -1,7 +1,6 @@
-import type { DueRow } from '../../store/index.ts'
 import { grace } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
-import { type Outcome, outcomeOf } from '../due/outcome.ts'
+import { type Due, expects, type Outcome, outcomeOf } from '../due/outcome.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
@@ -10,13 +9,12 @@ import { close, lapsesAt, update } from './open.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The time of a question is up, or those who could have changed its outcome have gone. */
-export async function questionComesUp(context: Context, due: DueRow): Promise<Outcome> {
+export async function questionComesUp(context: Context, due: Due): Promise<Outcome> {
   const committed = await changeTable(context, { table: due.table }, due.id, async (stored) => {
     const { row } = stored
     const book = context.books.get(row.game)
     const question = row.questions.find(({ id }) => due.id === `question:${row.id}:${id}`)
-    const expected = row.live.due.some(({ id, at }) => id === due.id && at === due.at.getTime())
-    if (!question || !expected || !book) return refusedByTable('stale')
+    if (!question || !expects(stored, due) || !book) return refusedByTable('stale')
     const moment = context.moment()
     const isOver = lapsesAt(question, moment) + grace <= moment.now
     // Chancery was away meanwhile: it stays open for that much longer, and its message says so.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../../games/index.ts'
-import { nextDue, openDatabase } from '../../store/index.ts'
+import { dueLanes, nextWorkAt, openDatabase } from '../../store/index.ts'
 import { createTables, type Entropy, SettableClock, type Tables } from '../../tables/index.ts'
 
 /** Where one table is played through many days in no time: real tables over a database of their own, and a clock that is moved by hand. */
@@ -50,7 +50,8 @@ export async function openHouse(seed: string): Promise<DaysHouse> {
     settle: () => running.idle(),
     async passUntil(time) {
       for (;;) {
-        const due = await nextDue(store.client)
+        const times = await Promise.all(dueLanes.map((lane) => nextWorkAt(store.client, lane)))
+        const [due] = times.flatMap((at) => at ?? []).sort((one, other) => one.getTime() - other.getTime())
         if (!due || due > time) break
         // What is held until a time is free only after it.
         if (due >= clock.now()) clock.set(new Date(due.getTime() + 1))

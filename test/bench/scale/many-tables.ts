@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Loopback, startLoopback } from '../../../src/sandbox/loopback/index.ts'
-import { claimDue, claimPosts, nextDue, nextPostsAt } from '../../../src/store/index.ts'
+import { claimWork, lanes, nextWorkAt } from '../../../src/store/index.ts'
 import { type Sender, SettableClock } from '../../../src/tables/index.ts'
 import type { Server } from '../../store/postgres/server.ts'
 import { compile, residentOf, started, stopped } from '../compiled-bot.ts'
@@ -129,10 +129,10 @@ async function compareLooks(
   const look = async ({ house: { store } }: Side): Promise<void> => {
     const [claim, now] = [randomUUID(), new Date()]
     const until = new Date(now.getTime() + 1000)
-    await claimDue(store, claim, now, until, { most: 8, without: [] })
-    await claimPosts(store, claim, now, until)
-    await nextDue(store.client)
-    await nextPostsAt(store.client)
+    for (const lane of lanes) {
+      await claimWork(store, lane, claim, now, until)
+      await nextWorkAt(store.client, lane)
+    }
   }
   const times: [number[], number[]] = [[], []]
   for (let turn = 0; turn < LOOKS; turn++)

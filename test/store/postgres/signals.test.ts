@@ -27,7 +27,7 @@ test.skipIf(binaries === undefined)('what others say on our channel is not for u
   const server = await sharedServer()
   for (const payload of ['', 'hello', 'null', '[]', '{"from":1}', '{"from":"me","signals":[{}]}'])
     await server.ask(new URL(url).pathname.slice(1), `SELECT pg_notify('chancery', '${payload}')`)
-  const signal: Signal = { table: 'table', due: true, posts: false }
+  const signal: Signal = { table: 'table', lanes: ['due'] }
   telling.signals.send(signal)
   await expect.poll(() => heard).toEqual([undefined, signal])
   expect(thrown).toEqual([])

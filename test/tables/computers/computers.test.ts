@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bids } from '../../kernel/example.ts'
 import { kinds } from '../../store/postgres/databases.ts'
-import { bidsOf, by, computersAnswered, done, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
+import { bidsOf, by, computersAnswered, done, later, lookAt, openGame, openHouse, play, settle, tablesWithDue } from '../house.ts'
 
 /** Bids in which everybody's bid is a reaction. */
 const reactions = { ...bids, decisions: { ...bids.decisions, bid: { ...bids.decisions.bid, reaction: true } } }
@@ -22,7 +22,7 @@ describe('a computer', () => {
     const moves = (await house.tables.log({ table: id })).filter(({ kind }) => kind === 'move')
     expect(moves).toHaveLength(9)
     expect(moves.filter(({ actor, person }) => actor === 'computer' && person === null)).toHaveLength(6)
-    expect(await house.store.client.due.count()).toBe(0)
+    expect(await tablesWithDue(house)).toBe(0)
     expect(house.errors).toEqual([])
   })
 

@@ -1,54 +1,73 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../../src/store/index.ts'
 import { NoThought, type Thinker } from '../../../src/tables/computers/thinker.ts'
+import { computersTurn } from '../../../src/tables/computers/turn.ts'
 import type { Context } from '../../../src/tables/context.ts'
 import { Counters } from '../../../src/tables/counters.ts'
-import type { Heart } from '../../../src/tables/due/heart.ts'
+import type { Outcome } from '../../../src/tables/due/outcome.ts'
 import { createDueWorker } from '../../../src/tables/due/worker.ts'
+import type { Worker } from '../../../src/tables/loop.ts'
 import { bids } from '../../kernel/example.ts'
 import { kinds } from '../../store/postgres/databases.ts'
-import { openGame, openHouse, openLobby } from '../house.ts'
+import { type House, openGame, openHouse } from '../house.ts'
 
-/** A database that is slow to say that a row was given back: first the given work is done. */
+/** A database that is slow to say that a table was given back: first the given work is done. */
 function slowToTell({ client, ...store }: Database, meanwhile: () => Promise<void>): Database {
   let isFirst = true
-  const due = new Proxy(client.due, {
+  const table = new Proxy(client.table, {
     get: (rows, name) =>
       name !== 'updateMany'
         ? Reflect.get(rows, name)
         : async (what: Parameters<typeof rows.updateMany>[0]) => {
             const count = await rows.updateMany(what)
-            if (isFirst) {
+            if (isFirst && what.data.dueClaim === null) {
               isFirst = false
               await meanwhile()
             }
             return count
           },
   })
-  return { ...store, client: new Proxy(client, { get: (all, name) => (name === 'due' ? due : Reflect.get(all, name)) }) }
+  return { ...store, client: new Proxy(client, { get: (all, name) => (name === 'table' ? table : Reflect.get(all, name)) }) }
 }
 
-test('what is given back, and claimed again before that is known, is worked on again', async () => {
-  const { store, tables, clock, ...house } = await openHouse()
-  const { id: table } = await openLobby({ store, tables, clock, ...house })
-  await store.client.due.create({ data: { id: 'deadline', table, seat: 0, kind: 'deadline', at: clock.now() } })
+/** What these workers need of all that tables work with. */
+const contextOf = ({ store, clock }: Pick<House, 'store' | 'clock'>): Context =>
+  // `as`: nothing else is looked at.
+  ({
+    ...{ store, clock, log: { info() {}, warn() {}, error() {} }, lease: 40_000 },
+    ...{ counters: new Counters(), tellTrouble: () => undefined },
+    books: new Map<string, unknown>([['bids', bids]]),
+  }) as unknown as Context
+
+/** Lets workers work while something is looked at. */
+async function during(workers: readonly Worker[], look: () => Promise<void>): Promise<void> {
+  const stopping = new AbortController()
+  const running = workers.map((worker) => worker.run(stopping.signal))
+  await look()
+  stopping.abort()
+  await Promise.all(running)
+}
+
+/** Two people whose time will be up. */
+const openTimed = async (house: House): Promise<void> => {
+  await openGame(house, ['anna', 'bo'], { pace: 'fast' })
+  const { dueAt } = await house.store.client.table.findFirstOrThrow()
+  house.clock.set(dueAt!)
+}
+
+test('a table that is given back, and claimed again before that is known, is worked on again', async () => {
+  const house = await openHouse()
+  await openTimed(house)
+  const { store, clock } = house
   let worked = 0
   let claims = 0
-  // Nobody is connected: every time it is put off for a moment.
-  const heart = {
-    get connected() {
-      worked++
-      return false
-    },
-  } as Heart
   const counted: Database = {
     ...store,
     claims: {
-      ...store.claims,
-      async due(...how) {
-        const rows = await store.claims.due(...how)
-        claims += rows.length
-        return rows
+      async next(...how) {
+        const table = await store.claims.next(...how)
+        if (table !== undefined) claims++
+        return table
       },
     },
   }
@@ -58,52 +77,67 @@ test('what is given back, and claimed again before that is known, is worked on a
     await expect.poll(() => claims).toBe(2)
     await new Promise((resolve) => setImmediate(resolve))
   })
-  const context = { store: slow, clock, log: console, lease: 40_000, counters: new Counters(), tellTrouble: () => undefined }
-  // `as`: all that is looked at for this row.
-  const worker = createDueWorker(context as unknown as Context, {} as never, heart)
-  const stopping = new AbortController()
-  const running = worker.run(stopping.signal)
-  await expect.poll(() => worked).toBe(2)
-  stopping.abort()
-  await running
+  const worker = createDueWorker(contextOf({ store: slow, clock }), 'due', async (due): Promise<Outcome> => {
+    if (due.seat === 0) worked++
+    return { until: clock.now().getTime() + 5000 }
+  })
+  await during([worker], () => expect.poll(() => worked).toBe(2))
+})
+
+test('what fails at a table is tried later and later, and holds up nothing that comes there meanwhile', async () => {
+  const house = await openHouse()
+  await openTimed(house)
+  const { store, clock } = house
+  const begun = clock.now().getTime()
+  const seen: string[] = []
+  const worker = createDueWorker(contextOf(house), 'due', async ({ seat, tries }): Promise<Outcome> => {
+    seen.push(`seat ${seat} after ${(clock.now().getTime() - begun) / 1000} s, tries: ${tries}`)
+    return seat === 0 ? { failed: 'it is broken' } : { until: clock.now().getTime() + 12_000 }
+  })
+  await during([worker], async () => {
+    for (const seconds of [0, 5.001, 12.001, 16]) {
+      clock.set(new Date(begun + seconds * 1000))
+      worker.wake()
+      const free = { dueClaim: null, dueUntil: { gt: clock.now() } }
+      await expect.poll(() => store.client.table.count({ where: free })).toBe(1)
+    }
+  })
+  expect(seen).toEqual([
+    ...['seat 0 after 0 s, tries: 0', 'seat 1 after 0 s, tries: 0'],
+    ...['seat 0 after 5.001 s, tries: 1', 'seat 1 after 5.001 s, tries: 0'],
+    ...['seat 0 after 16 s, tries: 2', 'seat 1 after 16 s, tries: 0'],
+  ])
 })
 
 describe.each(kinds)('on %s', (_, ownUrl) => {
   test('computers that think keep nothing else that is due waiting', async () => {
     const house = await openHouse({ url: await ownUrl() })
-    const { store, clock } = house
-    const { id: table } = await openGame(house, ['anna', 'computer', 'computer', 'computer'])
-    for (let games = 0; games < 3; games++) await openGame(house, ['bo', 'computer', 'computer', 'computer'])
-    clock.advance(1000)
-    await store.client.due.create({ data: { id: 'deadline', table, seat: 0, kind: 'deadline', at: clock.now() } })
+    const { clock } = house
+    await openGame(house, ['anna', 'computer', 'computer', 'computer'], { pace: 'fast' })
+    for (let games = 0; games < 5; games++) await openGame(house, ['bo', 'computer', 'computer', 'computer'])
+    const { dueAt } = await house.store.client.table.findFirstOrThrow({ where: { dueAt: { not: null } } })
+    clock.set(dueAt!)
     let reached = 0
-    const heart = {
-      get connected() {
-        reached++
-        return false
-      },
-    } as Heart
     const thoughts: ((problem: Error) => void)[] = []
+    // `as`: the part of it that is asked here.
     const thinker = { think: () => new Promise((_, reject) => thoughts.push(reject)) } as unknown as Thinker
-    const log = { info() {}, warn() {}, error() {} }
-    const worker = createDueWorker(
-      // `as`: all that is looked at for these rows.
-      {
-        ...{ store, clock, log, lease: 40_000, counters: new Counters(), tellTrouble: () => undefined },
-        books: new Map<string, unknown>([['bids', bids]]),
-      } as unknown as Context,
-      thinker,
-      heart,
-    )
-    const stopping = new AbortController()
-    const running = worker.run(stopping.signal)
-    await expect.poll(() => reached).toBe(1)
-    await expect.poll(() => thoughts.length).toBe(4)
-    thoughts[0]!(new NoThought('the thread died', false))
-    await expect.poll(() => thoughts.length).toBe(5)
-    expect(reached).toBe(1)
-    stopping.abort()
-    for (const end of thoughts) end(new NoThought('the thread died', false))
-    await running
+    const context = contextOf(house)
+    const timely = createDueWorker(context, 'due', async (): Promise<Outcome> => {
+      reached++
+      return { until: clock.now().getTime() + 60_000 }
+    })
+    const thinking = createDueWorker(context, 'think', (due) => computersTurn(context, thinker, due))
+    await during([timely, thinking], async () => {
+      await expect.poll(() => reached).toBe(1)
+      await expect.poll(() => thoughts.length).toBe(4)
+      // The next one at the same table.
+      thoughts[0]!(new NoThought('the thread died', false))
+      await expect.poll(() => thoughts.length).toBe(5)
+      expect(reached).toBe(1)
+      for (let ended = 1; ended < 18; ended++) {
+        await expect.poll(() => thoughts.length).toBeGreaterThan(ended)
+        thoughts[ended]!(new NoThought('the thread died', false))
+      }
+    })
   })
 })

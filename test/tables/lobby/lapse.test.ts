@@ -53,7 +53,7 @@ describe('a lobby in which nothing happens', () => {
   test('and was there before lobbies had a time is closed as well', async () => {
     const { house, id, status } = await lobby()
     const { live } = await house.store.client.table.findUniqueOrThrow({ where: { id }, select: { live: true } })
-    const old = JSON.stringify({ ...(JSON.parse(live) as object), lobby: undefined, due: [] })
+    const old = JSON.stringify({ ...(JSON.parse(live) as object), lobby: undefined })
     await house.store.client.table.update({ where: { id }, data: { live: old } })
     await days(house, 14.1)
     expect(await status()).toBe('ended')

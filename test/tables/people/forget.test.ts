@@ -9,7 +9,6 @@ async function rowsWith({ store: { client } }: House, text: string): Promise<rea
     client.seat.findMany(),
     client.logEntry.findMany(),
     client.storedPosition.findMany(),
-    client.due.findMany(),
     client.post.findMany(),
     client.draft.findMany(),
     client.person.findMany(),

@@ -3,7 +3,21 @@ import { condition, habit, oneOf } from '../../../src/kernel/index.ts'
 import type { MakePlan } from '../../../src/tables/index.ts'
 import { type Bids, bids } from '../../kernel/example.ts'
 import { listedEntropy } from '../entropy.ts'
-import { bid, bidsOf, by, codeOf, done, type House, later, lookAt, openGame, openHouse, play, settle } from '../house.ts'
+import {
+  bid,
+  bidsOf,
+  by,
+  codeOf,
+  done,
+  type House,
+  later,
+  lookAt,
+  openGame,
+  openHouse,
+  play,
+  settle,
+  tablesWithDue,
+} from '../house.ts'
 
 const highest = habit<Bids>()({
   name: 'highest',
@@ -90,7 +104,7 @@ describe('a plan', () => {
     done(await make(house, id, 'anna', { habits: ['never'] }))
     await later(house, settled)
     expect(bidsOf(await lookAt(house, id))).toEqual({})
-    expect(await house.store.client.due.count()).toBe(0)
+    expect(await tablesWithDue(house)).toBe(0)
   })
 
   test('that does not fit is told to its person alone, and leaves the decision to them: the rest waits until they have answered', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SettableClock, type Wish } from '../../../src/tables/index.ts'
 import { kinds } from '../../store/postgres/databases.ts'
-import { bidsOf, by, codeOf, done, later, lookAt, noon, openGame, openHouse, openLobby, play } from '../house.ts'
+import { bidsOf, by, codeOf, done, later, lookAt, noon, openGame, openHouse, openLobby, play, tablesWithDue } from '../house.ts'
 import { answer, ask, lastOutcome, noted, onlyQuestion } from './asking.ts'
 
 const minute = 60_000
@@ -102,7 +102,7 @@ describe('a vote', () => {
     await later(other, hour + minute)
     expect(await lookAt(other, id)).toMatchObject({ paused: true, questions: [] })
     expect(await lastOutcome(other, id)).toBe('lapsed')
-    expect(await other.store.client.due.count({ where: { table: id } })).toBe(0)
+    expect(await tablesWithDue(other, id)).toBe(0)
     expect(other.errors).toEqual([])
   })
 
