@@ -1,4 +1,4 @@
-import type { DueKind, PostKind } from '../store/index.ts'
+import type { DueKind, DueLane, PostKind } from '../store/index.ts'
 
 /** What an operator should know of, because it does not mend itself. Holds nothing of a game. */
 export type Trouble =
@@ -8,7 +8,7 @@ export type Trouble =
   | { readonly what: 'mail-refused'; readonly table: string; readonly kind: PostKind; readonly code: number }
   /** Messages wait and have been tried so often. */
   | { readonly what: 'posts-wait'; readonly table: string; readonly kind: PostKind; readonly tries: number }
-  /** What should happen without a person does not. */
-  | { readonly what: 'due-waits'; readonly table: string; readonly kind: DueKind; readonly tries: number }
+  /** What should happen without a person does not; where the table cannot even be read its lane is named. */
+  | { readonly what: 'due-waits'; readonly table: string; readonly kind: DueKind | DueLane; readonly tries: number }
 
 export type TellTrouble = (trouble: Trouble) => void

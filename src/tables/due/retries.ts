@@ -8,6 +8,8 @@ const growing =
 
 /** Something that passes: Discord cannot be reached, or asks for patience. */
 export const afterFailure = growing(second, 2, 15 * minute)
+/** What is due at a table could not be done. */
+export const afterDueFailure = growing(5 * second, 2, hour)
 /** A permission is missing. Somebody may give it: where Discord tells us so it is tried at once, else within minutes all the same. */
 export const afterClosed = growing(minute, 2, 10 * minute)
 /** Discord refuses the message itself. */

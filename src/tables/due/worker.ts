@@ -1,34 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import { hour, second } from '../../durations.ts'
-import { claimWork, type DueLane, type DueMark, findTable, laneOf, nextWorkAt, releaseWork } from '../../store/index.ts'
+import {
+  claimWork,
+  type DueKind,
+  type DueLane,
+  type DueMark,
+  findTable,
+  laneOf,
+  nextWorkAt,
+  releaseWork,
+} from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { createWorker, lookEvery, type Worker } from '../loop.ts'
+import { Failures } from './failures.ts'
 import type { Due, Outcome } from './outcome.ts'
 import { triesUntilTold } from './retries.ts'
 
 /** At how many tables one process works at once: computers wait for one thread anyway. */
 const tablesAtOnce: Readonly<Record<DueLane, number>> = { due: 8, think: 4 }
 
-interface Failure {
-  readonly tries: number
-  /** When it is tried again. */
-  readonly until: number
-}
+/** The table's row cannot be read: nobody knows what is due there. */
+const unreadable = ''
+
+/** What is due, or, where it cannot be read, the lane. */
+type Failed = Pick<Due, 'table' | 'id'> & { readonly kind: DueKind | DueLane; readonly seat?: number }
+
+const problemOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${'code' in error ? String(error.code) : ''}` : 'threw no error'
 
 /** Carries out what is due in one lane without a person, table by table, at each one thing after the other. */
 export function createDueWorker(context: Context, lane: DueLane, carryOut: (due: Due) => Promise<Outcome>): Worker {
   const { store, clock, log, lease } = context
   const claim = randomUUID()
   const worked = new Set<string>()
-  /** By table and mark. */
-  const failures = new Map<string, ReadonlyMap<string, Failure>>()
+  const failures = new Failures()
 
   async function attend(table: string): Promise<void> {
     worked.add(table)
-    const until = await carryOutAll(table).catch((error: unknown) => {
-      log.error({ table, lane, err: error }, 'what is due at a table cannot be read')
-      return clock.now().getTime() + hour
-    })
+    const until = await carryOutAll(table)
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
     worked.delete(table)
     await releaseWork(store.client, lane, table, claim, until === undefined ? null : new Date(until))
@@ -36,45 +44,52 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
 
   /** When the lane is to be looked at again, if something that is due had to be put off. */
   async function carryOutAll(table: string): Promise<number | undefined> {
-    const stored = await findTable(store.client, { id: table })
+    const marks = await marksAt(table)
+    if ('failed' in marks) return afterFailure({ kind: lane, table, id: unreadable }, marks.failed)
     const now = clock.now().getTime()
-    const marks = stored?.row.live.due.filter((mark) => laneOf(mark) === lane) ?? []
-    const before = failures.get(table)
-    const from = ({ id, at }: DueMark): number => Math.max(at, before?.get(id)?.until ?? 0)
-    const later = marks.filter((mark) => from(mark) > now)
-    const failed = new Map([...(before ?? [])].filter(([id]) => later.some((mark) => mark.id === id)))
-    const putOff: number[] = []
-    for (const mark of marks.filter((mark) => from(mark) <= now).sort((one, other) => one.at - other.at)) {
-      const due = { ...mark, table, tries: before?.get(mark.id)?.tries ?? 0 }
-      const outcome = await outcomeOf(due)
-      if (outcome === 'again') putOff.push(now - 1)
-      else if (typeof outcome === 'object') {
-        const until = 'failed' in outcome ? afterFailure(due, outcome.failed) : outcome.until
-        if ('failed' in outcome) failed.set(mark.id, { tries: due.tries + 1, until })
-        putOff.push(until)
-      }
-    }
-    if (failed.size > 0) failures.set(table, failed)
-    else failures.delete(table)
     // What nobody knows of any more, though the row says that there is something, must not be looked for on and on.
-    if (marks.every(({ at }) => at > now)) putOff.push(now + lookEvery)
-    return putOff.length > 0 || failed.size > 0 ? Math.min(...putOff, ...later.map(from)) : undefined
+    if (marks.every(({ at }) => at > now)) return now + lookEvery
+    const untils: number[] = []
+    let isPutOff = false
+    for (const mark of marks) {
+      const from = Math.max(mark.at, failures.pausedUntil(table, mark.id))
+      const until = from > now ? from : await untilAfter({ ...mark, table, tries: failures.triesOf(table, mark.id) })
+      if (until === undefined) continue
+      untils.push(until)
+      isPutOff ||= mark.at <= now
+    }
+    return isPutOff ? Math.min(...untils) : undefined
   }
 
-  async function outcomeOf(due: Due): Promise<Outcome> {
+  /** What is due in the lane, the oldest first. */
+  async function marksAt(table: string): Promise<readonly DueMark[] | { readonly failed: string }> {
     try {
-      return await carryOut(due)
+      const stored = await findTable(store.client, { id: table })
+      const marks = stored?.row.live.due.filter((mark) => laneOf(mark) === lane) ?? []
+      const names = marks.map(({ id }) => id)
+      failures.keepOnly(table, names)
+      return marks.sort((one, other) => one.at - other.at)
     } catch (error) {
-      return { failed: error instanceof Error ? `${error.name} ${'code' in error ? String(error.code) : ''}` : 'threw no error' }
+      return { failed: problemOf(error) }
     }
   }
 
-  /** When it is tried again. */
-  function afterFailure({ kind, table, seat, tries }: Due, problem: string): number {
+  /** When it is tried again; undefined if it is done. */
+  async function untilAfter(due: Due): Promise<number | undefined> {
+    const outcome = await carryOut(due).catch((error: unknown): Outcome => ({ failed: problemOf(error) }))
+    if (outcome === 'again') return clock.now().getTime() - 1
+    if (typeof outcome === 'object') return 'until' in outcome ? outcome.until : afterFailure(due, outcome.failed)
+    failures.forget(due.table, due.id)
+    return undefined
+  }
+
+  function afterFailure({ kind, table, id, seat }: Failed, problem: string): number {
+    const until = failures.note(table, id, clock.now().getTime())
+    const tries = failures.triesOf(table, id)
     log.error({ due: kind, table, seat, problem, tries }, 'what was due could not be done')
     context.counters.add('due_failed', { kind })
-    if (tries + 1 === triesUntilTold) context.tellTrouble({ what: 'due-waits', table, kind, tries: triesUntilTold })
-    return clock.now().getTime() + Math.min(hour, 5 * second * 2 ** Math.min(tries, 12))
+    if (tries === triesUntilTold) context.tellTrouble({ what: 'due-waits', table, kind, tries })
+    return until
   }
 
   return createWorker(context, {

@@ -6,6 +6,7 @@ import type { Context } from '../../../src/tables/context.ts'
 import { Counters } from '../../../src/tables/counters.ts'
 import type { Outcome } from '../../../src/tables/due/outcome.ts'
 import { createDueWorker } from '../../../src/tables/due/worker.ts'
+import type { Trouble } from '../../../src/tables/index.ts'
 import type { Worker } from '../../../src/tables/loop.ts'
 import { bids } from '../../kernel/example.ts'
 import { kinds } from '../../store/postgres/databases.ts'
@@ -107,6 +108,34 @@ test('what fails at a table is tried later and later, and holds up nothing that 
     ...['seat 0 after 5.001 s, tries: 1', 'seat 1 after 5.001 s, tries: 0'],
     ...['seat 0 after 16 s, tries: 2', 'seat 1 after 16 s, tries: 0'],
   ])
+})
+
+test('a table that cannot be read is looked at later and later, the operator is told once, and it goes on when it is mended', async () => {
+  const house = await openHouse()
+  await openTimed(house)
+  const { store, clock } = house
+  const { id, live } = await store.client.table.findFirstOrThrow()
+  await store.client.table.update({ where: { id }, data: { live: '{' } })
+  const troubles: Trouble[] = []
+  const worked: number[] = []
+  const context: Context = { ...contextOf(house), tellTrouble: (trouble) => troubles.push(trouble) }
+  const worker = createDueWorker(context, 'due', async ({ seat }) => {
+    worked.push(seat)
+    return { until: clock.now().getTime() + 1000 }
+  })
+  const looked = () => store.client.table.count({ where: { dueClaim: null, dueUntil: { gt: clock.now() } } })
+  await during([worker], async () => {
+    for (let hours = 0; hours < 9; hours++) {
+      worker.wake()
+      await expect.poll(looked).toBe(1)
+      clock.advance(3_600_001)
+    }
+    expect(troubles).toEqual([{ what: 'due-waits', table: id, kind: 'due', tries: 7 }])
+    expect(worked).toEqual([])
+    await store.client.table.update({ where: { id }, data: { live } })
+    worker.wake()
+    await expect.poll(() => worked).toEqual([0, 1])
+  })
 })
 
 describe.each(kinds)('on %s', (_, ownUrl) => {
