@@ -128,8 +128,9 @@ export function refusal<G extends Game>(book: Rulebook<G>, state: G['state'], se
   // `as`: the checks say what is wrong with it; none relies on more than that it is an object.
   const plain = isRecord(move) ? (move as PlainMove) : { type: '' }
   const declared = findMove(book, plain.type)
+  const attempt = { declared, move: plain }
   for (const check of book.common) {
-    const refused = check(state, seat, { declared, move: plain })
+    const refused = check(state, seat, attempt)
     if (refused) return refused
   }
   if (!declared) throw new Error(`${book.id}: the common refusals let an unknown move through`)

@@ -154,14 +154,14 @@ export function begin<G extends Game>(
     phaseOf(book, state).enter?.(state, table)
     table.settle()
   })
-  return { ...done(state, table, chance.mark), chancy: true, seating }
+  return { ...done(state, table, true, chance.mark), seating }
 }
 
-const done = <G extends Game>(state: G['state'], table: PlayTable<G>, mark: ChanceMark): Done<G['state']> => ({
+const done = <G extends Game>(state: G['state'], table: PlayTable<G>, chancy: boolean, mark: ChanceMark): Done<G['state']> => ({
   position: { state, chance: mark },
   events: table.events,
   chapters: table.chapters,
-  chancy: false,
+  chancy,
   revealed: table.revealed,
 })
 
@@ -192,9 +192,10 @@ export function apply<G extends Game>(
   const refused = judgedLast(book, position.state, seat, move)
   if (refused) return { refused }
   const chance = new SeededChance(seed, position.chance)
-  const outcome = played(book, position.state, seat, move, chance)
-  const chancy = chance.mark.counter !== position.chance.counter
-  return { ...outcome, chancy, position: { state: outcome.position.state, chance: chance.mark } }
+  const draft = copy(position.state)
+  const table = played(book, draft, seat, move, chance)
+  const { mark } = chance
+  return done(draft, table, mark.counter !== position.chance.counter, mark)
 }
 
 /** Plays one move with any chance: scenarios script it, computers bring their own. */
@@ -206,22 +207,17 @@ export function applyWith<G extends Game>(
   chance: Chance,
 ): Outcome<G['state']> {
   const refused = refusal(book, state, seat, move)
-  return refused ? { refused } : played(book, state, seat, move, chance)
+  if (refused) return { refused }
+  const draft = copy(state)
+  return done(draft, played(book, draft, seat, move, chance), false, firstMark)
 }
 
-/** What a legal move leads to. */
-function played<G extends Game>(
-  book: Rulebook<G>,
-  state: G['state'],
-  seat: string,
-  move: unknown,
-  chance: Chance,
-): Done<G['state']> {
-  const draft = copy(state)
+/** Plays a legal move on a draft, and what happens by itself after it. */
+function played<G extends Game>(book: Rulebook<G>, draft: G['state'], seat: string, move: unknown, chance: Chance): PlayTable<G> {
   const table = new PlayTable(book, draft, chance)
   // `as`: what is no move has been refused.
   whileDraft(draft, () => playOn(book, table, draft, seat, move as PlainMove))
-  return done(draft, table, firstMark)
+  return table
 }
 
 class ChapterReached extends Error {}

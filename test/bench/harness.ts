@@ -95,6 +95,8 @@ export async function runBench(
 export async function milliseconds(task: Task, effort: Effort = {}): Promise<number> {
   const samples = effort.samples ?? 12
   const { p50 } = await measure(task, {
+    // Never in batches: pauses of the machine and collected garbage would count for what is quick alone.
+    batch_threshold: 0,
     min_samples: samples,
     min_cpu_time: (effort.time ?? 200) * 1e6,
     warmup_samples: Math.min(2, samples),
