@@ -1,22 +1,8 @@
-import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { fontconfigFile } from './src/pictures/fonts.ts'
 import { LongestFirst } from './test/longest-first.ts'
-
-/** What a run writes at most, with room to spare. */
-const spaceWanted = 2 ** 30
-
-/** Databases that live for a test only need not wait for a disk: where the system has room in memory they lie there. */
-function folderForTests(): { TMPDIR: string } | undefined {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= spaceWanted ? { TMPDIR: '/dev/shm' } : undefined
-  } catch {
-    return undefined
-  }
-}
 
 export default defineConfig({
   test: {
@@ -30,8 +16,9 @@ export default defineConfig({
     // A third of the time a test waits, for a browser, a drawing or a thread: one more than cores keeps them all busy.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
+    globalSetup: fileURLToPath(new URL('test/run-folder.ts', import.meta.url)),
     // Fontconfig reads it once, when the first test of a process loads canvas, from wherever that is.
-    env: { ...folderForTests(), FONTCONFIG_FILE: fontconfigFile },
+    env: { FONTCONFIG_FILE: fontconfigFile },
     testTimeout: 120_000,
     // A hook that fails is not tried again.
     hookTimeout: 300_000,

@@ -16,7 +16,7 @@ import {
 import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
-import { emptyDatabase } from '../store/sqlite/template.ts'
+import { lend } from '../store/sqlite/lent.ts'
 import { listedEntropy } from '../tables/entropy.ts'
 import { unpainted } from './unpainted.ts'
 
@@ -88,8 +88,10 @@ export const sharedStudio = (): Studio => {
 /** The whole bot on a loopback Discord, with a database of its own, until it is closed. */
 export async function openStage(options: StageOptions = {}): Promise<Stage & { close(): Promise<void> }> {
   const { games = [bidsFolder], gamesModule = games.includes(bidsFolder) ? bidsModule : undefined } = options
-  const folder = await mkdtemp(join(tmpdir(), 'chancery-'))
-  const url = await emptyDatabase(join(folder, 'test.db'))
+  const onFatal = (error: Error): void => void logged.push(String(error))
+  const lent = await lend(onFatal)
+  /** Of a Discord that was stopped, for the one after it. */
+  let folder: string | undefined
   const { clock } = options
   const botClock = options.hostClock ?? (clock && tablesClock(clock))
   const entropy = listedEntropy()
@@ -101,8 +103,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
   const log = createLog('debug', { write: (line) => logged.push(line) })
   const commands = await loadCommands(new URL('../../commands/', import.meta.url))
 
-  const open = async () => {
-    const store = await openDatabase({ url, onFatal: (error) => logged.push(String(error)) })
+  const open = async (store: Database) => {
     const tables = await createTables({
       store,
       games,
@@ -136,14 +137,16 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
     })
     return { store, tables, bot }
   }
-  let house = await open()
+  const reopen = async () => open(await openDatabase({ url: lent.url, onFatal }))
+  let house = await open(lent.store)
 
   return {
     async close() {
       await house.bot.stop()
-      await house.store.close()
+      if (house.store !== lent.store) await house.store.close()
+      await lent.giveBack()
       await discord.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true })
     },
     get discord() {
       return discord
@@ -168,16 +171,17 @@ export async function openStage(options: StageOptions = {}): Promise<Stage & { c
     async restart() {
       await house.bot.stop()
       await house.store.close()
-      house = await open()
+      house = await reopen()
     },
     async restartAll() {
+      folder ??= await mkdtemp(join(tmpdir(), 'chancery-'))
       const file = join(folder, 'discord.json')
       await house.bot.stop()
       await house.store.close()
       discord.save(file)
       await discord.stop()
       discord = await startLoopback({ ...world, file })
-      house = await open()
+      house = await reopen()
     },
   }
 }

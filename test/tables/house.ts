@@ -18,6 +18,7 @@ import {
   type TablesOptions,
 } from '../../src/tables/index.ts'
 import { standardUrl } from '../store/postgres/databases.ts'
+import { type Lent, lend } from '../store/sqlite/lent.ts'
 import { listedEntropy } from './entropy.ts'
 import { games } from './games.ts'
 
@@ -50,14 +51,8 @@ export async function openHouse(
     Pick<TablesOptions, 'games' | 'gamesModule' | 'entropy' | 'retention' | 'shards'>
   > = {},
 ): Promise<House> {
-  const url = given.url ?? (await standardUrl())
   const clock = given.clock ?? new SettableClock(noon)
-  const store = await openDatabase({
-    url,
-    onFatal: (error) => {
-      throw error
-    },
-  })
+  const { url, store, giveBack } = await databaseFor(given.url)
   const errors: Readonly<Record<string, unknown>>[] = []
   const log: TablesLog = { info: () => undefined, warn: () => undefined, error: (fields) => errors.push(fields) }
   const tables = await createTables({
@@ -76,9 +71,21 @@ export async function openHouse(
   }
   onTestFinished(async () => {
     await running?.stop()
-    await store.close()
+    await giveBack()
   })
   return { url, store, tables, clock, errors, run }
+}
+
+const onFatal = (error: Error): void => {
+  throw error
+}
+
+/** The one at this address; else one that other tests use as well, one after the other. */
+export async function databaseFor(given?: string): Promise<Lent> {
+  const url = given ?? (await standardUrl())
+  if (url === undefined) return lend(onFatal)
+  const store = await openDatabase({ url, onFatal })
+  return { url, store, giveBack: store.close }
 }
 
 let requests = 0

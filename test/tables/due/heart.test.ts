@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../../src/store/index.ts'
 import { type Heart, openHeart } from '../../../src/tables/due/heart.ts'
 import { SettableClock } from '../../../src/tables/index.ts'
-import { standardUrl } from '../../store/postgres/databases.ts'
-import { noon } from '../house.ts'
+import { databaseFor, noon } from '../house.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -15,8 +13,8 @@ class RunningClock extends SettableClock {
 
 /** Two processes that hold two of four shards each, and time that passes for some of them. */
 async function openHearts() {
-  const store = await openDatabase({ url: await standardUrl(), onFatal: () => undefined })
-  onTestFinished(() => store.close())
+  const { store, giveBack } = await databaseFor()
+  onTestFinished(giveBack)
   const clock = new RunningClock(noon)
   const open = (held: readonly number[], count = 4) => openHeart(store, clock, { error: () => undefined }, { held, count })
   const pass = async (milliseconds: number, beating: readonly Heart[]): Promise<void> => {
