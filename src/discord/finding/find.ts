@@ -1,4 +1,5 @@
 import type { Found, Preset, TableWishRow } from '../../tables/index.ts'
+import { withoutEscapes } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
@@ -9,7 +10,7 @@ import { button, container, type Message, message, type Part, row, says, select,
 import { gameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { formOf } from './form.ts'
-import { foundLines, wishInWords } from './list.ts'
+import { foundLines, wishAsLabel, wishInWords } from './list.ts'
 import { openTogether, wherePlayed } from './together.ts'
 
 export interface Wishing {
@@ -54,19 +55,17 @@ async function overview(call: Call, note = ''): Promise<Message> {
 function takingBack(call: Call, wishes: readonly TableWishRow[]): Part[] {
   const own = wishes.filter(({ person }) => person === call.person)
   if (own.length === 0) return []
-  const entries = own.map((wish) => ({ value: wish.id, label: plain(wishInWords(call.house, wish, call.language)) }))
+  const entries = own.map((wish) => ({ value: wish.id, label: wishAsLabel(call.house, wish, call.language) }))
   return [row(select(idOf('find-back'), call.label('find.take-back'), entries))]
 }
-
-const plain = (words: string): string => words.replaceAll('**', '')
 
 function seatsToTake(call: Call, { seats }: Found): Part[] {
   const free = seats.filter(({ look }) => !look.seats.some(({ person }) => person === call.person))
   if (free.length === 0) return []
   const entries = free.map(({ look, seat }) => {
     const words = tableWords(folderOf(call.house, look.game), look, call.language)
-    const name = plain(seatName(words, look, look.seats[seat]!))
-    return { value: `${look.id}/${seat}`, label: `${plain(words.say('game.name'))} · ${name}` }
+    const name = withoutEscapes(seatName(words, look, look.seats[seat]!))
+    return { value: `${look.id}/${seat}`, label: `${words.say('game.name')} · ${name}` }
   })
   return [row(select(idOf('find-seat'), call.label('find.take-seat'), entries))]
 }

@@ -1,7 +1,7 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, rows } from '../ui.ts'
-import { said, spared } from './brevity.ts'
+import { spared, sparedItems } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
 import { controlsOf } from './controls.ts'
@@ -15,7 +15,7 @@ import { asCoached, begunAs, suggestedFirst, suggestedMove, together } from './s
 import { summary } from './summary.ts'
 import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
-import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
+import { consequences, deedOn, factsOf, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
 
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
@@ -54,7 +54,7 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   const isThere = again && ways.buttons.some((way) => isDeed(way) && same([way.move], again.moves))
   return [
     ...about(scene, type, answers),
-    ...hand(scene, lines.map(said)),
+    ...hand(scene, factsOf(ways.buttons)),
     ...scene.brevity.text([...lines, ...(again && !isThere ? [again.line] : [])], 1500),
     ...asCoached(scene),
     ...waysParts(scene, state, ways),
@@ -75,7 +75,7 @@ function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], 
     ...scene.brevity.text([
       `**${desk.words.free(deed.label)}**`,
       ...spared('explained', [desk.words.moveHelp(type)]),
-      ...(deed.whole === undefined ? [] : [desk.words.free(deed.whole)]),
+      ...(deed.whole ? [desk.words.free(deed.whole.said)] : []),
       ...deed.notes,
       ...final,
     ]),
@@ -142,11 +142,24 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   const ticked = tickedNotes(desk, state)
   return [
     ...about(scene, state.type, answers),
-    ...hand(scene, ticked),
+    ...hand(
+      scene,
+      ticked.map(({ note }) => note),
+    ),
     ...asCoached(scene),
     ...rows(atOnce),
     ...controls.slice(0, scene.list.moves.length > 0 ? mostControlRows - 2 : mostControlRows),
-    ...scene.brevity.text([...notes, ...spared('facts', ticked), ...aside], 1000),
+    ...scene.brevity.text(
+      [
+        ...notes,
+        ...sparedItems(
+          'facts',
+          ticked.map(({ name, note }) => `**${name}**: ${note}`),
+        ),
+        ...aside,
+      ],
+      1000,
+    ),
     ...(plays ? [] : [row(...buttons)]),
     ...end(scene, state, answers, asides),
   ]

@@ -87,7 +87,7 @@ const habitEntries = (call: Call, { desk, plan }: PlanScene) =>
     ...(plan.habits.some((kept) => kept.name === name) && { help: call.label('settings.on') }),
   }))
 
-/** Keeps what was changed; `next` shows the plan as it is now. */
+/** Keeps what was changed; `next` shows the plan as it is now, unless it is refused. */
 export async function keepPlan(
   call: Call,
   scene: PlanScene,
