@@ -75,13 +75,6 @@ export const button = (
   ...(more.disabled && { disabled: true }),
 })
 
-export const link = (url: string, label: string): APIButtonComponent => ({
-  type: ComponentType.Button,
-  style: ButtonStyle.Link,
-  url,
-  label: clip(label, visibleLabel),
-})
-
 export interface Entry {
   readonly value: string
   readonly label: string

@@ -7,7 +7,7 @@ import { button, container, type Entry, type Message, message, type Row, row, sa
 import { labelVoice, messageVoice } from '../words/language.ts'
 
 const automatic = 'auto'
-export const off = 'off'
+const off = 'off'
 const on = 'on'
 const mistakes = ['first', 'always', 'never'] as const
 const pings = ['channel', 'dm', 'none'] as const
