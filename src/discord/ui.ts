@@ -181,6 +181,10 @@ export const message = (
   more: { files?: readonly File[]; ping?: readonly string[] } = {},
 ): Message => ({ components, ...more })
 
+/** What did not happen, or should be thought about once more, has a sign of its own; what was done has another. */
+export const warning = (said: string): string => `⚠️ ${said}`
+export const success = (said: string): string => `✔ ${said}`
+
 export const says = (content: string): Message => message([container([text(clip(content, limits.text))])])
 
 /** A message in the form discord.js takes, for sending and for editing alike. */

@@ -8,16 +8,24 @@ const ROOT = join(import.meta.dirname, '../..')
 const asks =
   /\.(startsWith|endsWith|includes|indexOf|match|test|replace|replaceAll)\([/'"`]?(\^|\\n|')+(⚠|✔|✗|- |-# |\*\*|\\\*\\\*|#+ |1\\?\.)/
 
-test('nothing is decided by the signs of a text that was put into words before', () => {
-  const files = ['src/discord', 'commands'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => `${folder}/${file}`),
-  )
-  const asking = files.flatMap((file) =>
+const files = ['src/discord', 'commands'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`),
+)
+
+/** The lines of these files that are like that. */
+const lines = (isMeant: (line: string) => boolean): readonly string[] =>
+  files.flatMap((file) =>
     readFileSync(join(ROOT, file), 'utf8')
       .split('\n')
-      .flatMap((line) => (asks.test(line) ? [`${file}: ${line.trim()}`] : [])),
+      .flatMap((line) => (isMeant(line) ? [`${file}: ${line.trim()}`] : [])),
   )
-  expect(asking).toEqual([])
+
+test('nothing is decided by the signs of a text that was put into words before', () => {
+  expect(lines((line) => asks.test(line))).toEqual([])
+})
+
+test('what warns has the sign of one place', () => {
+  expect(lines((line) => line.includes('⚠️'))).toEqual([expect.stringContaining('src/discord/ui.ts: export const warning')])
 })

@@ -10,7 +10,20 @@ import { folderOf } from '../house.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
 import { leftOut } from '../panel/controls.ts'
 import { versionOf } from '../panel/version.ts'
-import { button, container, type Entry, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import {
+  button,
+  container,
+  type Entry,
+  type Message,
+  message,
+  type Part,
+  row,
+  says,
+  select,
+  success,
+  text,
+  warning,
+} from '../ui.ts'
 import { type GameWords, gameWords, isNumbered } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { paceInWords } from '../words/pace.ts'
@@ -291,6 +304,6 @@ async function answered(call: Call, table: string, result: Outcome): Promise<Mes
   const look = result.refused ? await call.house.tables.look({ table }) : result.look
   if (!look) return says(call.say('problem.old-button'))
   const words = gameWords(folderOf(call.house, look.game), call.language)
-  const told = result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('lobby.changed')}`
+  const told = result.refused ? warning(refusalInWords(result.refused, call.language, words)) : success(call.say('lobby.changed'))
   return optionsForm(call, look, told)
 }

@@ -2,7 +2,7 @@ import type { PlainMove } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { moveInWords } from '../plan/words.ts'
-import { button, type Look, visibleLabel } from '../ui.ts'
+import { button, type Look, visibleLabel, warning } from '../ui.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { promisedBy } from './list.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -62,7 +62,7 @@ function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
 }
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
-  const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
+  const harm = desk.harm(move).map((line) => warning(line))
   const preview = desk.preview(move)
   // What a card costs and does its preview says.
   const told = preview.length > 0 ? desk.find(move.type)?.by : undefined

@@ -1,6 +1,6 @@
 import { type Param, type PlainMove, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row, rows } from '../ui.ts'
+import { button, type Part, row, rows, warning } from '../ui.ts'
 import { spared, sparedItems } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf, opened } from './bundle.ts'
 import { home, type MoveState } from './choice.ts'
@@ -67,7 +67,7 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
 function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, ids, list, voice } = scene
   const { type } = deed.move
-  const final = desk.isFinal(deed.move) ? [`⚠️ ${voice('panel.final')}`] : []
+  const final = desk.isFinal(deed.move) ? [warning(voice('panel.final'))] : []
   const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
   const play = button(id, doing(scene, deed), deed.asks ? 'danger' : 'good')
   return [
@@ -130,9 +130,9 @@ function formPage(scene: DrawnScene, begun: MoveState, answers: readonly string[
   const notes = [
     summary(desk, voice, state),
     ...(legal ? consequencesOf(played) : []),
-    refused && touched(state) ? `⚠️ ${words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}` : '',
-    ...(legal ? played.flatMap(({ desk: then, move }) => then.harm(move).map((line) => `⚠️ ${line}`)) : []),
-    legal && played.some(({ desk: then, move }) => then.isFinal(move)) ? `⚠️ ${voice('panel.final')}` : '',
+    refused && touched(state) ? warning(words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')) : '',
+    ...(legal ? played.flatMap(({ desk: then, move }) => then.harm(move).map((line) => warning(line))) : []),
+    legal && played.some(({ desk: then, move }) => then.isFinal(move)) ? warning(voice('panel.final')) : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
     suggested && !first ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
     again ? again.line : '',

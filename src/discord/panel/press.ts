@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { within } from '../within.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import type { PanelAction, RunName } from './action.ts'
@@ -221,7 +221,9 @@ export async function play(
     const scene = withList(sceneOf(call, now, current), listed.slice(0, result.refused.move ?? listed.length))
     const { desk } = scene
     const why =
-      result.refused.code === 'stale' ? call.say('panel.stale') : `⚠️ ${refusalInWords(result.refused, call.language, desk.words)}`
+      result.refused.code === 'stale'
+        ? call.say('panel.stale')
+        : warning(refusalInWords(result.refused, call.language, desk.words))
     return showScene(call, now, { ...scene, told: [...(scene.told ?? []), why] }, keptState(desk, state))
   }
   const mine = result.look.seats.find(({ number }) => number === seat.number)

@@ -8,7 +8,7 @@ import { coachOf } from '../learn/coach.ts'
 import { deskOf, tableWords } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { withLookUp } from '../rules/look-up.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { within } from '../within.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
@@ -117,7 +117,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     own && keptAnswer(call, look, own, scene.desk),
     ahead === '' ? chosenLastTime(call, look, scene, state) : [],
   ])
-  const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
+  const told = [...(kept ? [kept] : []), ...back.refused.map((one) => warning(one)), ...(scene.told ?? [])]
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
   const coach = isFresh ? await coachOf(call, look, scene, suggestion) : undefined
@@ -167,7 +167,7 @@ async function mayUndo({ house, request, person }: Call, { id: table, version }:
 export const backPressed: Handler<'back'> = async (call, { table }) => {
   const { request, person } = call
   const result = await call.house.tables.back({ table, request, person })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
   const seat = seatOf(result.look, person)
   return seat ? showPanel(call, result.look, seat) : says(call.say('problem.old-button'))
 }

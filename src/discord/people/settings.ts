@@ -3,7 +3,20 @@ import { languages } from '../../words/index.ts'
 import { type Carried, type Given, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
-import { button, container, type Entry, type Message, message, type Row, row, says, select, text } from '../ui.ts'
+import {
+  button,
+  container,
+  type Entry,
+  type Message,
+  message,
+  type Row,
+  row,
+  says,
+  select,
+  success,
+  text,
+  warning,
+} from '../ui.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 
 const automatic = 'auto'
@@ -95,9 +108,9 @@ export async function settingsCommand(call: Call, zone: string | null): Promise<
   const { people } = call.house.tables
   if (zone === null) return settingsMessage(call, await people.settings(call.person))
   const timeZone = timeZones.find((known) => known.toLowerCase() === zone.trim().toLowerCase())
-  if (!timeZone) return says(`⚠️ ${call.say('refusal.bad-zone')}`)
+  if (!timeZone) return says(warning(call.say('refusal.bad-zone')))
   const settings = await people.change(call.person, { timeZone })
-  return settingsMessage(call, settings, `✔ ${call.say('settings.saved')}`)
+  return settingsMessage(call, settings, success(call.say('settings.saved')))
 }
 
 /** Time zones by what is typed of their name, each with the time that it is there. */
@@ -116,9 +129,9 @@ export async function settingChosen(call: Call, { what }: Carried<'set'>, { valu
   // A direct message that cannot be sent is better found out now than when the hand is due.
   const direct = wanted.handByDm || wanted.pings === 'dm' || wanted.digest || wanted.news
   if (direct && !(await call.house.direct(call.person, says(messageVoice(call.language)('dm.works')))))
-    return settingsMessage(call, await people.settings(call.person), `⚠️ ${call.say('dm.closed')}`)
+    return settingsMessage(call, await people.settings(call.person), warning(call.say('dm.closed')))
   const settings = await people.change(call.person, { ...wanted, ...(direct && { unreachable: null }) })
-  return settingsMessage(call, settings, `✔ ${messageVoice(settings.language ?? call.language)('settings.saved')}`)
+  return settingsMessage(call, settings, success(messageVoice(settings.language ?? call.language)('settings.saved')))
 }
 
 function wishOf(what: string, value: string, { quiet }: PersonSettings): Partial<PersonSettings> {
