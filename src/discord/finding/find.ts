@@ -1,4 +1,4 @@
-import type { Found, Preset, TableWishRow } from '../../tables/index.ts'
+import type { Found, PlayWish, TableWishRow } from '../../tables/index.ts'
 import { withoutEscapes } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -13,13 +13,7 @@ import { formOf } from './form.ts'
 import { foundLines, wishAsLabel, wishInWords } from './list.ts'
 import { openTogether, wherePlayed } from './together.ts'
 
-export interface Wishing {
-  readonly game: string
-  readonly least?: number | undefined
-  readonly most?: number | undefined
-  readonly pace?: Preset | null | undefined
-  readonly days?: number | undefined
-}
+export type Wishing = Pick<PlayWish, 'game' | 'least' | 'most' | 'pace' | 'days'>
 
 /** `/game find`: who would like to play; with a game, that I would. */
 export async function findCommand(call: Call, wish: Partial<Wishing>): Promise<Message> {
