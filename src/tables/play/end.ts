@@ -1,8 +1,8 @@
 import type { Ending } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, End, Result } from '../requests.ts'
+import { maySteer, onlyOpener } from '../steering.ts'
 import { Change } from './change.ts'
 import { answered, changeTable } from './commit.ts'
 
