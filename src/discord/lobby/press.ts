@@ -7,7 +7,7 @@ import { peopleAt } from '../people/names.ts'
 import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { optionsForm } from './options.ts'
+import { optionsForm } from './options-form.ts'
 
 /** What the buttons of a table carry. */
 interface AtTable {
