@@ -1,11 +1,11 @@
-import { fingerprint, owedBy, type PlainMove, type Suggestion } from '../../kernel/index.ts'
+import type { PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { entriesSince, plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { coachOf } from '../learn/coach.ts'
-import { deskOf, tableWords } from '../people/names.ts'
+import { deskOf } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { withLookUp } from '../rules/look-up.ts'
 import { type Message, says, warning } from '../ui.ts'
@@ -15,6 +15,7 @@ import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
 import { chosenLastTime } from './chosen-last-time.ts'
+import { faced } from './faced.ts'
 import { mayAskForHint } from './hint.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
 import { overPanel } from './over.ts'
@@ -62,36 +63,6 @@ export async function showPanel(
 ): Promise<Message> {
   return showScene(call, look, await withDraft(call, sceneOf(call, look, seat, told)), state)
 }
-
-/** What a panel says that others can change: it is shown anew when that is so no longer. */
-export interface Faced {
-  readonly table: string
-  readonly seat: number
-  readonly told: readonly string[]
-  /** The questions that it asks. */
-  readonly asked: readonly string[]
-  /** Who else is awaited, in words. */
-  readonly waiting: string
-  readonly paused: boolean
-  /** Its person has opened something on it. */
-  readonly isOpen: boolean
-  /** What a computer was still thinking of when it was shown. */
-  readonly late?: Promise<Suggestion>
-}
-
-export function faced(call: Call, look: TableLook, seat: Seated, { page }: Pick<PanelState, 'page'>): Faced {
-  const folder = folderOf(call.house, look.game)
-  const words = tableWords(folder, look, call.language)
-  return {
-    ...{ table: look.id, seat: seat.number, told: [], paused: look.paused, isOpen: page !== 'home' },
-    asked: askedOf(call.house, look, seat),
-    waiting: awaitedLine(folder.rulebook, look, words, seat.seat),
-  }
-}
-
-/** What this seat is asked, each question by its mark. */
-export const askedOf = (house: House, { game, state }: TableLook, { seat }: Seated): readonly string[] =>
-  state ? owedBy(folderOf(house, game).rulebook, state, seat).map(({ decision, about }) => fingerprint([decision, about])) : []
 
 /** Draws a panel whose list is known. */
 export async function showScene(call: Call, look: TableLook, scene: PanelScene, state: PanelState): Promise<Message> {
