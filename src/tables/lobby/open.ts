@@ -198,7 +198,9 @@ function seatAtOnce(change: Change, request: OpenTable): void {
     plan: null,
     joinedBy: request.request,
   }
-  const computers = computersOf(request).map((level) => ({ person: null, name: null, computer: 'seated', level }) as const)
+  const computers = computersOf(request).map(
+    (level) => ({ person: null, name: null, wish: null, computer: 'seated', level }) as const,
+  )
   const together = request.drawn?.people ?? (request.found ?? []).map((one) => ({ ...one, wish: null }))
   const others = together.filter(({ person }) => person !== opener).map(({ person, name, wish }) => ({ person, name, wish }))
   const joining = [...computers, ...others].map((one, index): SeatRow => {
