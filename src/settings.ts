@@ -5,7 +5,7 @@ import { day, hour, minute } from './durations.ts'
 import { type Language, languages } from './words/index.ts'
 
 /** What an operator can set, by environment or in the file `.env`; described for people in `.env.example`. */
-const schema = z.object({
+export const schema = z.object({
   DISCORD_TOKEN: z
     .string()
     .regex(
@@ -241,9 +241,6 @@ function database(example: string) {
       `must be file: and the path of a file, like file:${example}, or the address of a PostgreSQL database, like postgresql://chancery@localhost/chancery`,
     )
 }
-
-/** The names, for the test that `.env.example` describes every one. */
-export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
 
 function oneOf<const Choice extends string>(choices: readonly [Choice, ...Choice[]], standard: NoInfer<Choice>) {
   return z

@@ -234,7 +234,6 @@ export class Desk {
   /** Whether it cannot be taken back. */
   isFinal = (move: PlainMove): boolean => this.#act(move)?.final?.(this.#state, this.seat, this.#filled(move)) ?? false
   hasPromise = (move: PlainMove): boolean => this.#act(move)?.promise !== undefined
-  hasPreview = (move: PlainMove): boolean => this.#act(move)?.preview !== undefined
 
   #act(move: PlainMove) {
     const declared = this.find(move.type)

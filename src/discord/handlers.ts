@@ -39,7 +39,7 @@ import {
   tableLanguageChosen,
   termsChosen,
   wishChosen,
-} from './lobby/options.ts'
+} from './lobby/options-press.ts'
 import {
   computerPressed,
   endSure,

@@ -75,13 +75,6 @@ export const button = (
   ...(more.disabled && { disabled: true }),
 })
 
-export const link = (url: string, label: string): APIButtonComponent => ({
-  type: ComponentType.Button,
-  style: ButtonStyle.Link,
-  url,
-  label: clip(label, visibleLabel),
-})
-
 export interface Entry {
   readonly value: string
   readonly label: string
@@ -187,6 +180,10 @@ export const message = (
   components: readonly APIMessageTopLevelComponent[],
   more: { files?: readonly File[]; ping?: readonly string[] } = {},
 ): Message => ({ components, ...more })
+
+/** What did not happen, or should be thought about once more, has a sign of its own; what was done has another. */
+export const warning = (said: string): string => `⚠️ ${said}`
+export const success = (said: string): string => `✔ ${said}`
 
 export const says = (content: string): Message => message([container([text(clip(content, limits.text))])])
 

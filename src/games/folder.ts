@@ -2,6 +2,7 @@ import type { AnyRulebook, PlainMove, Sight, StateBase } from '../kernel/index.t
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Guide } from './guide.ts'
+import type { HandLine } from './hand.ts'
 import type { Legend } from './shared/symbols.ts'
 import type { Standings } from './standings.ts'
 import type { Term } from './terms.ts'
@@ -12,8 +13,8 @@ export interface GameText<View, Seat extends string = string> {
   board(sight: Sight<View, Seat>, say: Say): string
   /** The position in at most 1,024 characters, for the picture's alt text. */
   alt(sight: Sight<View, Seat>, say: Say): string
-  /** What only this seat holds; markdown. Undefined where the game has no hands. */
-  hand(view: View, seat: string, say: Say): string | undefined
+  /** What only this seat holds: what matters now comes first. Undefined where the game has no hands. */
+  hand(view: View, seat: string, say: Say): readonly HandLine[] | undefined
   /** What comes by itself unless more is done, in one line, where a seat is asked what to do about it. */
   ahead?(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */

@@ -1,13 +1,13 @@
-export { actOf, canonical, filledIn, findMove, isWellFormed, judged, keepsTogether, refusal, wellFormed } from './acts.ts'
-export { type Ahead, type Outlook, runOn } from './ahead.ts'
-export { type Chance, type ChanceMark, ScriptedChance, SeededChance } from './chance.ts'
-export { type Answers, type Coming, coming } from './coming.ts'
+export { actOf, canonical, filledIn, findMove, isWellFormed, judged, refusal, wellFormed } from './acts.ts'
+export { runOn } from './ahead.ts'
+export { type Chance, ScriptedChance, SeededChance } from './chance.ts'
+export { type Coming, coming } from './coming.ts'
 export { isKnown } from './completions.ts'
 export { computerMove, ownChance, type Player, randomPlayer } from './computers.ts'
-export { type Contest, listedSeeds, winsAgainstRandom } from './contest.ts'
+export { listedSeeds, winsAgainstRandom } from './contest.ts'
 export { type Course, course, notAsked } from './course.ts'
 export { foresee, foresight } from './foresight.ts'
-export { type Fuzz, fuzz } from './fuzz.ts'
+export { fuzz } from './fuzz.ts'
 export {
   type ChapterEnd,
   type Event,
@@ -35,7 +35,6 @@ export { available, completable, few, isAnswer, isAskedOnce, isExtra, isOpen, le
 export { type Level, levels, usualLevel } from './levels.ts'
 export { type Mistake, mistake } from './mistake.ts'
 export {
-  allOrNone,
   exactlyOne,
   type Fields,
   formedMove,
@@ -48,12 +47,12 @@ export {
   variant,
   variants,
 } from './move.ts'
-export { type Likely, marginOf, type Odds, percents, playedOut, type Weighing } from './odds.ts'
+export { marginOf, type Odds, percents, playedOut, type Weighing } from './odds.ts'
 export { offer, randomMove } from './offer.ts'
 export { type Opinion, opinion } from './opinion.ts'
 export * from './params.ts'
-export { type ParamsOf, paramsOf } from './params-of.ts'
-export { type Decision, type DecisionOf, type Matter, matter, type Phase, type PhaseDeclaration, phase } from './phase.ts'
+export { paramsOf } from './params-of.ts'
+export { type DecisionOf, matter, type Phase, phase } from './phase.ts'
 export {
   apply,
   applyWith,
@@ -84,9 +83,7 @@ export {
 } from './record.ts'
 export { remembered } from './remembered.ts'
 export {
-  type Answerable,
   type AnyRulebook,
-  type Attempt,
   asDeadline,
   type CommonCheck,
   type Condition,
@@ -96,15 +93,14 @@ export {
   type Joining,
   knownMove,
   type Mind,
-  type Options,
   onlyChoice,
   type Rulebook,
   rulebook,
   sameAnswer,
 } from './rulebook.ts'
 export { parseScenario, runScenario, type Scenario } from './scenario.ts'
-export { type Effort, type Efforts, efforts, type Judgement, lookAhead } from './search.ts'
-export { ownSecret, placesOf, type Secret, secret } from './secrets.ts'
+export type { Judgement } from './search.ts'
+export { ownSecret, type Secret, secret } from './secrets.ts'
 export { here, type Sequence, sequence } from './sequence.ts'
-export { asksAgain, insteadOf, nothingSuggested, type Suggestion, suggestion } from './suggestion.ts'
-export { bestWay, type Manner, type Prospects, type Way } from './ways.ts'
+export { insteadOf, nothingSuggested, type Suggestion, suggestion } from './suggestion.ts'
+export type { Manner, Prospects, Way } from './ways.ts'

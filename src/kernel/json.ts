@@ -65,7 +65,7 @@ function quoted(text: string): string {
   return quote
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The fingerprint by which positions and views are told apart. */
 export const fingerprint = (value: unknown): string => sha256(canonicalJson(value))

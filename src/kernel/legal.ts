@@ -122,12 +122,11 @@ export function few<G extends Game>(
   return found
 }
 
-/** Whether legal ought to list this accepted move: it holds nothing undeclared, and of what is listed only in part a listed value. */
+/** Whether legal ought to list this accepted move: of what is listed only in part it holds a listed value. */
 export function isListed<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: PlainMove): boolean {
   const declared = findMove(book, move.type)
   if (!declared) return false
   const { params } = actOf(declared, move)
-  if (Object.keys(move).some((name) => name !== 'type' && !Object.hasOwn(params, name))) return false
   const filled = filledIn(params, state, seat, move)
   return Object.entries(params).every(([name, param]) => {
     if (!param.partial || move[name] === undefined) return true

@@ -29,10 +29,6 @@ export type Together = (fields: Given) => boolean
 
 const present = (keys: readonly string[], fields: Given): number => keys.filter((key) => fields[key] !== undefined).length
 
-export const allOrNone =
-  (...keys: string[]): Together =>
-  (fields) =>
-    [0, keys.length].includes(present(keys, fields))
 export const exactlyOne =
   (...keys: string[]): Together =>
   (fields) =>

@@ -118,7 +118,7 @@ function startOf<G extends Game>(book: Rulebook<G>, given: GameRecord): Position
   return begin(book, { options: given.options, people: given.people, seed: given.seed }).position
 }
 
-export const markOf = (state: unknown): string => fingerprint(state).slice(0, markLength)
+const markOf = (state: unknown): string => fingerprint(state).slice(0, markLength)
 
 /** A game that goes on from a stored position, after so many entries. */
 export interface Beginning {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonical, refusal } from './acts.ts'
+import { actOf, canonical, findMove, refusal } from './acts.ts'
 import { ChanceError, ScriptedChance } from './chance.ts'
 import type { PlainMove, StateBase } from './game.ts'
 import { canonicalJson, fingerprint, isRecord, same } from './json.ts'
@@ -80,19 +80,30 @@ function takeStep(book: AnyRulebook, now: StateBase, step: Step, chance: Scripte
 function played(book: AnyRulebook, now: StateBase, { seat, move, error }: Step, chance: ScriptedChance): StateBase | string {
   const before = fingerprint(now)
   const listed = now.seats.includes(seat) && isRecord(move) ? legal(book, now, seat) : []
+  const isInList = (wanted: PlainMove): boolean => listed.some((known) => same(known, canonical(book, now, seat, wanted)))
   // `as`: only asked where the move is an object; what is no move is found in no list.
-  const asListed = isRecord(move) ? canonical(book, now, seat, move as PlainMove) : undefined
-  const isInList = listed.some((known) => same(known, asListed))
+  const asked = isRecord(move) ? (move as PlainMove) : undefined
   if (error !== undefined) {
     const refused = refusal(book, now, seat, move)
     if (refused?.code !== error) return `wanted error ${error} got ${refused?.code ?? 'no error'}`
-    return isInList ? `${canonicalJson(move)} is refused, yet legal lists it` : now
+    return asked && isInList(asked) ? `${canonicalJson(move)} is refused, yet legal lists it` : now
   }
   const outcome = applyWith(book, now, seat, move, chance)
   if (outcome.refused) return `wanted no error got ${outcome.refused.code}`
   if (fingerprint(now) !== before) return 'the position before the move was changed'
-  if (!isInList && isListed(book, now, seat, asListed!)) return `${canonicalJson(move)} is accepted, yet legal does not list it`
+  // `!`: nothing else is accepted. Where the rules have nothing against a field too many, the move is what it is without it.
+  const taken = declaredOnly(book, asked!)
+  if (!isInList(taken) && isListed(book, now, seat, taken))
+    return `${canonicalJson(move)} is accepted, yet legal does not list it`
   return outcome.position.state
+}
+
+/** The move with nothing but the fields that it has. */
+function declaredOnly(book: AnyRulebook, move: PlainMove): PlainMove {
+  const declared = findMove(book, move.type)
+  const params = declared ? actOf(declared, move).params : {}
+  const known = Object.entries(move).filter(([name]) => Object.hasOwn(params, name))
+  return { type: move.type, ...Object.fromEntries(known) }
 }
 
 /** Whether the value is as wanted, compared deeply; a wanted null also matches an absent key. */

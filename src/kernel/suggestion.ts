@@ -94,7 +94,7 @@ function runOf<G extends Game>(
 }
 
 /** Whether it cannot be taken back, or harms whoever makes it: nobody does that in passing. */
-export function asksAgain<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: PlainMove): boolean {
+function asksAgain<G extends Game>(book: Rulebook<G>, state: G['state'], seat: string, move: PlainMove): boolean {
   const declared = findMove(book, move.type)
   if (!declared) return false
   const { params, final, harm } = actOf(declared, move)

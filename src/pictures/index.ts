@@ -7,9 +7,7 @@ import { createCache } from './cache.ts'
 import { createPool } from './pool.ts'
 import { jobOf, keyOf, type Picture, type PictureRequest } from './request.ts'
 
-export type { Animation, AnimationWish } from './animation.ts'
-export { PictureError } from './pool.ts'
-export type { Language, Picture, PictureRequest, Series } from './request.ts'
+export type { Language, PictureRequest, Series } from './request.ts'
 
 export interface StudioOptions {
   /** Drawing processes at most; they are started when first needed. */

@@ -12,7 +12,7 @@ import { minute } from '../durations.ts'
 import { fontconfigFile } from './fonts.ts'
 import type { Drawn, Job } from './request.ts'
 
-export class PictureError extends Error {
+class PictureError extends Error {
   readonly code: 'not-drawn' | 'drawing-process-died' | 'studio-closed'
   constructor(code: PictureError['code'], message: string, options?: ErrorOptions) {
     super(message, options)

@@ -1,30 +1,28 @@
 export type { Backlog, LeagueRow, TableWishRow, WhisperRow } from '../store/index.ts'
 export {
   type Feature,
-  type FollowWish,
   features,
   followWishes,
   type PersonSettings,
   type Plan,
   type PlannedMove,
-  type Question,
   type ServerSettings,
   type ShownQuestion,
   snapshots,
   timeZones,
 } from '../store/index.ts'
 export { type Clock, SettableClock, systemClock } from './clocks/clock.ts'
-export { type Heard, KeptClock } from './clocks/kept-clock.ts'
+export { KeptClock } from './clocks/kept-clock.ts'
 export { type PaceWish, type Preset, presets } from './clocks/pace.ts'
 export { givesHints } from './computers/hints.ts'
 export { givesOpinions } from './computers/opinions.ts'
-export { type Count, type Counted, Counters, type Timed } from './counters.ts'
+export { type Counted, Counters, type Timed } from './counters.ts'
 export { createTables } from './create.ts'
 export type { Entropy } from './entropy.ts'
 export { largestRecord } from './history/import.ts'
 export type { DrawnRound, LeagueLine } from './leagues/leagues.ts'
 export { placesOf } from './lobby/places.ts'
-export { type Found, type OpenSeat, type PlayWish, type Wished, wishDays } from './lobby/wishes.ts'
+export { type Found, type PlayWish, type Wished, wishDays } from './lobby/wishes.ts'
 export * from './look/types.ts'
 export { clockIn, quietUntil } from './people/quiet-hours.ts'
 export { type Ahead, aheadOf } from './plans/ahead.ts'
@@ -36,5 +34,5 @@ export * from './requests.ts'
 export type { NotHome } from './servers/home.ts'
 export type { GameStanding, PersonStanding, Ranked } from './standing/standing.ts'
 export type { Roles, Running, Shards, Tables, TablesLog, TablesOptions } from './tables.ts'
-export type { TellTrouble, Trouble } from './trouble.ts'
+export type { Trouble } from './trouble.ts'
 export { longestWhisper } from './whispers/whispers.ts'

@@ -201,7 +201,7 @@ export interface UndoNeeds {
 }
 
 export type Redo = OnTable & Moderated
-export type End = OnTable & Moderated & { readonly reason?: string }
+export type End = OnTable & Moderated
 export type Pause = OnTable & Moderated
 /** What is to be answered in advance; a part that is left out stays as it is, an empty one is switched off. */
 export type MakePlan = OnTable & {

@@ -132,9 +132,3 @@ export function formsAsked(message: string): readonly Asked[] {
     return isForm(form) ? [{ argument: `${param}_${written}`, param, form, capital: written !== form }] : []
   })
 }
-
-/** The parameter behind an argument: that of `region_in` is `region`. */
-export const paramOf = (argument: string): string => {
-  const [, param, form] = /^(\w+)_([A-Za-z]+)$/u.exec(argument) ?? []
-  return param !== undefined && form !== undefined && isForm(form.toLowerCase()) ? param : argument
-}

@@ -10,14 +10,10 @@ function remembered<Formatter>(make: (language: Language) => Formatter): (langua
 }
 
 const lists = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
-const choices = remembered((language) => new Intl.ListFormat(language, { type: 'disjunction' }))
 const plainLists = remembered((language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }))
 
 /** "Anna, Bo and Carla". */
 export const list = (language: Language, items: Iterable<string>): string => lists(language).format(items)
-
-/** "Anna, Bo or Carla". */
-export const either = (language: Language, items: Iterable<string>): string => choices(language).format(items)
 
 /** "2 military, 1 cultural". */
 export const enumeration = (language: Language, items: Iterable<string>): string => plainLists(language).format(items)

@@ -14,7 +14,7 @@ export const inEach = <T>(make: (language: Language) => T): Readonly<Record<Lang
 const parsed = inEach(() => new Map<string, IntlMessageFormat>())
 
 /** Messages are parsed once: parsing is some fifty times as long as formatting. */
-function messageOf(language: Language, text: string): IntlMessageFormat {
+export function messageOf(language: Language, text: string): IntlMessageFormat {
   const cache = parsed[language]
   let message = cache.get(text)
   if (!message) {
@@ -32,28 +32,4 @@ export function format(language: Language, text: string, values: MessageValues =
   const said = Array.isArray(formatted) ? formatted.join('') : String(formatted)
   // What is less has the sign that all messages write, not the hyphen of the formatter.
   return /sign-always|, *(?:number|plural)/.test(text) ? said.replace(/(?<![\w])-(?=\d)/gu, '−') : said
-}
-
-/** What the parser gives for one element, as far as its arguments concern us. */
-interface Element {
-  readonly type: number
-  readonly value?: unknown
-  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
-}
-
-const literal = 0
-const argumentKinds: Readonly<Record<number, string>> = { 1: 'text', 2: 'number', 3: 'date', 4: 'time', 5: 'select', 6: 'plural' }
-
-/** The arguments of a message with their kinds, sorted, e.g. `['count:plural', 'seat:text']`. */
-export function argumentsOf(language: Language, text: string): readonly string[] {
-  const found = new Set<string>()
-  const visit = (elements: readonly Element[]): void => {
-    for (const { type, value, options } of elements) {
-      const kind = argumentKinds[type]
-      if (type !== literal && kind) found.add(`${String(value)}:${kind}`)
-      for (const option of Object.values(options ?? {})) visit(option.value)
-    }
-  }
-  visit(messageOf(language, text).getAst())
-  return [...found].sort()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { KeptClock } from '../../src/tables/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, seated } from './table.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import type { Actor } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { type Stage, stage } from './stage.ts'
 import { bidOn, isLobby } from './table.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyRulebook, replay } from '../../src/kernel/index.ts'
 import { parseRecord } from '../../src/kernel/record.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { checkContents } from '../../src/tools/contents.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bidOn, seated } from './table.ts'
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Fault, type Loopback, ManualClock, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { type Fault, type Loopback, startLoopback } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { isLobby, statuses } from './table.ts'
 
 async function launch(discord: Loopback, database: string, later = 0): Promise<ChildProcess> {

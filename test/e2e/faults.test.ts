@@ -1,8 +1,8 @@
 import { ApplicationIntegrationType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import type { AnyRulebook } from '../../src/kernel/index.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, seated, statuses } from './table.ts'
 
 describe('interactions', () => {

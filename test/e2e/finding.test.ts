@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { ManualClock, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import type { ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { firstDifference } from './bytes.ts'
 import { type Stage, stage } from './stage.ts'
 import { isLobby, publicMessages } from './table.ts'

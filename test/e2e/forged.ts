@@ -1,9 +1,10 @@
 import { games } from '../../src/games/index.ts'
 import { type AnyRulebook, SeededChance } from '../../src/kernel/index.ts'
-import { type Actor, type Component, ManualClock, type Message } from '../../src/sandbox/loopback/index.ts'
+import type { Actor, Component, Message } from '../../src/sandbox/loopback/index.ts'
 import { InputRefused } from '../../src/sandbox/loopback/modals.ts'
 import type { TableLook } from '../../src/tables/index.ts'
 import { checkContents } from '../../src/tools/contents.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { openStage, type Stage } from './open-stage.ts'
 
 const minute = 60_000

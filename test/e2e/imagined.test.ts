@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyRulebook, viewOf } from '../../src/kernel/index.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { givesHints, givesOpinions, type Terms } from '../../src/tables/index.ts'
 import { checkContents } from '../../src/tools/contents.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bid, bidOn, seated } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor, Reply } from '../../src/sandbox/loopback/index.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { ordersFolder } from '../discord/orders/folder.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import type { StageOptions } from './stage.ts'
 import { seated } from './table.ts'
 

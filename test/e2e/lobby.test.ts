@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { stage } from './stage.ts'
 import { bid, isLobby, publicMessages, seated, statuses } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { games } from '../discord/bids/judged.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { sharedStudio } from './stage.ts'
 import { bid, playToTheEnd, publicMessages, seated } from './table.ts'

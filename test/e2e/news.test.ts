@@ -1,9 +1,9 @@
 import { MessageFlags } from 'discord.js'
 import { expect, test } from 'vitest'
 import { isRecord } from '../../src/kernel/index.ts'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { bids } from '../kernel/example.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, seated } from './table.ts'
 
 const minute = 60_000

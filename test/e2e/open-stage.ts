@@ -6,16 +6,11 @@ import { loadCommands } from '../../src/discord/command.ts'
 import { createLog, guarded, type Log } from '../../src/discord/gateway/logger.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { createStudio, type Studio } from '../../src/pictures/index.ts'
-import {
-  type Actor,
-  type Loopback,
-  type LoopbackOptions,
-  type ManualClock,
-  startLoopback,
-} from '../../src/sandbox/loopback/index.ts'
+import { type Actor, type Loopback, type LoopbackOptions, startLoopback } from '../../src/sandbox/loopback/index.ts'
 import { type Database, openDatabase } from '../../src/store/index.ts'
 import { type Clock, createTables, type Tables } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import type { ManualClock } from '../sandbox/manual-clock.ts'
 import { lend } from '../store/sqlite/lent.ts'
 import { listedEntropy } from '../tables/entropy.ts'
 import { unpainted } from './unpainted.ts'

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { stage } from './stage.ts'
 import { bid, bidOn, isLobby, publicMessages, seated, statuses } from './table.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
-import { type Actor, ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
+import type { Actor, Reply } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { type Seated, seated, thumb } from './table.ts'
 
 const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })

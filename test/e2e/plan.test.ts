@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { limit } from '../../src/games/limit/index.ts'
 import { type AnyRulebook, owedBy, SeededChance } from '../../src/kernel/index.ts'
-import { ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
+import type { Reply } from '../../src/sandbox/loopback/index.ts'
 import type { TableLook } from '../../src/tables/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, seated, thumb } from './table.ts'
 
 const only = (game: string) => ({ games: games.filter(({ rulebook }) => rulebook.id === game), game })

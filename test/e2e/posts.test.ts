@@ -1,7 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../src/kernel/index.ts'
-import { type Actor, type Loopback, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import type { Actor, Loopback } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, bidOn, publicMessages, seated, statuses } from './table.ts'
 
 const posts = 'POST /channels/{channel_id}/messages'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { stage } from './stage.ts'
 import { bidOn, seated } from './table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { stage } from './stage.ts'
 import { bid, isLobby, publicMessages, seated } from './table.ts'
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../src/kernel/index.ts'
 import { parseRecord } from '../../src/kernel/record.ts'
-import { ManualClock, type Reply, type ShownMessage } from '../../src/sandbox/loopback/index.ts'
+import type { Reply, ShownMessage } from '../../src/sandbox/loopback/index.ts'
 import { de } from '../../src/words/de.ts'
 import { en } from '../../src/words/en.ts'
 import { it } from '../../src/words/it.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, playToTheEnd, seated } from './table.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

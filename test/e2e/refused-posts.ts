@@ -1,11 +1,12 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { markNumber } from '../../src/discord/post/channel.ts'
 import { isClosing, refusedBy } from '../../src/discord/post/refusals.ts'
-import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import type { Actor } from '../../src/sandbox/loopback/index.ts'
 import { addPosts, changePost, channelQueue, type NewPost, type ShownQuestion } from '../../src/store/index.ts'
 import type { TableLook } from '../../src/tables/index.ts'
 import { bidsFolder } from '../discord/bids/folder.ts'
 import { bids } from '../kernel/example.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { openStage, type Stage } from './open-stage.ts'
 
 const minute = 60_000

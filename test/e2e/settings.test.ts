@@ -1,7 +1,8 @@
 import { MessageFlags, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../src/kernel/index.ts'
-import { type Actor, ManualClock, type Reply } from '../../src/sandbox/loopback/index.ts'
+import type { Actor, Reply } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { stage } from './stage.ts'
 import { bid, publicMessages, seated } from './table.ts'
 

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import type { Actor } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, publicMessages, seated, statuses } from './table.ts'
 
 const hour = 3_600_000

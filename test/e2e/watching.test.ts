@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { SeededChance } from '../../src/kernel/index.ts'
-import { type Actor, ManualClock } from '../../src/sandbox/loopback/index.ts'
+import type { Actor } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bid, playToTheEnd, type Seated, seated, statuses, thumb } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
-import { ManualClock } from '../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bytes, firstDifference } from './bytes.ts'
 import { bid, playToTheEnd, type Seated, seated } from './table.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Desk } from '../../src/discord/desk.ts'
 import { home, moveState } from '../../src/discord/panel/choice.ts'
+import { handInWords } from '../../src/discord/words/hand.ts'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { games } from '../../src/games/index.ts'
 import {
@@ -47,7 +48,12 @@ function* saidBy(folder: GameFolder, state: StateBase, seat: string): Iterable<s
   const { rulebook: book, text } = folder
   const say = speaker({ catalogues: folder.words, language: 'en', names: folder.names })
   const sight = sightOf(book, state, seat)
-  yield* [text.headline(sight.view, say), text.alt(sight, say), text.board(sight, say), text.hand(sight.view, seat, say) ?? '']
+  yield* [
+    text.headline(sight.view, say),
+    text.alt(sight, say),
+    text.board(sight, say),
+    handInWords(text.hand(sight.view, seat, say) ?? []),
+  ]
   const desk = new Desk(folder, state, seat, 'en', {})
   const { answers, asides } = desk.available()
   for (const page of [home, ...[...answers, ...asides].map((type) => moveState(type))]) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { argumentsOf, type Language, languages, paramOf } from '../../src/words/index.ts'
+import { type Language, languages } from '../../src/words/index.ts'
+import { argumentsOf, paramOf } from '../words/arguments.ts'
 import { declaredKeys } from './declared.ts'
 
 /** The kind of an argument may differ: one language needs a plural, or another form of a name, where another does not. */

@@ -152,27 +152,6 @@ describe('dependencies point one way', () => {
     expect(circle()?.join(' → ')).toBeUndefined()
   })
 
-  test('nothing is exported for its own file alone', () => {
-    const all = ['src', 'commands', 'test'].flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .map((file) => `${folder}/${file}`)
-        .filter((file) => /\.(ts|tsx|mts)$/.test(file) && !file.startsWith('src/store/generated/')),
-    )
-    const namedIn = new Map<string, number>()
-    for (const file of all)
-      for (const name of new Set(readFileSync(join(ROOT, file), 'utf8').match(/[A-Za-z_$][\w$]*/g)))
-        namedIn.set(name, (namedIn.get(name) ?? 0) + 1)
-    const exported = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
-    const alone = files
-      .filter((file) => !/^commands\/|\.mts$/.test(file))
-      .flatMap((file) =>
-        [...readFileSync(join(ROOT, file), 'utf8').matchAll(exported)]
-          .filter(([, name = '']) => namedIn.get(name) === 1)
-          .map(([, name]) => `${file}: ${name}`),
-      )
-    expect(alone).toEqual([])
-  })
-
   test('a second, a minute, an hour and a day are as long everywhere', () => {
     const defines = /\b(second|minute|hour|day) = [\d(]|\b(60_000|3_600_000|86_400_000)\b/i
     const defining = files.filter((file) => defines.test(readFileSync(join(ROOT, file), 'utf8')))

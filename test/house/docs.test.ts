@@ -101,6 +101,12 @@ test('what the code only talks about is no name of it', () => {
   expect(['rulebook', 'owes', 'Change', 'standings', 'bench'].filter((name) => !known.has(name))).toEqual([])
 })
 
+test.each(['src/tables', 'src/discord'])('CONTRIBUTING.md leads to each room of %s, and to no other', (floor) => {
+  const [, listed = ''] = new RegExp(`^${floor}/ +(\\w+/.*(?:\\n .*)*)`, 'm').exec(read('CONTRIBUTING.md')) ?? []
+  const rooms = readdirSync(join(ROOT, floor), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect([...listed.matchAll(/([\w-]+)\//g)].map(([, room]) => room).sort()).toEqual(rooms.map(({ name }) => name).sort())
+})
+
 test('each promise has a number of its own', () => {
   const text = readFileSync(join(ROOT, 'docs/promises.md'), 'utf8')
   const numbers = [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  allOrNone,
   applyWith,
   available,
   canonical,
@@ -261,11 +260,10 @@ const lose = move<Losses>()({
   answers: [],
   params: {
     from: optional(oneOf(['rome', 'paris'])),
-    unit: optional(oneOf(['tank'])),
     sea: optional(oneOf(['baltic'])),
     land: optional(oneOf(['ruhr'])),
   },
-  together: [allOrNone('from', 'unit'), exactlyOne('sea', 'land')],
+  together: [exactlyOne('sea', 'land')],
   check: () => undefined,
   play() {},
 })
@@ -281,7 +279,7 @@ describe('keys that belong together', () => {
   test.each([
     { type: 'lose' },
     { type: 'lose', sea: 'baltic', land: 'ruhr' },
-    { type: 'lose', sea: 'baltic', from: 'rome' },
+    { type: 'lose', from: 'rome' },
     { type: 'lose', sea: 'baltic', extra: 1 },
     { type: 'lose', sea: 7 },
   ])('are refused apart, with the code of what is malformed: %j', (sent) => {

@@ -32,9 +32,19 @@ describe('a scenario', () => {
     expect(runScenario(bids, scenario({ expect: { 'bids.constructor': null, 'seats.map': null } }))).toBeUndefined()
   })
 
-  test('does not look for a move in the list because it holds a field too many', () => {
+  describe('of a move that the rules accept with a field too many', () => {
     const step = { seat: 'p1', move: { type: 'bid', card: 3, note: 'high' } }
-    expect(runScenario(bids, scenario({ steps: [step], pending: ['p2'] }))).toBeUndefined()
+    const told = scenario({ steps: [step], pending: ['p2'] })
+
+    test('is fine where the move is listed without it', () => {
+      expect(runScenario(bids, told)).toBeUndefined()
+    })
+
+    test('fails where the move is not listed without it either', () => {
+      const [bid] = bids.moves
+      const unlisted = { ...bid!, params: { card: { ...bid!.params.card!, list: () => [] } } }
+      expect(runScenario({ ...bids, moves: [unlisted] }, told)).toContain('is accepted, yet legal does not list it')
+    })
   })
 
   test.each([

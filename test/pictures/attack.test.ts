@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handInWords } from '../../src/discord/words/hand.ts'
 import { attack } from '../../src/games/attack/index.ts'
 import { pictureWords } from '../../src/games/attack/pictures/words.ts'
 import { attackRules } from '../../src/games/attack/rulebook.ts'
@@ -133,7 +134,7 @@ describe('in words', () => {
     for (const view of views('p2')) {
       expect(attack.text.board(sightIn(attackRules, view, 'p2'), sayIn(language))).toContain('Ada')
       expect(attack.text.headline(view, sayIn(language)).length).toBeLessThanOrEqual(160)
-      expect(attack.text.hand(view, 'p2', sayIn(language))).toBeTypeOf('string')
+      expect(attack.text.hand(view, 'p2', sayIn(language))).not.toHaveLength(0)
     }
   })
 
@@ -145,7 +146,7 @@ describe('in words', () => {
 
   test('in a hand, what is asked now comes first', () => {
     const hand = (more: (state: State) => void, seat: Seat): string =>
-      attack.text.hand(seen({ map: 'west', seats: 5, more }, seat), seat, sayIn('en')) ?? ''
+      handInWords(attack.text.hand(seen({ map: 'west', seats: 5, more }, seat), seat, sayIn('en')) ?? [])
     expect(hand(moments.fighting, 'p5')).toMatch(/^\*\*France, round 2.*\n- .*in line 2 infantry, 1 tank/)
     expect(hand(moments.politics, 'p1')).toMatch(/^\*\*Political cards\*\*\n- /)
     expect(hand(moments.orders, 'p2')).toMatch(/^\*\*Orders so far\*\*\n- Italy → France: 6 infantry/)
@@ -164,7 +165,7 @@ describe('in words', () => {
 
   test('whoever may begin a Diplomatic Blitz sees where it is easiest', () => {
     const words = (more: (state: State) => void): string =>
-      attack.text.hand(seen({ map: 'west', seats: 3, more }, 'p2'), 'p2', sayIn('en')) ?? ''
+      handInWords(attack.text.hand(seen({ map: 'west', seats: 3, more }, 'p2'), 'p2', sayIn('en')) ?? [])
     // Fascists with Italy and Germany: fascist neighbours need 6 only.
     expect(words(() => {})).toMatch(
       /^You have 37 PP and 4 oil\. Easiest to persuade with two dice: Scandinavia 6, Turkey 6, Algeria 6\./,
@@ -182,7 +183,7 @@ describe('in words', () => {
       const { p2 } = state.players
       p2.orders = { passage: 'allow', passageFor: { p3: 'refuse' }, canalFor: ['p1'], auctionLimit: 30, volunteer: true }
     }
-    const words = attack.text.hand(seen({ map: 'west', seats: 3, more: ordered }, 'p2'), 'p2', sayIn('en')) ?? ''
+    const words = handInWords(attack.text.hand(seen({ map: 'west', seats: 3, more: ordered }, 'p2'), 'p2', sayIn('en')) ?? [])
     expect(words.split('**Standing orders**')[1]?.split('\n').filter(Boolean)).toEqual([
       '- Passage for everybody: allow',
       '- Passage for Computer 1: refuse',
@@ -190,7 +191,7 @@ describe('in words', () => {
       '- Limit at auctions: 30 PP',
       '- Command armies of neutrals',
     ])
-    const without = attack.text.hand(seen({ map: 'west', seats: 3 }, 'p2'), 'p2', sayIn('en'))
+    const without = handInWords(attack.text.hand(seen({ map: 'west', seats: 3 }, 'p2'), 'p2', sayIn('en')) ?? [])
     expect(without).not.toContain('Standing orders')
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../../src/discord/words/game-words.ts'
+import { handInWords } from '../../src/discord/words/hand.ts'
 import { limit } from '../../src/games/limit/index.ts'
 import { pictureWords } from '../../src/games/limit/pictures/words.ts'
 import { limitRules } from '../../src/games/limit/rulebook.ts'
@@ -112,7 +113,7 @@ describe('the forecast of a hand', () => {
     expect(titles).toHaveLength(hand.length)
     expect(forecast.length).toBeGreaterThan(0)
     for (const line of forecast) expect(letters(above.join(''))).toContain(letters(line))
-    const inWords = limit.text.hand(view, 'p1', say) ?? ''
+    const inWords = handInWords(limit.text.hand(view, 'p1', say) ?? [])
     expect(inWords.indexOf(say(`card.${hand[0]}`))).toBeGreaterThan(
       inWords.indexOf(forecastLines(view, 'p1', say).at(-1)!.slice(0, 30)),
     )

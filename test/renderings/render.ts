@@ -2,8 +2,10 @@ import { endingLines, endLine, standingLines } from '../../src/discord/ending/en
 import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { recap, rowsOf } from '../../src/discord/history/recap.ts'
 import { landsOf, toldSince } from '../../src/discord/history/since.ts'
+import { linesOf, stretches } from '../../src/discord/history/told.ts'
 import { tableWords } from '../../src/discord/people/names.ts'
 import type { GameWords } from '../../src/discord/words/game-words.ts'
+import type { Viewer } from '../../src/kernel/index.ts'
 import { viewOf } from '../../src/kernel/index.ts'
 import type { EntryLook, TableLook } from '../../src/tables/index.ts'
 import { phaseEnd } from '../../src/tables/play/snapshots.ts'
@@ -37,6 +39,15 @@ export const recapOf = (game: Recorded, entries: readonly EntryLook[], language:
   const look = game.look(language)
   return recap(entries, null, tableWords(game.folder, look, language), look)
 }
+
+/** All lines of these entries, without headings. */
+export const entriesLines = (
+  entries: readonly EntryLook[],
+  viewer: Viewer,
+  words: GameWords,
+  look: TableLook,
+): readonly string[] =>
+  stretches(entries, viewer, words, look).flatMap((one) => (one.kind === 'stretch' ? linesOf(one, words) : []))
 
 export interface Absence {
   readonly seat: string

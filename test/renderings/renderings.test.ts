@@ -5,13 +5,12 @@ import { logLeaves } from '../../src/discord/history/leaves.ts'
 import { momentsIn } from '../../src/discord/history/moments.ts'
 import { recapLines } from '../../src/discord/history/recap.ts'
 import { sinceItems, sinceRows, toldSince } from '../../src/discord/history/since.ts'
-import { entriesLines } from '../../src/discord/history/told.ts'
 import { tableWords } from '../../src/discord/people/names.ts'
 import { games } from '../../src/games/index.ts'
 import { viewOf } from '../../src/kernel/index.ts'
 import { languages } from '../../src/words/index.ts'
 import { recorded } from './recorded.ts'
-import { absences, phasesOf, recapOf, rendered, rendering, rowsIn } from './render.ts'
+import { absences, entriesLines, phasesOf, recapOf, rendered, rendering, rowsIn } from './render.ts'
 
 const all = games.flatMap(({ rulebook: { id } }) =>
   readdirSync(new URL(`../records/${id}/`, import.meta.url)).map((file) => [id, file.replace('.json', '')] as const),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { argumentsOf, botCatalogues, languages } from '../../src/words/index.ts'
+import { botCatalogues, languages } from '../../src/words/index.ts'
+import { argumentsOf } from './arguments.ts'
 
 const { en, ...others } = botCatalogues
 

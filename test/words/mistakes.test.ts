@@ -160,7 +160,7 @@ function* texts(language: Language): Generator<readonly [string, string]> {
     for (const [key, text] of Object.entries(words[language])) yield [`${rulebook.id} ${key}`, text]
     for (const term of terms)
       yield [`${rulebook.id} term ${term.id}`, `${term.words[language].name}\n${term.words[language].meaning}`]
-    if (symbols) yield [`${rulebook.id} symbols`, symbols.inWords(language)]
+    if (symbols) yield [`${rulebook.id} symbols`, symbols.inWords(language).join('\n')]
     for (const { id, title, text } of pages[language]) yield [`${rulebook.id} page ${id}`, `${title}\n${text}`]
   }
 }

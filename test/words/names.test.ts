@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameFolder } from '../../src/games/folder.ts'
 import { games } from '../../src/games/index.ts'
-import { argumentsOf, forms, type Language, languages, paramOf, speaker } from '../../src/words/index.ts'
+import { forms, type Language, languages, speaker } from '../../src/words/index.ts'
+import { argumentsOf, paramOf } from './arguments.ts'
 
 /** Where a form was said twice, or beside a word that it has in it already. */
 const joints: Readonly<Record<Language, RegExp>> = {

@@ -12,7 +12,7 @@ import { seatName, tableWords } from '../people/names.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { seatMeant } from '../people/seat-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { nameAndOthers } from '../words/language.ts'
 import { timeWritten } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -24,18 +24,18 @@ export async function asModerator(call: Call, act: Act, given?: TableLook): Prom
   const look = given ?? (await findTable(call))
   if (!look) return noTable(call)
   call.trace.table = look.id
-  if (!(await call.moderates(look))) return says(`⚠️ ${call.say('refusal.moderators-only')}`)
+  if (!(await call.moderates(look))) return says(warning(call.say('refusal.moderators-only')))
   return act(call, look)
 }
 
 const base = ({ request, person }: Call, { id: table }: TableLook) => ({ table, request, person, moderator: true }) as const
 
 /** What came of it. */
-function told(call: Call, look: TableLook, result: Result<Changed>, done = `✔ ${call.say('admin.done')}`): Message {
+function told(call: Call, look: TableLook, result: Result<Changed>, done = success(call.say('admin.done'))): Message {
   if (!result.refused) return says(done)
   call.trace.outcome = result.refused.code
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
-  return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  return says(warning(refusalInWords(result.refused, call.language, words)))
 }
 
 export const pause: Act = async (call, look) => told(call, look, await call.house.tables.pause(base(call, look)))
@@ -52,7 +52,7 @@ export const onSeat =
   (seat: string, act: SeatAct): Act =>
   async (call, look) => {
     const found = seatMeant(call.house, look, seat, call.language)
-    if (!found) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)
+    if (!found) return says(warning(call.say('refusal.unknown-seat')))
     return act(call, look, { ...base(call, look), seat: found.number })
   }
 
@@ -60,12 +60,12 @@ export const extend =
   (typed: string): SeatAct =>
   async (call, look, on) => {
     const time = timeWritten(typed)
-    if (time === undefined) return says(`⚠️ ${call.say('refusal.bad-time')}`)
+    if (time === undefined) return says(warning(call.say('refusal.bad-time')))
     return told(call, look, await call.house.tables.moderation.giveTime({ ...on, time }))
   }
 
 export const remind: SeatAct = async (call, look, on) =>
-  told(call, look, await call.house.tables.moderation.remind(on), `✔ ${call.say('admin.reminded')}`)
+  told(call, look, await call.house.tables.moderation.remind(on), success(call.say('admin.reminded')))
 
 export const levelChoices = levels.map((level) => ({ ...nameAndOthers(`level.${level}`), value: level }))
 
@@ -79,7 +79,7 @@ export const computer =
 export const replace =
   ({ id, name, bot }: NamedPerson): SeatAct =>
   async (call, look, on) => {
-    if (bot) return says(`⚠️ ${call.say('refusal.bot-cannot-play')}`)
+    if (bot) return says(warning(call.say('refusal.bot-cannot-play')))
     return told(call, look, await call.house.tables.moderation.replace({ ...on, guest: { person: id, name: oneLine(name) } }))
   }
 

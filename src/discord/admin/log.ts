@@ -1,7 +1,7 @@
 import { botCatalogues, isBotKey } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { settingInWords } from '../servers/settings.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { linesWithin } from '../words/text.ts'
 
@@ -10,7 +10,7 @@ const shown = 20
 /** `/admin log`: what moderators did lately on this server, the newest first. */
 export async function auditLog(call: Call): Promise<Message> {
   const { house, server, say } = call
-  if (server === null || !(await call.moderates(call))) return says(`⚠️ ${say('refusal.moderators-only')}`)
+  if (server === null || !(await call.moderates(call))) return says(warning(say('refusal.moderators-only')))
   const rows = await house.tables.moderation.log(server, shown)
   const lines = await Promise.all(
     rows.map(async ({ at, person, action, table, body }) => {

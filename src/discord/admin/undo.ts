@@ -5,7 +5,7 @@ import { moveNames } from '../history/entry-lines.ts'
 import { momentsOf } from '../history/moments.ts'
 import { folderOf } from '../house.ts'
 import { tableWords } from '../people/names.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 import { asModerator } from './command.ts'
@@ -22,9 +22,9 @@ export const rollBack =
     const words = tableWords(folderOf(call.house, look.game), look, call.language)
     const moments = await momentsOf(call.house, look)
     const entry = to === undefined ? undefined : moments.entry(to)
-    if (to !== undefined && entry === undefined) return says(`⚠️ ${call.say('board.no-entry', { last: moments.count })}`)
+    if (to !== undefined && entry === undefined) return says(warning(call.say('board.no-entry', { last: moments.count })))
     const preview = await call.house.tables.undoPreview(asked(call, look, entry))
-    if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
+    if (preview.refused) return says(warning(refusalInWords(preview.refused, call.language, words)))
     const types = preview.moves.map(({ type }) => type)
     const moves = { markup: types.length > 0 ? clip(moveNames(words, types, call.language), 1500) : '–' }
     const sure = button(idOf('roll-back-sure', { table: look.id, to: preview.to }), call.label('undo.do'), 'danger')
@@ -38,7 +38,7 @@ export const rollBackSure: Handler<'roll-back-sure'> = async (call, { table, to 
   const act = async (): Promise<Message> => {
     const result = await call.house.tables.undo(asked(call, look, to))
     const words = tableWords(folderOf(call.house, look.game), look, call.language)
-    return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, words)}` : `✔ ${call.say('admin.done')}`)
+    return says(result.refused ? warning(refusalInWords(result.refused, call.language, words)) : success(call.say('admin.done')))
   }
   return asModerator(call, act, look)
 }

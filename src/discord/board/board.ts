@@ -11,7 +11,7 @@ import { seatOf } from '../panel/seated.ts'
 import { peopleAt, tableWords } from '../people/names.ts'
 import { textPages } from '../rules/pages.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type File, type Message, message, picture, row, says, text } from '../ui.ts'
+import { button, container, type File, type Message, message, picture, row, says, text, warning } from '../ui.ts'
 import { lookFor, openLook } from '../watching/late.ts'
 import { type Closer, closerRows, seenUntil } from './close.ts'
 import { focusMeant } from './focus.ts'
@@ -101,7 +101,7 @@ export async function boardCommand(call: Call, wish: BoardWish): Promise<Message
   if (!found) return noTable(call)
   const focus = wish.focus === undefined ? undefined : focusMeant(call.house, found, wish.focus, call.language)
   if (wish.focus !== undefined && focus === undefined)
-    return says(`⚠️ ${call.say('board.no-focus', { focus: oneLine(wish.focus) })}`)
+    return says(warning(call.say('board.no-focus', { focus: oneLine(wish.focus) })))
   return boardWished(call, found, { ...wish, ...(focus !== undefined && { focus }) })
 }
 

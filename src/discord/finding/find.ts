@@ -1,24 +1,19 @@
-import type { Found, Preset, TableWishRow } from '../../tables/index.ts'
+import type { Found, PlayWish, TableWishRow } from '../../tables/index.ts'
+import { withoutEscapes } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import { seatName, tableWords } from '../people/names.ts'
 import { askTable } from '../questions/ask.ts'
-import { button, container, type Message, message, type Part, row, says, select, text } from '../ui.ts'
+import { button, container, type Message, message, type Part, row, says, select, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { formOf } from './form.ts'
-import { foundLines, wishInWords } from './list.ts'
+import { foundLines, wishAsLabel, wishInWords } from './list.ts'
 import { openTogether, wherePlayed } from './together.ts'
 
-export interface Wishing {
-  readonly game: string
-  readonly least?: number | undefined
-  readonly most?: number | undefined
-  readonly pace?: Preset | null | undefined
-  readonly days?: number | undefined
-}
+export type Wishing = Pick<PlayWish, 'game' | 'least' | 'most' | 'pace' | 'days'>
 
 /** `/game find`: who would like to play; with a game, that I would. */
 export async function findCommand(call: Call, wish: Partial<Wishing>): Promise<Message> {
@@ -35,7 +30,7 @@ async function overview(call: Call, note = ''): Promise<Message> {
   const { house, server, say, label } = call
   if (server === null) return says(say('problem.only-in-server'))
   const found = await house.tables.finding.on(server)
-  if (found.off) return says(`⚠️ ${say('refusal.finding-off')}`)
+  if (found.off) return says(warning(say('refusal.finding-off')))
   const games = house.games.map((folder) => ({
     value: folder.rulebook.id,
     label: gameWords(folder, call.language, { form: 'plain' }).say('game.name'),
@@ -54,19 +49,17 @@ async function overview(call: Call, note = ''): Promise<Message> {
 function takingBack(call: Call, wishes: readonly TableWishRow[]): Part[] {
   const own = wishes.filter(({ person }) => person === call.person)
   if (own.length === 0) return []
-  const entries = own.map((wish) => ({ value: wish.id, label: plain(wishInWords(call.house, wish, call.language)) }))
+  const entries = own.map((wish) => ({ value: wish.id, label: wishAsLabel(call.house, wish, call.language) }))
   return [row(select(idOf('find-back'), call.label('find.take-back'), entries))]
 }
-
-const plain = (words: string): string => words.replaceAll('**', '')
 
 function seatsToTake(call: Call, { seats }: Found): Part[] {
   const free = seats.filter(({ look }) => !look.seats.some(({ person }) => person === call.person))
   if (free.length === 0) return []
   const entries = free.map(({ look, seat }) => {
     const words = tableWords(folderOf(call.house, look.game), look, call.language)
-    const name = plain(seatName(words, look, look.seats[seat]!))
-    return { value: `${look.id}/${seat}`, label: `${plain(words.say('game.name'))} · ${name}` }
+    const name = withoutEscapes(seatName(words, look, look.seats[seat]!))
+    return { value: `${look.id}/${seat}`, label: `${words.say('game.name')} · ${name}` }
   })
   return [row(select(idOf('find-seat'), call.label('find.take-seat'), entries))]
 }
@@ -86,19 +79,19 @@ async function wished(call: Call, wish: Wishing): Promise<Message> {
   const { house, server, person, name, request, say } = call
   if (server === null) return says(say('problem.only-in-server'))
   const where = await wherePlayed(call, server)
-  if (typeof where === 'string') return says(`⚠️ ${where}`)
+  if (typeof where === 'string') return says(warning(where))
   const result = await house.tables.finding.wish({ ...wish, request, server, person, name })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
   const opened = result.match && (await openTogether(call, where, result.match))
   await house.boards.refresh(server)
   const kept = say('find.kept', { wish: { markup: wishInWords(house, result.wish, call.language) } })
-  return overview(call, opened ?? `✔ ${kept}`)
+  return overview(call, opened ?? success(kept))
 }
 
 export const findTakenBack: Handler<'find-back'> = async (call, _, { values }) => {
   await call.house.tables.finding.takeBack(values[0] ?? '', call.person)
   await call.house.boards.refresh(call.server)
-  return overview(call, `✔ ${call.say('find.taken-back')}`)
+  return overview(call, success(call.say('find.taken-back')))
 }
 
 /** Before the people of a table are asked, whoever would join them is. */
@@ -106,7 +99,7 @@ export const findSeatChosen: Handler<'find-seat'> = async (call, _, { values }) 
   const [table = '', seat = ''] = (values[0] ?? '').split('/')
   const look = await call.table(table)
   const taken = look?.seats[Number(seat)]
-  if (!look || !taken || look.server !== call.server) return overview(call, `⚠️ ${call.say('problem.old-button')}`)
+  if (!look || !taken || look.server !== call.server) return overview(call, warning(call.say('problem.old-button')))
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const asked = call.say('find.seat-question', {
     seat: { markup: seatName(words, look, taken) },
@@ -120,6 +113,6 @@ export const findSeatChosen: Handler<'find-seat'> = async (call, _, { values }) 
 export const findSeatAsked: Handler<'find-seat-ask'> = async (call, { table, seat }) => {
   const look = await call.table(table)
   if (!look || look.server === null || look.server !== call.server) return says(call.say('problem.old-button'))
-  if (await call.house.tables.servers.isWithout(look.server, 'finding')) return says(`⚠️ ${call.say('refusal.finding-off')}`)
+  if (await call.house.tables.servers.isWithout(look.server, 'finding')) return says(warning(call.say('refusal.finding-off')))
   return askTable(call, look, { kind: 'replace', seat, guest: { person: call.person, name: call.name } })
 }

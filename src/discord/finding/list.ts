@@ -48,14 +48,25 @@ export function foundLines(house: House, found: Found, language: Language): stri
   return parts.length > 0 ? parts.join('\n') : say('find.nobody')
 }
 
-/** "Venonta, 3–4 people, a day, and 8 hours more each turn" */
-export function wishInWords(
-  house: House,
-  { game, least, most, pace }: Pick<TableWishRow, 'game' | 'least' | 'most' | 'pace'>,
-  language: Language,
-): string {
+type Wish = Pick<TableWishRow, 'game' | 'least' | 'most' | 'pace'>
+
+function partsOf(house: House, { game, least, most, pace }: Wish, language: Language) {
   const label = labelVoice(language)
-  const name = gameWords(folderOf(house, game), language).say('game.name')
   const people = label('find.people', { least, most, range: least === most ? 'one' : 'several' })
-  return [`**${name}**`, people, label(pace === null ? 'find.any-pace' : `pace.${pace}`)].join(' · ')
+  return {
+    name: gameWords(folderOf(house, game), language).say('game.name'),
+    terms: `${people} · ${label(pace === null ? 'find.any-pace' : `pace.${pace}`)}`,
+  }
+}
+
+/** "Venonta · 3–4 people · a day, and 8 hours more each turn" */
+export function wishInWords(house: House, wish: Wish, language: Language): string {
+  const { name, terms } = partsOf(house, wish, language)
+  return `**${name}** · ${terms}`
+}
+
+/** The same where nothing can be bold. */
+export function wishAsLabel(house: House, wish: Wish, language: Language): string {
+  const { name, terms } = partsOf(house, wish, language)
+  return `${name} · ${terms}`
 }

@@ -6,7 +6,7 @@ import { folderOf, type House } from '../house.ts'
 import { notForGames } from '../lobby/command.ts'
 import { refusalOf } from '../post/refusals.ts'
 import { threadTypeIn } from '../servers/ground.ts'
-import { container, type Message, message, text } from '../ui.ts'
+import { container, type Message, message, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -30,20 +30,20 @@ export async function openTogether(
   const { house, request, person, name, say } = call
   const [{ game, server }] = wishes as readonly [TableWishRow, ...TableWishRow[]]
   const full = await house.tables.full({ server, person })
-  if (full) return `⚠️ ${refusalInWords(full.refused, call.language, undefined)}`
+  if (full) return warning(refusalInWords(full.refused, call.language))
   const settings = await house.tables.servers.settings(server)
   const language = settings.language ?? call.language
   const thread = await threadFor(call, channel, threadName(house, wishes, language))
-  if (thread === undefined) return `⚠️ ${say('find.no-thread', { channel: { markup: `<#${channel}>` } })}`
+  if (thread === undefined) return warning(say('find.no-thread', { channel: { markup: `<#${channel}>` } }))
   const result = await house.tables.open({
     ...{ request, person, name, channel: thread, server, game, language, pace: pace ?? settings.pace },
     // Nobody sits with more than they wished.
     terms: { places: Math.min(...wishes.map(({ most }) => most)) },
     found: wishes.map((wish) => ({ person: wish.person, name: wish.name, wish: wish.id })),
   })
-  if (result.refused) return `⚠️ ${refusalInWords(result.refused, call.language, undefined)}`
+  if (result.refused) return warning(refusalInWords(result.refused, call.language))
   call.trace.table = result.look.id
-  return `✔ ${say('find.opened', { link: { markup: `<#${thread}>` } })}`
+  return success(say('find.opened', { link: { markup: `<#${thread}>` } }))
 }
 
 const threadName = (house: House, wishes: readonly TableWishRow[], language: TableLook['language']): string => {

@@ -2,7 +2,7 @@ import { hour } from '../../durations.ts'
 import type { Trouble } from '../../tables/index.ts'
 import { escapeMarkdown, type Language, type Voice } from '../../words/index.ts'
 import type { Channels } from '../post/channel.ts'
-import { says } from '../ui.ts'
+import { says, warning } from '../ui.ts'
 import { messageVoice } from '../words/language.ts'
 import { type Log, type Problem, problemOf } from './logger.ts'
 
@@ -83,7 +83,7 @@ export class Operator {
     if (this.#channel === undefined || this.#told.size >= mostInAnHour) return
     this.#told.set(key, now)
     this.#channels
-      .create(this.#channel, says(`⚠️ ${sentence}`), `${key} ${now}`)
+      .create(this.#channel, says(warning(sentence)), `${key} ${now}`)
       .catch((error: unknown) => this.#log.warn({ error: problemOf(error) }, 'operator not told'))
   }
 }

@@ -19,7 +19,7 @@ import { modalFor } from '../modals.ts'
 import type { ShownPanels } from '../panel/shown.ts'
 import { discordCode, refusedBy } from '../post/refusals.ts'
 import { forbiddenInWords } from '../servers/forbidden.ts'
-import { limits, type Message, payload, says } from '../ui.ts'
+import { limits, type Message, payload, says, warning } from '../ui.ts'
 import { within } from '../within.ts'
 import { labelVoice, spoken } from '../words/language.ts'
 import { acknowledged } from './acknowledge.ts'
@@ -207,7 +207,7 @@ export class Router {
     const forbidden = forbiddenInWords(error, language)
     if (forbidden !== undefined) {
       this.#house.log.warn({ ...fields, error: problemOf(error) }, 'forbidden')
-      return says(`⚠️ ${forbidden}`)
+      return says(warning(forbidden))
     }
     return says(labelVoice(language)('problem.ours', { reference: this.#report(error, fields) }))
   }

@@ -7,7 +7,7 @@ import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
 import { peopleAt } from '../people/names.ts'
 import { refusalOf } from '../post/refusals.ts'
-import { button, container, type File, limits, type Message, message, picture, row, says, text } from '../ui.ts'
+import { button, container, type File, limits, type Message, message, picture, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { clip } from '../words/text.ts'
@@ -31,7 +31,7 @@ export const timelapsePressed: Handler<'timelapse'> = async (call, { table }) =>
   call.trace.table = look.id
   const { house, say, person } = call
   if (!look.secretsOpen || look.startedAt === null) return says(say('timelapse.not-over'))
-  if (await house.tables.servers.isWithout(look.server, 'timelapse')) return says(`⚠️ ${say('timelapse.off')}`)
+  if (await house.tables.servers.isWithout(look.server, 'timelapse')) return says(warning(say('timelapse.off')))
   const there = await house.channels.find(look.channel, markOf(look))
   if (there) return says(say('timelapse.there', { link: { markup: linkTo(look, there.message) } }))
   if (!look.hasLog) return forgottenLog(call, look)
@@ -41,7 +41,7 @@ export const timelapsePressed: Handler<'timelapse'> = async (call, { table }) =>
   try {
     const isOurs = look.seats.some((seat) => seat.person === person) || (await call.moderates(look))
     const drawn = await timelapseOf(house, look, isOurs ? look.language : call.language)
-    if (!drawn) return says(`⚠️ ${say('timelapse.failed')}`)
+    if (!drawn) return says(warning(say('timelapse.failed')))
     return isOurs ? await posted(call, look, drawn) : drawn
   } finally {
     underWay.delete(whose)
@@ -58,7 +58,7 @@ const linkTo = ({ server, channel }: TableLook, id: string): string =>
 async function posted(call: Call, look: TableLook, drawn: Message): Promise<Message> {
   try {
     const { message: id } = await call.house.channels.create(look.channel, drawn, markOf(look))
-    return says(`✔ ${call.say('timelapse.posted', { link: { markup: linkTo(look, id) } })}`)
+    return says(success(call.say('timelapse.posted', { link: { markup: linkTo(look, id) } })))
   } catch (error) {
     if (refusalOf(error) === undefined) throw error
     return drawn

@@ -172,12 +172,3 @@ function sentences(run: readonly Notice[], words: GameWords): readonly string[] 
   if (!words.has(`brief.${first.key}`)) return run.map((notice) => words.notice(notice, 'event'))
   return [`${seats.map((seat) => words.name('seat', seat)).join(', ')}: ${words.notice(first, 'brief')}.`]
 }
-
-/** All lines of these entries, without headings. */
-export const entriesLines = (
-  entries: readonly EntryLook[],
-  viewer: Viewer,
-  words: GameWords,
-  look: TableLook,
-): readonly string[] =>
-  stretches(entries, viewer, words, look).flatMap((one) => (one.kind === 'stretch' ? linesOf(one, words) : []))

@@ -8,7 +8,7 @@ import { isAlone } from '../people/alone.ts'
 import { tableWords } from '../people/names.ts'
 import { askTable } from '../questions/ask.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, text, warning } from '../ui.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { linesWithin } from '../words/text.ts'
@@ -26,7 +26,7 @@ async function question(
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   const asked = request(call, look)
   const preview = await call.house.tables.undoPreview(asked)
-  if (preview.refused) return refuse(`⚠️ ${refusalInWords(preview.refused, call.language, words)}`)
+  if (preview.refused) return refuse(warning(refusalInWords(preview.refused, call.language, words)))
   const sentence = call.say('undo.question', { moves: { markup: inLines(words, preview.moves) } })
   const keep = button(idOf('undo-not', { table: look.id }), call.label('undo.keep'))
   if (!preview.needs) {
@@ -35,7 +35,7 @@ async function question(
   }
   const { reason, keeps } = preview.needs
   const refused = { from: 'table', code: 'undo-not-free', params: { reason } } as const
-  const why = `${sentence}\n⚠️ ${refusalInWords(refused, call.language, words)}`
+  const why = `${sentence}\n${warning(refusalInWords(refused, call.language, words))}`
   // What other rules played cannot be taken back, whoever agrees.
   if (reason === 'rules' || reason === 'start') return refuse(why)
   const alone = isAlone(look, call.person)
@@ -90,7 +90,7 @@ export const undoSure: Handler<'undo-sure'> = async (call, { table, to }) => {
   const result = await call.house.tables.undo({ ...asked, to })
   if (result.refused) {
     const now = (await call.table(table)) ?? look
-    return backToPanel(call, now, `⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+    return backToPanel(call, now, warning(refusalInWords(result.refused, call.language, words)))
   }
   const moves = preview.refused ? '–' : namesOf(words, look, call.person, preview.moves)
   return backToPanel(call, result.look, `↩ ${call.say('undo.done', { moves: { markup: moves } })}`)
@@ -108,7 +108,7 @@ export async function redoCommand(call: Call): Promise<Message> {
   const result = await call.house.tables.redo({ ...request(call, look), moderator: await call.moderates(look) })
   const words = tableWords(folderOf(call.house, look.game), look, call.language)
   if (result.refused?.code === 'redo-asks') return askTable(call, look, { kind: 'redo' })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language, words)))
   return backToPanel(call, result.look, `↪ ${call.say('redo.done')}`)
 }
 

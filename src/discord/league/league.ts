@@ -6,7 +6,7 @@ import type { Choice, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
 import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
 import { placesAmong } from '../standing/level.ts'
-import { button, container, edges, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, edges, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -26,7 +26,7 @@ export async function beginCommand(call: Call, wish: LeagueWish): Promise<Messag
   const server = await moderated(call)
   if (typeof server !== 'string') return server
   const lacking = await call.unfit()
-  if (lacking !== undefined) return says(`⚠️ ${lacking}`)
+  if (lacking !== undefined) return says(warning(lacking))
   const { house, person, say, request } = call
   const game = gameMeant(call, wish.game)
   if (game === undefined) return unknownGame(call)
@@ -40,9 +40,9 @@ export async function beginCommand(call: Call, wish: LeagueWish): Promise<Messag
     size: wish.size,
     pace: wish.pace ?? settings.pace,
   })
-  if (begun.refused) return says(`⚠️ ${refusalInWords(begun.refused, call.language, undefined)}`)
+  if (begun.refused) return says(warning(refusalInWords(begun.refused, call.language)))
   await house.channels.create(call.channel, invitation(call, begun.league, settings.language ?? call.language), request)
-  return says(`✔ ${say('league.begun', { name: { markup: nameOf(begun.league) } })}`)
+  return says(success(say('league.begun', { name: { markup: nameOf(begun.league) } })))
 }
 
 const nameOf = ({ name }: LeagueRow): string => `**${escapeMarkdown(name)}**`
@@ -67,7 +67,7 @@ function invitation({ house }: Call, league: LeagueRow, language: Call['language
 async function moderated(call: Call): Promise<string | Message> {
   const { server, say } = call
   if (server === null) return says(say('problem.only-in-server'))
-  return (await call.moderates({ server })) ? server : says(`⚠️ ${say('refusal.moderators-only')}`)
+  return (await call.moderates({ server })) ? server : says(warning(say('refusal.moderators-only')))
 }
 
 /** The league that was meant: by its id or name, or the only one that is on. */
@@ -91,9 +91,9 @@ export async function drawCommand(call: Call, typed: string | null): Promise<Mes
   const server = await moderated(call)
   if (typeof server !== 'string') return server
   const league = await leagueMeant(call, typed)
-  if (!league) return says(`⚠️ ${call.say('refusal.no-league')}`)
+  if (!league) return says(warning(call.say('refusal.no-league')))
   const next = await call.house.tables.leagues.next(league.id, server)
-  if (next.refused) return says(`⚠️ ${refusalInWords(next.refused, call.language, undefined)}`)
+  if (next.refused) return says(warning(refusalInWords(next.refused, call.language)))
   const tables = next.tables.map((table) => `- ${table.map(({ name }) => escapeMarkdown(name)).join(' · ')}`)
   const waiting = next.waiting.map((name) => escapeMarkdown(name)).join(', ')
   const lines = [
@@ -110,7 +110,7 @@ export async function standingCommand(call: Call, typed: string | null): Promise
   if (call.server === null) return says(call.say('problem.only-in-server'))
   const league = await leagueMeant(call, typed)
   const standing = league && (await call.house.tables.leagues.standing(league.id))
-  if (!standing) return says(`⚠️ ${call.say('refusal.no-league')}`)
+  if (!standing) return says(warning(call.say('refusal.no-league')))
   const { say } = call
   const places = placesAmong(standing.lines, (one, other) => one.points === other.points && one.won === other.won)
   const lines = standing.lines.map((line, index) => lineOf(call, line, places[index]!))
@@ -131,7 +131,7 @@ export async function closeCommand(call: Call, typed: string | null): Promise<Me
   if (typeof server !== 'string') return server
   const league = await leagueMeant(call, typed)
   const refused = league && (await call.house.tables.leagues.end(league.id, { server, person: call.person }))
-  if (!league) return says(`⚠️ ${call.say('refusal.no-league')}`)
-  if (refused) return says(`⚠️ ${refusalInWords(refused.refused, call.language, undefined)}`)
-  return says(`✔ ${call.say('league.closed', { name: { markup: nameOf(league) } })}`)
+  if (!league) return says(warning(call.say('refusal.no-league')))
+  if (refused) return says(warning(refusalInWords(refused.refused, call.language)))
+  return says(success(call.say('league.closed', { name: { markup: nameOf(league) } })))
 }

@@ -1,7 +1,7 @@
 import { day } from '../../durations.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, success, warning } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 
@@ -13,7 +13,7 @@ export async function away(call: Call, days: number): Promise<Message> {
   const { house, request, person } = call
   const until = days === 0 ? null : new Date(house.now().getTime() + days * day)
   const result = await house.tables.away({ table: look.id, request, person, until })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
-  if (until === null) return says(`✔ ${call.say('away.over')}`)
-  return says(`✔ ${call.say('away.until', { until: { markup: moment(until) } })}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
+  if (until === null) return says(success(call.say('away.over')))
+  return says(success(call.say('away.until', { until: { markup: moment(until) } })))
 }

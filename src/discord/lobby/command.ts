@@ -9,7 +9,7 @@ import type { NamedPerson } from '../people/person-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { type Ground, isThread, threadTypeIn } from '../servers/ground.ts'
 import { isPrivate } from '../servers/permissions.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -55,9 +55,9 @@ export async function openHere(
   const newThread = thread && !(ground && isThread(ground))
   const wrong =
     (await call.unfit({ newThread })) ?? (await call.lacks({ newThread })) ?? (await notForGames(call, server, ground))
-  if (wrong !== undefined) return says(`⚠️ ${wrong}`)
+  if (wrong !== undefined) return says(warning(wrong))
   const full = await house.tables.full({ server, person, ...(terms && { terms }), ...(again && { again }) })
-  if (full) return says(`⚠️ ${refusalInWords(full.refused, call.language, undefined)}`)
+  if (full) return says(warning(refusalInWords(full.refused, call.language)))
   const settings = await house.tables.servers.settings(server)
   const language = wish.language ?? settings.language ?? call.language
   const title = gameWords(folderOf(house, game), language, { form: 'plain' }).say('game.name')
@@ -71,9 +71,9 @@ export async function openHere(
     computers,
     terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
   call.trace.table = result.look.id
-  return says(`✔ ${call.say('lobby.opened', { link: { markup: `<#${channel}>` } })}`)
+  return says(success(call.say('lobby.opened', { link: { markup: `<#${channel}>` } })))
 }
 
 /** Where the server has its games, if not here. What is allowed in a channel is so in its threads, in a forum in its posts. */
@@ -98,7 +98,7 @@ export async function leave(call: Call): Promise<Message> {
   call.trace.table = look.id
   if (look.status === 'playing' && look.seats.some(({ person }) => person === call.person)) return leaveQuestion(call, look)
   const result = await call.house.tables.leave({ table: look.id, request: call.request, person: call.person })
-  return says(result.refused ? `⚠️ ${refusalInWords(result.refused, call.language, undefined)}` : `✔ ${call.say('lobby.left')}`)
+  return says(result.refused ? warning(refusalInWords(result.refused, call.language)) : success(call.say('lobby.left')))
 }
 
 /** `/game end`: the opener or a moderator may, after a question. */
@@ -110,7 +110,7 @@ export async function end(call: Call): Promise<Message> {
   if (look.opener !== call.person && !(await call.moderates(look))) {
     const opener = look.seats.find(({ person }) => person === look.opener)?.name ?? '–'
     const instead = look.status === 'playing' ? ` ${call.say('end.vote-instead')}` : ''
-    return says(`⚠️ ${call.say('refusal.only-opener', { opener })}${instead}`)
+    return says(warning(`${call.say('refusal.only-opener', { opener })}${instead}`))
   }
   return endQuestion(call, look)
 }
@@ -120,22 +120,22 @@ export async function invite(call: Call, { id: guest, bot }: NamedPerson): Promi
   const look = await findTable(call)
   if (!look || call.server === null) return noTable(call)
   call.trace.table = look.id
-  if (bot) return says(`⚠️ ${call.say('refusal.bot-cannot-play')}`)
+  if (bot) return says(warning(call.say('refusal.bot-cannot-play')))
   const lacking = await call.unfit()
-  if (lacking) return says(`⚠️ ${lacking}`)
+  if (lacking) return says(warning(lacking))
   const { request, person, house } = call
   const result = await house.tables.invitations.invite({ table: look.id, request, person, guest }, async (fresh) => {
     await house.channels.create(fresh.channel, invitation(call, fresh, guest), request)
   })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
-  return says(`✔ ${call.say('lobby.invited')}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
+  return says(success(call.say('lobby.invited')))
 }
 
 /** Whoever was invited would rather not be. */
 export const declinePressed: Handler<'decline'> = async (call, { table }) => {
   call.trace.table = table
   const refused = await call.house.tables.invitations.decline({ table, person: call.person })
-  return says(refused ? `⚠️ ${refusalInWords(refused.refused, call.language, undefined)}` : `✔ ${call.say('lobby.declined')}`)
+  return says(refused ? warning(refusalInWords(refused.refused, call.language)) : success(call.say('lobby.declined')))
 }
 
 function invitation(call: Call, look: TableLook, person: string): Message {

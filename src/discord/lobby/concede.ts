@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { seatName, tableWords } from '../people/names.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { lobbyPress } from './press.ts'
 
@@ -14,7 +14,7 @@ export async function concede(call: Call): Promise<Message> {
   if (!look) return noTable(call)
   call.trace.table = look.id
   const preview = await call.house.tables.concedePreview({ table: look.id, request: call.request, person: call.person })
-  if (preview.refused) return says(`⚠️ ${refusalInWords(preview.refused, call.language, undefined)}`)
+  if (preview.refused) return says(warning(refusalInWords(preview.refused, call.language)))
   const sure = button(idOf('concede-sure', { table: look.id }), call.label('concede.do'), 'danger')
   const stay = button(idOf('stay'), call.label('undo.keep'))
   return message([container([text(call.say('concede.question', whatFollows(call, look, preview))), row(sure, stay)])])
@@ -32,5 +32,5 @@ function whatFollows(call: Call, look: TableLook, { ends, winners }: ConcedePrev
 
 export const concedeSure = lobbyPress(
   (call, look) => call.house.tables.concede({ table: look.id, request: call.request, person: call.person }),
-  (call) => says(`✔ ${call.say('concede.done')}`),
+  (call) => says(success(call.say('concede.done'))),
 )

@@ -5,7 +5,7 @@ import { forgottenLog } from '../history/log.ts'
 import { folderOf } from '../house.ts'
 import { seatOf } from '../panel/seated.ts'
 import { tableWords } from '../people/names.ts'
-import { button, container, type Message, message, row, says, select, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, select, success, text, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { practicePlace } from './practice.ts'
 
@@ -22,7 +22,7 @@ export const copyPressed: Handler<'copy'> = async (call, { table, at }) => {
     const name = seat.seat === null ? [] : [{ value: seat.seat, label: words.name('seat', seat.seat).replaceAll('\\', '') }]
     return seat === own ? name.map((side) => ({ ...side, label: `★ ${side.label}` })) : name
   })
-  if (sides.length === 0) return says(`⚠️ ${call.say('refusal.copy-not-open')}`)
+  if (sides.length === 0) return says(warning(call.say('refusal.copy-not-open')))
   const choice = select(idOf('copy-seat', { table, at }), call.label('copy.seat'), sides)
   return message([container([text(call.say('copy.question')), row(choice)])])
 }
@@ -36,7 +36,7 @@ export const mayImagine = (look: TableLook, person: string): boolean =>
 /** Of a game that is on one takes one's own side. */
 function fromWhatIKnow({ person, say, label }: Call, look: TableLook, at: number): Message {
   const own = seatOf(look, person)
-  if (!own || !look.terms.whatIf) return says(`⚠️ ${say('refusal.copy-not-open')}`)
+  if (!own || !look.terms.whatIf) return says(warning(say('refusal.copy-not-open')))
   const open = button(idOf('copy-own', { table: look.id, at }), label('copy.open'), 'main')
   return message([container([text(say('copy.imagined')), row(open)])])
 }
@@ -56,7 +56,7 @@ async function openCopy(call: Call, table: string, at: number, seat: string): Pr
   if ('components' in place) return place
   const { house, request, person, name, language, say } = call
   const result = await house.tables.copy({ ...place, request, person, name, language, table, at, seat })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, language)))
   call.trace.table = result.look.id
-  return says(`✔ ${say('copy.opened', { link: { markup: `<#${result.look.channel}>` } })}`)
+  return says(success(say('copy.opened', { link: { markup: `<#${result.look.channel}>` } })))
 }

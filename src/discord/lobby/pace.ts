@@ -1,7 +1,7 @@
 import type { PaceWish, Preset } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, success, warning } from '../ui.ts'
 import { paceInWords, timeWritten } from '../words/pace.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 
@@ -20,13 +20,13 @@ export async function pace(call: Call, typed: PaceTyped): Promise<Message> {
   if (!look) return noTable(call)
   call.trace.table = look.id
   const wish = wishOf(typed)
-  if (wish === 'not-understood') return says(`⚠️ ${call.say('refusal.bad-time')}`)
+  if (wish === 'not-understood') return says(warning(call.say('refusal.bad-time')))
   if (wish === undefined) return says(call.say('lobby.pace', { value: { markup: paceInWords(look.pace, call.language) } }))
   const { request, person } = call
   const moderator = await call.moderates(look)
   const result = await call.house.tables.change({ table: look.id, request, person, moderator, pace: wish })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
-  return says(`✔ ${call.say('pace.changed', { pace: { markup: paceInWords(result.look.pace, call.language) } })}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
+  return says(success(call.say('pace.changed', { pace: { markup: paceInWords(result.look.pace, call.language) } })))
 }
 
 function wishOf({ preset, time, more, reaction, excused }: PaceTyped): PaceWish | 'not-understood' | undefined {

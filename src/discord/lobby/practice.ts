@@ -5,7 +5,7 @@ import { folderOf } from '../house.ts'
 import { refusalOf } from '../post/refusals.ts'
 import type { Ground } from '../servers/ground.ts'
 import { isPrivate } from '../servers/permissions.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, success, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { gameMeant, unknownGame } from './game-meant.ts'
 
@@ -25,7 +25,7 @@ export interface Practice {
 export async function practise(call: Call, practice: Practice): Promise<Message> {
   const opened = await openPractice(call, practice)
   if (!('channel' in opened)) return opened
-  return says(`✔ ${call.say('practice.opened', { link: { markup: `<#${opened.channel}>` } })}`)
+  return says(success(call.say('practice.opened', { link: { markup: `<#${opened.channel}>` } })))
 }
 
 /** The table, or why there is none. */
@@ -44,7 +44,7 @@ export async function openPractice(call: Call, practice: Practice): Promise<Tabl
     ...(options && { options }),
     ...(wish !== undefined && { wish }),
   })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, language)))
   call.trace.table = result.look.id
   return result.look
 }
@@ -52,8 +52,8 @@ export async function openPractice(call: Call, practice: Practice): Promise<Tabl
 /** Where somebody may practise; or why nowhere. */
 export async function practicePlace(call: Call): Promise<Pick<TableLook, 'channel' | 'server'> | Message> {
   const { server, house } = call
-  if (await house.tables.servers.isWithout(server, 'practice')) return says(`⚠️ ${call.say('practice.off')}`)
-  return (await placeOf(call)) ?? says(`⚠️ ${call.say('practice.no-place')}`)
+  if (await house.tables.servers.isWithout(server, 'practice')) return says(warning(call.say('practice.off')))
+  return (await placeOf(call)) ?? says(warning(call.say('practice.no-place')))
 }
 
 /** A private thread in which nobody else is, as far as Discord tells; otherwise our direct messages, if they are open. */

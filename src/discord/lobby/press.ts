@@ -4,10 +4,10 @@ import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { peopleAt } from '../people/names.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
-import { optionsForm } from './options.ts'
+import { optionsForm } from './options-form.ts'
 
 /** What the buttons of a table carry. */
 interface AtTable {
@@ -25,12 +25,12 @@ export const lobbyPress =
     call.trace.table = look.id
     // What it promises is told in the channel, so it must be able to.
     const lacking = call.server === null ? undefined : await call.unfit()
-    if (lacking) return says(`⚠️ ${lacking}`)
+    if (lacking) return says(warning(lacking))
     const result = await act(call, look)
     if (!result.refused) return done(call, result.look)
     call.trace.outcome = result.refused.code
     const words = gameWords(folderOf(call.house, look.game), call.language, { people: peopleAt(look, call.language) })
-    return says(`⚠️ ${refusalInWords(result.refused, call.language, words)}`)
+    return says(warning(refusalInWords(result.refused, call.language, words)))
   }
 
 const base = ({ request, person }: Call, look: TableLook) => ({ table: look.id, request, person })
@@ -39,7 +39,7 @@ export const joinPressed = lobbyPress(
   (call, look) => call.house.tables.sit({ ...base(call, look), name: call.name }),
   async (call, look) => {
     const form = await optionsForm(call, look)
-    return message([container([text(`✔ ${call.say('lobby.joined')}`)]), ...form.components])
+    return message([container([text(success(call.say('lobby.joined')))]), ...form.components])
   },
 )
 
@@ -51,7 +51,7 @@ export const leavePressed: Handler<'leave'> = async (call, carried) => {
 
 const leaveLobby = lobbyPress(
   (call, look) => call.house.tables.leave(base(call, look)),
-  (call) => says(`✔ ${call.say('lobby.left')}`),
+  (call) => says(success(call.say('lobby.left'))),
 )
 
 /** Leaving a game that is on wants a second press. */
@@ -72,7 +72,7 @@ export function endQuestion(call: Call, look: TableLook, id: string = idOf('end-
 
 export const endSure = lobbyPress(
   async (call, look) => call.house.tables.end({ ...base(call, look), moderator: await call.moderates(look) }),
-  (call) => says(`✔ ${call.say('end.done')}`),
+  (call) => says(success(call.say('end.done'))),
 )
 
 export const stayed: Handler<'stay'> = async (call) => says(call.say('undo.kept'))
@@ -88,7 +88,7 @@ function computerAdded(call: Call, { id: table }: TableLook, joined: string, now
     button(idOf('computer-level', { table, joined, level }), call.label(`level.${level}`), level === now ? 'main' : undefined),
   )
   return message([
-    container([text(`✔ ${call.say('lobby.computer-added', { level: call.label(`level.${now}`) })}`), row(...choices)]),
+    container([text(success(call.say('lobby.computer-added', { level: call.label(`level.${now}`) }))), row(...choices)]),
   ])
 }
 
@@ -104,7 +104,7 @@ export const levelPressed: Handler<'computer-level'> = async (call, { table, joi
 
 export const startPressed = lobbyPress(
   async (call, look) => call.house.tables.start({ ...base(call, look), moderator: await call.moderates(look) }),
-  (call) => says(`✔ ${call.say('lobby.started')}`),
+  (call) => says(success(call.say('lobby.started'))),
 )
 
 export const optionsPressed: Handler<'options'> = async (call, { table }) => {

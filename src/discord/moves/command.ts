@@ -5,13 +5,13 @@ import type { Choice, Command, Completion } from '../command.ts'
 import { folderOf } from '../house.ts'
 import { home, moveState } from '../panel/choice.ts'
 import { askedIfSure } from '../panel/mistake.ts'
-import { play } from '../panel/press.ts'
+import { play } from '../panel/play.ts'
 import { seatOf } from '../panel/seated.ts'
 import { sceneOf, showPanel } from '../panel/show.ts'
 import { deskOf } from '../people/names.ts'
 import { offerToQueue } from '../plan/queue.ts'
 import { findPlayed, findTable, noTable, ownTables } from '../servers/find-table.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { kebab } from '../words/text.ts'
 import { moveCalled } from './called.ts'
@@ -56,10 +56,10 @@ async function moveTyped(call: Call, folder: GameFolder, interaction: ChatInputC
   const scene = sceneOf(call, look, seat)
   const { desk } = scene
   const { wrong, chosen, move, refused, isWhole, why } = understood(desk, type, typedOptions(interaction.options.data))
-  if (wrong) return says(`⚠️ ${call.say('problem.wrong-value', wrong)}`)
+  if (wrong) return says(warning(call.say('problem.wrong-value', wrong)))
   if (!isWhole && !why) return showPanel(call, look, seat, moveState(type, chosen), [call.say('panel.unfinished')])
   if (why) {
-    const said = `⚠️ ${desk.words.notice({ key: why.code, params: why.params ?? {} }, 'refusal')}`
+    const said = warning(desk.words.notice({ key: why.code, params: why.params ?? {} }, 'refusal'))
     return showPanel(call, look, seat, home, [said])
   }
   const early = refused && offerToQueue(call, look, desk, move, chosen)

@@ -26,10 +26,13 @@ const ranks = [
 export type Rank = (typeof ranks)[number]
 
 /** A line of a text: always there, or only where there is room. */
-export type Line = string | { readonly spare: Rank; readonly text: string }
+export type Line = string | { readonly spare: Rank; readonly text: string; readonly isItem?: boolean }
 
-export const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
+const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
 export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] => lines.map((one) => ({ spare, text: one }))
+/** Each of them an item of a list. */
+export const sparedItems = (spare: Rank, items: readonly string[]): readonly Line[] =>
+  items.map((one) => ({ spare, text: `- ${one}`, isItem: true }))
 
 /** The texts of one panel, with what of them can be left out. */
 export class Brevity {
@@ -98,11 +101,10 @@ function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly
   return lines.flatMap((line, at) => {
     if (!leftOut.has(line)) return [said(line)]
     const before = lines[at - 1]
-    return before !== undefined && !leftOut.has(before) && isItem(line) ? ['- …'] : []
+    const goesOn = before !== undefined && !leftOut.has(before) && typeof line !== 'string' && line.isItem
+    return goesOn ? ['- …'] : []
   })
 }
-
-const isItem = (line: Line): boolean => said(line).startsWith('- ')
 
 /** Whole lines only, with an ellipsis where some were cut. */
 function within(lines: readonly Line[], longest: number): readonly Line[] {

@@ -136,7 +136,7 @@ export function inTurn(desk: Desk, moves: readonly PlainMove[]) {
 }
 
 /** What can be wished of all kinds together. */
-export const wholes = ['all', 'but-one'] as const
+const wholes = ['all', 'but-one'] as const
 export type Whole = (typeof wholes)[number]
 
 /** As many as can come, or one fewer: what is most common stays. */

@@ -1,7 +1,7 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
 import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select } from '../ui.ts'
 import type { PanelAction } from './action.ts'
-import { spared } from './brevity.ts'
+import { sparedItems } from './brevity.ts'
 import { bundleOf, laterNames, laterValues } from './bundle.ts'
 import { kindControls } from './bundle-controls.ts'
 import type { Chosen } from './choice.ts'
@@ -130,8 +130,8 @@ function hasSibling({ desk, state }: Sheet, name: string, param: Param): boolean
 
 /** What is good to know of things that stand side by side. */
 function helpLines({ desk: { words }, brevity }: Sheet, entries: readonly Pick<Entry, 'label' | 'help'>[]): Part[] {
-  const lines = entries.flatMap(({ label, help }) => (help ? [`- **${words.free(label)}**: ${words.free(help)}`] : []))
-  return brevity.text(spared('facts', lines), 900)
+  const lines = entries.flatMap(({ label, help }) => (help ? [`**${words.free(label)}**: ${words.free(help)}`] : []))
+  return brevity.text(sparedItems('facts', lines), 900)
 }
 
 /** Whether the rules let it be left out, as far as the rest of the move is known. */

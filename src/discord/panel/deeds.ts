@@ -2,7 +2,7 @@ import type { PlainMove } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { moveInWords } from '../plan/words.ts'
-import { button, type Look, visibleLabel } from '../ui.ts'
+import { button, type Look, visibleLabel, warning } from '../ui.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { promisedBy } from './list.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -13,8 +13,8 @@ import { oddsInWords } from './weighed.ts'
 export interface Deed {
   readonly move: PlainMove
   readonly label: string
-  /** All of it, where the label has no room for that: it is said wherever the button stands. */
-  readonly whole?: string
+  /** All of it, where the label has no room for that: it is said wherever the button stands. And how much of it the label says. */
+  readonly whole?: { readonly said: string; readonly begun: string }
   /** What it costs and leads to. */
   readonly notes: readonly string[]
   /** It wants a second press. */
@@ -62,7 +62,7 @@ function unlike(desk: Desk, moves: readonly PlainMove[]): readonly PlainMove[] {
 }
 
 export function deedOf(desk: Desk, move: PlainMove): Deed {
-  const harm = desk.harm(move).map((line) => `⚠️ ${line}`)
+  const harm = desk.harm(move).map((line) => warning(line))
   const preview = desk.preview(move)
   // What a card costs and does its preview says.
   const told = preview.length > 0 ? desk.find(move.type)?.by : undefined
@@ -96,25 +96,34 @@ export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: strin
 export const inSentences = (notes: readonly string[]): string =>
   notes.map((note, index) => `${index > 0 ? capitalised(note) : note}${/[.!?…:]$/.test(note) ? '' : '.'}`).join(' ')
 
+type Doing = Pick<PanelScene, 'desk' | 'voice'>
+
+/** A deed with the sign of what plays. */
+const withSign = ({ voice }: Pick<Doing, 'voice'>, deed: string): string => voice('panel.do', { move: { markup: deed } })
+
 /**
- * ✔ with the deed; where it is too long for a button, with what stands before its first colon, such as a card; with its kind where that
- * is but a number of something.
+ * The deed; where it is too long for a button, what stands before its first colon, such as a card; its kind where that is but a number
+ * of something.
  */
-export function doing(
-  { desk, voice }: Pick<PanelScene, 'desk' | 'voice'>,
-  { label, move }: Pick<Deed, 'label' | 'move'>,
-): string {
+function inShort(scene: Doing, { label, move }: Pick<Deed, 'label' | 'move'>): string {
   const [head = ''] = label.split(': ')
-  const said = (/^\p{L}/u.test(head) ? [label, head] : [label]).map((markup) => voice('panel.do', { move: { markup } }))
-  return said.find((one) => one.length <= visibleLabel) ?? voice('panel.do', { move: { markup: desk.plain.move(move.type) } })
+  const said = /^\p{L}/u.test(head) ? [label, head] : [label]
+  return said.find((one) => withSign(scene, one).length <= visibleLabel) ?? scene.desk.plain.move(move.type)
+}
+
+export const doing = (scene: Doing, deed: Pick<Deed, 'label' | 'move'>): string => withSign(scene, inShort(scene, deed))
+
+/** What is too long for a button, with as much on one as there is room for. */
+export function shortened(scene: Doing, deed: Deed): Deed {
+  const begun = inShort(scene, deed)
+  return { ...deed, label: withSign(scene, begun), whole: { said: deed.label, begun } }
 }
 
 /** The only way to make a move is that move, whatever it is called in full. */
-const forced = (desk: Desk, deed: Deed): Deed => ({
-  ...deed,
-  label: desk.plain.move(deed.move.type),
-  whole: deed.label,
-})
+function forced(desk: Desk, deed: Deed): Deed {
+  const label = desk.plain.move(deed.move.type)
+  return { ...deed, label, whole: { said: deed.label, begun: label } }
+}
 
 export const stateOf = ({ type, ...fields }: PlainMove): MoveState => moveState(type, fields)
 

@@ -9,6 +9,7 @@ import { peopleAt, tableWords } from '../people/names.ts'
 import { findOwn, findTable, ownTables } from '../servers/find-table.ts'
 import { container, limits, type Message, message, picture, says, text } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
+import { handInWords } from '../words/hand.ts'
 import { messageVoice } from '../words/language.ts'
 import { clip } from '../words/text.ts'
 import { type Seated, seatOf } from './seated.ts'
@@ -30,8 +31,8 @@ export async function handMessage(house: House, look: TableLook, seat: Seated, l
   const title = `### ${say('hand.title')} · ${words.say('game.name')}`
   const plain = gameWords(folder, language, { people: peopleAt(look, language), form: 'plain' })
   const view = viewOf(folder.rulebook, look.state, seat.seat)
-  const alt = clip((folder.text.hand(view, seat.seat, plain.say) ?? '').replace(/[*_#>`]/g, ''), limits.alt)
-  return message([container([text(`${title}\n${clip(held, 3000)}`), drawn && picture(drawn.name, alt)])], {
+  const alt = clip(handInWords(folder.text.hand(view, seat.seat, plain.say) ?? []).replace(/[*_#>`]/g, ''), limits.alt)
+  return message([container([text(`${title}\n${clip(handInWords(held), 3000)}`), drawn && picture(drawn.name, alt)])], {
     files: drawn ? [{ ...drawn, alt }] : [],
   })
 }

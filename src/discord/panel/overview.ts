@@ -3,7 +3,7 @@ import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 import { asCoached, isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
-import { areTold, consequences, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
+import { areTold, consequences, factsOf, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
@@ -17,21 +17,16 @@ export function overviewPage(
   const shown = page === 'home' ? endingsLast(scene, answers) : asides
   const intro = page === 'home' ? prompts(scene) : [text(`**${voice('panel.asides')}**`)]
   const owes = desk.owed().length > 0
-  const controls = page === 'home' && !owes ? again(scene) : choices(scene, page, shown)
+  const { parts, facts } = page === 'home' && !owes ? { parts: again(scene), facts: [] } : choices(scene, page, shown)
   const early = page === 'home' ? (scene.early ?? []) : []
-  return [
-    ...intro,
-    ...hand(scene, linesOf(controls)),
-    ...early,
-    ...controls,
-    ...listed(scene),
-    ...footer(scene, { page }, owes, asides),
-  ]
+  return [...intro, ...hand(scene, facts), ...early, ...parts, ...listed(scene), ...footer(scene, { page }, owes, asides)]
 }
 
-/** What is said beside the controls: what lies before the seat says none of it a second time. */
-const linesOf = (controls: readonly Part[]): readonly string[] =>
-  controls.flatMap((part) => ('content' in part ? part.content.split('\n').filter((said) => said.startsWith('- **')) : []))
+interface Choices {
+  readonly parts: readonly Part[]
+  /** What is said there of what can be chosen: what lies before the seat says none of it a second time. */
+  readonly facts: readonly string[]
+}
 
 /** What needs nothing chosen mostly passes or ends something: it stands after all else that can be done. */
 function endingsLast({ desk }: PanelScene, answers: readonly string[]): readonly string[] {
@@ -48,24 +43,24 @@ function again({ ids, voice, waiting }: DrawnScene): Part[] {
 const mostKinds = 12
 const mostKindsInLesson = 4
 
-function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
-  if (types.length > mostKinds) return kindsListed(scene, page, types)
+function choices(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Choices {
+  if (types.length > mostKinds) return { parts: kindsListed(scene, page, types), facts: [] }
   const inLesson = (scene.coach?.lines.length ?? 0) > 0 && page === 'home' && types.length > mostKindsInLesson
   return inLesson ? fewKinds(scene, types) : kindsAndWays(scene, page, types)
 }
 
 /** In a first game: what is suggested, and what ends it; all else in a list. */
-function fewKinds(scene: DrawnScene, types: readonly string[]): Part[] {
+function fewKinds(scene: DrawnScene, types: readonly string[]): Choices {
   const { run = [], instead } = scene.suggestion ?? {}
   const suggested = [...run.slice(0, 1), ...(instead ? [instead] : [])].map(({ type }) => type)
   const shown = types.filter((type) => suggested.includes(type))
   const rest = types.filter((type) => !shown.includes(type))
-  return shown.length > 0
-    ? [...kindsAndWays(scene, 'home', shown), ...kindsListed(scene, 'home', rest)]
-    : kindsAndWays(scene, 'home', types)
+  if (shown.length === 0) return kindsAndWays(scene, 'home', types)
+  const { parts, facts } = kindsAndWays(scene, 'home', shown)
+  return { parts: [...parts, ...kindsListed(scene, 'home', rest)], facts }
 }
 
-function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {
+function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly string[]): Choices {
   const { shown, menu, form } = waysShown(scene, types)
   const look = page === 'home' ? 'main' : 'plain'
   // What makes most sense may be an aside, such as waiting: it stands first all the same.
@@ -78,13 +73,14 @@ function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly 
   // Where no button plays what is suggested, what opens its form filled in like that stands first.
   const lead = page === 'home' && !isFirst(scene, first, suggestible) ? suggestedMove(scene, types)?.type : undefined
   const buttons = [...kinds(types.filter((type) => type === lead)), ...ways, ...kinds(types.filter((type) => type !== lead))]
-  return [
+  const parts = [
     ...scene.brevity.text(lines, 1500),
     ...(page === 'home' ? asCoached(scene) : []),
     ...rows(buttons),
     ...waysMenu(scene, first.menu),
     ...(page === 'home' ? together(scene) : []),
   ]
+  return { parts, facts: factsOf(first.buttons) }
 }
 
 /** Opens the page of a kind of move; its form, where its ways stand here already and more can be put together. */

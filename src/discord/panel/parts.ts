@@ -1,11 +1,13 @@
+import type { HandLine } from '../../games/hand.ts'
 import type { PlainMove, Suggestion } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Desk } from '../desk.ts'
 import type { Coach } from '../learn/coach.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
+import { handLine } from '../words/hand.ts'
 import { firstSentence, linesWithin } from '../words/text.ts'
-import { type Brevity, type Line, type Rank, spared } from './brevity.ts'
+import { type Brevity, type Line, type Rank, spared, sparedItems } from './brevity.ts'
 import { home, moveState, notNow, type PanelState } from './choice.ts'
 import type { Deed } from './deeds.ts'
 import type { PanelIds, Place } from './ids.ts'
@@ -97,8 +99,8 @@ export function heading({
   const headline = folder.text.headline(desk.view(), words.say)
   // Small: what is asked comes first, and a phone has few lines.
   const small = (spare: Rank, said: string) => (said === '' ? [] : spared(spare, [`-# ${said}`]))
-  const lines = since.map((one) => `- ${one}`)
-  const happened = lines.length > 0 ? [`**${voice('since.title')}**`, lines[0]!, ...spared('since', lines.slice(1))] : []
+  const [latest, ...before] = since
+  const happened = latest ? [`**${voice('since.title')}**`, `- ${latest}`, ...sparedItems('since', before)] : []
   const always = coach && coach.lines.length > 0 ? mostToldInLesson : mostTold
   const below = [
     ...brevity.text([...told.slice(0, always), ...spared('told', told.slice(always))], 1000),
@@ -150,42 +152,47 @@ function impossible(desk: Desk): readonly string[] {
 }
 
 /** The beginning of what the seat holds: its first line with the list below it, and little more; the rest is behind its button. */
-export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []): Part[] {
-  const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
-  const ahead = aheadOf(desk)
-  const isTold = (item: string): boolean => ahead.includes(item) || told.some((other) => saysTheSame(item, other))
-  // A title goes with the last of its items.
-  const isEmptied = (line: string, items: readonly string[]): boolean => isTitle(line) && items.length > 0 && items.every(isTold)
-  const lines = all.filter((line, index) => !isTold(line) && !isEmptied(line, itemsBelow(all, index)))
-  if (lines.length === 0) return []
-  const items = lines.slice(1).findIndex((line) => !line.startsWith('- '))
-  const begin = items < 0 ? lines.length : items + 1
-  let shown = linesWithin(lines.slice(0, begin), 900)
-  for (const next of lines.slice(begin)) {
-    if (shown.length + next.length > handInPanel) break
-    shown += `\n${next}`
-  }
-  // A title without anything below it says nothing.
-  const [first = '', ...rest] = shown.replace(/\n\*\*[^\n]*\*\*$/, '').split('\n')
-  return brevity.text([...spared('holdings', [first]), ...spared('hand', rest)])
+export function hand({ desk, brevity }: DrawnScene, facts: readonly string[] = []): Part[] {
+  const [first, ...rest] = beginning(untold(desk, facts))
+  if (!first) return []
+  const line = (one: HandLine): Line => ({ spare: 'hand', text: handLine(one), isItem: one.as === 'item' })
+  return brevity.text([...spared('holdings', [handLine(first)]), ...rest.map(line)], 900)
 }
 
-/** The items of the list under a title. */
-function itemsBelow(lines: readonly string[], title: number): readonly string[] {
-  const below = lines.slice(title + 1)
-  const end = below.findIndex((line) => !line.startsWith('- '))
+/** What a seat holds without what the panel says anyway: what is ahead, and facts of things that can be chosen. */
+function untold(desk: Desk, facts: readonly string[]): readonly HandLine[] {
+  const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say) ?? []
+  const ahead = aheadOf(desk)
+  const isTold = ({ said, fact }: HandLine): boolean =>
+    ahead.includes(said) || (fact !== undefined && facts.some((other) => bare(other).endsWith(bare(fact))))
+  // A title goes with the last of its items.
+  const isEmptied = ({ as }: HandLine, items: readonly HandLine[]): boolean =>
+    as === 'title' && items.length > 0 && items.every(isTold)
+  return all.filter((line, index) => !isTold(line) && !isEmptied(line, itemsFrom(all, index + 1)))
+}
+
+/** The first line with its list, and as much more as leaves room for the buttons. */
+function beginning(lines: readonly HandLine[]): readonly HandLine[] {
+  const shown = [...lines.slice(0, 1), ...itemsFrom(lines, 1)]
+  let length = shown.map(handLine).join('\n').length
+  for (const next of lines.slice(shown.length)) {
+    if (length + handLine(next).length > handInPanel) break
+    shown.push(next)
+    length += 1 + handLine(next).length
+  }
+  // A title without anything below it says nothing.
+  return shown.length > 1 && shown.at(-1)?.as === 'title' ? shown.slice(0, -1) : shown
+}
+
+/** The items of the list that begins there. */
+function itemsFrom(lines: readonly HandLine[], start: number): readonly HandLine[] {
+  const below = lines.slice(start)
+  const end = below.findIndex(({ as }) => as !== 'item')
   return end < 0 ? below : below.slice(0, end)
 }
 
-const isTitle = (said: string): boolean => /^\*\*[^*]*\*\*$/.test(said)
-
+/** A note is a sentence of its own, what an item says is part of one. */
 const bare = (said: string): string => said.replace(/[\\*.]/g, '').trim()
-
-/** Whether an item of a list says what another one ends with: both are about the same thing. */
-function saysTheSame(item: string, other: string): boolean {
-  const said = bare(item.slice(item.indexOf(': ') + 2))
-  return item.startsWith('- ') && item.includes(': ') && said !== '' && bare(other).endsWith(`: ${said}`)
-}
 
 /** What lies on the person's list, and the button that plays it all at once. */
 export function listed({ ids, list, voice }: DrawnScene): Part[] {

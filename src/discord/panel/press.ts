@@ -2,15 +2,13 @@ import type { PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Given } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import type { Desk } from '../desk.ts'
 import { folderOf } from '../house.ts'
 import { writtenText } from '../modals.ts'
 import { aheadNoMore, keepAhead, panelAheadOf } from '../plan/ahead.ts'
 import { type Message, says } from '../ui.ts'
 import { within } from '../within.ts'
-import { refusalInWords } from '../words/refusals-and-notes.ts'
 import type { PanelAction, RunName } from './action.ts'
-import { fittingSeveral, inTurn, movesOf } from './bundle.ts'
+import { inTurn, movesOf } from './bundle.ts'
 import { home, type PanelState, stateFrom } from './choice.ts'
 import { chosenBy, goingOn } from './choose.ts'
 import { playsByChoosing } from './deeds.ts'
@@ -19,11 +17,11 @@ import { inDraft, type PanelPress, promiseMark } from './ids.ts'
 import { draftFrom, promisedBy, promisedByAll } from './list.ts'
 import { askedIfSure } from './mistake.ts'
 import type { PanelScene } from './parts.ts'
+import { afterPlay, keptState, play } from './play.ts'
 import { isSeated, type Seated } from './seated.ts'
 import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
 import { begunAs } from './suggested.ts'
-import { toldTo } from './told.ts'
-import { draftedMove, keptWhereLegal } from './values.ts'
+import { draftedMove } from './values.ts'
 import { versionOf } from './version.ts'
 import { readWay } from './ways-menu.ts'
 
@@ -48,7 +46,13 @@ interface Found {
 const commits: ReadonlySet<PanelAction['do']> = new Set(['play', 'sure', 'follow', 'way', 'choose', 'add'])
 
 /** Somebody pressed or chose something on a private panel. */
-export async function panelPressed(call: Call, press: PanelPress, { values, written }: Given): Promise<Message> {
+export async function panelPressed(call: Call, press: PanelPress, given: Given): Promise<Message> {
+  const found = await find(call, press)
+  return 'press' in found ? act(found, given) : found
+}
+
+/** What the press finds, or why it finds nothing. */
+async function find(call: Call, press: PanelPress): Promise<Found | Message> {
   const look = await call.table(press.table)
   const seat = look?.seats.find(({ number }) => number === press.seat)
   if (!look) return says(call.say('problem.old-button'))
@@ -62,18 +66,34 @@ export async function panelPressed(call: Call, press: PanelPress, { values, writ
   const code = press.state === inDraft ? await draftedState(call, press) : press.state
   const stale = !ahead && seat.step !== press.step
   const state = stale ? keptState(desk, stateFrom(desk.book, code)) : stateFrom(desk.book, code)
-  const found: Found = { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
-  if (call.hasty && commits.has(press.action.do)) return shownAgain(found, 'panel.hasty')
-  if (press.action.do === 'play' || press.action.do === 'sure') return confirmed(found)
-  if (press.action.do === 'follow') return followed(found, press.action.which)
-  if (press.action.do === 'way') return wayChosen(found, values[0] ?? '')
-  if (press.action.do === 'hint') return hinted(found)
-  if (press.action.do === 'add' || press.action.do === 'remove') return listChanged(found)
-  const next = chosenBy(desk, state, press.action, values, written.get(writtenText))
-  if (press.action.do === 'open' && next.page === 'move') return opened(found, next.type)
-  if (press.action.do === 'read') return showScene(call, look, { ...scene, whole: true }, state)
-  if (press.action.do === 'choose') return chosenAndPlayed({ ...found, state: next })
-  return showScene(call, look, scene, next)
+  return { call, press, look: ahead?.look ?? look, table: look, seat, scene, state, code, stale }
+}
+
+function act(found: Found, { values, written }: Given): Promise<Message> {
+  const { call, press, table, scene, state } = found
+  const { action } = press
+  if (call.hasty && commits.has(action.do)) return shownAgain(found, 'panel.hasty')
+  switch (action.do) {
+    case 'play':
+    case 'sure':
+      return confirmed(found)
+    case 'follow':
+      return followed(found, action.which)
+    case 'way':
+      return wayChosen(found, values[0] ?? '')
+    case 'hint':
+      return hinted(found)
+    case 'add':
+    case 'remove':
+      return listChanged(found)
+    case 'read':
+      return showScene(call, table, { ...scene, whole: true }, state)
+    default: {
+      const next = chosenBy(scene.desk, state, action, values, written.get(writtenText))
+      if (action.do === 'open' && next.page === 'move') return opened(found, next.type)
+      return action.do === 'choose' ? chosenAndPlayed({ ...found, state: next }) : showScene(call, table, scene, next)
+    }
+  }
 }
 
 /** One's own seat; or as a moderator any, where one does not play oneself. */
@@ -90,9 +110,6 @@ const shownAgain = (
   why: 'panel.stale' | 'panel.promise' | 'panel.hasty',
 ): Promise<Message> =>
   showScene(call, look, { ...scene, told: [...(scene.told ?? []), call.say(why)] }, stale ? afterPlay(look, state) : state)
-
-/** Whoever is being taught is told on the first page what makes sense next. */
-const afterPlay = ({ terms }: TableLook, next: PanelState): PanelState => (terms.lesson === null ? next : home)
 
 /** The button that plays. Nothing is played that is not exactly what was shown. */
 async function confirmed(found: Found): Promise<Message> {
@@ -186,49 +203,4 @@ async function draftedState({ house }: Call, press: PanelPress): Promise<string>
   const draft = await house.tables.drafts.get(press.table, press.seat)
   const { state, ahead } = draftFrom(draft?.body)
   return draft?.step === press.step && ahead === press.ahead ? state : ''
-}
-
-function keptState(desk: Desk, state: PanelState): PanelState {
-  if (state.page !== 'move') return state
-  const kept = { ...state, chosen: keptWhereLegal(desk, state.type, state.chosen) }
-  return { ...kept, several: fittingSeveral(desk, kept) }
-}
-
-/** Plays, and shows what came of it with whatever is asked next. The last moves are those of the state, if it shows any. */
-export async function play(
-  call: Call,
-  look: TableLook,
-  seat: Seated,
-  moves: readonly PlainMove[],
-  state: PanelState,
-  step: number,
-): Promise<Message> {
-  const { house, request, person, at } = call
-  call.trace.move = moves.map(({ type }) => type).join('+')
-  if (!(await call.accepted)) throw new Error('not acknowledged')
-  const shown = state.page === 'move' ? Math.max(1, Object.keys(state.several).length) : 0
-  const listed = moves.slice(0, moves.length - shown)
-  const drafted = listed.length > 0
-  const moderator = seat.person !== person
-  const asked = { table: look.id, request, person, moderator, seat: seat.number, moves, step, at, ...(drafted && { drafted }) }
-  const result = await house.tables.play(asked)
-  if (result.refused) {
-    call.trace.outcome = result.refused.code
-    const now = (await house.tables.look({ table: look.id })) ?? look
-    const mine = now.seats.find(({ number }) => number === seat.number)
-    const current = isSeated(mine) && mine.person === seat.person ? mine : seat
-    // What comes before the refused move may still fit.
-    const scene = withList(sceneOf(call, now, current), listed.slice(0, result.refused.move ?? listed.length))
-    const { desk } = scene
-    const why =
-      result.refused.code === 'stale' ? call.say('panel.stale') : `⚠️ ${refusalInWords(result.refused, call.language, desk.words)}`
-    return showScene(call, now, { ...scene, told: [...(scene.told ?? []), why] }, keptState(desk, state))
-  }
-  const mine = result.look.seats.find(({ number }) => number === seat.number)
-  if (!isSeated(mine)) return says(call.say('panel.not-yours'))
-  const scene = await withDraft(call, sceneOf(call, result.look, mine))
-  const told = [...toldTo(scene.desk, result.entries), ...(scene.told ?? [])]
-  // Nobody has acted since; what was learnt meanwhile stands in the way.
-  const undo = !result.keptUntil && result.entries.every(({ chancy, revealed }) => !chancy && revealed.length === 0)
-  return showScene(call, result.look, { ...scene, told, undo }, afterPlay(result.look, goingOn(scene.desk, state)))
 }

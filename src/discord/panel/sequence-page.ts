@@ -1,6 +1,6 @@
 import { same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
-import { button, type Part, row, rows, text } from '../ui.ts'
+import { button, type Part, row, rows, success, text } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import { home, type MoveState, moveState } from './choice.ts'
 import { deedButton, deedOf } from './deeds.ts'
@@ -33,7 +33,7 @@ export function sequencePage(
     const state = moveState(type, { [name]: move[name] })
     const isLast = (desk.after(move)?.owed().length ?? 0) === 0
     return isLast
-      ? button(ids.toPlay(state, promisedBy(list, desk.promise(move))), `✔ ${label}`, 'good')
+      ? button(ids.toPlay(state, promisedBy(list, desk.promise(move))), success(label), 'good')
       : button(ids.of({ do: 'add' }, state), `+ ${label}`, 'main')
   })
   // What was laid and played before, move by move.

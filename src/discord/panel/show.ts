@@ -1,20 +1,21 @@
-import { fingerprint, owedBy, type PlainMove, type Suggestion } from '../../kernel/index.ts'
+import type { PlainMove } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { entriesSince, plansRefusedSince, sinceLastTurn } from '../history/since.ts'
 import { folderOf, type House } from '../house.ts'
 import { coachOf } from '../learn/coach.ts'
-import { deskOf, tableWords } from '../people/names.ts'
+import { deskOf } from '../people/names.ts'
 import { earlyOffer, keptAnswer } from '../plan/early.ts'
 import { withLookUp } from '../rules/look-up.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { within } from '../within.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { home, type PanelState } from './choice.ts'
 import { chosenLastTime } from './chosen-last-time.ts'
+import { faced } from './faced.ts'
 import { mayAskForHint } from './hint.ts'
 import { afterList, draftFrom, emptyList } from './list.ts'
 import { overPanel } from './over.ts'
@@ -63,36 +64,6 @@ export async function showPanel(
   return showScene(call, look, await withDraft(call, sceneOf(call, look, seat, told)), state)
 }
 
-/** What a panel says that others can change: it is shown anew when that is so no longer. */
-export interface Faced {
-  readonly table: string
-  readonly seat: number
-  readonly told: readonly string[]
-  /** The questions that it asks. */
-  readonly asked: readonly string[]
-  /** Who else is awaited, in words. */
-  readonly waiting: string
-  readonly paused: boolean
-  /** Its person has opened something on it. */
-  readonly isOpen: boolean
-  /** What a computer was still thinking of when it was shown. */
-  readonly late?: Promise<Suggestion>
-}
-
-export function faced(call: Call, look: TableLook, seat: Seated, { page }: Pick<PanelState, 'page'>): Faced {
-  const folder = folderOf(call.house, look.game)
-  const words = tableWords(folder, look, call.language)
-  return {
-    ...{ table: look.id, seat: seat.number, told: [], paused: look.paused, isOpen: page !== 'home' },
-    asked: askedOf(call.house, look, seat),
-    waiting: awaitedLine(folder.rulebook, look, words, seat.seat),
-  }
-}
-
-/** What this seat is asked, each question by its mark. */
-export const askedOf = (house: House, { game, state }: TableLook, { seat }: Seated): readonly string[] =>
-  state ? owedBy(folderOf(house, game).rulebook, state, seat).map(({ decision, about }) => fingerprint([decision, about])) : []
-
 /** Draws a panel whose list is known. */
 export async function showScene(call: Call, look: TableLook, scene: PanelScene, state: PanelState): Promise<Message> {
   const { table, seat: number, step } = scene.place
@@ -117,7 +88,7 @@ export async function showScene(call: Call, look: TableLook, scene: PanelScene, 
     own && keptAnswer(call, look, own, scene.desk),
     ahead === '' ? chosenLastTime(call, look, scene, state) : [],
   ])
-  const told = [...(kept ? [kept] : []), ...back.refused.map((one) => `⚠️ ${one}`), ...(scene.told ?? [])]
+  const told = [...(kept ? [kept] : []), ...back.refused.map((one) => warning(one)), ...(scene.told ?? [])]
   const suggestion = coming && (await within(coming, call.house.patience))
   if (coming && !suggestion && isFresh && !scene.doubt && call.faces) call.faces = { ...call.faces, late: coming }
   const coach = isFresh ? await coachOf(call, look, scene, suggestion) : undefined
@@ -167,7 +138,7 @@ async function mayUndo({ house, request, person }: Call, { id: table, version }:
 export const backPressed: Handler<'back'> = async (call, { table }) => {
   const { request, person } = call
   const result = await call.house.tables.back({ table, request, person })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
   const seat = seatOf(result.look, person)
   return seat ? showPanel(call, result.look, seat) : says(call.say('problem.old-button'))
 }

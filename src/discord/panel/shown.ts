@@ -7,8 +7,9 @@ import type { House } from '../house.ts'
 import { discordCode, refusedBy } from '../post/refusals.ts'
 import type { Message } from '../ui.ts'
 import { home } from './choice.ts'
+import { askedOf, type Faced, faced } from './faced.ts'
 import { isSeated, type Seated, seatOf } from './seated.ts'
-import { askedOf, type Faced, faced, showPanel } from './show.ts'
+import { showPanel } from './show.ts'
 
 /** Discord lets an answer be edited for fifteen minutes; a little less, so that none comes too late. */
 const editable = 14 * minute

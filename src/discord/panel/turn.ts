@@ -3,7 +3,7 @@ import { statusMessage } from '../board/status.ts'
 import type { Handler } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { findOwn, ownTables } from '../servers/find-table.ts'
-import { container, type Message, message, says, text } from '../ui.ts'
+import { container, type Message, message, says, text, warning } from '../ui.ts'
 import { whisperNews } from '../whisper/whisper.ts'
 import { home } from './choice.ts'
 import { type Seated, seatOf } from './seated.ts'
@@ -12,7 +12,7 @@ import { showPanel } from './show.ts'
 async function turnAt(call: Call, look: TableLook | undefined): Promise<Message> {
   if (!look) return says(call.say('problem.old-button'))
   call.trace.table = look.id
-  if (look.status === 'archived') return says(`⚠️ ${call.say('refusal.table-archived')}`)
+  if (look.status === 'archived') return says(warning(call.say('refusal.table-archived')))
   const seat = seatOf(look, call.person)
   if (look.status === 'playing' && seat)
     return showPanel(call, look, seat, home, [
@@ -29,7 +29,7 @@ async function turnAt(call: Call, look: TableLook | undefined): Promise<Message>
 /** A move counts all the same, but nobody would be told of it where the bot may not write. */
 async function cannotTell(call: Call, { channel }: TableLook): Promise<readonly string[]> {
   const lacking = call.server !== null && call.channel === channel ? await call.unfit() : undefined
-  return lacking === undefined ? [] : [`⚠️ ${lacking}`]
+  return lacking === undefined ? [] : [warning(lacking)]
 }
 
 /** What the others wait for besides. */

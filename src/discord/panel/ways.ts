@@ -2,7 +2,7 @@ import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
-import { type Line, spared } from './brevity.ts'
+import { type Line, sparedItems } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -168,14 +168,17 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
 export const consequences = (ways: readonly Way[]): readonly Line[] =>
   ways.flatMap((way): readonly Line[] => {
     const { label, notes } = way
-    const whole = isDeed(way) && way.whole !== undefined ? [`- ${inFull(label, way.whole)}`] : []
-    const leads = whole.length > 0 ? '-' : `- **${label}**:`
-    return [...whole, ...spared('facts', notes.length > 0 ? [`${leads} ${inSentences(notes)}`] : [])]
+    const whole = isDeed(way) && way.whole ? [`- ${inFull(label, way.whole)}`] : []
+    const facts = notes.length > 0 ? [inSentences(notes)] : []
+    return [...whole, ...sparedItems('facts', whole.length > 0 ? facts : facts.map((said) => `**${label}**: ${said}`))]
   })
 
-/** What a label begins is gone on with, not begun again; a button that plays has a sign before it. */
-function inFull(label: string, whole: string): string {
-  const begun = label.replace(/^✔ /, '')
-  const rest = whole.startsWith(`${begun} `) || whole.startsWith(`${begun}:`) ? whole.slice(begun.length) : undefined
-  return rest === undefined ? `**${label}**: ${inSentences([whole])}` : `**${begun}**${inSentences([rest])}`
+/** What stands there of each way, as notes alone. */
+export const factsOf = (ways: readonly Way[]): readonly string[] =>
+  ways.flatMap(({ notes }) => (notes.length > 0 ? [inSentences(notes)] : []))
+
+/** What a label begins is gone on with, not begun again. */
+function inFull(label: string, { said, begun }: NonNullable<Deed['whole']>): string {
+  const goesOn = said.startsWith(`${begun} `) || said.startsWith(`${begun}:`)
+  return goesOn ? `**${begun}**${inSentences([said.slice(begun.length)])}` : `**${label}**: ${inSentences([said])}`
 }

@@ -2,7 +2,7 @@ import { marginOf, type Odds, type PlainMove, percents } from '../../kernel/inde
 import type { Desk } from '../desk.ts'
 import type { Part } from '../ui.ts'
 import { labelVoice } from '../words/language.ts'
-import { spared } from './brevity.ts'
+import { spared, sparedItems } from './brevity.ts'
 import type { DrawnScene } from './parts.ts'
 
 /** Less and more than these are not told apart. */
@@ -36,12 +36,12 @@ const mostNeeded = 2
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
 export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: DrawnScene): Part[] {
   const facts = desk.weighings().flatMap((weighing) => {
-    const lines = weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`)
-    const chances = weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`)
+    const lines = weighing.facts.map((fact) => desk.words.notice(fact, 'fact'))
+    const chances = weighing.odds.map((odds) => oddsInWords(desk, odds))
     return [
-      ...spared('weighed', lines.slice(0, mostNeeded)),
-      ...spared('explained', lines.slice(mostNeeded)),
-      ...spared('odds', chances),
+      ...sparedItems('weighed', lines.slice(0, mostNeeded)),
+      ...sparedItems('explained', lines.slice(mostNeeded)),
+      ...sparedItems('odds', chances),
     ]
   })
   const asked = desk.owed().map(({ decision }) => desk.book.decisions[decision])

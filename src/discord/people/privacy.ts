@@ -1,6 +1,6 @@
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text } from '../ui.ts'
 
 /** What is kept of a person, and the button that takes it away. Nothing is forgotten by this alone. */
 export const privacyPage = async ({ say, label }: Call): Promise<Message> =>
@@ -18,5 +18,5 @@ export async function forgetSure(call: Call): Promise<Message> {
   const places = await house.tables.finding.places(person)
   await house.tables.people.forget({ person, request })
   for (const server of places) await house.boards.refresh(server)
-  return says(`✔ ${call.say('privacy.forgotten')}`)
+  return says(success(call.say('privacy.forgotten')))
 }

@@ -6,7 +6,7 @@ import { home, type PanelState } from '../panel/choice.ts'
 import type { PanelScene } from '../panel/parts.ts'
 import type { Seated } from '../panel/seated.ts'
 import { sceneOf, showPanel, showScene, withDraft } from '../panel/show.ts'
-import type { Message } from '../ui.ts'
+import { type Message, success } from '../ui.ts'
 import { movePage, withMove } from './move.ts'
 import { keepPlan, planMessage } from './overview.ts'
 import { codeOfQuestion, openQuestions, questionOf } from './questions.ts'
@@ -100,8 +100,8 @@ export async function keepAhead(
   const { queue } = scene.plan
   const place = insteadOf === undefined ? question.place : endOfChoice(queue, insteadOf)
   const said = moves.map((move) => deedInWords(scene.desk, scene.desk.words, move)).join(' → ')
-  return keepPlan(call, scene, { queue: [...queue.slice(0, place), ...fresh, ...queue.slice(place)] }, (now, told) => {
-    const kept = told.startsWith('⚠️') ? told : `✔ ${call.say('plan.kept', { move: { markup: said } })}`
+  return keepPlan(call, scene, { queue: [...queue.slice(0, place), ...fresh, ...queue.slice(place)] }, (now) => {
+    const kept = success(call.say('plan.kept', { move: { markup: said } }))
     if (insteadOf !== undefined) return movePage(call, now, insteadOf, kept)
     const last = now.ahead.findIndex(({ planned }) => planned === now.plan.queue[place + fresh.length - 1])
     const [next] = openQuestions({ ahead: now.ahead.slice(last + 1) })

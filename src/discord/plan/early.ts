@@ -3,7 +3,7 @@ import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import type { Seated } from '../panel/seated.ts'
-import { button, type Part, row, text } from '../ui.ts'
+import { button, type Part, row, success, text } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { firstSentence } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
@@ -21,7 +21,7 @@ export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk
   })
   if (!plan || plan.held.length === 0) return undefined
   const said = plan.held.map((move) => `**${deedInWords(desk, desk.words, move)}**`).join(', ')
-  return `✔ ${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`
+  return success(`${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`)
 }
 
 /** What whoever waits can answer already: the question that comes to them next. Offered, never owed. */

@@ -7,7 +7,7 @@ import { button, container, type Message, message, row, select, text } from '../
 import { keepPlan, planMessage } from './overview.ts'
 import { codeOfQuestion } from './questions.ts'
 import { conditionsOf, type PlanScene, withPlan } from './scene.ts'
-import { conditionInWords, queueInWords } from './words.ts'
+import { choiceInWords, conditionInWords } from './words.ts'
 
 // One planned move: where it stands, on what it depends, what is tried instead.
 
@@ -25,14 +25,20 @@ export function movePage(call: Call, scene: PlanScene, at: number, told = ''): M
   const carried = { table: look.id, at, mark: markOf(planned) }
   const asked = ahead.find((one) => one.planned === planned)
   const choices = choicesOf(plan.queue)
-  const choice = choices.findIndex((one) => one.includes(planned))
+  const place = choices.findIndex((one) => one.includes(planned))
   const fresh = conditionsOf(desk).filter(
     ({ name, params }) => Object.keys(params).length > 0 || !planned.when.some((kept) => kept.name === name),
   )
   const version = versionOf(desk.book)
   return message([
     container([
-      text([`### ${call.say('plan.title')}`, ...(told === '' ? [] : [told]), ...linesOf(call, scene, planned)].join('\n')),
+      text(
+        [
+          `### ${call.say('plan.title')}`,
+          ...(told === '' ? [] : [told]),
+          ...choiceInWords(call, scene, choices[place] ?? []),
+        ].join('\n'),
+      ),
       fresh.length > 0 &&
         planned.when.length < mostConditions &&
         row(
@@ -52,19 +58,13 @@ export function movePage(call: Call, scene: PlanScene, at: number, told = ''): M
         ),
       row(
         ...(asked ? [button(idOf('plan-else', { ...carried, question: codeOfQuestion(asked) }), label('plan.else'))] : []),
-        button(idOf('plan-up', carried), label('plan.up'), 'plain', { disabled: choice <= 0 }),
-        button(idOf('plan-down', carried), label('plan.down'), 'plain', { disabled: choice >= choices.length - 1 }),
+        button(idOf('plan-up', carried), label('plan.up'), 'plain', { disabled: place <= 0 }),
+        button(idOf('plan-down', carried), label('plan.down'), 'plain', { disabled: place >= choices.length - 1 }),
         button(idOf('plan-remove', carried), label('plan.remove'), 'danger'),
         button(idOf('plan-again', { table: look.id }), label('panel.back')),
       ),
     ]),
   ])
-}
-
-/** The move, with what stands in for it. */
-function linesOf(call: Call, scene: PlanScene, planned: PlannedMove): readonly string[] {
-  const choice = choicesOf(scene.plan.queue).find((one) => one.includes(planned)) ?? []
-  return queueInWords(call, { ...scene, plan: { ...scene.plan, queue: [...choice] } }).map((line) => line.replace(/^1\. /, ''))
 }
 
 /** By this a button knows that its move still stands where it stood. */

@@ -5,7 +5,7 @@ import { moveState } from '../panel/choice.ts'
 import { pagesOf } from '../panel/controls.ts'
 import { showPanel } from '../panel/show.ts'
 import { findTable } from '../servers/find-table.ts'
-import { button, container, limits, type Message, message, type Row, row, select, text } from '../ui.ts'
+import { button, container, limits, type Message, message, type Row, row, select, success, text, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 import { codeOfQuestion, openQuestions } from './questions.ts'
@@ -87,7 +87,7 @@ const habitEntries = (call: Call, { desk, plan }: PlanScene) =>
     ...(plan.habits.some((kept) => kept.name === name) && { help: call.label('settings.on') }),
   }))
 
-/** Keeps what was changed; `next` shows the plan as it is now. */
+/** Keeps what was changed; `next` shows the plan as it is now, unless it is refused. */
 export async function keepPlan(
   call: Call,
   scene: PlanScene,
@@ -97,9 +97,9 @@ export async function keepPlan(
   const { look, seat } = scene
   const { request, person } = call
   const result = await call.house.tables.plans.make({ table: look.id, request, person, seat: seat.number, plan })
-  if (result.refused) return planMessage(call, scene, `⚠️ ${refusalInWords(result.refused, call.language, scene.desk.words)}`)
+  if (result.refused) return planMessage(call, scene, warning(refusalInWords(result.refused, call.language, scene.desk.words)))
   const now = await planScene(call, result.look)
-  return 'desk' in now ? next(now, `✔ ${call.say('settings.saved')}`) : now
+  return 'desk' in now ? next(now, success(call.say('settings.saved'))) : now
 }
 
 /** The orders of the rules: they answer in advance as well, and some spare the question itself. */

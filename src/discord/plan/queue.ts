@@ -7,7 +7,7 @@ import { fits } from '../ids.ts'
 import { type Chosen, moveState, stateCode, stateFrom } from '../panel/choice.ts'
 import { draftedMove } from '../panel/values.ts'
 import { versionOf } from '../panel/version.ts'
-import { button, container, type Message, message, row, text } from '../ui.ts'
+import { button, container, type Message, message, row, text, warning } from '../ui.ts'
 import { keepPlan, planMessage } from './overview.ts'
 import { withPlan } from './scene.ts'
 import { questionInWords } from './words.ts'
@@ -31,7 +31,7 @@ export function offerToQueue(call: Call, look: TableLook, desk: Desk, move: Plai
     state: stateCode(desk.book, moveState(move.type, chosen)),
   })
   if (!fits(id)) return undefined
-  const why = `⚠️ ${desk.words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')}`
+  const why = warning(desk.words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal'))
   const queue = button(id, call.label('plan.queue-it'), 'main')
   return message([container([text(`${why}\n${offered(call, look, desk, answers)}`), row(queue)])])
 }

@@ -2,6 +2,7 @@ import type { Param, Params } from '../../kernel/index.ts'
 import type { Plan } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
+import type { Desk } from '../desk.ts'
 import { codeOf, fromCode } from '../panel/codes.ts'
 import { type GroupedEntry, pagesOf } from '../panel/controls.ts'
 import { versionOf } from '../panel/version.ts'
@@ -118,20 +119,13 @@ function settingsPage(
   const carried = { table: look.id, subject: subject.code }
   const counted = { ...carried, version: versionOf(desk.book), settings: codes }
   const controls = Object.entries<Param>(params).flatMap(([field, param]): Row[] => {
-    const entries = valuesOf(field, param, settings)
     const label = desk.plain.parameter(subject.name, field)
-    if (entries.length === 0) return []
-    const pages = pagesOf(entries, limits.options)
-    const shown = pages[Math.min(open[field] ?? 0, pages.length - 1)]!
-    const chooser = pages.map((page, index) => ({
-      value: String(index),
-      label: `${label}: ${page.label}`,
-      chosen: page === shown,
-    }))
-    return [
-      ...(pages.length > 1 ? [row(select(idOf('plan-set', { ...counted, field: `${partOf}${field}` }), label, chooser))] : []),
-      row(select(idOf('plan-set', { ...counted, field }), label, shown.entries)),
-    ]
+    const idFor = (what: string): string => idOf('plan-set', { ...counted, field: what })
+    return fieldSelects(
+      valuesOf(desk, field, param, settings),
+      { label, id: idFor(field), partId: idFor(`${partOf}${field}`) },
+      open[field],
+    )
   })
   const keep = button(idOf('plan-keep', counted), call.label('plan.keep'), 'good', { disabled: !isComplete(params, settings) })
   const off = button(idOf('plan-off', carried), call.label('plan.off'), 'danger')
@@ -144,26 +138,39 @@ function settingsPage(
       row(keep, ...(subject.kept && subject.off ? [off] : []), ...(codes.replaceAll('.', '') === '' ? [] : [anew]), back),
     ]),
   ])
+}
 
-  /** What can be chosen for one setting: of an ordered list the next one, of many numbers some. */
-  function valuesOf(field: string, param: Param, given: Settings): readonly GroupedEntry[] {
-    if (param.kind === 'pick') {
-      const chosen: readonly unknown[] = Array.isArray(given[field]) ? given[field] : []
-      const items = desk.ask((position, seat) => param.items(position, seat, given))
-      const namespace = desk.plain.namespace(field, param)
-      return items
-        .filter((item) => !chosen.includes(item))
-        .map((item) => ({ value: codeOf(param, [...chosen, item]), label: desk.plain.name(namespace, item), group: undefined }))
-    }
-    const values = desk.ask((position, seat) => [...param.list(position, seat, given)])
-    const isCounted = values.every((value) => typeof value === 'number')
-    return (isCounted ? some(values) : values).map((value) => ({
-      value: codeOf(param, value),
-      label: desk.plain.value(field, param, value),
-      group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
-      chosen: value === given[field],
-    }))
+/** A select of the values; above a long list one of its parts. */
+function fieldSelects(
+  entries: readonly GroupedEntry[],
+  { label, id, partId }: { readonly label: string; readonly id: string; readonly partId: string },
+  open = 0,
+): Row[] {
+  if (entries.length === 0) return []
+  const pages = pagesOf(entries, limits.options)
+  const shown = pages[Math.min(open, pages.length - 1)]!
+  const parts = pages.map((page, index) => ({ value: String(index), label: `${label}: ${page.label}`, chosen: page === shown }))
+  return [...(pages.length > 1 ? [row(select(partId, label, parts))] : []), row(select(id, label, shown.entries))]
+}
+
+/** What can be chosen for one setting: of an ordered list the next one, of many numbers some. */
+function valuesOf(desk: Desk, field: string, param: Param, given: Settings): readonly GroupedEntry[] {
+  if (param.kind === 'pick') {
+    const chosen: readonly unknown[] = Array.isArray(given[field]) ? given[field] : []
+    const items = desk.ask((position, seat) => param.items(position, seat, given))
+    const namespace = desk.plain.namespace(field, param)
+    return items
+      .filter((item) => !chosen.includes(item))
+      .map((item) => ({ value: codeOf(param, [...chosen, item]), label: desk.plain.name(namespace, item), group: undefined }))
   }
+  const values = desk.ask((position, seat) => [...param.list(position, seat, given)])
+  const isCounted = values.every((value) => typeof value === 'number')
+  return (isCounted ? some(values) : values).map((value) => ({
+    value: codeOf(param, value),
+    label: desk.plain.value(field, param, value),
+    group: param.kind === 'one-of' && param.by ? desk.plain.name('group', param.by(value as never)) : undefined,
+    chosen: value === given[field],
+  }))
 }
 
 /** As many numbers as a menu holds: all, or the first ones and then every so many. */

@@ -1,5 +1,5 @@
 import { findMove, type Param } from '../../kernel/index.ts'
-import type { Ahead, Plan, PlannedMove } from '../../tables/index.ts'
+import { type Ahead, choicesOf, type Plan, type PlannedMove } from '../../tables/index.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import type { GameWords } from '../words/game-words.ts'
@@ -65,16 +65,19 @@ function withConditions(call: Call, desk: Desk, { move, when }: PlannedMove): st
     : `${said} – ${call.say('plan.only-if', { conditions: { markup: conditions.join(', ') } })}`
 }
 
-/** The moves in their order; what stands in for another is below it. */
-export function queueInWords(call: Call, { desk, plan }: PlanScene): readonly string[] {
-  let number = 0
-  return plan.queue.map((planned) => {
-    const said = withConditions(call, desk, planned)
-    if (planned.otherwise && number > 0) return `   ↳ ${call.say('plan.otherwise', { move: { markup: said } })}`
-    number += 1
-    return `${number}. ${said}`
-  })
+/** A move, and below it what stands in for it. */
+export function choiceInWords(call: Call, { desk }: PlanScene, choice: readonly PlannedMove[]): readonly string[] {
+  const [first, ...others] = choice.map((planned) => withConditions(call, desk, planned))
+  const otherwise = others.map((said) => `   ↳ ${call.say('plan.otherwise', { move: { markup: said } })}`)
+  return first === undefined ? [] : [first, ...otherwise]
 }
+
+/** The moves in their order. */
+export const queueInWords = (call: Call, scene: PlanScene): readonly string[] =>
+  choicesOf(scene.plan.queue).flatMap((choice, index) => {
+    const [first, ...others] = choiceInWords(call, scene, choice)
+    return [`${index + 1}. ${first}`, ...others]
+  })
 
 /** What is asked there. */
 export const questionInWords = (words: GameWords, { owed }: Ahead): string =>

@@ -6,7 +6,7 @@ import { isAlone } from '../people/alone.ts'
 import type { NamedPerson } from '../people/person-option.ts'
 import { seatMeant } from '../people/seat-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, warning } from '../ui.ts'
 import { timeWritten } from '../words/pace.ts'
 import { askTable } from './ask.ts'
 
@@ -32,11 +32,11 @@ export async function voteCommand(call: Call, typed: Typed): Promise<Message> {
     return endQuestion(call, look, idOf('vote-end', { table: look.id }))
   if (typed.what !== 'extend' && typed.what !== 'replace') return askTable(call, look, { kind: typed.what })
   const seat = seatMeant(call.house, look, typed.seat, call.language)?.number
-  if (seat === undefined) return says(`⚠️ ${call.say('refusal.unknown-seat')}`)
+  if (seat === undefined) return says(warning(call.say('refusal.unknown-seat')))
   if (typed.what === 'extend') {
     const time = timeWritten(typed.time)
-    return time === undefined ? says(`⚠️ ${call.say('refusal.bad-time')}`) : askTable(call, look, { kind: 'extend', seat, time })
+    return time === undefined ? says(warning(call.say('refusal.bad-time'))) : askTable(call, look, { kind: 'extend', seat, time })
   }
-  if (typed.guest.bot) return says(`⚠️ ${call.say('refusal.bot-cannot-play')}`)
+  if (typed.guest.bot) return says(warning(call.say('refusal.bot-cannot-play')))
   return askTable(call, look, { kind: 'replace', seat, guest: { person: typed.guest.id, name: oneLine(typed.guest.name) } })
 }

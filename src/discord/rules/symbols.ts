@@ -15,7 +15,8 @@ export function rulesPagesOf(folder: GameFolder, language: Language): readonly R
   const pages = folder.pages[language]
   if (!folder.symbols) return pages
   const title = messageVoice(language)('rules.symbols')
-  return [...pages, { id: symbolsId, title, text: folder.symbols.inWords(language) }]
+  const lines = folder.symbols.inWords(language).map((line) => `- ${line}`)
+  return [...pages, { id: symbolsId, title, text: lines.join('\n') }]
 }
 
 /** A picture for each sheet of them; undefined if they cannot be drawn just now: words must do then. */
@@ -31,7 +32,7 @@ export async function symbolsDrawn(
   try {
     const drawn = symbols.sheets.map(async (signs, sheet): Promise<File> => {
       const { png } = await house.studio.picture({ painter, scene: 'symbols', view: null, language, focus: String(sheet) })
-      const meanings = symbols.inWords(language, signs).replaceAll('\n- ', '; ').replace(/^- /, '')
+      const meanings = symbols.inWords(language, signs).join('; ')
       return { name: `symbols-${sheet + 1}.png`, bytes: png, alt: clip(`${game} · ${title}. ${meanings}`, limits.alt) }
     })
     return await Promise.all(drawn)

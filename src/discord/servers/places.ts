@@ -7,7 +7,7 @@ import { type Log, problemOf } from '../gateway/logger.ts'
 import { holds } from '../gateway/shards.ts'
 import { folderOf } from '../house.ts'
 import { notForGames } from '../lobby/command.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -82,14 +82,14 @@ async function goOn(call: Call, look: TableLook | undefined): Promise<Message> {
   if (server === null) return says(call.say('problem.only-in-server'))
   const ground = await call.ground()
   const wrong = (await call.unfit()) ?? (await call.lacks()) ?? (await notForGames(call, server, ground))
-  if (wrong !== undefined) return says(`⚠️ ${wrong}`)
-  if (look?.status !== 'archived') return says(`⚠️ ${call.say('refusal.not-archived')}`)
+  if (wrong !== undefined) return says(warning(wrong))
+  if (look?.status !== 'archived') return says(warning(call.say('refusal.not-archived')))
   call.trace.table = look.id
   const moderator = await moderatesItsServer(call, look)
   const secluded = ground !== undefined && isPrivate(ground)
   const result = await house.tables.wake({ table: look.id, request, person, moderator, into: { channel, server, secluded } })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, call.language, undefined)}`)
-  return result.look.status === 'archived' ? askTheOthers(call, result.look) : says(`✔ ${call.say('note.woken')}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
+  return result.look.status === 'archived' ? askTheOthers(call, result.look) : says(success(call.say('note.woken')))
 }
 
 /** Of the server that the table came from, wherever this is asked. */
@@ -110,5 +110,5 @@ async function askTheOthers(call: Call, look: TableLook): Promise<Message> {
     const agree = button(idOf('go-on-here', { table: look.id }), labelVoice(look.language)('moving.agree'), 'good')
     await call.house.channels.create(call.channel, message([container([text(asked), row(agree)])]), call.request)
   }
-  return says(`✔ ${call.say('moving.noted', counts)}`)
+  return says(success(call.say('moving.noted', counts)))
 }

@@ -15,6 +15,7 @@ import {
   row,
   says,
   select,
+  success,
   text,
   threadedChannelSelect,
 } from '../ui.ts'
@@ -113,7 +114,7 @@ export async function serverSettingChosen(call: Call, { what }: Carried<'server-
   const settings = await tables.servers.change({ server, person, settings: wishOf(what, values, server) })
   if (what === 'finding') await boards.moved(server, before.finding)
   if (what === 'without') await boards.refresh(server)
-  return serverMessage(call, settings, `✔ ${call.say('settings.saved')}`)
+  return serverMessage(call, settings, success(call.say('settings.saved')))
 }
 
 function wishOf(what: string, values: readonly string[], server: string): Partial<ServerSettings> {

@@ -1,7 +1,7 @@
 import { escapeMarkdown, oneLine } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, success, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { clip } from '../words/text.ts'
 
@@ -11,15 +11,15 @@ const longestName = 60
 export async function seasonCommand(call: Call, name: string | null): Promise<Message> {
   const { server, person, house, say } = call
   if (server === null) return says(say('problem.only-in-server'))
-  if (!(await call.moderates({ server }))) return says(`⚠️ ${say('refusal.moderators-only')}`)
+  if (!(await call.moderates({ server }))) return says(warning(say('refusal.moderators-only')))
   const called = name === null ? undefined : clip(oneLine(name), longestName)
   const refused =
     called === undefined
       ? await house.tables.standing.endSeason({ server, person })
       : await house.tables.standing.newSeason({ server, person, name: called })
-  if (refused) return says(`⚠️ ${refusalInWords(refused.refused, call.language, undefined)}`)
+  if (refused) return says(warning(refusalInWords(refused.refused, call.language)))
   return says(
-    `✔ ${called === undefined ? say('season.closed') : say('season.begun', { name: { markup: escapeMarkdown(called) } })}`,
+    success(called === undefined ? say('season.closed') : say('season.begun', { name: { markup: escapeMarkdown(called) } })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { followWishes, type TableLook } from '../../tables/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
-import { button, container, type Message, message, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 
 /** What somebody is told of a game by direct message, and what else they can choose. */
@@ -30,6 +30,6 @@ export const followChosen: Handler<'follow-set'> = async (call, { table, wish: t
   const wish = followWishes.find((one) => one === typed) ?? null
   if (!look) return says(call.say('problem.old-button'))
   const refused = await call.house.tables.follows.set({ table, person: call.person, wish })
-  if (refused) return followForm(call, look, `⚠️ ${refusalInWords(refused.refused, call.language, undefined)}`)
-  return followForm(call, look, `✔ ${call.say('settings.saved')}`)
+  if (refused) return followForm(call, look, warning(refusalInWords(refused.refused, call.language)))
+  return followForm(call, look, success(call.say('settings.saved')))
 }

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { type Message, says } from '../ui.ts'
+import { type Message, says, success, warning } from '../ui.ts'
 
 /** All notes of one person at one table together. */
 const longest = 3000
@@ -19,13 +19,13 @@ export async function notesCommand(
   const { notes } = house.tables
   if (clear) {
     await notes.set(look.id, person, '')
-    return says(`✔ ${say('notes.cleared')}`)
+    return says(success(say('notes.cleared')))
   }
   const before = await notes.get(look.id, person)
   const after = add === null ? before : [before, add.trim()].filter((line) => line !== '').join('\n')
   // What was noted before can still be read, and thrown away.
-  if (add !== null && (await house.tables.servers.isWithout(look.server, 'notes'))) return says(`⚠️ ${say('notes.off')}`)
-  if (after.length > longest) return says(`⚠️ ${say('notes.full', { most: longest })}`)
+  if (add !== null && (await house.tables.servers.isWithout(look.server, 'notes'))) return says(warning(say('notes.off')))
+  if (after.length > longest) return says(warning(say('notes.full', { most: longest })))
   if (after !== before) await notes.set(look.id, person, after)
   if (after === '') return says(say('notes.none'))
   const lines = after.split('\n').map((line) => `- ${escapeMarkdown(line)}`)

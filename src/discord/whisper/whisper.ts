@@ -7,7 +7,7 @@ import { writtenText } from '../modals.ts'
 import { seatName, tableWords } from '../people/names.ts'
 import { seatMeant } from '../people/seat-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
-import { button, container, type Message, message, type Part, row, says, text } from '../ui.ts'
+import { button, container, type Message, message, type Part, row, says, success, text, warning } from '../ui.ts'
 import { moment } from '../words/awaited.ts'
 import { messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
@@ -24,15 +24,15 @@ export async function whisperCommand(call: Call, { seat: typed, text: told }: Te
   call.trace.table = look.id
   if (typed === null) return shownWhispers(call, look)
   const seat = seatMeant(call.house, look, typed, call.language)
-  return seat ? tell(call, look, seat.number, told ?? '') : says(`⚠️ ${call.say('refusal.unknown-seat')}`)
+  return seat ? tell(call, look, seat.number, told ?? '') : says(warning(call.say('refusal.unknown-seat')))
 }
 
 async function tell(call: Call, look: TableLook, number: number, told: string): Promise<Message> {
   const { house, request, person, language } = call
   const result = await house.tables.whispers.send({ table: look.id, request, person, seat: number, text: told })
-  if (result.refused) return says(`⚠️ ${refusalInWords(result.refused, language, undefined)}`)
+  if (result.refused) return says(warning(refusalInWords(result.refused, language)))
   if (result.to !== null) await letKnow(house, look, result.to)
-  return says(`✔ ${call.say('whisper.sent', { seat: { markup: seatOf(call, look, number) } })}`)
+  return says(success(call.say('whisper.sent', { seat: { markup: seatOf(call, look, number) } })))
 }
 
 /** By direct message, if they wish to be called so, and without the words; the others are told at their next touch. */
@@ -116,20 +116,20 @@ export const whisperReported: Handler<'whisper-report'> = async (call, { table, 
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const done = await call.house.tables.whispers.report(id, call.person)
-  return shownWhispers(call, look, done ? `✔ ${call.say('whisper.reported')}` : '')
+  return shownWhispers(call, look, done ? success(call.say('whisper.reported')) : '')
 }
 
 export const whisperBlocked: Handler<'whisper-block'> = async (call, { table, id, on }) => {
   const look = await call.table(table)
   if (!look) return says(call.say('problem.old-button'))
   const done = await call.house.tables.whispers.block(id, call.person, on)
-  return shownWhispers(call, look, done ? `✔ ${call.say(on ? 'whisper.blocked' : 'whisper.unblocked')}` : '')
+  return shownWhispers(call, look, done ? success(call.say(on ? 'whisper.blocked' : 'whisper.unblocked')) : '')
 }
 
 /** `/admin whispers`: what was reported to the moderators, and nothing else. */
 export async function reportedWhispers(call: Call): Promise<Message> {
   const { server, say, house } = call
-  if (server === null || !(await call.moderates({ server }))) return says(`⚠️ ${say('refusal.moderators-only')}`)
+  if (server === null || !(await call.moderates({ server }))) return says(warning(say('refusal.moderators-only')))
   const rows = await house.tables.whispers.reported(server, call.person)
   if (rows.length === 0) return says(say('whisper.none-reported'))
   const lines = await Promise.all(

@@ -6,7 +6,7 @@ import type { GameWords } from './game-words.ts'
 import { timeInWords } from './pace.ts'
 
 /** Why something was refused, in words: the table's own reasons, or the rule of the game that stands in the way. */
-export function refusalInWords({ from, code, params }: TableRefusal, language: Language, words: GameWords | undefined): string {
+export function refusalInWords({ from, code, params }: TableRefusal, language: Language, words?: GameWords): string {
   if (from === 'game' && words) return words.notice({ key: code, params }, 'refusal')
   const key = `refusal.${code}`
   const known = withReason(params, language)

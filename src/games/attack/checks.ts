@@ -19,6 +19,9 @@ export const malformed: CommonCheck<Attack> = (p, seat, attempt) => {
   return declared.by === 'card' && isCard(variant) ? whole(p, seat, attempt) : undefined
 }
 
+/** Whoever does not sit at the table is not asked anything. */
+export const notSeated: CommonCheck<Attack> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('not-pending'))
+
 /** Counts begin at one, amounts at none. */
 const least: Readonly<Record<string, number>> = {
   count: 1,

@@ -1,4 +1,4 @@
-import { course, type DecisionOf, here, type Sequence, sequence } from '../../kernel/index.ts'
+import { course, here, type Sequence, sequence } from '../../kernel/index.ts'
 import { bombing } from './air/bombing.ts'
 import { buildPhase, launch } from './economy/build.ts'
 import { endRound, production } from './economy/production.ts'
@@ -117,5 +117,3 @@ export const attackCourse = course<Attack>()({
   ],
   anyTime: [setOrder],
 })
-
-export type Decision = DecisionOf<typeof attackCourse>

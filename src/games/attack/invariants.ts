@@ -1,13 +1,10 @@
 /** Section 11: what must be true of every position. */
-import { type Found, soundness } from '../shared/soundness.ts'
+import { areAllOnce, type Found, soundness, within } from '../shared/soundness.ts'
 import { data } from './data.ts'
 import { fleetOf, sizeOf, surfaceShips } from './derived.ts'
 import { atlasOf } from './map/atlas.ts'
 import { isSure } from './movement/in-transit.ts'
 import { landUnits, type RegionId, type Seat, type State, ships } from './state.ts'
-
-const sorted = (cards: readonly string[]): string => [...cards].sort().join()
-const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
 
 /** Every card is in exactly one place. */
 function cardsAreWhole(p: State, found: Found): void {
@@ -24,7 +21,7 @@ function cardsAreWhole(p: State, found: Found): void {
     technology: [data.technologies.map(({ id }) => id), [...decks.technology, ...players.flatMap(({ techs }) => techs)]],
     routes: [atlasOf(p).routes, [...decks.routes, ...players.flatMap(({ routes }) => routes)]],
   }
-  for (const [deck, [all, here]] of Object.entries(places)) if (sorted(all) !== sorted(here)) found(`the ${deck} cards`)
+  for (const [deck, [all, here]] of Object.entries(places)) if (!areAllOnce(all, here)) found(`the ${deck} cards`)
 }
 
 function playersAreSound(p: State, found: Found): void {
@@ -33,7 +30,7 @@ function playersAreSound(p: State, found: Found): void {
     const own = new Set([...econ, ...routes])
     for (const [list, cards] of Object.entries({ disabled, reserve }))
       if (!cards.every((card) => own.has(card)) || new Set(cards).size !== cards.length) found(`${list} cards of ${seat}`)
-    if (![pp, oil, conquests].every(isWhole)) found(`${seat} has less than nothing`)
+    if (![pp, oil, conquests].every((count) => within(count, 0))) found(`${seat} has less than nothing`)
     if (new Set(invaded).size !== invaded.length) found(`${seat} invaded a region twice`)
   }
 }
@@ -50,7 +47,7 @@ const isSetup = (p: State): boolean => p.phase.startsWith('setup')
 function regionsAreSound(p: State, found: Found): void {
   for (const region of atlasOf(p).regions) {
     const { owner, gov, units } = p.regions[region]!
-    if (!landUnits.every((unit) => isWhole(units[unit]))) found(`units in ${region}`)
+    if (!landUnits.every((unit) => within(units[unit], 0))) found(`units in ${region}`)
     if (isSetup(p) ? gov !== null : (owner === null) !== (gov !== null)) found(`government of ${region}`)
     if (owner === null && sizeOf(units) > 0) found(`an army in neutral ${region}`)
     if (owner !== null && sizeOf(units) === 0 && !coming(p, region) && !isFoughtFor(p, region) && !p.result)
@@ -68,7 +65,7 @@ function seasAreSound(p: State, found: Found): void {
     const seats = Object.keys(p.seas[sea] ?? {}) as Seat[] // `as`: seas name seats.
     for (const seat of seats) {
       const fleet = fleetOf(p, sea, seat)
-      if (!ships.every((ship) => isWhole(fleet[ship])) || sizeOf(fleet) === 0) found(`ships of ${seat} in ${sea}`)
+      if (!ships.every((ship) => within(fleet[ship], 0)) || sizeOf(fleet) === 0) found(`ships of ${seat} in ${sea}`)
     }
     const holders = seats.filter((seat) => surfaceShips(fleetOf(p, sea, seat)) > 0)
     if (holders.length > 1 && !mayShare(p)) found(`${holders.join(' and ')} share ${sea}`)

@@ -1,6 +1,6 @@
-import { type CommonCheck, knownMove, notAsked, refuse, rulebook } from '../../kernel/index.ts'
-import { gameOver, isSeat } from '../shared/seats.ts'
-import { amounts, ids, malformed } from './checks.ts'
+import { knownMove, notAsked, rulebook } from '../../kernel/index.ts'
+import { gameOver } from '../shared/seats.ts'
+import { amounts, ids, malformed, notSeated } from './checks.ts'
 import { caution } from './computer/caution.ts'
 import { computer } from './computer/index.ts'
 import { prospects } from './computer/prospects.ts'
@@ -13,9 +13,6 @@ import { imagine, secrets } from './secrets/index.ts'
 import { setup } from './setup.ts'
 import { type Attack, allSeats } from './state.ts'
 import { ordersGiven, setOrder } from './turn/orders.ts'
-
-/** Section 6: whoever does not sit at the table is not asked anything. */
-const notSeated: CommonCheck<Attack> = (p, seat) => (isSeat(p, seat) ? undefined : refuse('not-pending'))
 
 /** Attack! with the Expansion. */
 export const attackRules = rulebook<Attack>()({

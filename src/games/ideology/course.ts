@@ -1,4 +1,4 @@
-import { course, type DecisionOf } from '../../kernel/index.ts'
+import { course } from '../../kernel/index.ts'
 import { diplomacy } from './abroad/diplomacy.ts'
 import { foreign } from './abroad/foreign.ts'
 import { orders } from './conflict/answers.ts'
@@ -16,5 +16,3 @@ export const ideologyCourse = course<Ideology>()({
   phases: [resources, trading, development, foreign, conflict, diplomacy, assessment, turnOrder, finished],
   anyTime: [hold, orders],
 })
-
-export type Decision = DecisionOf<typeof ideologyCourse>

@@ -4,7 +4,7 @@ import { isCount } from './checks.ts'
 
 const targets = { from: 4, to: 20, standard: 12 }
 
-const optionParams = {
+const params = {
   decks: withDefault(oneOf(['equal', 'asymmetric']), 'equal'),
   ideologyRules: withDefault(toggle(), true),
   independentCap: withDefault(oneOf(['current', 'printed']), 'current'),
@@ -16,11 +16,11 @@ const optionParams = {
   roundLimit: optional(number(() => [6, 8, 10, 12, 15, 20, 25, 30, 40], { partial: true })),
 }
 
-export type OptionName = keyof typeof optionParams
-export type ChosenOptions = Values<typeof optionParams>
+export type OptionName = keyof typeof params
+export type ChosenOptions = Values<typeof params>
 
 export const options = {
-  params: optionParams,
+  params,
   forDays: { roundLimit: 20, minimumHand: 1 },
   check({ target, roundLimit }: ChosenOptions) {
     if (!isCount(target, targets.from, targets.to)) return refuse('bad-option', { option: 'target' })

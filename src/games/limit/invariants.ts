@@ -1,14 +1,9 @@
-import { type Found, ofEachSeat, soundness } from '../shared/soundness.ts'
+import { areAllOnce, type Found, ofEachSeat, soundness, within } from '../shared/soundness.ts'
 import { data, lastFactory, lastPopulation, lastPrice, mostDisorder } from './data.ts'
 import { allDestab, destabCap } from './derived.ts'
 import { classes, crises, decks, factories, resources, type Seat, type State } from './state.ts'
 
-const within = (value: number, from: number, to: number): boolean => Number.isSafeInteger(value) && value >= from && value <= to
-
-const allCards = data.cards
-  .map(({ id }) => id)
-  .sort()
-  .join()
+const allCards = data.cards.map(({ id }) => id)
 
 /** 11.1 */
 function cardsAreWhole(p: State, seat: Seat, found: Found): void {
@@ -16,7 +11,7 @@ function cardsAreWhole(p: State, seat: Seat, found: Found): void {
   const drawn = p.todo.flatMap((entry) => (entry.kind === 'keep' && entry.seat === seat ? entry.drawn : []))
   const held = [...nation.hand, ...nation.aside, ...nation.played, ...nation.permanent, ...drawn]
   const cards = [...held, ...decks.flatMap((deck) => nation.decks[deck])]
-  if (cards.sort().join() !== allCards) found(`the cards of ${seat} are not the 37`)
+  if (!areAllOnce(allCards, cards)) found(`the cards of ${seat} are not the 37`)
   for (const deck of decks)
     if (nation.decks[deck].some((id) => data.cards.find((card) => card.id === id)?.deck !== deck))
       found(`a card of ${seat} lies in a wrong deck`)
@@ -41,14 +36,13 @@ function nationIsSound(p: State, seat: Seat, found: Found): void {
     nation.destab,
     ...resources.map((res) => nation.stock[res]),
   ]
-  if (!amounts.every((amount) => within(amount, 0, Number.MAX_SAFE_INTEGER))) found(`${seat} holds less than nothing`)
+  if (!amounts.every((amount) => within(amount, 0))) found(`${seat} holds less than nothing`)
 }
 
 function worldIsSound(p: State, found: Found): void {
   const amounts = [p.bank, p.colonies.territories, p.colonies.fossils, ...resources.map((resource) => p.market.stock[resource])]
-  if (!amounts.every((amount) => within(amount, 0, Number.MAX_SAFE_INTEGER))) found('the world holds less than nothing')
-  if (p.star && !Object.values(p.star).every((amount) => within(amount, 0, Number.MAX_SAFE_INTEGER)))
-    found('the Star holds less than nothing')
+  if (!amounts.every((amount) => within(amount, 0))) found('the world holds less than nothing')
+  if (p.star && !Object.values(p.star).every((amount) => within(amount, 0))) found('the Star holds less than nothing')
   for (const resource of resources) if (!within(p.market.price[resource], 1, lastPrice)) found(`price of ${resource}`)
   if (!within(p.destabReserve, Math.max(0, destabCap(p) - allDestab(p)), destabCap(p))) found('reserve of destabilisation')
   for (const kind of crises) {

@@ -1,5 +1,6 @@
-import { type CommonCheck, knownMove, refuse, rulebook } from '../../kernel/index.ts'
-import { gameOver, isSeat } from '../shared/seats.ts'
+import { knownMove, rulebook } from '../../kernel/index.ts'
+import { gameOver } from '../shared/seats.ts'
+import { notYourTurn, superfluous } from './checks.ts'
 import { caution } from './computer/caution.ts'
 import { computer } from './computer/index.ts'
 import { prospects } from './computer/prospects.ts'
@@ -11,17 +12,6 @@ import { options } from './options.ts'
 import { imagine, secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { allSeats, type Limit } from './state.ts'
-
-/** Section 6: a seat without an open decision of that kind is told so before anything else about its move. */
-const notYourTurn: CommonCheck<Limit> = (p, seat, { declared }) =>
-  isSeat(p, seat) ? declared?.open?.(p, seat) : refuse('not-your-turn')
-
-/** A field that the move does not have. A card looks for such fields among its own checks. */
-const superfluous: CommonCheck<Limit> = (_p, _seat, { declared, move }) => {
-  if (!declared || declared.variants || !move) return undefined
-  const isKnown = (name: string): boolean => name === 'type' || name in declared.params
-  return Object.keys(move).every(isKnown) ? undefined : refuse('bad-choice')
-}
 
 /** Limit. */
 export const limitRules = rulebook<Limit>()({

@@ -9,6 +9,14 @@ export const ofEachSeat =
     for (const seat of p.seats) check(p, seat, found)
   }
 
+/** A whole number between these. */
+export const within = (value: number, from: number, to = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isSafeInteger(value) && value >= from && value <= to
+
+/** Whether each thing is there once, in whatever order. */
+export const areAllOnce = (all: readonly string[], there: readonly string[]): boolean =>
+  [...there].sort().join() === [...all].sort().join()
+
 /** All that the checks find of a position. */
 export const soundness =
   <State>(...checks: readonly ((p: State, found: Found) => void)[]) =>

@@ -55,12 +55,12 @@ function lookInWords(look: Look, language: Language): string {
   return ''
 }
 
-/** All signs of a game, and the same in words: a line for each; what is drawn as on the board is told by its meaning alone. */
+/** All signs of a game, and the same in words, one after the other; what is drawn as on the board is told by its meaning alone. */
 export interface Legend {
   readonly signs: readonly GameSymbol[]
   /** As many together as can be read where a picture is as wide as a phone. */
   readonly sheets: readonly (readonly GameSymbol[])[]
-  inWords(language: Language, some?: readonly GameSymbol[]): string
+  inWords(language: Language, some?: readonly GameSymbol[]): readonly string[]
 }
 
 const mostOnASheet = 14
@@ -76,8 +76,5 @@ export const legendOf = (signs: readonly GameSymbol[]): Legend => ({
   signs,
   sheets: inSheets(signs),
   inWords: (language, some = signs) =>
-    some
-      .map(({ look, words }) => [lookInWords(look, language), words[language]].filter((part) => part !== '').join(': '))
-      .map((line) => `- ${line}`)
-      .join('\n'),
+    some.map(({ look, words }) => [lookInWords(look, language), words[language]].filter((part) => part !== '').join(': ')),
 })

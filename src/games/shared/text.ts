@@ -1,8 +1,14 @@
-/** Lines of a list in Markdown. What is there several times, as two cards of a kind, stands there once with its number. */
-export function list(lines: readonly string[]): string {
+/** What is there several times, as two cards of a kind, is said once with its number. */
+export function counted(lines: readonly string[]): readonly { readonly line: string; readonly said: string }[] {
   const times = (line: string): number => lines.filter((other) => other === line).length
-  return [...new Set(lines)].map((line) => (times(line) > 1 ? `- ${times(line)} × ${line}` : `- ${line}`)).join('\n')
+  return [...new Set(lines)].map((line) => ({ line, said: times(line) > 1 ? `${times(line)} × ${line}` : line }))
 }
+
+/** Lines of a list in Markdown. */
+export const list = (lines: readonly string[]): string =>
+  counted(lines)
+    .map(({ said }) => `- ${said}`)
+    .join('\n')
 
 /** What Discord takes as alt text. */
 const longestAlt = 1024

@@ -1,4 +1,4 @@
-import { course, type DecisionOf } from '../../kernel/index.ts'
+import { course } from '../../kernel/index.ts'
 import { claimPhase } from './land/claim.ts'
 import { objectivesPhase } from './objectives/objectives.ts'
 import { consumption } from './round/consumption.ts'
@@ -14,5 +14,3 @@ export const venontaCourse = course<Venonta>()({
   phases: [claimPhase, councilPhase, objectivesPhase, pactsPhase, turns, consumption, over],
   anyTime: [orders],
 })
-
-export type Decision = DecisionOf<typeof venontaCourse>

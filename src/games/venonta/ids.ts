@@ -31,7 +31,6 @@ export type Building = (typeof buildings)[number]
 export type Group = (typeof groups)[number]
 export type Good = (typeof goods)[number]
 export type Payment = (typeof payments)[number]
-export type Ocean = (typeof oceanNumbers)[number]
 export type Step = 'feed' | 'produce' | 'combat' | 'move'
 export type PhaseName = 'claim' | 'council' | 'objectives' | 'pacts' | 'turns' | 'consumption' | 'over'
 /** A seat, an open hand, or nobody. */

@@ -1,14 +1,8 @@
 /** 11: what must be true of every position. */
-import { type Found, ofEachSeat, soundness } from '../shared/soundness.ts'
+import { areAllOnce, type Found, ofEachSeat, soundness, within } from '../shared/soundness.ts'
 import { cardIds, constants, eventIds, objectiveIds, waterSlots } from './data.ts'
 import { factories, intensives, tokensHeld } from './derived.ts'
 import { type Seat, type State, territories } from './state.ts'
-
-const within = (value: number, from: number, to = Number.MAX_SAFE_INTEGER): boolean =>
-  Number.isSafeInteger(value) && value >= from && value <= to
-
-const isPartition = (all: readonly string[], parts: readonly string[]): boolean =>
-  [...parts].sort().join() === [...all].sort().join()
 
 function cardsAreWhole(p: State, found: Found): void {
   const players = p.seats.map((seat) => p.players[seat])
@@ -16,10 +10,10 @@ function cardsAreWhole(p: State, found: Found): void {
   const objectives = players.flatMap(({ objective }) => (objective === null ? [] : [objective]))
   const scored = p.scored.map(({ objective }) => objective)
   const events = p.eventsDone.map(({ event }) => event)
-  if (!isPartition(cardIds, [...p.decks.actions, ...p.decks.used, ...actions])) found('the action cards are not the 48')
-  if (!isPartition(objectiveIds, [...p.decks.objectives, ...p.tableau.map(({ id }) => id), ...objectives, ...scored]))
+  if (!areAllOnce(cardIds, [...p.decks.actions, ...p.decks.used, ...actions])) found('the action cards are not the 48')
+  if (!areAllOnce(objectiveIds, [...p.decks.objectives, ...p.tableau.map(({ id }) => id), ...objectives, ...scored]))
     found('the objectives are not the 36')
-  if (!isPartition(eventIds, [...p.decks.events, ...p.eventsPending, ...events])) found('the events are not the 24')
+  if (!areAllOnce(eventIds, [...p.decks.events, ...p.eventsPending, ...events])) found('the events are not the 24')
 }
 
 function landIsSound(p: State, found: Found): void {
@@ -67,7 +61,7 @@ function phaseIsSound(p: State, found: Found): void {
   if ((p.combat || p.offer) && p.phase !== 'turns') found(`a fight or an offer in ${p.phase}`)
   if (Object.keys(p.consume).length > 0 && p.phase !== 'consumption') found(`factories to fuel in ${p.phase}`)
   if ((p.result !== null) !== (p.phase === 'over')) found('a result before the end, or none after it')
-  if (!isPartition(p.seats, p.order)) found('the order is none of the seats')
+  if (!areAllOnce(p.seats, p.order)) found('the order is none of the seats')
 }
 
 export const invariants = soundness<State>(

@@ -8,7 +8,7 @@ const pixelsKept = 20_000_000
 let pixels = 0
 
 /** A canvas of its own that was drawn once under this key. */
-export function kept(key: string, width: number, height: number, draw: (context: Context) => void): Canvas {
+function kept(key: string, width: number, height: number, draw: (context: Context) => void): Canvas {
   const known = layers.get(key)
   if (known) {
     // The first of a Map is the oldest: what is used moves to the end

@@ -17,14 +17,8 @@ export interface Recorded {
   readonly icons: Set<string>
 }
 
-const records = new WeakMap<Context, Recorded>()
-
-/** From now on everything drawn on this canvas is written down; what a kept layer holds is not. */
-export function recordOn(context: Context): Recorded {
-  const record: Recorded = { texts: [], icons: new Set() }
-  records.set(context, record)
-  return record
-}
+/** A canvas on which everything that is drawn is written down from now on; what a kept layer holds is not. */
+export const records = new WeakMap<Context, Recorded>()
 
 export const recordOf = (context: Context): Recorded | undefined => records.get(context)
 

@@ -23,7 +23,7 @@ import type { StoredMessage } from './world.ts'
 const patience = 40_000
 
 /** A step that could not be taken, with what was on the screen. */
-export class StepImpossible extends Error {}
+class StepImpossible extends Error {}
 
 /** A persona that end-to-end tests speak to in words. */
 export class SandboxActor extends SandboxPersona implements Actor {

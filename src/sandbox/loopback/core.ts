@@ -31,7 +31,7 @@ export type Audience = { channel: string } | { person: string } | 'everybody'
 type Listener = (change: Change, audience: Audience) => void
 
 /** A list that forgets its oldest entries. */
-export class Memory<T> {
+class Memory<T> {
   readonly entries: T[] = []
   readonly #limit: number
 

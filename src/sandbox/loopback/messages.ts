@@ -177,7 +177,7 @@ export function checkOldEdits(core: Core, stored: StoredMessage): void {
   stored.lateEdits.push(now)
 }
 
-export const guildOf = (core: Core, channel: string): { guild_id?: string } => {
+const guildOf = (core: Core, channel: string): { guild_id?: string } => {
   const id = core.world.channels.get(channel)?.guild_id
   return id ? { guild_id: id } : {}
 }

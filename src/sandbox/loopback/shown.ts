@@ -5,7 +5,7 @@ import { type Attachment, type Component, type Embed, Kind, type Message, Messag
 import type { StoredMessage } from './world.ts'
 
 /** Everything a person can read in a message, one piece per line. */
-export function textOf(message: Message): string {
+function textOf(message: Message): string {
   const displays = all(message.components).filter((component) => component.type === Kind.textDisplay)
   const embeds = message.embeds.flatMap((embed) => [
     embed.author?.name,

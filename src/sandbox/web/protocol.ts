@@ -50,7 +50,6 @@ const ask = z.discriminatedUnion('ask', [
 
 export const request = z.intersection(z.object({ number: z.number().int() }), ask)
 export type Ask = z.infer<typeof ask>
-export type Request = z.infer<typeof request>
 
 /** How an interaction was acknowledged; what it shows arrives as notices of its own. */
 export type Outcome = 'answered' | 'failed' | 'offline'

@@ -1,11 +1,11 @@
 import type { AnyRulebook } from '../../kernel/index.ts'
 import type { Context } from '../context.ts'
-import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
 import type { Changed, Pause, Result } from '../requests.ts'
+import { maySteer, onlyOpener } from '../steering.ts'
 
 /** Stops every clock and whatever is due; nobody moves until it goes on. */
 export const pause = (context: Context, request: Pause): Promise<Result<Changed>> => setPaused(context, request, true)

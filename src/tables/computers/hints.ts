@@ -21,7 +21,7 @@ export async function hintFor(
 ): Promise<Hint | undefined> {
   if (!state || !givesHints({ terms, purpose })) return undefined
   try {
-    return await threadFor('panels', games).hint({ game, state, seat })
+    return await threadFor('panels', games).think('hint', { game, state, seat })
   } catch (error) {
     log.warn({ game, problem: error instanceof Error ? error.message : 'failed' }, 'no hint could be given')
     return undefined

@@ -35,7 +35,7 @@ export async function mistakeIn(
   const settings = await personSettings(context.store.client, person)
   if (!(await wishesWarning(context, person, game, settings))) return undefined
   try {
-    return await threadFor('panels', games).mistake({ game, state, seat, moves })
+    return await threadFor('panels', games).think('mistake', { game, state, seat, moves })
   } catch (error) {
     context.log.warn({ game, problem: error instanceof Error ? error.message : 'failed' }, 'nobody could be warned')
     return undefined

@@ -24,7 +24,7 @@ export function opinionOf(
   const { id, at, game, state } = look
   if (!state || !givesOpinions(look)) return Promise.resolve(undefined)
   const key = `${id}/${at}/${wish.moves}`
-  const found = kept.get(key) ?? threadFor('opinions', games).opinion({ game, state, ...wish })
+  const found = kept.get(key) ?? threadFor('opinions', games).think('opinion', { game, state, ...wish })
   kept.set(key, found)
   return found.catch((error: unknown) => {
     kept.delete(key)

@@ -10,10 +10,11 @@ import {
   mistake,
   opinion,
   ownChance,
+  type Suggestion,
   suggestion,
   viewOf,
 } from '../../kernel/index.ts'
-import type { Thought, ThoughtAnswer } from './thinker.ts'
+import type { Answers, Questions, Said, Thought, Wanted } from './thinker.ts'
 
 const data = z.object({ games: z.string(), gives: z.boolean() }).parse(workerData)
 
@@ -32,29 +33,46 @@ const books = new Map(games.map(({ rulebook }) => [rulebook.id, rulebook]))
 const port = parentPort
 if (!port) throw new Error('this file is run by a worker thread')
 
-port.on('message', (thought: Thought) => {
-  const begun: ThoughtAnswer = { id: thought.id, begun: true }
-  port.postMessage(begun)
-  const answer: ThoughtAnswer = { id: thought.id, ...think(thought) }
-  port.postMessage(answer)
+port.on('message', ({ id, thought }: { id: number; thought: Thought }) => {
+  const say = (said: Said): void => port.postMessage({ id, said })
+  say({ kind: 'begun' })
+  say(answerTo(thought))
 })
 
-function think({ game, state, seat, level, salt, wanted, twice, moves }: Thought): Omit<ThoughtAnswer, 'id'> {
+function answerTo(thought: Thought): Said {
+  const { game } = thought.question
   const book = books.get(game)
-  if (!book) return { problem: `no game ${game} in ${data.games}` }
+  if (!book) return { kind: 'failed', problem: `no game ${game} in ${data.games}` }
   try {
-    if (wanted === 'hint') return { hint: hint(book, state, seat) }
-    if (wanted === 'mistake') return { mistake: mistake(book, state, seat, moves) }
-    if (wanted === 'opinion') return { opinion: opinion(book, state, { moves: twice }) }
-    if (wanted === 'suggestion') {
-      const found = suggestion(book, state, seat)
-      const [first] = found.run
-      const instead = twice && first ? insteadOf(book, state, seat, first) : undefined
-      return { suggestion: instead ? { ...found, instead } : found }
-    }
-    return { move: computerMove(book, state, seat, ownChance(viewOf(book, state, seat), seat, salt), level) }
+    return { kind: 'found', found: think(book, thought) }
   } catch (error) {
     // The stack names our files and no secrets; the message may hold a position and stays here.
-    return { problem: error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join(' ').trim() : 'threw no error' }
+    const problem = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join(' ').trim() : 'threw no error'
+    return { kind: 'failed', problem }
   }
+}
+
+function think(book: AnyRulebook, { wanted, question }: Thought): Answers[Wanted] {
+  const { state } = question
+  switch (wanted) {
+    case 'move': {
+      const { seat, level, salt } = question
+      return computerMove(book, state, seat, ownChance(viewOf(book, state, seat), seat, salt), level)
+    }
+    case 'suggestion':
+      return suggested(book, question)
+    case 'hint':
+      return hint(book, state, question.seat)
+    case 'mistake':
+      return mistake(book, state, question.seat, question.moves)
+    case 'opinion':
+      return opinion(book, state, { moves: question.moves })
+  }
+}
+
+function suggested(book: AnyRulebook, { state, seat, instead: isWished }: Questions['suggestion']): Suggestion {
+  const found = suggestion(book, state, seat)
+  const [first] = found.run
+  const instead = isWished && first ? insteadOf(book, state, seat, first) : undefined
+  return instead ? { ...found, instead } : found
 }

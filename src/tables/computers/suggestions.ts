@@ -21,7 +21,7 @@ export function suggest(
   if (before) return before
   const found = threadFor('panels', games)
     // Whoever learns is to choose.
-    .suggest({ game, state, seat, twice: terms.lesson !== null })
+    .think('suggestion', { game, state, seat, instead: terms.lesson !== null })
     .catch((error: unknown) => {
       const problem = error instanceof Error ? error.message : 'failed'
       log.warn({ game, problem }, 'nothing could be suggested')

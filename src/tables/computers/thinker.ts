@@ -1,59 +1,52 @@
 import { Worker } from 'node:worker_threads'
-import {
-  type Hint,
-  type Level,
-  type Mistake,
-  nothingSuggested,
-  type Opinion,
-  type PlainMove,
-  type StateBase,
-  type Suggestion,
-  usualLevel,
-} from '../../kernel/index.ts'
+import type { Hint, Level, Mistake, Opinion, PlainMove, StateBase, Suggestion } from '../../kernel/index.ts'
 
-/** A computer's decision: the position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
-export interface Question {
+interface OfPosition {
   readonly game: string
+  /** The position stays in this process, and the rulebook's computer is shown its seat's view of it only. */
   readonly state: StateBase
+}
+interface OfSeat extends OfPosition {
   readonly seat: string
-  readonly level: Level
-  /** Makes the computer's own chance differ from table to table. */
-  readonly salt: string
 }
 
-export interface Thought extends Question {
-  readonly id: number
-  /** The next move of a computer; what is suggested to a person; what is said to one who asks for a hint; what is wrong with their moves. */
-  readonly wanted: 'move' | 'suggestion' | 'hint' | 'mistake' | 'opinion'
-  /** And something else that makes sense; with an opinion the best moves. */
-  readonly twice: boolean
-  /** What somebody is about to do. */
-  readonly moves: readonly PlainMove[]
+/** What a computer can be asked. */
+export interface Questions {
+  /** Its next move. */
+  readonly move: OfSeat & {
+    readonly level: Level
+    /** Makes the computer's own chance differ from table to table. */
+    readonly salt: string
+  }
+  /** What a person may do there; `instead`: and something else that makes sense. */
+  readonly suggestion: OfSeat & { readonly instead: boolean }
+  readonly hint: OfSeat
+  /** What is disastrous in what somebody is about to do. */
+  readonly mistake: OfSeat & { readonly moves: readonly PlainMove[] }
+  /** How everybody stands; `moves`: and what they would best do. */
+  readonly opinion: OfPosition & { readonly moves: boolean }
 }
+export interface Answers {
+  readonly move: PlainMove
+  readonly suggestion: Suggestion
+  readonly hint: Hint | undefined
+  readonly mistake: Mistake | undefined
+  readonly opinion: Opinion | undefined
+}
+export type Wanted = keyof Questions
 
-export interface ThoughtAnswer {
-  readonly id: number
-  /** The thread turns to it now. */
-  readonly begun?: boolean
-  readonly move?: PlainMove
-  readonly suggestion?: Suggestion
-  readonly hint?: Hint | undefined
-  readonly mistake?: Mistake | undefined
-  readonly opinion?: Opinion | undefined
-  readonly problem?: string
-}
+/** One of the questions, with what it has to know. */
+export type Thought = { readonly [W in Wanted]: { readonly wanted: W; readonly question: Questions[W] } }[Wanted]
+
+/** What the thread says of a thought: that it turns to it now, what it has found, or why it has not. */
+export type Said =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'found'; readonly found: Answers[Wanted] }
+  | { readonly kind: 'failed'; readonly problem: string }
 
 export interface Thinker {
   /** Rejects if the rulebook's computer threw, or thought for too long. */
-  think(question: Question): Promise<PlainMove>
-  /** The kernel's suggestion for this seat; rejects likewise. */
-  suggest(question: Pick<Thought, 'game' | 'state' | 'seat' | 'twice'>): Promise<Suggestion>
-  /** The kernel's hint for this seat; rejects likewise. */
-  hint(question: Pick<Question, 'game' | 'state' | 'seat'>): Promise<Hint | undefined>
-  /** What the kernel finds disastrous in these moves; rejects likewise. */
-  mistake(question: Pick<Thought, 'game' | 'state' | 'seat' | 'moves'>): Promise<Mistake | undefined>
-  /** What computers think of this position, with what they would do if wished; rejects likewise. */
-  opinion(question: Pick<Question, 'game' | 'state'> & { readonly moves: boolean }): Promise<Opinion | undefined>
+  think<W extends Wanted>(wanted: W, question: Questions[W]): Promise<Answers[W]>
   close(): Promise<void>
 }
 
@@ -69,7 +62,7 @@ export class NoThought extends Error {
 }
 
 interface Waiting {
-  readonly resolve: (answer: ThoughtAnswer) => void
+  readonly resolve: (found: Answers[Wanted]) => void
   readonly reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
 }
@@ -132,20 +125,19 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
       workerData: { games: games.href, gives },
       execArgv: [],
     })
-    started.on('message', (answer: ThoughtAnswer) => {
-      const asked = waiting.get(answer.id)
+    started.on('message', ({ id, said }: { id: number; said: Said }) => {
+      const asked = waiting.get(id)
       if (!asked) return
-      if (answer.begun) {
-        clearTimeout(asked.timer)
+      clearTimeout(asked.timer)
+      if (said.kind === 'begun') {
         // A thought that does not end takes the whole thread along; the others in it are asked again.
-        asked.timer = setTimeout(() => tooLate(answer.id, 'thought for too long', answer.id), longest).unref()
+        asked.timer = setTimeout(() => tooLate(id, 'thought for too long', id), longest).unref()
         return
       }
-      waiting.delete(answer.id)
-      clearTimeout(asked.timer)
+      waiting.delete(id)
       rest()
-      if (answer.problem === undefined) asked.resolve(answer)
-      else asked.reject(new NoThought(answer.problem, true))
+      if (said.kind === 'found') asked.resolve(said.found)
+      else asked.reject(new NoThought(said.problem, true))
     })
     started.on('error', (error) => {
       if (worker === started) void end(`the thread died: ${error.message}`)
@@ -156,8 +148,7 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
     return started
   }
 
-  /** What is not said about a question does not matter to it. */
-  function ask(question: Pick<Thought, 'game' | 'state' | 'seat' | 'wanted'> & Partial<Thought>): Promise<ThoughtAnswer> {
+  function ask(thought: Thought): Promise<Answers[Wanted]> {
     clearTimeout(resting)
     const isNew = worker === undefined
     worker ??= start()
@@ -167,33 +158,14 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
     return new Promise((resolve, reject) => {
       const timer = isNew ? setTimeout(() => tooLate(id, 'the thread did not start'), starting).unref() : undefined
       waiting.set(id, { resolve, reject, timer })
-      const thought: Thought = { level: usualLevel, salt: '', twice: false, moves: [], ...question, id }
-      thread.postMessage(thought)
+      thread.postMessage({ id, thought })
     })
   }
 
   return {
-    async think(question) {
-      const { move } = await ask({ ...question, wanted: 'move' })
-      if (!move) throw new NoThought('no move', true)
-      return move
-    },
-    async suggest(question) {
-      const { suggestion } = await ask({ ...question, wanted: 'suggestion' })
-      return suggestion ?? nothingSuggested
-    },
-    async hint(question) {
-      const { hint } = await ask({ ...question, wanted: 'hint' })
-      return hint
-    },
-    async mistake(question) {
-      const { mistake } = await ask({ ...question, wanted: 'mistake' })
-      return mistake
-    },
-    async opinion({ moves, ...question }) {
-      const { opinion } = await ask({ ...question, seat: '', twice: moves, wanted: 'opinion' })
-      return opinion
-    },
+    // `as`: a question goes with what is wanted, and the thread gives what was wanted.
+    think: async <W extends Wanted>(wanted: W, question: Questions[W]) =>
+      (await ask({ wanted, question } as unknown as Thought)) as Answers[W],
     async close() {
       clearTimeout(resting)
       await end('closed')

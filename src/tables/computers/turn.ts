@@ -17,7 +17,7 @@ import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import { NoThought, type Question, type Thinker } from './thinker.ts'
+import { NoThought, type Questions, type Thinker } from './thinker.ts'
 
 /** After so many deaths of its thread a question is not asked any more. */
 const mostDeaths = 3
@@ -76,12 +76,12 @@ export async function computersTurn(context: Context, thinker: Thinker, due: Due
 }
 
 /** Where looking ahead goes wrong, or on and on, the simple computer decides. */
-async function thoughtOf(thinker: Thinker, question: Question): Promise<PlainMove> {
+async function thoughtOf(thinker: Thinker, question: Questions['move']): Promise<PlainMove> {
   try {
-    return await thinker.think(question)
+    return await thinker.think('move', question)
   } catch (error) {
     if (question.level === 'easy' || !(error instanceof NoThought) || !error.blamed) throw error
-    return thinker.think({ ...question, level: 'easy' })
+    return thinker.think('move', { ...question, level: 'easy' })
   }
 }
 

@@ -6,7 +6,7 @@ import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result, Sit } from '../requests.ts'
-import { sit } from './lobby.ts'
+import { sit } from './seats.ts'
 import { start } from './start.ts'
 
 // The people of a game before are asked once to play again, and each answers with one press. When all of them have, or after a day with

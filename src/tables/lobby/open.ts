@@ -2,9 +2,6 @@ import { day } from '../../durations.ts'
 import { type AnyRulebook, type Level, optionRefusal, usualLevel } from '../../kernel/index.ts'
 import {
   type Client,
-  countInvitations,
-  countOpenTables,
-  countPractices,
   countWishes,
   deleteWishes,
   findLeague,
@@ -23,11 +20,10 @@ import { lookOf } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { commitNew, firstResult } from '../play/commit.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
-import type { Changed, Opening, OpenTable, Result } from '../requests.ts'
+import type { Changed, OpenTable, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
+import { againstOpening, called } from './limits.ts'
 import { refusedPlaces } from './places.ts'
-import { refusedTerms } from './terms.ts'
-import { mostInADay } from './unwanted.ts'
 
 /** Opens a lobby in a channel that has no game; whoever opens it sits down. */
 export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {
@@ -58,10 +54,8 @@ export async function openNew(context: Context, request: OpenTable, change: Chan
     context,
     change,
     async (client) =>
-      (await fullFor(client, request)) ??
-      (await practisedEnough(context, client, request)) ??
-      (await calledEnough(context, client, request)) ??
-      (await wishesGone(client, request)) ??
+      (await againstOpening(context, client, request)) ??
+      (await takeWishes(client, request)) ??
       (await noteDrawn(client, change, request.drawn)),
   )
   if (!trouble) {
@@ -77,47 +71,8 @@ export async function openNew(context: Context, request: OpenTable, change: Chan
 const serverDefaults = async ({ store }: Context, server: string | null): Promise<{ readonly lobbyDays: number }> =>
   server === null ? { lobbyDays: usualLobbyDays } : serverSettings(store.client, server)
 
-/** Whether the server's settings are against it: it has as many open tables as they allow, or they do not allow such a one. */
-export const full = ({ store }: Context, request: Opening): Promise<Refused | undefined> => fullFor(store.client, request)
-
-async function fullFor(client: Client, { server, person, terms: wished, again }: Opening): Promise<Refused | undefined> {
-  if (server === null) return undefined
-  const settings = await serverSettings(client, server)
-  const { tables, tablesPerPerson } = settings
-  const refused = refusedTerms(settings, wished ?? {})
-  if (refused) return refused
-  if (again && settings.without.includes('again')) return refusedByTable('again-off')
-  if ((await countOpenTables(client, { server, opener: person })) >= tablesPerPerson)
-    return refusedByTable('too-many-of-yours', { most: tablesPerPerson })
-  return (await countOpenTables(client, { server })) >= tables ? refusedByTable('too-many-tables', { most: tables }) : undefined
-}
-
-/** So often may somebody begin to practise within a day. */
-const practicesADay = 20
-
-async function practisedEnough(
-  { clock }: Context,
-  client: Client,
-  { person, practice }: OpenTable,
-): Promise<Refused | undefined> {
-  if (!practice) return undefined
-  const since = new Date(clock.now().getTime() - day)
-  const begun = await countPractices(client, person, since)
-  return begun >= practicesADay ? refusedByTable('practised-enough', { most: practicesADay }) : undefined
-}
-
-/** Whoever is asked to play again, or called to the table they wished for, is invited by it. */
-const called = ({ again, found, person }: OpenTable): readonly string[] =>
-  (again?.people ?? found ?? []).flatMap((one) => (one.person === person ? [] : [one.person]))
-
-async function calledEnough({ clock }: Context, client: Client, request: OpenTable): Promise<Refused | undefined> {
-  if (called(request).length === 0) return undefined
-  const today = await countInvitations(client, request.person, new Date(clock.now().getTime() - day))
-  return today + called(request).length > mostInADay ? refusedByTable('too-many-invitations', { most: mostInADay }) : undefined
-}
-
 /** What people wished comes true, unless somebody has taken theirs back, or another table has. */
-async function wishesGone(client: Client, { found = [] }: OpenTable): Promise<Refused | undefined> {
+async function takeWishes(client: Client, { found = [] }: OpenTable): Promise<Refused | undefined> {
   if (found.length === 0) return undefined
   const wishes = found.map(({ wish }) => wish)
   if ((await countWishes(client, wishes)) < wishes.length) return refusedByTable('wishes-gone')
@@ -223,35 +178,39 @@ export function newTable(context: Context, request: OpenTable, book: AnyRulebook
     record: null,
     postsAt: now,
   }
+  const change = new Change({ row, seats: [] }, request.request, moment)
+  seatAtOnce(change, request)
+  return change
+}
+
+/** Whoever opens the table sits first, then the computers, then those who were called together for it. */
+function seatAtOnce(change: Change, request: OpenTable): void {
+  const { person: opener, name, again } = request
   const seat: SeatRow = {
-    table: row.id,
+    table: change.row.id,
     number: 0,
     seat: null,
-    person: request.person,
-    name: request.name,
+    person: opener,
+    name,
     computer: null,
     level: usualLevel,
-    wish: request.wish ?? again?.people.find((one) => one.person === request.person)?.wish ?? null,
+    wish: request.wish ?? again?.people.find(({ person }) => person === opener)?.wish ?? null,
     plan: null,
     joinedBy: request.request,
   }
-  const change = new Change({ row, seats: [] }, request.request, moment)
-  const against = computers.map((level, index): SeatRow => {
-    const number = index + 1
-    const joinedBy = `${request.request}/${number}`
-    return { ...seat, number, person: null, name: null, computer: 'seated', level, joinedBy }
-  })
+  const computers = computersOf(request).map(
+    (level) => ({ person: null, name: null, wish: null, computer: 'seated', level }) as const,
+  )
   const together = request.drawn?.people ?? (request.found ?? []).map((one) => ({ ...one, wish: null }))
-  const found = together.filter(({ person }) => person !== request.person)
-  const alike = found.map(({ person, name, wish }, index): SeatRow => {
-    const number = index + 1 + against.length
-    return { ...seat, number, person, name, wish, joinedBy: `${request.request}/${number}` }
+  const others = together.filter(({ person }) => person !== opener).map(({ person, name, wish }) => ({ person, name, wish }))
+  const joining = [...computers, ...others].map((one, index): SeatRow => {
+    const number = index + 1
+    return { ...seat, ...one, number, joinedBy: `${request.request}/${number}` }
   })
-  change.seats = [seat, ...against, ...alike]
-  change.append({ kind: 'open', person: request.person, seat: 0 })
-  for (const { number } of against) change.append({ kind: 'computer', person: request.person, seat: number })
-  for (const { number, person } of alike) change.append({ kind: 'sit', person, seat: number })
-  return change
+  change.seats = [seat, ...joining]
+  change.append({ kind: 'open', person: opener, seat: 0 })
+  for (const { number, computer, person } of joining)
+    change.append(computer === null ? { kind: 'sit', person, seat: number } : { kind: 'computer', person: opener, seat: number })
 }
 
 /** Those who wished for it, or were drawn for it, are called once: in the channel, or by direct message where they prefer that. */

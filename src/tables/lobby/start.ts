@@ -10,7 +10,7 @@ import { finishIfOver } from '../play/end.ts'
 import { wishesOf } from '../posts/calls.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, Result, Start } from '../requests.ts'
-import { maySteer, onlyOpener } from './lobby.ts'
+import { maySteer, onlyOpener } from '../steering.ts'
 import { refusedOptions } from './open.ts'
 import { inTheirPlaces } from './places.ts'
 

@@ -80,7 +80,7 @@ export function choicesOf(queue: readonly PlannedMove[]): readonly (readonly Pla
 }
 
 /** Whether the move is for something that the seat is asked now: what it was meant for, be it an answer or what is done besides. */
-export function isFor({ book, owed }: Pick<Asked, 'book' | 'owed'>, { move, decision }: PlannedMove): boolean {
+function isFor({ book, owed }: Pick<Asked, 'book' | 'owed'>, { move, decision }: PlannedMove): boolean {
   const answers: readonly string[] = findMove(book, move.type)?.answers ?? []
   return owed.some((one) => (decision === undefined ? answers.includes(one.decision) : one.decision === decision))
 }
@@ -109,7 +109,7 @@ function againstMove(asked: Asked, planned: PlannedMove): Refusal | undefined {
   return isAsShown ? undefined : { code: 'plan-changed' }
 }
 
-export function holds(
+function holds(
   { book, state, seat }: Pick<Asked, 'book' | 'state' | 'seat'>,
   { name, settings }: Plan['habits'][number],
 ): boolean {

@@ -1,8 +1,8 @@
 import type { Ending } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, End, Result } from '../requests.ts'
+import { maySteer, onlyOpener } from '../steering.ts'
 import { Change } from './change.ts'
 import { answered, changeTable } from './commit.ts'
 
@@ -46,8 +46,8 @@ export async function end(context: Context, request: End): Promise<Result<Change
 }
 
 /** Nobody wins. `byVote`: the people of the table have agreed on it, the person has proposed it. */
-export function endGame(change: Change, { person, reason, byVote }: Pick<End, 'person' | 'reason'> & { byVote?: true }): void {
+export function endGame(change: Change, { person, byVote }: Pick<End, 'person'> & { byVote?: true }): void {
   const how = change.row.position === null ? 'called-off' : 'ended'
-  change.append({ kind: 'end', person, body: { how, ...(reason !== undefined && { reason }), ...(byVote && { byVote }) } })
+  change.append({ kind: 'end', person, body: { how, ...(byVote && { byVote }) } })
   close(change, { how, winners: [], by: person, ...(byVote && { byVote }) })
 }

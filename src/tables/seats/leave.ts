@@ -1,7 +1,7 @@
 import { usualLevel } from '../../kernel/index.ts'
 import { deleteDraft, type Ending, type SeatRow, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { standUp } from '../lobby/lobby.ts'
+import { standUp } from '../lobby/seats.ts'
 import { owedAt } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'

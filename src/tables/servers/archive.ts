@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cancelWaiting, findTable, homelessTables, placesOf, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { maySteer, onlyOpener } from '../lobby/lobby.ts'
 import { lookOf, owedAt } from '../look/look.ts'
 import type { TableLook } from '../look/types.ts'
 import { Change } from '../play/change.ts'
@@ -10,6 +9,7 @@ import { close } from '../play/end.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
 import type { Archive, Changed, Departed, Place, Result, Wake } from '../requests.ts'
 import { standingIn } from '../seats/leave.ts'
+import { maySteer, onlyOpener } from '../steering.ts'
 
 // A table whose channel is gone, or whose server the bot was removed from, waits: nothing runs and nothing is lost. While the bot is
 // away it keeps its channel; once that is deleted it has none, until it is brought into another one.

@@ -79,7 +79,7 @@ function placesBy({ standings }: Context, { game, position }: TableRow): (seat: 
 }
 
 /** Whoever has played, with what they have reached: those who sit there at the end, then those who have left. */
-export function placings(
+function placings(
   { ending, position }: Pick<TableRow, 'ending' | 'position'>,
   seats: readonly SeatRow[],
   changes: readonly SeatChange[],

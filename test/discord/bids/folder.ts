@@ -65,7 +65,7 @@ export const bidsFolder: GameFolder<View> = {
     alt: ({ view: { round, prize } }) => `Round ${round}, prize ${prize}`,
     hand: ({ players }, seat) => {
       const hand = players[seat]?.hand
-      return typeof hand === 'object' ? `Cards: ${hand.join(', ')}` : undefined
+      return typeof hand === 'object' ? [{ as: 'sentence', said: `Cards: ${hand.join(', ')}` }] : undefined
     },
     self: ({ players }, seat) => ({
       standing: `**You** · points: ${players[seat]?.points}`,

@@ -3,6 +3,7 @@ import { Desk } from '../../../src/discord/desk.ts'
 import { home } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
+import { handLine } from '../../../src/discord/words/hand.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { games } from '../../../src/games/index.ts'
 import { languages } from '../../../src/words/index.ts'
@@ -25,7 +26,7 @@ describe.each(folders)('all that there is to read on a panel of %s', { timeout: 
       const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
       const scene = { desk, list: emptyList, place, voice: labelVoice(language), waiting: '', whole: true }
       const lines = textsOf(renderPanel(scene, home).message.components).flatMap((said) => said.split('\n'))
-      const hand = folder.text.hand(desk.view(), seat, desk.words.say)?.split('\n') ?? []
+      const hand = (folder.text.hand(desk.view(), seat, desk.words.say) ?? []).map(handLine)
       const beside = factsOf(lines.filter((line) => !hand.includes(line)))
       for (const fact of factsOf(hand.filter((line) => lines.includes(line)))) expect(beside).not.toContain(fact)
       // What is to be claimed has a button each, with all that the hand knows of it.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '../../../src/discord/call.ts'
 import type { House } from '../../../src/discord/house.ts'
-import type { Faced } from '../../../src/discord/panel/show.ts'
+import type { Faced } from '../../../src/discord/panel/faced.ts'
 import { ShownPanels } from '../../../src/discord/panel/shown.ts'
 
 test('a panel that Discord lets nobody edit any more is not kept', async () => {

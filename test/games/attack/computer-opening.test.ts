@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../../src/games/attack/computer/index.ts'
-import { keen } from '../../../src/games/attack/computer/manner.ts'
 import { ownRegions } from '../../../src/games/attack/derived.ts'
 import { adjacentTo } from '../../../src/games/attack/map/atlas.ts'
 import { worthOf } from '../../../src/games/attack/opening/choices.ts'
@@ -8,6 +7,7 @@ import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { Seat, State } from '../../../src/games/attack/state.ts'
 import { begin, computerMove, owes, SeededChance } from '../../../src/kernel/index.ts'
 import { play } from './given.ts'
+import { keen } from './keen.ts'
 
 const careful = { ...attackRules, computer: playing(keen) }
 const decide = (p: State, seat: Seat, book = careful) => computerMove(book, p, seat, new SeededChance('opening'))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
 import { playing } from '../../../src/games/attack/computer/index.ts'
-import { keen } from '../../../src/games/attack/computer/manner.ts'
 import { armadasOf, openSeas, salliesOf } from '../../../src/games/attack/computer/waters.ts'
 import { ways } from '../../../src/games/attack/computer/ways.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
@@ -9,6 +8,7 @@ import type { Seat, State } from '../../../src/games/attack/state.ts'
 import { computerMove, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { mindOf } from '../../../src/kernel/mind.ts'
 import { type Given, type GivenPlayer, given, play } from './given.ts'
+import { keen } from './keen.ts'
 
 const land = (inf: number, tank: number, art: number, plane: number) => ({ inf, tank, art, plane })
 const fleet = { sub: 0, dd: 2, bb: 1, cv: 0 }

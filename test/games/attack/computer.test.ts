@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../../src/games/attack/computer/campaign.ts'
 import { playing } from '../../../src/games/attack/computer/index.ts'
-import { canFinish, keen, simple } from '../../../src/games/attack/computer/manner.ts'
+import { canFinish, simple } from '../../../src/games/attack/computer/manner.ts'
 import { winChance } from '../../../src/games/attack/computer/odds.ts'
 import { blitzPlan, plays } from '../../../src/games/attack/computer/politics.ts'
 import { prospects } from '../../../src/games/attack/computer/prospects.ts'
@@ -12,6 +12,7 @@ import { computerMove, listedSeeds, playOut, SeededChance, viewOf } from '../../
 import { mindOf } from '../../../src/kernel/mind.ts'
 import { sampled } from '../../sample.ts'
 import { begin, endAction, type Given, given, play, roll, type Step } from './given.ts'
+import { keen } from './keen.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
 

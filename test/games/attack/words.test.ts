@@ -4,7 +4,8 @@ import { names } from '../../../src/games/attack/names.ts'
 import { pages } from '../../../src/games/attack/pages/index.ts'
 import { effectWords, technologyWords } from '../../../src/games/attack/text/effects.ts'
 import { words } from '../../../src/games/attack/words/index.ts'
-import { argumentsOf, languages, speaker } from '../../../src/words/index.ts'
+import { languages, speaker } from '../../../src/words/index.ts'
+import { argumentsOf } from '../../words/arguments.ts'
 
 /** Every number that a row names, however deep. */
 const numbersIn = (row: object): number[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handInWords } from '../../../src/discord/words/hand.ts'
 import { ideologies } from '../../../src/games/ideology/data.ts'
 import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
@@ -54,7 +55,7 @@ describe('a position in words', () => {
   })
 
   test('says what a seat holds to that seat only', () => {
-    const hand = text.hand(seenBy(p, 'fascism'), 'fascism', say)
+    const hand = handInWords(text.hand(seenBy(p, 'fascism'), 'fascism', say) ?? [])
     expect(hand).toContain('Your hand: 1 economic, 1 cultural.')
     expect(hand).toContain('Still in your deck: 12 military, 10 economic, 11 cultural.')
     expect(hand).toContain('- **Blitzkrieg**: no distance tribute in military conflicts')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handInWords } from '../../../src/discord/words/hand.ts'
 import { data } from '../../../src/games/limit/data.ts'
 import { limit } from '../../../src/games/limit/index.ts'
 import { limitRules } from '../../../src/games/limit/rulebook.ts'
@@ -64,7 +65,7 @@ describe('a position in words', () => {
 })
 
 describe('a hand in words', () => {
-  const handOf = (p: State, seat: Seat) => text.hand(viewOf(limitRules, p, seat), seat, sayIn('en')) ?? ''
+  const handOf = (p: State, seat: Seat) => handInWords(text.hand(viewOf(limitRules, p, seat), seat, sayIn('en')) ?? [])
 
   test('says what each card costs and does now', () => {
     const hand = handOf(

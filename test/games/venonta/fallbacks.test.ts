@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Decision, venontaCourse } from '../../../src/games/venonta/course.ts'
+import { venontaCourse } from '../../../src/games/venonta/course.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State } from '../../../src/games/venonta/state.ts'
 import { owes } from '../../../src/kernel/index.ts'
@@ -8,7 +8,7 @@ import { given, play } from './given.ts'
 /** What a deadline plays for whoever is asked. */
 function fallback(p: State) {
   const [owed] = owes(venontaRules, p)
-  const decision = owed?.decision as Decision
+  const decision = owed?.decision as keyof typeof venontaCourse.decisions
   return venontaCourse.decisions[decision].fallback(p, owed!.seat as 'p1', { seat: 'p1', decision })
 }
 

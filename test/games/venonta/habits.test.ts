@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../../../src/games/venonta/course.ts'
+import type { venontaCourse } from '../../../src/games/venonta/course.ts'
 import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import type { State } from '../../../src/games/venonta/state.ts'
 import type { PlainMove } from '../../../src/kernel/index.ts'
 import { proposalOf } from '../../../src/tables/index.ts'
 import { given, refused } from './given.ts'
+
+type Decision = keyof typeof venontaCourse.decisions
 
 /** What a habit of p1 answers to a decision. */
 function proposed(name: string, p: State, decision: Decision, settings: object = {}): PlainMove | undefined {

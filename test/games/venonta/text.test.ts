@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { handInWords } from '../../../src/discord/words/hand.ts'
 import { objectiveIds, objectiveOf } from '../../../src/games/venonta/data.ts'
 import { venonta } from '../../../src/games/venonta/index.ts'
 import { names } from '../../../src/games/venonta/names.ts'
@@ -6,7 +7,7 @@ import { venontaRules } from '../../../src/games/venonta/rulebook.ts'
 import { type State, territories, type Venonta } from '../../../src/games/venonta/state.ts'
 import { progressOf } from '../../../src/games/venonta/text/card-text.ts'
 import { text } from '../../../src/games/venonta/text/index.ts'
-import { ownText } from '../../../src/games/venonta/text/own.ts'
+import { ownLines } from '../../../src/games/venonta/text/own.ts'
 import { fuzz, owes, SeededChance, sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
 import { sightIn } from '../../pictures/sight.ts'
@@ -89,14 +90,14 @@ describe.each([2, 3, 4, 5, 6])('a game of %i people in words', (seats) => {
 
   test('shows a hand to whoever holds it, and to nobody else', () => {
     const state = positions.at(Math.floor(positions.length / 2))!
-    expect(text.hand(viewOf(venontaRules, state, 'p1'), 'p1', english)).toContain('standing orders')
+    expect(handInWords(text.hand(viewOf(venontaRules, state, 'p1'), 'p1', english)!)).toContain('standing orders')
     expect(text.hand(viewOf(venontaRules, state, 'p2'), 'p1', english)).toBeUndefined()
     expect(text.hand(viewOf(venontaRules, state, null), 'p1', english)).toBeUndefined()
   })
 })
 
 test('a hand says how far its objective is, what each card does now, and what is ordered', () => {
-  const shown = text.hand(hand(), 'p1', english)
+  const shown = handInWords(text.hand(hand(), 'p1', english)!)
   expect(shown).toContain('Your objective: Iron Border (Aggressive, +15 points)')
   expect(shown).toContain('✓ have a tank')
   expect(shown).toContain('✗ attack once')
@@ -109,7 +110,7 @@ test('while territories are claimed, a hand says what there is to choose by', ()
   const state = midgame(3)
   Object.assign(state, { phase: 'claim', turn: null, round: 0 })
   Object.assign(state.land.rivera, { owner: null })
-  expect(text.hand(seen(state, 'p1'), 'p1', english)).toMatch(
+  expect(handInWords(text.hand(seen(state, 'p1'), 'p1', english)!)).toMatch(
     /^\*\*Still free\*\*\n- Rivera: 4 water slots; North-West Ocean; linked to Norda, Frosta, Insulo, Dezerta, Savana\n/,
   )
   for (const language of languages)
@@ -160,12 +161,12 @@ test.each([3, 4, 6])('whoever takes one of %i seats’ objectives reads at once 
 })
 
 test('a hand begins with the means, the objective and the land; in the council with the cards', () => {
-  const lines = text.hand(hand(), 'p1', english)!.split('\n')
+  const lines = handInWords(text.hand(hand(), 'p1', english)!).split('\n')
   expect(lines[0]).toContain('22 points, 4 of 4 rations needed, 5 tokens, 2 free factories')
   expect(lines[1]).toContain('Your objective: Iron Border')
   expect(lines[2]).toBe('- 1 Norda: 4 forests (1 on water), 1 factory, 2 fuel')
   const council = { ...hand(), phase: 'council' as const, turn: null }
-  expect(text.hand(council, 'p1', english)).toMatch(
+  expect(handInWords(text.hand(council, 'p1', english)!)).toMatch(
     /^\*\*Your action cards\*\*\n- \*\*Nature Reserve\*\* \(in your own turn, until the game ends\)/,
   )
 })
@@ -212,7 +213,7 @@ test('a person’s name is escaped once, however deep it stands', () => {
 test('whoever has not fed yet is told neither that everybody is fed nor, afterwards, what is needed', () => {
   for (const p of played(3))
     for (const seat of p.seats) {
-      const own = ownText(viewOf(venontaRules, p, seat), seat, english)
+      const own = handInWords(ownLines(viewOf(venontaRules, p, seat), seat, english))
       const hasFed = p.turn?.fed.includes(seat) ?? false
       expect(own.includes('rations needed')).toBe(!hasFed)
       if (!hasFed) expect(own).not.toContain('✓ feed everybody')

@@ -1,6 +1,7 @@
 import { type Client, type Interaction, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
-import { InteractionFailed, ManualClock } from '../../../src/sandbox/loopback/index.ts'
+import { InteractionFailed } from '../../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../manual-clock.ts'
 import { refusalOf, restOf, type Stage, stage, until } from './stage.ts'
 
 const row = { type: 1, components: [{ type: 2, style: 1, label: 'Press', custom_id: 'press' }] }

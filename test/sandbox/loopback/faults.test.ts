@@ -1,7 +1,7 @@
 import { Events, type Interaction, Routes, type TextChannel } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { ManualClock } from '../../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../manual-clock.ts'
 import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
 const commands = [{ name: 'go', description: 'Goes' }]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { ManualClock, startLoopback } from '../../../src/sandbox/loopback/index.ts'
+import { startLoopback } from '../../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../manual-clock.ts'
 import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { type APIMessage, ChannelType, Events, GatewayIntentBits, MessageFlags, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
-import { ManualClock } from '../../../src/sandbox/loopback/index.ts'
+import { ManualClock } from '../manual-clock.ts'
 import { connect, refusalOf, restOf, stage, until } from './stage.ts'
 
 async function inGeneral(options: Parameters<typeof stage>[0] = {}) {

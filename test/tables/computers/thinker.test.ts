@@ -17,9 +17,9 @@ test('a thread with nothing to think about is ended, and another one thinks when
   const { rulebook } = games.find(({ rulebook: book }) => book.id === 'bids')!
   const { state } = begin(rulebook, { options: {}, people: [{}, {}], seed: 'idle' }).position
   const question = { game: 'bids', state, seat: state.seats[0]!, level: 'easy', salt: 'idle' } as const
-  const move = await thinker.think(question)
+  const move = await thinker.think('move', question)
   await once(started[0]!, 'exit')
-  expect(await thinker.think(question)).toEqual(move)
+  expect(await thinker.think('move', question)).toEqual(move)
   expect(started).toHaveLength(2)
 })
 
@@ -29,6 +29,6 @@ test('a thought without an end is cut off, and the next one is thought by anothe
   const { rulebook } = lost.find(({ rulebook: book }: { rulebook: AnyRulebook }) => book.id === 'endless')!
   const { state } = begin(rulebook as AnyRulebook, { options: {}, people: [{}, {}], seed: 'endless' }).position
   const question = { game: 'endless', state, seat: state.seats[0]!, salt: 'endless' }
-  await expect(thinker.think({ ...question, level: 'strong' })).rejects.toMatchObject({ blamed: true })
-  expect(await thinker.think({ ...question, level: 'easy' })).toMatchObject({ type: 'bid' })
+  await expect(thinker.think('move', { ...question, level: 'strong' })).rejects.toMatchObject({ blamed: true })
+  expect(await thinker.think('move', { ...question, level: 'easy' })).toMatchObject({ type: 'bid' })
 })

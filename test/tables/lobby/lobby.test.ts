@@ -63,6 +63,18 @@ describe('a lobby', () => {
     expect((await lookAt(house, id)).seats.map(({ person, computer }) => person ?? computer)).toEqual(['anna', 'bo', 'seated'])
   })
 
+  test('gives the seat that its opener would like to nobody who sits down along with them', async () => {
+    const house = await openHouse()
+    const anna = { person: 'anna', name: 'Anna', wish: 'p2' }
+    const opening = { ...anna, channel: 'c', server: null, game: 'bids', language: 'en' } as const
+    for (const more of [{ computers: ['easy', 'strong'] as const }, { practice: ['easy'] as const }]) {
+      const opened = await house.tables.open({ request: newRequest(), ...opening, ...more })
+      const { id, seats } = done(opened).look
+      expect(seats.map(({ wish }) => wish)).toEqual(['p2', ...seats.slice(1).map(() => null)])
+      done(await house.tables.end(by('anna', id)))
+    }
+  })
+
   test('is seen whole by whoever looks just while somebody sits down', async () => {
     const house = await openHouse()
     const { id } = await openLobby(house)

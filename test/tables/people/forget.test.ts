@@ -41,7 +41,7 @@ describe('whoever asks to be forgotten', () => {
     const over = await openGame(house, [person, 'bo'])
     await play(house, over.id, person, 1)
     await tables.undo(by(person, over.id))
-    done(await tables.end({ ...by(person, over.id), reason: 'enough' }))
+    done(await tables.end(by(person, over.id)))
     const left = await openGame(house, ['anna', person, 'bo'])
     done(await tables.leave(by(person, left.id)))
     const gone = await openGame(house, ['anna', person])

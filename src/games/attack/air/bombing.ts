@@ -52,7 +52,7 @@ export const bomb = attackMove({
   final: () => true,
 })
 
-export const scramble = attackMove({
+const scramble = attackMove({
   type: 'scramble',
   group: 'war',
   answers: ['scramble'],
@@ -119,7 +119,7 @@ function tellDice(key: string, seat: Seat, dice: readonly number[], table: Table
   if (dice.length > 0) table.tell(key, { seat, dice })
 }
 
-export const disable = attackMove({
+const disable = attackMove({
   type: 'disable',
   group: 'war',
   answers: ['disable'],

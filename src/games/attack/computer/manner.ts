@@ -117,5 +117,3 @@ export const mannerOf = (leanings: Leanings): Manner => ({
   offers: true,
   opens: true,
 })
-
-export const keen: Manner = mannerOf(usual)

@@ -21,7 +21,7 @@ const yards = (p: State, seat: Seat, unit: Unit | undefined): readonly string[] 
 
 const affordable = (p: State, seat: Seat, unit: Unit): number => Math.floor(p.players[seat].pp / costOf(p, seat, unit))
 
-export const build = attackMove({
+const build = attackMove({
   type: 'build',
   bundle: { of: 'unit', count: 'count' },
   group: 'armies',

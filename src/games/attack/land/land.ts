@@ -110,7 +110,7 @@ const roomNow = (p: State): readonly [from: number, to: number] => {
   return [Math.max(0, 1 - sizeOf(battle.line[side])), lineSpace(battle, side)]
 }
 
-export const commit = attackMove({
+const commit = attackMove({
   type: 'commit',
   group: 'battle',
   answers: ['open', 'reinforce'],
@@ -148,7 +148,7 @@ export const commit = attackMove({
   },
 })
 
-export const hit = attackMove({
+const hit = attackMove({
   type: 'hit',
   group: 'battle',
   answers: ['hit'],

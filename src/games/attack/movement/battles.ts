@@ -20,7 +20,7 @@ function choices(p: State): { seas: readonly SeaId[]; regions: readonly RegionId
   return { seas: action.contests.map(({ sea }) => sea), regions: [] }
 }
 
-export const fight = attackMove({
+const fight = attackMove({
   type: 'fight',
   group: 'battle',
   params: { sea: optional(oneSea((p) => choices(p).seas)), region: optional(oneRegion((p) => choices(p).regions)) },

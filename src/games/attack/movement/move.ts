@@ -18,7 +18,7 @@ const noShips = (p: State) => (moving(p).type === 'blitzkrieg' ? refuse('no-ship
 const ownSeas = (p: State, seat: Seat): readonly SeaId[] =>
   moving(p).type === 'blitzkrieg' ? [] : atlasOf(p).seas.filter((sea) => sizeOf(fleetOf(p, sea, seat)) > 0)
 
-export const sail = attackMove({
+const sail = attackMove({
   type: 'sail',
   bundle: { of: 'ship', count: 'count', whole: true },
   group: 'armies',
@@ -43,7 +43,7 @@ export const sail = attackMove({
   },
 })
 
-export const unsail = attackMove({
+const unsail = attackMove({
   type: 'unsail',
   group: 'armies',
   takesBack: true,
@@ -65,7 +65,7 @@ const hasEnemy = (p: State, seat: Seat, sea: SeaId): boolean => p.seats.some((ot
 const fightsAnyway = (p: State, sea: SeaId): boolean => moving(p).sails.some(({ to, ship }) => to === sea && ship !== 'sub')
 
 /** To fight where the seat's ships stand, or where only its submarines arrive. */
-export const engage = attackMove({
+const engage = attackMove({
   type: 'engage',
   group: 'armies',
   params: {
@@ -90,7 +90,7 @@ export const engage = attackMove({
   },
 })
 
-export const endMoves = attackMove({
+const endMoves = attackMove({
   type: 'end-moves',
   group: 'armies',
   play: (_p, _seat, _given, table) => table.endPhase(),

@@ -48,7 +48,7 @@ interface Chosen {
   readonly unit?: LandUnit
 }
 
-export const strategic = attackMove({
+const strategic = attackMove({
   type: 'strategic',
   bundle: { of: 'unit', count: 'count', whole: true },
   group: 'armies',

@@ -86,7 +86,7 @@ function answered(battle: Naval, seat: Seat): void {
   battle.waiting = battle.waiting.filter((other) => other !== seat)
 }
 
-export const subs = attackMove({
+const subs = attackMove({
   type: 'subs',
   group: 'battle',
   answers: ['subs'],

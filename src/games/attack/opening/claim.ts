@@ -35,7 +35,7 @@ function passOn(p: State, table: Table): void {
   passOn(p, table)
 }
 
-export const claim = attackMove({
+const claim = attackMove({
   type: 'claim',
   group: 'setup',
   params: { region: oneRegion((p) => atlasOf(p).regions) },

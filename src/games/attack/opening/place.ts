@@ -30,7 +30,7 @@ const placesFor = (p: State, seat: Seat, unit: Unit | undefined): readonly (Regi
   return isShip(unit) ? freeSeas(p, seat) : ownRegions(p, seat)
 }
 
-export const place = attackMove({
+const place = attackMove({
   type: 'place',
   bundle: { of: 'unit', count: 'count' },
   group: 'setup',

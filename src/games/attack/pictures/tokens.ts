@@ -9,7 +9,7 @@ import { govLetter, govTints, marks, regionName, type Sheet, unitIcons } from '.
 const plate: Area = [-32, -14, 32, 24]
 const letter: Area = [-18, -12, 18, 24]
 const nameRoom: Area = [-38, -28, 38, -14]
-export const nameSize = 14
+const nameSize = 14
 
 export interface Placed {
   readonly region: RegionId

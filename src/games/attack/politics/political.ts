@@ -62,7 +62,7 @@ export function cardDone(p: State, table: Table): void {
   if (p.eagles >= data.eaglesToEnd) endGame(p, table, 'eagles')
 }
 
-export const playCard = variants<Attack>()({
+const playCard = variants<Attack>()({
   type: 'play',
   group: 'politics',
   by: 'card',

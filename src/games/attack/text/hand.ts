@@ -1,6 +1,7 @@
 /** What one seat alone may see, in words. */
 import type { Say } from '../../../words/index.ts'
-import { list } from '../../shared/text.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { economicsCard, kindData, kindOf, routeOf } from '../data.ts'
 import { cardValue, nextProduction } from '../economy/income.ts'
 import type { PlayerView, View } from '../secrets/view.ts'
@@ -45,46 +46,44 @@ function economy(player: OpenPlayer, say: Say): string[] {
   return [...bySuit, ...routes]
 }
 
-function political(card: string, say: Say): string {
+function political(card: string, say: Say) {
   const kind = kindOf(card)
   const { eagle } = kindData(kind)
-  return `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${effectWords(kind, say)}`
+  const fact = effectWords(kind, say)
+  return { said: `**${say(`kind.${kind}`)}**${eagle ? ` (${say('text.eagle')})` : ''}: ${fact}`, fact }
 }
 
 /** What is asked now decides what comes first: panels show the beginning. */
-export function handText(view: View, seat: Seat, say: Say): string | undefined {
+export function handText(view: View, seat: Seat, say: Say): readonly HandLine[] | undefined {
   const player = view.players[seat]
   if (!isOpen(player)) return undefined
   const { pp, oil } = nextProduction(view, seat, player)
-  const economics = economy(player, say)
+  const nothing = sentence('–')
   const stock = say('text.stock', { pp: player.pp, oil: player.oil })
   const held = player.hand.length > 0 ? say('text.held', { cards: player.hand }) : ''
-  const politics = [
-    `**${say('text.political-cards')}**`,
-    player.hand.length > 0 ? list(player.hand.map((card) => political(card, say))) : '–',
-  ]
+  const cards = player.hand.map((card) => political(card, say))
+  const politics = [title(say('text.political-cards')), ...items(cards, nothing)]
+  const economics = economy(player, say).map((said) => ({ said }))
   const production = [
-    `**${say('text.economy')}** · ${say('text.next-production', { pp, oil })}`,
-    economics.length > 0 ? list(economics) : '–',
+    sentence(`**${say('text.economy')}** · ${say('text.next-production', { pp, oil })}`),
+    ...items(economics, nothing),
   ]
-  const technologies =
-    player.techs.length > 0
-      ? [
-          `**${say('text.technologies-title')}**`,
-          list(player.techs.map((id) => `**${say(`tech.${id}`)}**: ${technologyWords(id, say)}`)),
-        ]
-      : []
+  const known = player.techs.map((id) => {
+    const fact = technologyWords(id, say)
+    return { said: `**${say(`tech.${id}`)}**: ${fact}`, fact }
+  })
+  const technologies = known.length > 0 ? [title(say('text.technologies-title')), ...items(known)] : []
   const now = situation(view, seat, say)
   const neutrals = persuadable(view, seat, say)
   // Where neutrals may be persuaded, the cards in hand go to a line of their own: the first is always shown
   const summary = neutrals === '' ? [[stock, held].filter(Boolean).join(' ')] : [`${stock} ${neutrals}`, held].filter(Boolean)
   const sections =
     view.phase === 'political' || view.phase === 'block'
-      ? [...now, ...politics, stock, ...production]
+      ? [...now, ...politics, sentence(stock), ...production]
       : view.phase === 'production'
-        ? [...production, stock, ...politics]
-        : [...now, ...summary, ...production, ...politics]
-  const orders = orderLines(player.orders, say)
-  const standing = orders.length > 0 ? [`**${say('text.standing-orders')}**`, list(orders)] : []
-  return [...sections, ...technologies, ...standing].join('\n')
+        ? [...production, sentence(stock), ...politics]
+        : [...now, ...summary.map(sentence), ...production, ...politics]
+  const orders = orderLines(player.orders, say).map((said) => ({ said }))
+  const standing = orders.length > 0 ? [title(say('text.standing-orders')), ...items(orders)] : []
+  return [...sections, ...technologies, ...standing]
 }

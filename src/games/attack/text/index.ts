@@ -2,6 +2,7 @@
 import type { Sight } from '../../../kernel/index.ts'
 import type { Say } from '../../../words/index.ts'
 import type { GameText } from '../../folder.ts'
+import type { HandLine } from '../../hand.ts'
 import { altText, list } from '../../shared/text.ts'
 import { data } from '../data.ts'
 import { ownRegions } from '../derived.ts'
@@ -126,7 +127,7 @@ function alt({ view, awaited }: Sight<View, Seat>, say: Say): string {
   ])
 }
 
-const hand = (view: View, viewer: string, say: Say): string | undefined => {
+const hand = (view: View, viewer: string, say: Say): readonly HandLine[] | undefined => {
   const seat = view.seats.find((known) => known === viewer)
   return seat && handText(view, seat, say)
 }

@@ -1,6 +1,7 @@
 /** What a seat needs before its eyes to answer what it is asked now: the beginning of its hand in words. */
 import type { Say } from '../../../words/index.ts'
-import { list } from '../../shared/text.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { economicsCard, kindOf } from '../data.ts'
 import { neutralRegions, sizeOf } from '../derived.ts'
 import { blitzBonus, blitzNumber } from '../politics/blitz.ts'
@@ -11,9 +12,12 @@ import { battleLines, battleOf } from './battle.ts'
 import { deed } from './deed.ts'
 import { effectWords } from './effects.ts'
 
-const titled = (title: string, lines: readonly string[]): string[] => [`**${title}**`, list(lines.length > 0 ? lines : ['–'])]
+const titled = (name: string, lines: readonly string[]): readonly HandLine[] => [
+  title(name),
+  ...items((lines.length > 0 ? lines : ['–']).map((said) => ({ said }))),
+]
 
-function battle(view: View, seat: Seat, say: Say): string[] {
+function battle(view: View, seat: Seat, say: Say): readonly HandLine[] {
   const fought = battleOf(view)
   const side = fought?.kind === 'naval' && (fought.attacker === seat ? 'attacker' : fought.defender === seat ? 'defender' : null)
   const line = fought?.kind === 'naval' && side && fought.step === 'lines' ? fought.lines[side] : []
@@ -36,7 +40,7 @@ function byWay<Order extends { readonly from: string; readonly to: string; reado
   return [...ways.values()]
 }
 
-function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
+function orders({ marches, sails, engage }: MoveAction, say: Say): readonly HandLine[] {
   const ways = [
     ...byWay(marches, ({ unit }) => unit).map(({ from, to, units }) => say('march.item', { origin: from, region: to, units })),
     ...byWay(sails, ({ ship }) => ship).map(({ from, to, units }) => say('sail.item', { harbour: from, sea: to, units })),
@@ -46,11 +50,14 @@ function orders({ marches, sails, engage }: MoveAction, say: Say): string[] {
 }
 
 /** A hand that a master spy looks into, or an economy under bombs. */
-function opened(view: View, target: Seat, say: Say): string[] {
+function opened(view: View, target: Seat, say: Say): readonly HandLine[] {
   const { hand, econ } = view.players[target]
   if (view.phase === 'take' && typeof hand !== 'number') {
-    const cards = hand.map((card) => `**${say(`card.${card}`)}**: ${effectWords(kindOf(card), say)}`)
-    return titled(say('text.hand-of', { target }), cards)
+    const cards = hand.map((card) => {
+      const fact = effectWords(kindOf(card), say)
+      return { said: `**${say(`card.${card}`)}**: ${fact}`, fact }
+    })
+    return [title(say('text.hand-of', { target })), ...items(cards, { as: 'item', said: '–' })]
   }
   if (view.phase !== 'bombing' || typeof econ === 'number') return []
   const cards = econ.map((card) => say(`card.${card}`)).toSorted()
@@ -58,7 +65,7 @@ function opened(view: View, target: Seat, say: Say): string[] {
 }
 
 /** As its partner reads it, or as it is drafted; nobody else knows more than that there is one. */
-function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): string[] {
+function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): readonly HandLine[] {
   if (!offered || (view.active !== seat && !(offered.proposed && offered.to === seat))) return []
   const inWords = ({ pp, oil, econ, political }: Bundle): string => {
     const goods = [pp > 0 && `${pp} PP`, oil > 0 && say('resource.oil.count', { count: oil })].filter((part) => part !== false)
@@ -92,11 +99,11 @@ export function persuadable(view: View, seat: Seat, say: Say): string {
   return regions.length > 0 ? say('text.persuadable', { list: regions.join(', '), bonus: blitzBonus(view, seat) }) : ''
 }
 
-export function situation(view: View, seat: Seat, say: Say): string[] {
+export function situation(view: View, seat: Seat, say: Say): readonly HandLine[] {
   const { action, phase } = view
   const { pool, base } = view.players[seat]
   if (phase === 'setup-place' && pool && sizeOf(pool) > 0)
-    return [say('text.pool', { units: pool }), ...(base ? [say('text.base', { sea: base })] : [])]
+    return [say('text.pool', { units: pool }), ...(base ? [say('text.base', { sea: base })] : [])].map(sentence)
   if (!action) return []
   if (phase === 'land' || phase === 'naval') return battle(view, seat, say)
   if ('marches' in action && phase === 'move' && view.active === seat) return orders(action, say)

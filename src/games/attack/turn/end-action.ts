@@ -3,7 +3,7 @@ import { attackMove } from '../params.ts'
 import type { Attack } from '../state.ts'
 
 /** Whoever has done enough in an action that goes on and on says so. */
-export const endAction = attackMove({
+const endAction = attackMove({
   type: 'end-action',
   group: 'turn',
   answers: ['strategic-move', 'build', 'political', 'blitz', 'raid', 'trade'],

@@ -16,7 +16,7 @@ import { tradeStart } from '../trade/trade.ts'
 import type { Action } from './action.ts'
 import { alreadyUsed, mayBlitzkrieg, noOil, oilPrice, payAction, startTurn, turnOf } from './current.ts'
 
-export const endTurn = attackMove({
+const endTurn = attackMove({
   type: 'end-turn',
   group: 'turn',
   play: (p, _seat, _given, table) => endTurnOf(p, table),
@@ -71,7 +71,7 @@ const opened: Readonly<Record<Begun, () => Action>> = {
   political: () => ({ type: 'political', play: null, waiting: [], take: 0, deploy: 0 }),
 }
 
-export const begin = attackMove({
+const begin = attackMove({
   type: 'begin',
   group: 'turn',
   params: { action: oneOf(begun) },

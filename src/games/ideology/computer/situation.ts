@@ -110,7 +110,7 @@ export function forecastOf(p: Board): Record<Seat, number> {
 }
 
 /** How bad it is for us that another seat has a point: the fewer rivals there are and the closer to the target it is, the worse. */
-export function threat({ view, forecast }: Situation, seat: Seat): number {
+function threat({ view, forecast }: Situation, seat: Seat): number {
   const missing = view.options.target - forecast[seat]
   return Math.max(0.7 / (view.seats.length - 1), missing <= 0 ? 2 : 1 / (1 + missing))
 }

@@ -66,7 +66,7 @@ export const develop = move<Ideology>()({
 export type Price = { readonly cards: Partial<Cards> } | { readonly advancements: readonly Advancement[] }
 
 /** 2.3; Tradition makes industry dearer by one card. */
-export function priceOf(p: State, seat: Seat, advancement: Advancement): Price {
+function priceOf(p: State, seat: Seat, advancement: Advancement): Price {
   const { cost } = advancements[advancement]
   if (advancement === 'industry' && hasRule(p, seat, 'tradition') && 'cards' in cost)
     return { cards: { economic: (cost.cards.economic ?? 0) + 1 } }
@@ -111,7 +111,7 @@ export const buy = move<Ideology>()({
 })
 
 /** 6.5 */
-export const done = move<Ideology>()({
+const done = move<Ideology>()({
   type: 'done',
   play(p, seat, _, table) {
     table.tell('developed-enough', { seat })

@@ -6,7 +6,7 @@ import { handTarget, total } from '../derived.ts'
 import { counts } from '../params.ts'
 import { type Ideology, kinds, type Seat, type State } from '../state.ts'
 
-export const excess = (p: State, seat: Seat): number => Math.max(0, total(p.players[seat].hand) - handTarget(p, seat))
+const excess = (p: State, seat: Seat): number => Math.max(0, total(p.players[seat].hand) - handTarget(p, seat))
 
 /** 6.1 */
 const discardMove = move<Ideology>()({

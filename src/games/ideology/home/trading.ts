@@ -8,7 +8,7 @@ import { askedNextInLine, nextInLine, owedOnTurn, startTurns } from '../round/tu
 import { type Ideology, kinds } from '../state.ts'
 
 /** 6.2 All zeros: trade nothing. */
-export const trade = move<Ideology>()({
+const trade = move<Ideology>()({
   type: 'trade',
   // Cards are drawn, unless nothing is traded.
   final: (_p, _seat, { cards }) => total(cards) > 0,

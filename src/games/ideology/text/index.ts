@@ -2,6 +2,8 @@
 import type { Sight, Viewer } from '../../../kernel/index.ts'
 import type { Say } from '../../../words/index.ts'
 import type { GameText } from '../../folder.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { altText, list } from '../../shared/text.ts'
 import { ideologies as ideology } from '../data.ts'
 import {
@@ -177,7 +179,7 @@ function alt(sight: Sight<View, Seat>, say: Say): string {
   ])
 }
 
-function hand(view: View, viewer: string, say: Say): string | undefined {
+function hand(view: View, viewer: string, say: Say): readonly HandLine[] | undefined {
   const seat = seatOf(view, viewer)
   const cards = seat && view.players[seat].hand
   if (!seat || !cards || typeof cards === 'number') return undefined
@@ -195,15 +197,18 @@ function hand(view: View, viewer: string, say: Say): string | undefined {
     orders ? say('text.your-order', { defence: orders.defence }) : '',
     waits && waits !== 'none' && mayWait ? say('event.holding', { until: waits }) : '',
     proposal && proposal !== true ? say('text.your-stances', { stances: proposal }) : '',
-    view.options.ideologyRules ? rulesText(seat, say) : '',
   ]
-  return lines.filter(Boolean).join('\n')
+  const rules = view.options.ideologyRules ? rulesLines(seat, say) : []
+  return [...lines.filter((line) => line !== '').map(sentence), ...rules]
 }
 
 /** The special rules of an ideology, each with what it does. */
-function rulesText(seat: Seat, say: Say): string {
-  const rules = ideology[seat].rules.map((rule) => `**${say(`rule.${rule}`)}**: ${say(`rule-does.${rule}`)}`)
-  return [`**${say('text.your-rules')}**`, list(rules)].join('\n')
+function rulesLines(seat: Seat, say: Say): readonly HandLine[] {
+  const rules = ideology[seat].rules.map((rule) => {
+    const fact = say(`rule-does.${rule}`)
+    return { said: `**${say(`rule.${rule}`)}**: ${fact}`, fact }
+  })
+  return [title(say('text.your-rules')), ...items(rules)]
 }
 
 export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

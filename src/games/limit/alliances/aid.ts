@@ -118,7 +118,7 @@ const declineAid = move<Limit>()({
   },
 })
 
-export const endure = move<Limit>()({
+const endure = move<Limit>()({
   type: 'endure',
   answers: ['shortage'],
   params: { breakAlliance: withDefault(toggle(), false) },

@@ -123,7 +123,7 @@ const skipAlliance = move<Limit>()({
 })
 
 /** 5.5, votes: all must accept; the first refusal ends it. */
-export const vote = move<Limit>()({
+const vote = move<Limit>()({
   type: 'vote',
   answers: ['vote'],
   params: { accept: toggle() },

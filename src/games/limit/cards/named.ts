@@ -8,7 +8,7 @@ import { type Cls, classes, decks, resources, type Seat, type State } from '../s
 import type { Given } from './price.ts'
 
 const crafted = ['renewable', 'industrial', 'military'] as const
-export const loot = ['fossil', 'renewable', 'industrial'] as const
+const loot = ['fossil', 'renewable', 'industrial'] as const
 
 const ofTheStar = ['fossil'] as const
 

@@ -41,7 +41,7 @@ const promised = ({ aid }: Entry<'resist'>): number => Object.values(aid).reduce
 const canResist = (p: State, entry: Entry<'resist'>): boolean =>
   p.nations[entry.seat].stock.military + promised(entry) >= entry.spend
 
-export const resist = move<Limit>()({
+const resist = move<Limit>()({
   type: 'resist',
   open: needsEntry('resist'),
   check(p, seat) {

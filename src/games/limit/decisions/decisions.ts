@@ -35,7 +35,7 @@ function endDecisions(p: State, table: Table): void {
   table.enter('social')
 }
 
-export const pass = move<Limit>()({
+const pass = move<Limit>()({
   type: 'pass',
   play(p, seat, _given, table) {
     table.tell('passes', { seat })

@@ -56,7 +56,7 @@ function trade(p: State, seat: Seat, side: Side, resource: Res, amount: number):
   return money
 }
 
-export const transact = move<Limit>()({
+const transact = move<Limit>()({
   type: 'transact',
   params: {
     side: oneOf(sides),

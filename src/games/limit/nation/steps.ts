@@ -49,8 +49,8 @@ const classMove = (
     },
   })
 
-export const raise = classMove('raise-class', canRaise, raiseClass)
-export const lower = classMove('lower-class', canLower, lowerClass)
+const raise = classMove('raise-class', canRaise, raiseClass)
+const lower = classMove('lower-class', canLower, lowerClass)
 
 const lowerOneFactory = move<Limit>()({
   type: 'lower-factory',

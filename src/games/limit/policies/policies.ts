@@ -128,7 +128,7 @@ const keepPolicies = move<Limit>()({
 
 const discardCount = (p: State, seat: Seat): number => entryOf(p, seat, 'discard')?.count ?? 0
 
-export const discard = move<Limit>()({
+const discard = move<Limit>()({
   type: 'discard',
   answers: ['discard'],
   params: {

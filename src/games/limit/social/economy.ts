@@ -12,7 +12,7 @@ type Grown = (typeof grown)[number]
 const canGrow = (nation: Nation, factory: Factory, dir: 1 | -1): boolean =>
   dir === 1 ? canRaiseFactory(nation, factory) : canLowerFactory(nation, factory)
 
-export function grow(nation: Nation, factory: Factory, dir: 1 | -1): void {
+function grow(nation: Nation, factory: Factory, dir: 1 | -1): void {
   if (dir === 1) raiseFactory(nation, factory)
   else lowerFactory(nation, factory)
 }

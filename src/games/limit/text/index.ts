@@ -2,6 +2,8 @@
 import type { Sight } from '../../../kernel/index.ts'
 import type { Say } from '../../../words/index.ts'
 import type { GameText } from '../../folder.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { altText, list } from '../../shared/text.ts'
 import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
@@ -177,26 +179,28 @@ export function drawnCards(view: View, seat: Seat): readonly string[] {
   return entry?.kind === 'keep' && typeof entry.drawn !== 'number' ? entry.drawn : []
 }
 
-function hand(view: View, seat: string, say: Say): string | undefined {
+function hand(view: View, seat: string, say: Say): readonly HandLine[] | undefined {
   const own = view.seats.find((known) => known === seat)
   const nation = own && view.nations[own]
   if (!nation || typeof nation.hand === 'number') return undefined
-  const cardLine = (id: string): string =>
-    say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: effectWords(view, own, id, say) })
+  const cardLine = (id: string) => {
+    const fact = effectWords(view, own, id, say)
+    return { said: say('text.hand-card', { card: id, costs: costWords(view, own, id, say), effect: fact }), fact }
+  }
   const drawn = drawnCards(view, own)
   const forecast = forecastLines(view, own, say)
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
-  const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
+  const held = [title(say('text.hand')), ...items(nation.hand.map(cardLine), sentence(say('text.hand-empty')))]
   const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
   return [
     // What is to be chosen from comes first: panels show the beginning of a hand.
-    ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
+    ...(drawn.length > 0 ? [title(say('text.drawn')), ...items(drawn.map(cardLine))] : []),
     ...(discards ? held : []),
-    ...(forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)] : []),
+    ...(forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)].map(sentence) : []),
     ...(discards ? [] : held),
-    ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
-    say('text.decks', { decks: sizes.join(', ') }),
-  ].join('\n')
+    ...(nation.played.length > 0 ? [sentence(say('text.played', { cards: nation.played }))] : []),
+    sentence(say('text.decks', { decks: sizes.join(', ') })),
+  ]
 }
 
 export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note, price }

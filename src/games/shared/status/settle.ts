@@ -13,12 +13,7 @@ const shifts = waysAside(6, 26, (across, down) => Math.hypot(across, down * 1.1)
 export const overlap = ([left, top, right, bottom]: Area, [west, north, east, south]: Area): boolean =>
   left < east && west < right && top < south && north < bottom
 
-export const around = ([x, y]: Point, { width, height }: Size): Area => [
-  x - width / 2,
-  y - height / 2,
-  x + width / 2,
-  y + height / 2,
-]
+const around = ([x, y]: Point, { width, height }: Size): Area => [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
 
 const within = ([left, top, right, bottom]: Area, bounds: Area): boolean =>
   left >= bounds[0] && top >= bounds[1] && right <= bounds[2] && bottom <= bounds[3]

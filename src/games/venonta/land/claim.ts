@@ -4,7 +4,7 @@ import { best, isNeutral } from '../derived.ts'
 import { oneListed } from '../params.ts'
 import { type Board, type Seat, type State, type Territory, territories, type Venonta } from '../state.ts'
 
-export const unclaimed = (p: Pick<Board, 'land'>): Territory[] => territories.filter((id) => p.land[id].owner === null)
+const unclaimed = (p: Pick<Board, 'land'>): Territory[] => territories.filter((id) => p.land[id].owner === null)
 
 /** Whose turn it is to claim, or would be after so many more claims. */
 function claimer(p: Pick<Board, 'land' | 'order'>, later = 0): Seat | undefined {
@@ -15,7 +15,7 @@ function claimer(p: Pick<Board, 'land' | 'order'>, later = 0): Seat | undefined 
 /** 5.10 and 8.1: most water slots, then the lowest number. */
 const wettest = (p: Pick<Board, 'land'>): Territory | undefined => best(unclaimed(p), waterSlots)
 
-export const claim = move<Venonta>()({
+const claim = move<Venonta>()({
   type: 'claim',
   params: { territory: oneListed(unclaimed, { values: territories }) },
   check(p, _seat, { territory }) {

@@ -90,7 +90,7 @@ const toFuel = (p: State, seat: Seat): Territory[] => territories.filter((id) =>
 const factoryParam = () => oneListed(toFuel, { values: territories, words: 'territory' })
 const isToFuel = (p: State, seat: Seat, factory: unknown): factory is Territory => toFuel(p, seat).some((id) => id === factory)
 
-export const fuel = move<Venonta>()({
+const fuel = move<Venonta>()({
   type: 'fuel',
   params: {
     factory: factoryParam(),
@@ -109,7 +109,7 @@ export const fuel = move<Venonta>()({
   },
 })
 
-export const close = move<Venonta>()({
+const close = move<Venonta>()({
   type: 'close',
   params: { factory: factoryParam() },
   check(p, seat, { factory }) {

@@ -6,7 +6,7 @@ import { layTableau } from '../objectives/objectives.ts'
 import { pick } from '../params.ts'
 import type { Seat, State, Venonta } from '../state.ts'
 
-export const council = move<Venonta>()({
+const council = move<Venonta>()({
   type: 'council',
   params: {
     discard: pick({

@@ -7,7 +7,7 @@ import { allSeats, type Partner, type Seat, type State, type Venonta } from '../
 const partnersFor = (p: State, seat: Seat): Partner[] => [...humans(p).filter((other) => other !== seat), 'any', null]
 
 /** May be chosen ahead, as soon as one has an objective. */
-export const pact = move<Venonta>()({
+const pact = move<Venonta>()({
   type: 'pact',
   params: { with: oneListed(partnersFor, { values: [...allSeats, 'any', null], words: 'seat' }) },
   open(p, seat) {

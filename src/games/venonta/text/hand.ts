@@ -1,38 +1,36 @@
 import { markup, type Say } from '../../../words/index.ts'
-import { list } from '../../shared/text.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { cardOf } from '../data.ts'
 import { asksOf } from '../objectives/measures.ts'
 import type { Orders, Seat, View } from '../state.ts'
 import { cardNow, nowWords } from './card-now.ts'
 import { cardName, effectWords, whenWords } from './card-text.ts'
-import { ownText, unclaimedText } from './own.ts'
+import { ownLines, unclaimedLines } from './own.ts'
 
 /** What this seat alone knows: its objective, its cards, what it has submitted and ordered. Panels show the beginning of it. */
-export function handText(view: View, seat: Seat, say: Say): string | undefined {
+export function handText(view: View, seat: Seat, say: Say): readonly HandLine[] | undefined {
   const { hand, orders } = view.players[seat]
   if (typeof hand === 'number') return undefined
-  const cards = view.options.actionCards && view.phase !== 'claim' ? [cardsText(view, seat, hand, say)] : []
-  const means = view.phase === 'claim' ? unclaimedText(view, say) : ownText(view, seat, say)
+  const cards = view.options.actionCards && view.phase !== 'claim' ? cardLines(view, seat, hand, say) : []
+  const means = view.phase === 'claim' ? unclaimedLines(view, say) : ownLines(view, seat, say)
   return [
     // What is to be chosen from comes first.
-    ...(view.phase === 'council' ? [...cards, means] : [means]),
-    ...found(view, seat, say),
-    ...submitted(view, seat, say),
+    ...(view.phase === 'council' ? [...cards, ...means] : means),
+    ...[...found(view, seat, say), ...submitted(view, seat, say)].map(sentence),
     ...(view.phase === 'council' ? [] : cards),
-    ...(orders ? [`**${say('text.orders')}**`, list(orderWords(orders, say))] : []),
-  ].join('\n')
+    ...(orders ? [title(say('text.orders')), ...items(orderWords(orders, say).map((said) => ({ said })))] : []),
+  ]
 }
 
-function cardsText(view: View, seat: Seat, hand: readonly string[], say: Say): string {
+function cardLines(view: View, seat: Seat, hand: readonly string[], say: Say): readonly HandLine[] {
   const lines = hand.map((id) => {
     const now = view.phase === 'turns' ? [nowWords(cardNow(view, seat, id, say), say)] : []
-    return say('text.hand-card', {
-      card: markup(cardName(id, say)),
-      when: markup([whenWords(cardOf(id), say), ...now].join('; ')),
-      effect: markup(effectWords(cardOf(id), say)),
-    })
+    const fact = effectWords(cardOf(id), say)
+    const when = markup([whenWords(cardOf(id), say), ...now].join('; '))
+    return { said: say('text.hand-card', { card: markup(cardName(id, say)), when, effect: markup(fact) }), fact }
   })
-  return [`**${say('text.hand')}**`, lines.length > 0 ? list(lines) : say('text.hand-empty')].join('\n')
+  return [title(say('text.hand')), ...items(lines, sentence(say('text.hand-empty')))]
 }
 
 /** What a secret service has found out. */

@@ -2,6 +2,7 @@
 import type { Sight } from '../../../kernel/index.ts'
 import { markup, type Say } from '../../../words/index.ts'
 import type { GameText } from '../../folder.ts'
+import type { HandLine } from '../../hand.ts'
 import { isSeat } from '../../shared/seats.ts'
 import { altText, list } from '../../shared/text.ts'
 import { fishLeft, humans, year } from '../derived.ts'
@@ -61,7 +62,7 @@ function alt(sight: Sight<View, Seat>, say: Say): string {
   ])
 }
 
-const hand = (view: View, seat: string, say: Say): string | undefined =>
+const hand = (view: View, seat: string, say: Say): readonly HandLine[] | undefined =>
   isSeat(view, seat) ? handText(view, seat, say) : undefined
 
 export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }

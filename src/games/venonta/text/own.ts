@@ -1,6 +1,7 @@
 /** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
 import { markup, type Say } from '../../../words/index.ts'
-import { list } from '../../shared/text.ts'
+import type { HandLine } from '../../hand.ts'
+import { items, sentence, title } from '../../shared/hand.ts'
 import { objectiveOf, waterSlots } from '../data.ts'
 import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
@@ -10,7 +11,7 @@ import { seatName, territoryName } from './names.ts'
 import { contents, freeFacts } from './territories.ts'
 
 /** Means in one line, and below it what else counts: the objective, the own territories and colonies. */
-export function ownText(view: View, seat: Seat, say: Say): string {
+export function ownLines(view: View, seat: Seat, say: Say): readonly HandLine[] {
   const { pv, food, tokens } = view.players[seat]
   const facts = {
     pv,
@@ -22,7 +23,7 @@ export function ownText(view: View, seat: Seat, say: Say): string {
     factories: idleFactories(view, seat),
   }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
-  return [say('text.own', facts), list([objectiveText(view, seat, say), ...lands])].join('\n')
+  return [sentence(say('text.own', facts)), ...items([objectiveText(view, seat, say), ...lands].map((said) => ({ said })))]
 }
 
 /** The objective, what it asks, and how far that is. */
@@ -58,8 +59,11 @@ function ownLine(view: View, seat: Seat, id: Territory, say: Say): string {
 }
 
 /** The territories that can still be claimed, with what there is to choose by. */
-export function unclaimedText(view: View, say: Say): string {
+export function unclaimedLines(view: View, say: Say): readonly HandLine[] {
   const free = territories.filter((id) => view.land[id].owner === null)
-  const lines = free.map((id) => `${say(`territory.${id}`)}: ${say('note.free-land', freeFacts(id, say))}`)
-  return [`**${say('text.unclaimed-lands')}**`, list(lines)].join('\n')
+  const lines = free.map((id) => {
+    const fact = say('note.free-land', freeFacts(id, say))
+    return { said: `${say(`territory.${id}`)}: ${fact}`, fact }
+  })
+  return [title(say('text.unclaimed-lands')), ...items(lines)]
 }

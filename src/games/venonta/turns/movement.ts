@@ -7,7 +7,7 @@ import { type Board, type Seat, type State, type Territory, territories, type Ve
 import { turnCheck, turnOf } from './turn.ts'
 
 /** Own free land, an own colony, or what the pact partner controls. */
-export const isWelcome = (p: Board, seat: Seat, to: Territory): boolean =>
+const isWelcome = (p: Board, seat: Seat, to: Territory): boolean =>
   isFree(p, to, seat) || p.land[to].colonizer === seat || isGuest(p, seat, to)
 
 /** Tanks that have not arrived in this step. */

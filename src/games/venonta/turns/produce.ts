@@ -25,7 +25,7 @@ const isBuilding = (value: unknown): value is Building => buildings.some((buildi
 export const ownFreeParam = () => oneListed(freeTerritories, { values: territories, words: 'territory' })
 
 /** Narrows to a territory where the seat may produce. */
-export function producing(p: Board, seat: Seat, territory: unknown): Refusal | undefined {
+function producing(p: Board, seat: Seat, territory: unknown): Refusal | undefined {
   if (!isTerritory(territory)) return refuse('unknown-territory')
   if (p.land[territory].owner !== seat) return refuse('not-your-territory', { territory })
   if (p.land[territory].colonizer !== null) return refuse('colonised', { territory })

@@ -17,7 +17,7 @@ export type ChooseEvent = CustomEvent<string[]>
 let numbers = 0
 
 /** Discord's select menu as a listbox: a drop-down beside its button, on a phone a sheet from below. Several values are sent when it closes. */
-export class Select extends Part {
+class Select extends Part {
   static override properties = {
     options: { attribute: false },
     minimum: { type: Number },

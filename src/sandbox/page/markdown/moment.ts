@@ -6,7 +6,7 @@ const shown = new Set<Moment>()
 let timer = 0
 
 /** A point in time in the reader's zone and language; relative ones move on by themselves. */
-export class Moment extends Part {
+class Moment extends Part {
   static override properties = { seconds: { type: Number }, form: {}, locale: {} }
   declare seconds: number
   declare form: string

@@ -53,7 +53,7 @@ function drawList(list: List, scene: Scene): TemplateResult {
   return list.ordered ? html`<ol start=${list.start}>${items}</ol>` : html`<ul>${items}</ul>`
 }
 
-export function inline(source: string, scene: Scene): TemplateResult {
+function inline(source: string, scene: Scene): TemplateResult {
   // The library's nodes are plain objects of the shape above.
   return html`${(parse(source, 'extended') as Node[]).map((node) => drawNode(node, scene))}`
 }

@@ -2,7 +2,7 @@ import { html } from 'lit'
 import { Part } from '../parts/part.ts'
 
 /** Text that is black until somebody asks for it. */
-export class Spoiler extends Part {
+class Spoiler extends Part {
   static override properties = { content: { attribute: false }, label: {}, open: { state: true } }
   declare content: unknown
   declare label: string

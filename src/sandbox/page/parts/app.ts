@@ -13,7 +13,7 @@ import { avatar } from './avatar.ts'
 const remembered = 'chancery.persona'
 
 /** The whole page. Which persona and which channel stand in the address: ?persona=ada#channel. */
-export class App extends Part {
+class App extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number }, drawer: { state: true } }
   declare session: Session
   declare version: number

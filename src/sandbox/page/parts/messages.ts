@@ -15,7 +15,7 @@ const minutesTogether = 7 * minute
 const nearBottom = 80
 
 /** The list of messages: it stays at the newest unless the reader scrolled up. */
-export class Messages extends Part {
+class Messages extends Part {
   static override properties = {
     session: { attribute: false },
     version: { type: Number },

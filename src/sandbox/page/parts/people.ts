@@ -7,7 +7,7 @@ import { icons } from './icons.ts'
 import { Part } from './part.ts'
 
 /** Who I am at this screen: switch persona here or in a tab of its own, language, light and dark. */
-export class People extends Part {
+class People extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number }, open: { state: true } }
   declare session: Session
   declare version: number

@@ -6,7 +6,7 @@ import { Part } from './part.ts'
 const zooms = [1, 1.5, 2, 3, 4]
 
 /** A picture as large as the window, with its words below; + and - enlarge it, the arrows turn to the next. */
-export class Viewer extends Part {
+class Viewer extends Part {
   static override properties = { session: { attribute: false }, version: { type: Number }, zoom: { state: true } }
   declare session: Session
   declare version: number

@@ -6,7 +6,7 @@ import { icons } from './icons.ts'
 import { Part } from './part.ts'
 
 /** The beginning of a channel; in a server's channel also the two clicks to a first game. */
-export class Welcome extends Part {
+class Welcome extends Part {
   static override properties = {
     session: { attribute: false },
     version: { type: Number },

@@ -1,33 +1,14 @@
 import { type AnyRulebook, usualLevel } from '../../kernel/index.ts'
-import {
-  type SeatRow,
-  type ServerSettings,
-  type StoredTable,
-  serverSettings,
-  type TableRow,
-  type Terms,
-} from '../../store/index.ts'
-import { isPace, isShorter, paceOf } from '../clocks/pace.ts'
+import type { SeatRow, TableRow } from '../../store/index.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
-import { look, owedAt, ownSeats } from '../look/look.ts'
+import { ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type {
-  AddComputer,
-  Changed,
-  ChangeSettings,
-  Moderated,
-  OnTable,
-  RemoveComputer,
-  Result,
-  SetLevel,
-  Sit,
-} from '../requests.ts'
-import { refusedOptions } from './open.ts'
-import { placesOf, refusedPlaces } from './places.ts'
-import { refusedTerms } from './terms.ts'
+import type { AddComputer, Changed, Moderated, OnTable, RemoveComputer, Result, SetLevel, Sit } from '../requests.ts'
+import { maySteer } from '../steering.ts'
+import { placesOf } from './places.ts'
 
 /** Carries a change out on a table whose game has not started. */
 async function inLobby(
@@ -144,85 +125,5 @@ export function standUp(change: Change, number: number): void {
   change.set({ live: { ...live, seats: live.seats.filter((_, index) => index !== number) } })
 }
 
-/** Whether the person may decide about the table as a whole. */
-export const maySteer = ({ row }: StoredTable, { person, moderator }: OnTable & Moderated): boolean =>
-  moderator === true || row.opener === person
-
-export function onlyOpener({ row, seats }: StoredTable): Refused {
-  const opener = seats.find(({ person }) => person === row.opener)?.name ?? row.opener
-  return refusedByTable('only-opener', { opener })
-}
-
-/** Hints are for games that are not rated: what was wished last holds. */
-function together(before: Terms, wished: Partial<Terms>): Terms {
-  const { rated, hints, ...others } = { ...before, ...wished }
-  const both = rated && hints
-  return { ...others, rated: rated && !(both && !before.hints), hints: hints && !(both && before.hints) }
-}
-
 /** Whoever practises does so alone. */
 const isOthersPractice = ({ purpose, opener }: TableRow, person: string): boolean => purpose === 'practice' && person !== opener
-
-/** What those who manage the table's server have chosen. */
-async function serverOf(context: Context, request: ChangeSettings): Promise<ServerSettings | undefined> {
-  const server = request.terms && (await look(context, request))?.server
-  return server ? serverSettings(context.store.client, server) : undefined
-}
-
-export async function changeSettings(context: Context, request: ChangeSettings): Promise<Result<Changed>> {
-  const { options, pace, language, snapshots, terms } = request
-  const here = await serverOf(context, request)
-  const committed = await changeTable(context, request, request.request, (stored) => {
-    const { row, seats } = stored
-    if (row.status === 'ended') return refusedByTable('table-ended')
-    if (!maySteer(stored, request)) return onlyOpener(stored)
-    const book = context.books.get(row.game)
-    if (!book) return refusedByTable('unknown-game')
-    if (row.status === 'playing' && (options || terms)) return refusedByTable('not-in-lobby')
-    if (terms?.rated && row.terms.secluded) return refusedByTable('secluded')
-    const off = terms && here && refusedTerms(here, terms, row.terms)
-    if (off) return off
-    const cramped = refusedPlaces(book, terms?.places, seats.length)
-    if (cramped) return cramped
-    const wanted = pace && paceOf(pace, row.pace)
-    if (wanted && !isPace(wanted)) return refusedByTable('bad-pace')
-    // Everybody plays on under the times that they agreed to, or longer ones, unless a moderator decides.
-    if (wanted && row.status === 'playing' && !request.moderator && isShorter(wanted, row.pace))
-      return refusedByTable('pace-shorter')
-    const refused = options && refusedOptions(book, options, Math.max(seats.length, book.seats.from))
-    if (refused) return refused
-    const change = new Change(stored, request.request, context.moment())
-    change.set({ ...(options && { options }), ...(language && { language }), ...(wanted && { pace: wanted }) })
-    if (snapshots) change.set({ live: { ...row.live, snapshots } })
-    if (terms) change.set({ terms: together(row.terms, terms) })
-    change.append({
-      kind: 'settings',
-      person: request.person,
-      body: {
-        ...(options && { options }),
-        ...(pace && { pace }),
-        ...(language && { language }),
-        ...(snapshots && { snapshots }),
-        ...(terms && { terms }),
-      },
-    })
-    // Whoever opened the table may do all of this but give less time: that they do as a moderator.
-    if (wanted && row.status === 'playing' && isShorter(wanted, row.pace)) change.noteModerator(request.person, 'settings')
-    else change.audit(request, 'settings')
-    if (wanted) newClocks(change, book, ownSeats(stored, request.person))
-    change.refreshStatus()
-    return change
-  })
-  return answered(context, committed)
-}
-
-/** A new pace gives everybody its bank; whoever owes something goes on from now with the whole of it. */
-function newClocks(change: Change, book: AnyRulebook, present: readonly number[]): void {
-  const { row } = change
-  const { bank } = row.pace
-  const seats = row.live.seats.map((seat) => ({ ...seat, left: bank, allowance: bank, running: null, reactionLeft: null }))
-  change.set({ live: { ...row.live, seats } })
-  if (row.status !== 'playing') return
-  change.note('pace')
-  change.progressOf(book, owedAt(book, row.position), { present })
-}
