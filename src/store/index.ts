@@ -1,7 +1,7 @@
 export * from './audit.ts'
 export * from './backlog.ts'
 export { keepAlone, openDatabase } from './client.ts'
-export { type Client, type Database, type DatabaseOptions, type Lane, lanes, type Signal } from './database.ts'
+export { type Client, type Database, type Lane, lanes } from './database.ts'
 export * from './drafts.ts'
 export { spoiledRows } from './every-row.ts'
 export * from './follows.ts'
@@ -15,7 +15,7 @@ export { type Luggage, luggage } from './luggage.ts'
 export * from './people.ts'
 export * from './posts.ts'
 export { type Feature, features, type PersonSettings, type ServerSettings, timeZones } from './preferences.ts'
-export type { Proposal, ProposalKind, Question, QuestionOutcome, ShownQuestion } from './question.ts'
+export type { Proposal, Question, QuestionOutcome, ShownQuestion } from './question.ts'
 export * from './ratings.ts'
 export * from './results.ts'
 export * from './retention.ts'
@@ -40,7 +40,6 @@ export type {
   SeatLive,
   Snapshots,
   Terms,
-  Undone,
 } from './shapes.ts'
 export { presets, snapshots, terms } from './shapes.ts'
 export * from './table-rows.ts'

@@ -7,7 +7,7 @@ const time = z.number()
 const guest = z.object({ person: z.string().nullable().default(null), name: z.string().nullable().default(null) })
 
 /** What somebody proposes to the people of their table. Seats are told by their numbers. */
-export const proposal = z.discriminatedUnion('kind', [
+const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('end') }),
@@ -31,7 +31,6 @@ export const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redo'), of: whole, to: whole, head: whole }),
 ])
 export type Proposal = Readonly<z.infer<typeof proposal>>
-export type ProposalKind = Proposal['kind']
 
 /** One question to several people of a table, and what they have answered so far. People are told by their seats. */
 export const question = z.object({
@@ -55,7 +54,7 @@ export const question = z.object({
 export type Question = Readonly<z.infer<typeof question>>
 
 /** How a question was settled. `overtaken`: what it asked about is not so any more. */
-export const outcomes = ['agreed', 'refused', 'lapsed', 'overtaken'] as const
+const outcomes = ['agreed', 'refused', 'lapsed', 'overtaken'] as const
 export type QuestionOutcome = (typeof outcomes)[number]
 
 /** A question as its message shows it. */

@@ -4,7 +4,7 @@ import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
 import { computerLevels } from './shapes.ts'
 
-export const parts = ['played', 'left', 'substitute'] as const
+const parts = ['played', 'left', 'substitute'] as const
 
 export const placingRow = z.object({
   number: z.int(),

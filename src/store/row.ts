@@ -32,7 +32,7 @@ export async function reading<Row>(model: string, id: string, query: PromiseLike
   }
 }
 
-export const codeOf = (error: unknown): unknown =>
+const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 /** Whether this column's uniqueness stood in the way of a write. */

@@ -183,7 +183,6 @@ export const undone = z.array(
     quiet: z.boolean().default(false),
   }),
 )
-export type Undone = z.infer<typeof undone>
 
 const isPosition = (value: unknown): value is Position<StateBase> => {
   if (typeof value !== 'object' || value === null || !('state' in value) || !('chance' in value)) return false

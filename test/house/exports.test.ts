@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exportsOfTheHouse } from './exports.ts'
 
-// What is stored is its room's own affair.
-const all = exportsOfTheHouse().filter(({ file }) => !file.startsWith('src/store/'))
+const all = exportsOfTheHouse()
 const named = (some: typeof all): readonly string[] => some.map(({ file, name }) => `${file}: ${name}`)
 
 describe('what a file exports', () => {

@@ -9,5 +9,4 @@
  * - Two columns of one name become one: give them names of their own.
  */
 export { openReader, openWriter, PrismaSqlite3, type SqliteOptions } from './adapter.ts'
-export { Connection, type Row } from './connection.ts'
-export { isBusyError } from './errors.ts'
+export { Connection } from './connection.ts'
