@@ -102,13 +102,18 @@ function names(value: unknown, ids: readonly string[]): boolean {
   return Object.entries(value).some(([key, one]) => ids.includes(key) || names(one, ids))
 }
 
+/** How much it matters to whom these are dear: a seat, its places. What is next to nothing is so whoever it concerns. */
+export function weightFor(notice: Notice, words: GameWords, concerned: readonly string[]): number {
+  const weight = weightOf(tellingOf(words, notice), notice)
+  return weight > little && names(notice.params, concerned) ? weight * concern : weight
+}
+
 function partOf(notice: Notice, words: GameWords, concerned: readonly string[]): Part {
-  const telling = tellingOf(words, notice)
-  const { of = 'seat', short } = telling
+  const { of = 'seat', short } = tellingOf(words, notice)
   const said = short ? { ...notice, params: short(notice.params) } : notice
   const seat = of === null ? null : notice.params[of]
   const mine = names(notice.params, concerned)
-  const weight = weightOf(telling, notice) * (mine ? concern : 1)
+  const weight = weightFor(notice, words, concerned)
   if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight, mine }
   return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight, mine }
 }

@@ -19,6 +19,7 @@ const ranks = [
   'holdings',
   'weighed',
   'odds',
+  'outcome',
   'since',
   // What comes of doing nothing: whoever goes on without it has lost before they know.
   'ahead',
@@ -98,11 +99,14 @@ function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly
   return lines.flatMap((line, at) => {
     if (!leftOut.has(line)) return [said(line)]
     const before = lines[at - 1]
-    return before !== undefined && !leftOut.has(before) && isItem(line) ? ['- …'] : []
+    const goesOn = goingOn(line)
+    return before !== undefined && !leftOut.has(before) && goesOn !== undefined ? [goesOn] : []
   })
 }
 
-const isItem = (line: Line): boolean => said(line).startsWith('- ')
+/** How a list with such a line says that there is more of it: one of things, or one of what was done and what came of it. */
+const goingOn = (line: Line): string | undefined =>
+  said(line).startsWith('- ') ? '- …' : /^[✔→] /.test(said(line)) ? '→ …' : undefined
 
 /** Whole lines only, with an ellipsis where some were cut. */
 function within(lines: readonly Line[], longest: number): readonly Line[] {

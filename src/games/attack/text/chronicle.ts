@@ -26,17 +26,7 @@ const steps = [
 
 /** What one seat alone hears of its own orders and drafts. */
 const own = [
-  ...[
-    'ordered-march',
-    'ordered-sail',
-    'ordered-engage',
-    'ordered-no-engage',
-    'ordered-nothing',
-    'subs-join',
-    'subs-stay',
-    'you-fire',
-    'you-hold-fire',
-  ],
+  ...['ordered-engage', 'ordered-no-engage', 'ordered-nothing', 'subs-join', 'subs-stay', 'you-fire', 'you-hold-fire'],
   ...['you-stay', 'you-retreat', 'you-pass', 'you-bid', 'you-bomb', 'you-draw', 'you-produce', 'you-release', 'you-reserve'],
   ...['drafts-goods', 'drafts-card', 'drafts-no-card', 'drafts-want', 'drafts-no-want', 'drafts-note', 'drew-route'],
   ...['offers-goods', 'offers-cards', 'wants-goods', 'wants-cards', 'deal-note'],
@@ -62,6 +52,8 @@ export const chronicle: Chronicle = {
     'ends-turn': inTheLog,
     draws: { add: ['count'] },
     builds: { weight: 4, add: ['units'], over: ['place'] },
+    'ordered-march': { add: ['units'] },
+    'ordered-sail': { add: ['units'] },
     marches: { add: ['units'] },
     sails: { add: ['units'] },
     'turned-back': { weight: 3, over: ['origin', 'units'], gather: ['region'] },
