@@ -68,7 +68,8 @@ export function gameWords(
       if (!has(key)) return [words.move(type), values.join(', ')].filter((part) => part !== '').join(': ')
       const named = Object.entries(said).map(([field, value]) => [field, { markup: value }] as const)
       const ids = Object.keys(said).map(
-        (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]) }] as const,
+        // What a message selects by has no hyphens.
+        (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]).replaceAll('-', '_') }] as const,
       )
       return say(key, Object.fromEntries([...named, ...ids]))
     },
