@@ -16,6 +16,7 @@ import { summary } from './summary.ts'
 import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
 import { consequences, deedOn, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
+import { oddsOfAsked } from './weighed.ts'
 
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
@@ -67,16 +68,20 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
 function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, ids, list, voice } = scene
   const { type } = deed.move
+  const isAlone = answers.length === 1 && answers[0] === type
   const final = desk.isFinal(deed.move) ? [`⚠️ ${voice('panel.final')}`] : []
+  // What is asked is weighed on the page before; here for the last time.
+  const odds = isAlone || !answers.includes(type) ? [] : oddsOfAsked(desk).filter((one) => !deed.notes.includes(one))
   const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
   const play = button(id, doing(scene, deed), deed.asks ? 'danger' : 'good')
   return [
-    ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
+    ...(isAlone ? prompts(scene) : []),
     ...scene.brevity.text([
       `**${desk.words.free(deed.label)}**`,
       ...spared('explained', [desk.words.moveHelp(type)]),
       ...(deed.whole === undefined ? [] : [desk.words.free(deed.whole)]),
       ...deed.notes,
+      ...odds.map((one) => `- ${one}`),
       ...final,
     ]),
     // What it does says enough of what one holds.

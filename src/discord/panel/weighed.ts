@@ -30,6 +30,10 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
   return `🎲 ${about}${ends.join(' · ')}${margin}${expected ? `. ${words.notice(expected, 'odds')}` : ''}`
 }
 
+/** How what is asked may end. */
+export const oddsOfAsked = (desk: Desk): readonly string[] =>
+  desk.weighings().flatMap(({ odds }) => odds.map((one) => oddsInWords(desk, one)))
+
 /** Who comes with what stands first in a weighing; what is at stake can be looked up. */
 const mostNeeded = 2
 

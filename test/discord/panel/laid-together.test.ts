@@ -93,7 +93,7 @@ describe('a battle on land', () => {
     const { texts } = shown(opened, [], home, { clocked: true, suggestion: suggestion(attack.rulebook, opened, 'p1') })
     expect(texts).toContain('Ada: 3 infantry, 2 tanks in reserve')
     expect(texts).toContain('Bo: 3 infantry, 1 tank in reserve')
-    expect(texts).toMatch(/🎲 (conquest|defence) of France \d+%/)
+    expect(texts).toMatch(/🎲 (conquest|repelled) \d+%/)
     expect(texts).toContain('If nothing is said by the deadline: Send ')
   })
 })
