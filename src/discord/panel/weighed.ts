@@ -42,9 +42,11 @@ export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: Dr
   const facts = desk.weighings().flatMap((weighing) => {
     const lines = weighing.facts.map((fact) => `- ${desk.words.notice(fact, 'fact')}`)
     const chances = weighing.odds.map((odds) => `- ${oddsInWords(desk, odds)}`)
+    const { needed = 0 } = weighing
     return [
-      ...spared('weighed', lines.slice(0, mostNeeded)),
-      ...spared('explained', lines.slice(mostNeeded)),
+      ...lines.slice(0, needed),
+      ...spared('weighed', lines.slice(needed, mostNeeded)),
+      ...spared('explained', lines.slice(Math.max(needed, mostNeeded))),
       ...spared('odds', chances),
     ]
   })

@@ -201,7 +201,7 @@ export const it = {
   'move.trade-refuse.help': 'Nulla passa di mano',
   'move.trade-cancel': 'Ritira l’affare',
   'move.trade-cancel.help': 'Lascia la bozza, o ritira l’offerta mentre l’altra parte ci pensa',
-  'event.drafts-goods': 'Bozza, {side}: {amount, number} {item}.',
+  'event.drafts-goods': 'Bozza, {side}: {itemId, select, oil {{amount, number} di petrolio} other {{amount, number} {item}}}.',
   'event.drafts-card': 'Bozza: dai {card}.',
   'event.drafts-no-card': 'Bozza: non dai {card}.',
   'event.drafts-want': 'Bozza: vuoi {goods}.',
