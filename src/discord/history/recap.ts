@@ -44,8 +44,9 @@ export function recap(
     const told = events.flatMap((event) => heard(event, viewer) ?? [])
     return words.chronicle.fold?.(told, words.say) ?? told
   })
-  const parts = gathered(notices, words)
-    .map((notice) => partOf(notice, words, mine === undefined ? [] : [mine, ...lands]))
+  const concerned = mine === undefined ? [] : [mine, ...lands]
+  const parts = gathered(notices, words, concerned)
+    .map((notice) => partOf(notice, words, concerned))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.
   const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
@@ -67,11 +68,11 @@ export const weightTold = ({ events }: EntryLook, words: GameWords): number =>
   Math.max(0, ...events.flatMap((event) => heard(event, null) ?? []).map((notice) => weightOf(tellingOf(words, notice), notice)))
 
 /** What recaps tell at all; of one kind added up, with the values gathered that they list. */
-function gathered(notices: readonly Notice[], words: GameWords): readonly Notice[] {
+function gathered(notices: readonly Notice[], words: GameWords, concerned: readonly string[]): readonly Notice[] {
   const found = new Map<string, Notice>()
   for (const notice of notices) {
     const telling = tellingOf(words, notice)
-    if (weightOf(telling, notice) === 0) continue
+    if (weightFor(notice, words, concerned) === 0) continue
     const { add = [], last = [], gather = [], over = [] } = telling
     const fixed = Object.entries(notice.params).filter(([name]) => ![...add, ...last, ...gather, ...over].includes(name))
     const alike = canonicalJson([notice.key, fixed])
@@ -104,8 +105,10 @@ function names(value: unknown, ids: readonly string[]): boolean {
 
 /** How much it matters to whom these are dear: a seat, its places. What is next to nothing is so whoever it concerns. */
 export function weightFor(notice: Notice, words: GameWords, concerned: readonly string[]): number {
-  const weight = weightOf(tellingOf(words, notice), notice)
-  return weight > little && names(notice.params, concerned) ? weight * concern : weight
+  const telling = tellingOf(words, notice)
+  const weight = weightOf(telling, notice)
+  if (!names(notice.params, concerned)) return weight
+  return weight > little ? weight * concern : (telling.toNamed ?? weight)
 }
 
 function partOf(notice: Notice, words: GameWords, concerned: readonly string[]): Part {

@@ -2,6 +2,8 @@ import type { Chronicle, Telling } from '../../chronicle.ts'
 
 const inTheLog = {}
 const step = { step: true } as const
+/** An answer, or that none is wanted any more: nobody else has waited for it. */
+const toNamed = { toNamed: 6, of: null }
 const ownLine = (weight: number) => ({ weight, of: null })
 
 /** Dice and hits, and what leads to a result that is told after: only the replay shows them. */
@@ -117,8 +119,8 @@ export const chronicle: Chronicle = {
     'deal-accepted': { weight: 5 },
     'gives-goods': inTheLog,
     'gives-cards': inTheLog,
-    'deal-refused': inTheLog,
-    'trade-withdrawn': inTheLog,
+    'deal-refused': toNamed,
+    'trade-withdrawn': toNamed,
     produces: inTheLog,
     // How the game ended is told by a message of its own.
     'game-over': inTheLog,
