@@ -12,7 +12,7 @@ describe('a reaction that is asked for in secret', () => {
     expect(publicMessages(anna, status.channel).filter(({ text }) => text.includes('your turn'))).toEqual([])
     expect(bo.pings()).toHaveLength(1)
     expect(bo.pings()[0]!.channel).toBe(bo.direct().id)
-    expect(status.text).toMatch(/A reaction is possible until <t:\d+:f>/)
+    expect(status.text).toMatch(/a possible reaction, until <t:\d+:f>/)
     expect((await bo.click(status, 'Log')).text).toContain('You may react now')
     expect((await anna.click(status, 'Log')).text).not.toContain('You may react now')
     // Whoever sees the question need not be told that there is one.

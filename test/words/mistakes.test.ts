@@ -38,6 +38,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio|basta)/u,
     /\buna (alleanza|altra|area|unità|azione|arma|abitudine|opzione|isola|armata|asta|offerta d)/,
     /\b(di|a|da|in|su) (il|lo|la|i|gli|le) [A-ZÀÈÉ]/u,
+    // Of a day.
+    /fino a \{until/,
     /penalità/i,
     /\bscusat[oaie]\b/,
     /\bmapp[ae]\b/i,
