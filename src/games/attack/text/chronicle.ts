@@ -64,9 +64,9 @@ export const chronicle: Chronicle = {
     'attack-called-off': { weight: 2, gather: ['region'] },
 
     // War
-    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed', 'target'] },
+    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed'] },
     'capital-falls': { weight: 10, over: ['by', 'region'] },
-    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed', 'target'] },
+    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed'] },
     'naval-battle': { weight: 7, gather: ['sea'] },
     'naval-lost': { weight: 8, gather: ['sea'] },
     'ship-sunk': { weight: 3, over: ['ship'] },
@@ -94,8 +94,8 @@ export const chronicle: Chronicle = {
     'takes-card': { weight: 3, over: ['card'] },
     'takes-some-card': { weight: 3 },
     discards: { weight: 2, gather: ['card'] },
-    'cards-disabled': { weight: 3, over: ['cards'] },
-    'some-cards-disabled': { weight: 3, over: ['count'] },
+    'cards-disabled': { weight: 3, gather: ['cards'] },
+    'some-cards-disabled': { weight: 3, add: ['count'] },
     'gains-pp': inTheLog,
     'gains-oil': inTheLog,
     'political-reshuffled': inTheLog,
