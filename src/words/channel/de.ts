@@ -21,6 +21,7 @@ export const channel = {
 
   'status.ended': '**Das Spiel wurde beendet** von {person}.',
   'end.again': 'Noch einmal',
+  'end.stood': 'Punkte, als es endete: {seats}',
   'end.tie-break': 'Gleichstand: {level}. Es entscheiden {first} gegen {second}.',
   'end.fairness': 'Wer den Zufall prüfen will: `/fairness`.',
 

@@ -20,6 +20,7 @@ export const channel = {
 
   'status.ended': '**The game has been ended** by {person}.',
   'end.again': 'Play again',
+  'end.stood': 'Points when it ended: {seats}',
   'end.tie-break': 'Level: {level}. Decided by {first} against {second}.',
   'end.fairness': 'Whoever wants to check the chance: `/fairness`.',
 

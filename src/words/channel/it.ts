@@ -21,6 +21,7 @@ export const channel = {
 
   'status.ended': '**La partita è stata chiusa** da {person}.',
   'end.again': 'Gioca ancora',
+  'end.stood': 'Punti alla chiusura: {seats}',
   'end.tie-break': 'Parità: {level}. Decidono {first} contro {second}.',
   'end.fairness': 'Per verificare il caso: `/fairness`.',
 
