@@ -100,7 +100,7 @@ describe('where influence costs tribute', () => {
     expect(isAsked('fascism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
     expect(isAsked('communism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
     expect(isAsked('imperialism', { options: { ideologyRules: false } })).toMatch(
-      /Far away, so 1 more card of the kind as tribute: Brazil and Eastern Europe\.$/,
+      /Distant, so 1 more card of the kind as tribute: Brazil and Eastern Europe\.$/,
     )
   })
 

@@ -39,7 +39,7 @@ export const de = {
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
   'decision.foreign':
-    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Weit weg, daher {most, plural, one {# Karte} other {bis zu # Karten}} derselben Art mehr als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Entfernt, daher {most, plural, one {# Karte} other {bis zu # Karten}} derselben Art mehr als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies_dat}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends_dat}: nur kulturelle Angriffe.}}',
   'decision.defend':
