@@ -171,10 +171,14 @@ async function moderatesServer(house: House, interaction: AnsweredInteraction): 
  */
 async function askedInSecret(house: House, table: string, person: string, language: Language): Promise<string | undefined> {
   const look = await house.tables.look({ table, recent: true })
-  const seat = look?.seats.find((one) => one.person === person && one.computer === null)?.seat
-  if (!look?.state || !seat) return undefined
+  const { seat, number } = look?.seats.find((one) => one.person === person && one.computer === null) ?? {}
+  if (!look?.state || look.status !== 'playing' || !seat || number === undefined) return undefined
   const owed = owedBy(folderOf(house, look.game).rulebook, look.state, seat)
-  if (owed.some(({ quiet }) => quiet)) return messageVoice(language)('status.asked-in-secret')
+  if (owed.some(({ quiet }) => quiet)) {
+    // Whoever has answered knows.
+    const plan = await house.tables.plans.get({ table, version: look.version, person, seat: number })
+    return plan && plan.held.length > 0 ? undefined : messageVoice(language)('status.asked-in-secret')
+  }
   if (!look.masked || owed.length === 0) return undefined
   const { unreachable } = await house.tables.people.settings(person)
   return unreachable === null ? undefined : messageVoice(language)('status.asked-unnamed')

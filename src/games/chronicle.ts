@@ -15,6 +15,8 @@ export interface Telling {
   readonly last?: readonly string[]
   /** How much it matters to somebody who was away; what is absent, or 0, stands in the log only. */
   readonly weight?: number | ((params: Fields) => number)
+  /** How much it matters to whom it names, where to all others it does not: the answer that somebody waits for. */
+  readonly toNamed?: number
   /** Fields whose values recaps gather into a list. */
   readonly gather?: readonly string[]
   /** Fields that recaps leave out. */

@@ -22,6 +22,8 @@ export interface Odds {
 /** What somebody should know before answering: who does what to whom, what losing costs, how it may end. */
 export interface Weighing {
   readonly facts: readonly Notice[]
+  /** So many of them, the first ones, nobody can decide without. */
+  readonly needed?: number
   readonly odds: readonly Odds[]
 }
 

@@ -151,10 +151,11 @@ describe('in words', () => {
     expect(hand(moments.politics, 'p1')).toMatch(/^\*\*Political cards\*\*\n- /)
     expect(hand(moments.orders, 'p2')).toMatch(/^\*\*Orders so far\*\*\n- Italy → France: 6 infantry/)
     expect(hand(moments.orders, 'p1')).not.toContain('France: 6 infantry')
-    expect(hand(moments.happenings.trading!, 'p3')).toContain(
+    expect(hand(moments.happenings.trading!, 'p2')).toContain(
       'Massimiliano d’Asburgo gives: 5 PP\n- Computer 1 gives: 3 oil\n- Note: Peace?',
     )
-    expect(hand(moments.happenings.trading!, 'p4')).not.toContain('gives')
+    // Whoever answers reads the terms with the question.
+    for (const seat of ['p3', 'p4'] as const) expect(hand(moments.happenings.trading!, seat)).not.toContain('gives')
     expect(hand(moments.placing, 'p2')).toMatch(
       /^Still to place: 4 infantry, 6 tanks, 2 planes.*\nYour ships lie in the Mediterranean\./,
     )

@@ -5,6 +5,8 @@ import { botCatalogues, type Language, languages } from '../../src/words/index.t
 /** What editors have found and put right: none of it comes back, in no message and on no rules page. */
 const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
+    // The call has said so.
+    /^Your turn: /,
     /\bLeave it\b/,
     /\bPings?\b/,
     /(?<!Civil )\bunrest\b/i,
@@ -34,10 +36,13 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /dice\}.*\} makes \{/,
   ],
   it: [
+    /^Tocca a te: /,
     // Until is “finché non”; what follows these is as long as.
     /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio|basta)/u,
     /\buna (alleanza|altra|area|unità|azione|arma|abitudine|opzione|isola|armata|asta|offerta d)/,
     /\b(di|a|da|in|su) (il|lo|la|i|gli|le) [A-ZÀÈÉ]/u,
+    // Of a day.
+    /fino a \{until/,
     /penalità/i,
     /\bscusat[oaie]\b/,
     /\bmapp[ae]\b/i,
@@ -83,6 +88,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(Viceré|Tesoriere|Guardiano|Rimboschitore|Contadino|Paciere|Umilia il)\b/u,
   ],
   de: [
+    /^Du bist am Zug: /,
     /\bzur Zeit\b/,
     /Dieses Feld gehört/,
     /\b(Spiel|Partie|Tisch) ruht\b/,

@@ -1,6 +1,6 @@
 import type { GameFolder } from '../../games/folder.ts'
 import type { Standings } from '../../games/standings.ts'
-import { heard } from '../../kernel/index.ts'
+import { heard, viewOf } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
 import { escapeMarkdown, list } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
@@ -63,6 +63,15 @@ export function standingLines(
     return [`**${place}** · ${name} · ${countInWords(standings, counts, 0, words)}`, ...below.map((said) => `-# ${said}`)]
   })
   return [...lines, ...tieBreakLines(standings, words)]
+}
+
+/** The points that everybody had seen when people ended a game, the most first: nobody is placed by them. */
+export function stoodLine({ rulebook, text }: GameFolder, look: TableLook, words: GameWords): string | undefined {
+  if (!look.state || look.state.result || look.ending?.how === 'moved') return undefined
+  const points = Object.entries(text.points(viewOf(rulebook, look.state, null))).toSorted(([, one], [, other]) => other - one)
+  if (points.length === 0) return undefined
+  const seats = points.map(([seat, count]) => `${seatNames(words, look, [seat]) || words.name('seat', seat)} ${count}`)
+  return messageVoice(words.language)('end.stood', { seats: { markup: seats.join(' · ') } })
 }
 
 /** Where the points came from, if from more than one thing, the most first: "34 for happiness · 24 for money · −8 for pollution". */

@@ -44,8 +44,9 @@ export function recap(
     const told = events.flatMap((event) => heard(event, viewer) ?? [])
     return words.chronicle.fold?.(told, words.say) ?? told
   })
-  const parts = gathered(notices, words)
-    .map((notice) => partOf(notice, words, mine === undefined ? [] : [mine, ...lands]))
+  const concerned = mine === undefined ? [] : [mine, ...lands]
+  const parts = gathered(notices, words, concerned)
+    .map((notice) => partOf(notice, words, concerned))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.
   const others = entries.filter(({ kind }) => kind === 'undo' || kind === 'redo' || kind === 'note')
@@ -67,11 +68,11 @@ export const weightTold = ({ events }: EntryLook, words: GameWords): number =>
   Math.max(0, ...events.flatMap((event) => heard(event, null) ?? []).map((notice) => weightOf(tellingOf(words, notice), notice)))
 
 /** What recaps tell at all; of one kind added up, with the values gathered that they list. */
-function gathered(notices: readonly Notice[], words: GameWords): readonly Notice[] {
+function gathered(notices: readonly Notice[], words: GameWords, concerned: readonly string[]): readonly Notice[] {
   const found = new Map<string, Notice>()
   for (const notice of notices) {
     const telling = tellingOf(words, notice)
-    if (weightOf(telling, notice) === 0) continue
+    if (weightFor(notice, words, concerned) === 0) continue
     const { add = [], last = [], gather = [], over = [] } = telling
     const fixed = Object.entries(notice.params).filter(([name]) => ![...add, ...last, ...gather, ...over].includes(name))
     const alike = canonicalJson([notice.key, fixed])
@@ -102,13 +103,20 @@ function names(value: unknown, ids: readonly string[]): boolean {
   return Object.entries(value).some(([key, one]) => ids.includes(key) || names(one, ids))
 }
 
-function partOf(notice: Notice, words: GameWords, concerned: readonly string[]): Part {
+/** How much it matters to whom these are dear: a seat, its places. What is next to nothing is so whoever it concerns. */
+export function weightFor(notice: Notice, words: GameWords, concerned: readonly string[]): number {
   const telling = tellingOf(words, notice)
-  const { of = 'seat', short } = telling
+  const weight = weightOf(telling, notice)
+  if (!names(notice.params, concerned)) return weight
+  return weight > little ? weight * concern : (telling.toNamed ?? weight)
+}
+
+function partOf(notice: Notice, words: GameWords, concerned: readonly string[]): Part {
+  const { of = 'seat', short } = tellingOf(words, notice)
   const said = short ? { ...notice, params: short(notice.params) } : notice
   const seat = of === null ? null : notice.params[of]
   const mine = names(notice.params, concerned)
-  const weight = weightOf(telling, notice) * (mine ? concern : 1)
+  const weight = weightFor(notice, words, concerned)
   if (!words.has(`brief.${notice.key}`)) return { seat: null, text: words.notice(said, 'event'), weight, mine }
   return { seat: typeof seat === 'string' ? seat : null, text: words.notice(said, 'brief'), weight, mine }
 }

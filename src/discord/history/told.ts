@@ -5,7 +5,7 @@ import type { GameWords } from '../words/game-words.ts'
 import { entryLines } from './entry-lines.ts'
 
 /** Something that was told, and by which entries. */
-interface Told {
+export interface Told {
   readonly notice: Notice
   readonly from: number
   readonly to: number
@@ -105,8 +105,9 @@ const goTogether = (one: Notice, other: Notice): boolean =>
 
 const listsSeats = ({ params }: Notice): boolean => Array.isArray(params.seats)
 
-function addedUp(told: readonly Told[], { tellings }: Chronicle): readonly Told[] {
-  const sums = new Map<string, Told>()
+/** What is told of several things at once where they add up. */
+export function addedUp<One extends Told>(told: readonly One[], { tellings }: Chronicle): readonly One[] {
+  const sums = new Map<string, One>()
   for (const one of told) {
     const { key } = one.notice
     const { add = [], last = [], outcome } = tellings[key] ?? {}

@@ -19,20 +19,23 @@ const ranks = [
   'holdings',
   'weighed',
   'odds',
+  'outcome',
   'since',
   // What comes of doing nothing: whoever goes on without it has lost before they know.
   'ahead',
 ] as const
 export type Rank = (typeof ranks)[number]
 
-/** A line of a text: always there, or only where there is room. */
-export type Line = string | { readonly spare: Rank; readonly text: string; readonly isItem?: boolean }
+/** A line of a text: always there, or only where there is room. Where it is left out, `goesOn` says that the list above goes on. */
+export type Line = string | { readonly spare: Rank; readonly text: string; readonly goesOn?: string }
 
-const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
+export const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
 export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] => lines.map((one) => ({ spare, text: one }))
+/** How a list says that there is more of it. */
+export const moreItems = '- …'
 /** Each of them an item of a list. */
 export const sparedItems = (spare: Rank, items: readonly string[]): readonly Line[] =>
-  items.map((one) => ({ spare, text: `- ${one}`, isItem: true }))
+  items.map((one) => ({ spare, text: `- ${one}`, goesOn: moreItems }))
 
 /** The texts of one panel, with what of them can be left out. */
 export class Brevity {
@@ -101,8 +104,7 @@ function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly
   return lines.flatMap((line, at) => {
     if (!leftOut.has(line)) return [said(line)]
     const before = lines[at - 1]
-    const goesOn = before !== undefined && !leftOut.has(before) && typeof line !== 'string' && line.isItem
-    return goesOn ? ['- …'] : []
+    return before !== undefined && !leftOut.has(before) && typeof line !== 'string' && line.goesOn ? [line.goesOn] : []
   })
 }
 

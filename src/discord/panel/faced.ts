@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
 import { tableWords } from '../people/names.ts'
 import { awaitedLine } from '../words/awaited.ts'
+import type { Line } from './brevity.ts'
 import type { PanelState } from './choice.ts'
 import type { Seated } from './seated.ts'
 
@@ -11,7 +12,7 @@ import type { Seated } from './seated.ts'
 export interface Faced {
   readonly table: string
   readonly seat: number
-  readonly told: readonly string[]
+  readonly told: readonly Line[]
   /** The questions that it asks. */
   readonly asked: readonly string[]
   /** Who else is awaited, in words. */

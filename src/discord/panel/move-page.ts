@@ -12,6 +12,7 @@ import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
 import { isSequence, sequencePage } from './sequence-page.ts'
 import { asCoached, suggestedFirst, together } from './suggested.ts'
 import { consequences, deedOn, factsOf, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
+import { oddsOfAsked } from './weighed.ts'
 
 /** The only answer there is, where it needs choices: the panel opens with them. What is laid in order is taken back on its page. */
 export function opensAtOnce(desk: Desk, answers: readonly string[]): string | undefined {
@@ -62,16 +63,20 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
 function confirmPage(scene: DrawnScene, deed: Deed, answers: readonly string[], asides: readonly string[]): Part[] {
   const { desk, ids, list, voice } = scene
   const { type } = deed.move
+  const isAlone = answers.length === 1 && answers[0] === type
   const final = desk.isFinal(deed.move) ? [warning(voice('panel.final'))] : []
+  // What is asked is weighed on the page before; here for the last time.
+  const odds = isAlone || !answers.includes(type) ? [] : oddsOfAsked(desk).filter((one) => !deed.notes.includes(one))
   const id = ids.toPlay(stateOf(deed.move), promisedBy(list, desk.promise(deed.move)))
   const play = button(id, doing(scene, deed), deed.asks ? 'danger' : 'good')
   return [
-    ...(answers.length === 1 && answers[0] === type ? prompts(scene) : []),
+    ...(isAlone ? prompts(scene) : []),
     ...scene.brevity.text([
       `**${desk.words.free(deed.label)}**`,
       ...spared('explained', [desk.words.moveHelp(type)]),
       ...(deed.whole ? [desk.words.free(deed.whole.said)] : []),
       ...deed.notes,
+      ...odds.map((one) => `- ${one}`),
       ...final,
     ]),
     // What it does says enough of what one holds.

@@ -66,7 +66,7 @@ function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly 
   // What makes most sense may be an aside, such as waiting: it stands first all the same.
   const suggestible = page === 'home' ? [...types, ...scene.desk.available().asides] : types
   const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, suggestible)
-  const lines = consequences(first.buttons)
+  const lines = consequences(withoutFacts(scene, first.buttons))
   const ways = first.buttons.map((way) => wayButton(scene, way, look))
   const kinds = (some: readonly string[]) =>
     some.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form))
@@ -81,6 +81,12 @@ function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly 
     ...(page === 'home' ? together(scene) : []),
   ]
   return { parts, facts: factsOf(first.buttons) }
+}
+
+/** What stands with the question is not said of an answer once more. */
+function withoutFacts({ desk }: DrawnScene, ways: readonly Way[]): readonly Way[] {
+  const facts = desk.weighings().flatMap((weighing) => weighing.facts.map((fact) => desk.words.notice(fact, 'fact')))
+  return ways.map((way) => ({ ...way, notes: way.notes.filter((note) => !facts.includes(note)) }))
 }
 
 /** Opens the page of a kind of move; its form, where its ways stand here already and more can be put together. */

@@ -7,7 +7,7 @@ import type { Coach } from '../learn/coach.ts'
 import { button, line, type Part, row, rows, text } from '../ui.ts'
 import { handLine } from '../words/hand.ts'
 import { firstSentence, linesWithin } from '../words/text.ts'
-import { type Brevity, type Line, type Rank, spared, sparedItems } from './brevity.ts'
+import { type Brevity, type Line, moreItems, type Rank, said, spared, sparedItems } from './brevity.ts'
 import { home, moveState, notNow, type PanelState } from './choice.ts'
 import type { Deed } from './deeds.ts'
 import type { PanelIds, Place } from './ids.ts'
@@ -36,7 +36,7 @@ export interface PanelScene {
   /** Who else is awaited, in words. */
   readonly waiting: string
   /** What has just happened, or why something did not. */
-  readonly told?: readonly string[]
+  readonly told?: readonly Line[]
   /** What has happened since this seat last moved. */
   readonly since?: readonly string[]
   /** What a quick computer would do here. */
@@ -77,10 +77,6 @@ export interface DrawnScene extends PanelScene {
   readonly spot: Spot | undefined
 }
 
-/** Lines of what I have just done, what came of it included: the log tells the rest. Whoever is taught something has more to read. */
-const mostTold = 3
-const mostToldInLesson = 1
-
 /** More of the hand than this would push the buttons off a phone's screen. */
 const handInPanel = 130
 
@@ -101,17 +97,21 @@ export function heading({
   const small = (spare: Rank, said: string) => (said === '' ? [] : spared(spare, [`-# ${said}`]))
   const [latest, ...before] = since
   const happened = latest ? [`**${voice('since.title')}**`, `- ${latest}`, ...sparedItems('since', before)] : []
-  const always = coach && coach.lines.length > 0 ? mostToldInLesson : mostTold
+  // Whoever is taught something has more to read.
+  const isTaught = coach !== undefined && coach.lines.length > 0
   const below = [
-    ...brevity.text([...told.slice(0, always), ...spared('told', told.slice(always))], 1000),
+    ...brevity.text(isTaught ? told : told.map((one) => (isOutcome(one) ? said(one) : one)), 1000),
     ...brevity.text(happened, 1000),
   ]
   return [
     ...brevity.text([...(standing ? [standing] : []), ...(goal ? [`-# ${goal}`] : []), ...small('headline', headline)]),
     ...(below.length > 0 ? [...below, line()] : []),
-    ...(coach && coach.lines.length > 0 ? [...brevity.besides(coach.lines, 1600), line()] : []),
+    ...(isTaught ? [...brevity.besides(coach.lines, 1600), line()] : []),
   ]
 }
+
+/** What mattered most of what came of a move: the log tells the rest. */
+const isOutcome = (one: Line): boolean => typeof one !== 'string' && one.spare === 'outcome'
 
 /** What is asked or said, in one sentence; what explains it where there is room. */
 function inShort(said: string): readonly Line[] {
@@ -155,7 +155,7 @@ function impossible(desk: Desk): readonly string[] {
 export function hand({ desk, brevity }: DrawnScene, facts: readonly string[] = []): Part[] {
   const [first, ...rest] = beginning(untold(desk, facts))
   if (!first) return []
-  const line = (one: HandLine): Line => ({ spare: 'hand', text: handLine(one), isItem: one.as === 'item' })
+  const line = (one: HandLine): Line => ({ spare: 'hand', text: handLine(one), ...(one.as === 'item' && { goesOn: moreItems }) })
   return brevity.text([...spared('holdings', [handLine(first)]), ...rest.map(line)], 900)
 }
 

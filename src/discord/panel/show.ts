@@ -13,6 +13,7 @@ import { within } from '../within.ts'
 import { awaitedLine } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
+import type { Line } from './brevity.ts'
 import { home, type PanelState } from './choice.ts'
 import { chosenLastTime } from './chosen-last-time.ts'
 import { faced } from './faced.ts'
@@ -23,7 +24,7 @@ import type { PanelScene } from './parts.ts'
 import { renderPanel } from './render.ts'
 import { isSeated, type Seated, seatOf } from './seated.ts'
 
-export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonly string[] = []): PanelScene {
+export function sceneOf(call: Call, look: TableLook, seat: Seated, told: readonly Line[] = []): PanelScene {
   const folder = folderOf(call.house, look.game)
   const desk = deskOf(folder, look, seat.seat, call.language)
   return {
@@ -59,7 +60,7 @@ export async function showPanel(
   look: TableLook,
   seat: Seated,
   state: PanelState = home,
-  told: readonly string[] = [],
+  told: readonly Line[] = [],
 ): Promise<Message> {
   return showScene(call, look, await withDraft(call, sceneOf(call, look, seat, told)), state)
 }

@@ -30,6 +30,10 @@ export function oddsInWords(desk: Desk, { of, outcomes, expected, samples }: Odd
   return `🎲 ${about}${ends.join(' · ')}${margin}${expected ? `. ${words.notice(expected, 'odds')}` : ''}`
 }
 
+/** How what is asked may end. */
+export const oddsOfAsked = (desk: Desk): readonly string[] =>
+  desk.weighings().flatMap(({ odds }) => odds.map((one) => oddsInWords(desk, one)))
+
 /** Who comes with what stands first in a weighing; what is at stake can be looked up. */
 const mostNeeded = 2
 
@@ -38,9 +42,11 @@ export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: Dr
   const facts = desk.weighings().flatMap((weighing) => {
     const lines = weighing.facts.map((fact) => desk.words.notice(fact, 'fact'))
     const chances = weighing.odds.map((odds) => oddsInWords(desk, odds))
+    const { needed = 0 } = weighing
     return [
-      ...sparedItems('weighed', lines.slice(0, mostNeeded)),
-      ...sparedItems('explained', lines.slice(mostNeeded)),
+      ...lines.slice(0, needed).map((one) => `- ${one}`),
+      ...sparedItems('weighed', lines.slice(needed, mostNeeded)),
+      ...sparedItems('explained', lines.slice(Math.max(needed, mostNeeded))),
       ...sparedItems('odds', chances),
     ]
   })

@@ -2,7 +2,7 @@ import type { Post, TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
 import { boardAt } from '../board/status.ts'
 import { idOf } from '../buttons.ts'
-import { endingLines, endLine, overButtons, standingLines } from '../ending/ending.ts'
+import { endingLines, endLine, overButtons, standingLines, stoodLine } from '../ending/ending.ts'
 import { folderOf, type House } from '../house.ts'
 import { lobbyMessage } from '../lobby/message.ts'
 import { handMessage } from '../panel/hand.ts'
@@ -59,10 +59,12 @@ export async function endedParts(
   const entries = await house.tables.log({ table: look.id, from: 1, limit: look.seq })
   const why = endingLines(entries, words)
   const standings = standingLines(folder, look, entries, words)
+  const stood = stoodLine(folder, look, words)
   return {
     parts: [
       text([`## ${words.say('game.name')}`, endLine(look, words), ...why].join('\n')),
       standings.length > 0 && text(standings.join('\n')),
+      stood !== undefined && text(stood),
       drawn && picture(drawn.name, drawn.alt),
       look.opensAt !== null && text(`-# ${say('status.opens-at', { at: { markup: moment(look.opensAt) } })}`),
     ],

@@ -68,7 +68,8 @@ export function gameWords(
       if (!has(key)) return [words.move(type), values.join(', ')].filter((part) => part !== '').join(': ')
       const named = Object.entries(said).map(([field, value]) => [field, { markup: value }] as const)
       const ids = Object.keys(said).map(
-        (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]) }] as const,
+        // What a message selects by has no hyphens.
+        (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]).replaceAll('-', '_') }] as const,
       )
       return say(key, Object.fromEntries([...named, ...ids]))
     },
@@ -108,7 +109,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
         : ''
     case 'counts':
       return pairs(words, value, (key, count) =>
-        count ? `${count} ${words.name(words.keyNamespace(field, param), key)}` : undefined,
+        count ? counted(words, words.keyNamespace(field, param), key, count) : undefined,
       )
     case 'each':
       return pairs(
@@ -117,6 +118,12 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
         (key, one) => `${words.name(words.keyNamespace(field, param), key)}: ${words.name(namespace, one)}`,
       )
   }
+}
+
+/** So many of it: one of most things is called otherwise than several. */
+function counted(words: GameWords, namespace: string, key: string, count: unknown): string {
+  const message = `${namespace}.${key}.count`
+  return words.has(message) ? words.say(message, { count }) : `${count} ${words.name(namespace, key)}`
 }
 
 const yesOrNo = (language: Language, value: unknown): string => labelVoice(language)(value ? 'settings.on' : 'settings.off')

@@ -8,7 +8,7 @@ export const channel = {
   'status.board': 'Spielbrett',
   'status.log': 'Verlauf',
   'status.awaited': '**Am Zug:** {seats}',
-  'status.quiet': 'Eine Reaktion ist möglich.',
+  'status.quiet': 'eine mögliche Reaktion',
   'status.nothing': '-# Nichts zu berichten.',
   'status.over':
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
@@ -21,6 +21,7 @@ export const channel = {
 
   'status.ended': '**Das Spiel wurde beendet** von {person}.',
   'end.again': 'Noch einmal',
+  'end.stood': 'Punkte, als es endete: {seats}',
   'end.tie-break': 'Gleichstand: {level}. Es entscheiden {first} gegen {second}.',
   'end.fairness': 'Wer den Zufall prüfen will: `/fairness`.',
 
@@ -40,7 +41,7 @@ export const channel = {
   'refusal.bad-time': 'Diese Zeit verstehe ich nicht. Schreib sie wie 36h, 2d oder 90m.',
   'refusal.bad-zone': 'Diese Zeitzone kenne ich nicht. Nimm eine von denen, die beim Tippen erscheinen, etwa Europe/Berlin.',
   'status.asked-in-secret': 'Du kannst jetzt reagieren: Drück auf Mein Zug oder nimm /turn.',
-  'status.quiet-until': 'Eine Reaktion ist möglich bis {until}.',
+  'status.quiet-until': 'eine mögliche Reaktion, bis {until}',
   'status.away': '{seat} · abwesend bis {until}',
   'status.reminder': '{person}, deine Antwort wird noch erwartet.',
   'status.near': '{person}, danach bist du dran.',

@@ -7,7 +7,7 @@ export const channel = {
   'status.board': 'Board',
   'status.log': 'Log',
   'status.awaited': '**Awaited:** {seats}',
-  'status.quiet': 'A reaction is possible.',
+  'status.quiet': 'a possible reaction',
   'status.nothing': '-# Nothing to tell.',
   'status.over':
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
@@ -20,6 +20,7 @@ export const channel = {
 
   'status.ended': '**The game has been ended** by {person}.',
   'end.again': 'Play again',
+  'end.stood': 'Points when it ended: {seats}',
   'end.tie-break': 'Level: {level}. Decided by {first} against {second}.',
   'end.fairness': 'Whoever wants to check the chance: `/fairness`.',
 
@@ -39,7 +40,7 @@ export const channel = {
   'refusal.bad-time': 'I do not understand this time. Write it like 36h, 2d or 90m.',
   'refusal.bad-zone': 'I do not know this time zone. Choose one of those offered while you type, such as Europe/London.',
   'status.asked-in-secret': 'You may react now: press My turn, or use /turn.',
-  'status.quiet-until': 'A reaction is possible until {until}.',
+  'status.quiet-until': 'a possible reaction, until {until}',
   'status.away': '{seat} · away until {until}',
   'status.reminder': '{person}, your answer is still awaited.',
   'status.near': '{person}, your turn comes next.',

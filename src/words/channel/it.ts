@@ -8,7 +8,7 @@ export const channel = {
   'status.board': 'Tabellone',
   'status.log': 'Registro',
   'status.awaited': '**Si attende:** {seats}',
-  'status.quiet': 'È possibile una reazione.',
+  'status.quiet': 'una possibile reazione',
   'status.nothing': '-# Niente da raccontare.',
   'status.over':
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vittoria: {winners}!} other {Vittoria comune: {winners}!}}',
@@ -21,6 +21,7 @@ export const channel = {
 
   'status.ended': '**La partita è stata chiusa** da {person}.',
   'end.again': 'Gioca ancora',
+  'end.stood': 'Punti alla chiusura: {seats}',
   'end.tie-break': 'Parità: {level}. Decidono {first} contro {second}.',
   'end.fairness': 'Per verificare il caso: `/fairness`.',
 
@@ -40,8 +41,8 @@ export const channel = {
   'refusal.bad-time': 'Non capisco questo tempo. Scrivilo come 36h, 2d oppure 90m.',
   'refusal.bad-zone': 'Non conosco questo fuso orario. Scegline uno fra quelli proposti mentre scrivi, per esempio Europe/Rome.',
   'status.asked-in-secret': 'Ora puoi reagire: premi Il mio turno, oppure usa /turn.',
-  'status.quiet-until': 'È possibile una reazione fino a {until}.',
-  'status.away': '{seat} · via fino a {until}',
+  'status.quiet-until': 'una possibile reazione, fino al {until}',
+  'status.away': '{seat} · via fino al {until}',
   'status.reminder': '{person}, si aspetta ancora la tua risposta.',
   'status.near': '{person}, dopo tocca a te.',
   'digest.title': 'Che cosa ti aspetta oggi:',
@@ -49,7 +50,7 @@ export const channel = {
   'pace.reaction': '{time} per una reazione',
   'pace.excused': '{count, plural, one {un turno saltato perdonato} other {# turni saltati perdonati}}',
   'pace.changed': 'Tempo per rispondere da ora: {pace}.',
-  'away.until': 'Sei via fino a {until} e il tuo orologio è fermo. `/game away days:0` finisce prima.',
+  'away.until': 'Sei via fino al {until} e il tuo orologio è fermo. `/game away days:0` finisce prima.',
   'away.over': 'Sei di nuovo qui. Il tuo orologio corre quando ti si chiede qualcosa.',
   'settings.remind': 'Ricordami: {value}',
   'settings.remind.none': 'quando resta poco tempo',

@@ -39,7 +39,7 @@ export const panels = {
   'panel.hand': 'La mia mano',
   'panel.board': 'Tabellone',
   'panel.show-me': 'Mostrami {place}',
-  'panel.kept-until': 'La tua risposta resta in serbo fino a {until}, quando valgono tutte. Fino ad allora puoi cambiarla qui.',
+  'panel.kept-until': 'La tua risposta resta in serbo fino al {until}, quando valgono tutte. Fino ad allora puoi cambiarla qui.',
   'panel.plan': 'Pianifica il mio giro',
   'panel.rules': 'Regole',
   'panel.final': 'Non si può tornare indietro.',

@@ -17,9 +17,15 @@ import { controlsOf, textsOf } from '../walk.ts'
 const sea = 'south-atlantic'
 
 /** What p1 sees of it, with these moves on the list. */
-function shown(p: State, listed: readonly PlainMove[] = [], state: PanelState = home, more: Partial<PanelScene> = {}) {
+function shown(
+  p: State,
+  listed: readonly PlainMove[] = [],
+  state: PanelState = home,
+  more: Partial<PanelScene> = {},
+  seat = 'p1',
+) {
   const voice = labelVoice('en')
-  const desk = new Desk(attack, p, 'p1', 'en', { p1: 'Ada', p2: 'Bo' })
+  const desk = new Desk(attack, p, seat, 'en', { p1: 'Ada', p2: 'Bo' })
   const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
   const scene = withList({ desk, list: emptyList, place, voice, waiting: '', ...more }, listed)
   const { components } = renderPanel(scene, state).message
@@ -93,7 +99,7 @@ describe('a battle on land', () => {
     const { texts } = shown(opened, [], home, { clocked: true, suggestion: suggestion(attack.rulebook, opened, 'p1') })
     expect(texts).toContain('Ada: 3 infantry, 2 tanks in reserve')
     expect(texts).toContain('Bo: 3 infantry, 1 tank in reserve')
-    expect(texts).toMatch(/🎲 (conquest|defence) of France \d+%/)
+    expect(texts).toMatch(/🎲 (conquest|repelled) \d+%/)
     expect(texts).toContain('If nothing is said by the deadline: Send ')
   })
 })
@@ -121,4 +127,28 @@ test('a march of a few of each kind fits into one message', () => {
     ).message
     expect([to, JSON.stringify(components).match(/"type":/g)!.length <= 40]).toEqual([to, true])
   }
+})
+
+describe('the terms of a deal', () => {
+  const drafted = play(
+    given({
+      players: {
+        p1: { regions: { germany: { inf: 2 } }, capital: 'germany', oil: 20, econ: ['factories-2a'] },
+        p2: { regions: { france: { inf: 2 } }, capital: 'france', pp: 20 },
+      },
+    }),
+    ['p1', { type: 'trade-start', to: 'p2' }],
+    ['p1', { type: 'trade-set', side: 'give', item: 'oil', amount: 3 }],
+    ['p1', { type: 'trade-card', card: 'factories-2a', on: true }],
+    ['p1', { type: 'trade-set', side: 'want', item: 'pp', amount: 7 }],
+  )
+  const times = (said: string, words: string): number => said.split(words).length - 1
+
+  test('stand once before whoever proposes them, and once before whoever is asked', () => {
+    const proposed = play(drafted, ['p1', { type: 'trade-propose' }])
+    // Much else is to be read.
+    const told = [Array.from({ length: 40 }, () => 'word').join(' ')]
+    for (const { texts } of [shown(drafted, [], home, { told }), shown(proposed, [], home, { told }, 'p2')])
+      expect(['3 oil', 'Factories 2', '7 PP'].map((term) => times(texts, term))).toEqual([1, 1, 1])
+  })
 })

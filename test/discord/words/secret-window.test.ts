@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedLine } from '../../../src/discord/words/awaited.ts'
 import { gameWords } from '../../../src/discord/words/game-words.ts'
+import { languages } from '../../../src/words/index.ts'
 import { later, lookAt, openGame, openHouse, play } from '../../tables/house.ts'
 import { bidsFolder } from '../bids/folder.ts'
 import { withWindow } from '../bids/window.ts'
@@ -15,17 +16,22 @@ async function windowOf(asked: readonly string[]) {
   const { id } = await openGame(house, ['anna', 'bo', 'cy', 'di'], { pace, options: { prizes: 4 } })
   await play(house, id, 'anna', 1)
   const look = await lookAt(house, id)
-  const line = awaitedLine(rulebook, look, gameWords(bidsFolder, 'en'), null)
+  const [line = '', ...others] = languages.map((language) => awaitedLine(rulebook, look, gameWords(bidsFolder, language), null))
   await later(house, 61 * 60_000)
   const posts = await house.store.client.post.findMany({ where: { kind: { in: ['note', 'ping'] } } })
-  return { line, told: posts.map(({ audience }) => JSON.parse(audience)) }
+  return { line, others, told: posts.map(({ audience }) => JSON.parse(audience)) }
 }
 
 describe('a window in which somebody may be asked in secret', () => {
   test('reads the same to everybody, whoever is asked and however many', async () => {
     const [one, two] = [await windowOf(['p2']), await windowOf(['p3', 'p4'])]
-    expect(one.line).toMatch(/^A reaction is possible until <t:\d+:f>\.$/)
+    expect(one.line).toMatch(/^a possible reaction, until <t:\d+:f>$/)
     expect(two.line).toBe(one.line)
+  })
+
+  test('is what is awaited, in the middle of a sentence', async () => {
+    const { others } = await windowOf(['p2'])
+    for (const line of others) expect(line).toMatch(/^\p{Ll}.*<t:\d+:f>$/u)
   })
 
   test('tells nobody but the seat that it missed its time', async () => {

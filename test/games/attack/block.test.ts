@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { gameWords } from '../../../src/discord/words/game-words.ts'
+import { attack } from '../../../src/games/attack/index.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
-import { awaited } from '../../../src/kernel/index.ts'
+import type { State } from '../../../src/games/attack/state.ts'
+import { awaited, owes } from '../../../src/kernel/index.ts'
 import { asked, begin, type Given, given, listOf, play, refused, roll } from './given.ts'
 
 const card = (id: string, more: object = {}) => ['p1', { type: 'play', card: id, ...more }] as const
@@ -28,6 +31,22 @@ describe('a block window', () => {
     )
     expect(asked(p)).toEqual(['p2 block', 'p3 block'])
     expect(awaited(attackRules, p, 'p1')).toEqual({ owed: [], quiet: true })
+  })
+
+  test('says all that the card was played with', () => {
+    const veto = { p2: { hand: ['veto-1'] } }
+    const isAsked = (p: State): string => {
+      const [owed] = owes(attackRules, p)
+      return gameWords(attack, 'en', { people: { p1: 'Ada' } }).say(`decision.${owed?.decision}`, owed?.about)
+    }
+    const coup = roll(political(['coup-1'], veto), [], card('coup-1', { region: 'alaska' }))
+    expect(isAsked(coup)).toContain('Ada plays Coup d’État in Alaska: ')
+    const puppet = roll(
+      political(['puppet-government-1'], veto),
+      [],
+      card('puppet-government-1', { region: 'alaska', gov: 'fascism' }),
+    )
+    expect(isAsked(puppet)).toContain('Ada plays Puppet Government in Alaska (Fascism): ')
   })
 
   test('closes when all have passed, and the card takes effect', () => {

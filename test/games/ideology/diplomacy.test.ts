@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { gameWords } from '../../../src/discord/words/game-words.ts'
 import { relation } from '../../../src/games/ideology/derived.ts'
+import { ideology } from '../../../src/games/ideology/index.ts'
 import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
 import { owes } from '../../../src/kernel/index.ts'
 import { given, listOf, play, refused, seenBy, stances, told } from './given.ts'
@@ -18,6 +20,15 @@ describe('the Diplomacy Phase', () => {
     expect(relation(after, 'capitalism', 'imperialism')).toBe('peace')
     expect(relation(after, 'fascism', 'imperialism')).toBe('neutral')
     expect(after.proposals).toEqual({ capitalism: null, fascism: null, imperialism: null })
+  })
+
+  test('says what each stance allows, Fascism’s exception included where there is one', () => {
+    const isAsked = (position: typeof p) => {
+      const [owed] = owes(ideologyRules, position)
+      return gameWords(ideology, 'en').say(`decision.${owed?.decision}`, owed?.about)
+    }
+    expect(isAsked(p)).toContain('neutral economic ones too, war all; in independent regions neutral is enough for Fascism.')
+    expect(isAsked(given({ seats: ['capitalism', 'imperialism'], phase: 'diplomacy' }))).toContain('war all. ')
   })
 
   test('shows that somebody has chosen, not what', () => {

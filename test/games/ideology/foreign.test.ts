@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { discardOf, extend, given, handOf, inRegion, listOf, play, refused, revealed, told } from './given.ts'
+import { gameWords } from '../../../src/discord/words/game-words.ts'
+import { ideology } from '../../../src/games/ideology/index.ts'
+import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
+import type { Seat } from '../../../src/games/ideology/state.ts'
+import { owes } from '../../../src/kernel/index.ts'
+import { discardOf, extend, type Given, given, handOf, inRegion, listOf, play, refused, revealed, told } from './given.ts'
 
 const pass = { type: 'pass' }
 
@@ -79,6 +84,32 @@ describe('extending influence', () => {
       options: { independentCap: 'printed' },
     })
     expect(refused(printed, 'fascism', extend('italy', 'military'))).toBeUndefined()
+  })
+})
+
+describe('where influence costs tribute', () => {
+  const hands = { communism: [1, 1, 0], fascism: [1, 1, 0], imperialism: [1, 1, 0] } as const
+  const far = { brazil: {}, 'eastern-europe': {}, congo: { cards: { fascism: [1, 1, 1] } } } as const
+  const isAsked = (turn: Seat, more: Partial<Given> = {}, fleetUsed = false): string => {
+    const p = given({ seats: ['communism', 'fascism', 'imperialism'], turn, hands, regions: far, ...more })
+    const [owed] = owes(ideologyRules, { ...p, fleetUsed })
+    return gameWords(ideology, 'en').say(`decision.${owed?.decision}`, owed?.about)
+  }
+
+  test('is said with what is asked, as long as there is room', () => {
+    expect(isAsked('fascism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
+    expect(isAsked('communism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
+    expect(isAsked('imperialism', { options: { ideologyRules: false } })).toMatch(
+      /Distant, so 1 more card of the kind as tribute: Brazil and Eastern Europe\.$/,
+    )
+  })
+
+  test('is not said of what is waived', () => {
+    expect(isAsked('imperialism')).toMatch(/or pass\.$/)
+    expect(isAsked('imperialism', { advancements: { imperialism: { innovation: 1 } } }, true)).toMatch(
+      /1 more card of the kind as tribute \(military and cultural\): Brazil and Eastern Europe\.$/,
+    )
+    expect(isAsked('fascism', { regions: {} })).toMatch(/or pass\.$/)
   })
 })
 

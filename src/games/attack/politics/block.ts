@@ -107,11 +107,11 @@ function letPass(p: State, seat: Seat, table: Table): void {
 }
 
 /** What the question may name. */
-const nothingAsked = { card: null, target: null, region: null, regions: [] }
+const nothingAsked = { card: null, target: null, region: null, gov: 'none', regions: [] }
 
 function cardAsked({ play }: PoliticalAction) {
-  const { card, target = null, region = null } = play!
-  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region }
+  const { card, target = null, region = null, gov = 'none' } = play!
+  return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region, gov }
 }
 
 /** Of attacks, who comes with what; a card says itself what it does. */

@@ -2,6 +2,8 @@ import type { Chronicle, Telling } from '../../chronicle.ts'
 
 const inTheLog = {}
 const step = { step: true } as const
+/** An answer, or that none is wanted any more: nobody else has waited for it. */
+const toNamed = { toNamed: 6, of: null }
 const ownLine = (weight: number) => ({ weight, of: null })
 
 /** Dice and hits, and what leads to a result that is told after: only the replay shows them. */
@@ -26,17 +28,7 @@ const steps = [
 
 /** What one seat alone hears of its own orders and drafts. */
 const own = [
-  ...[
-    'ordered-march',
-    'ordered-sail',
-    'ordered-engage',
-    'ordered-no-engage',
-    'ordered-nothing',
-    'subs-join',
-    'subs-stay',
-    'you-fire',
-    'you-hold-fire',
-  ],
+  ...['ordered-engage', 'ordered-no-engage', 'ordered-nothing', 'subs-join', 'subs-stay', 'you-fire', 'you-hold-fire'],
   ...['you-stay', 'you-retreat', 'you-pass', 'you-bid', 'you-bomb', 'you-draw', 'you-produce', 'you-release', 'you-reserve'],
   ...['drafts-goods', 'drafts-card', 'drafts-no-card', 'drafts-want', 'drafts-no-want', 'drafts-note', 'drew-route'],
   ...['offers-goods', 'offers-cards', 'wants-goods', 'wants-cards', 'deal-note'],
@@ -62,6 +54,8 @@ export const chronicle: Chronicle = {
     'ends-turn': inTheLog,
     draws: { add: ['count'] },
     builds: { weight: 4, add: ['units'], over: ['place'] },
+    'ordered-march': { add: ['units'] },
+    'ordered-sail': { add: ['units'] },
     marches: { add: ['units'] },
     sails: { add: ['units'] },
     'turned-back': { weight: 3, over: ['origin', 'units'], gather: ['region'] },
@@ -70,9 +64,9 @@ export const chronicle: Chronicle = {
     'attack-called-off': { weight: 2, gather: ['region'] },
 
     // War
-    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed', 'target'] },
+    'battle-won': { weight: 9, gather: ['region'], over: ['lost', 'killed'] },
     'capital-falls': { weight: 10, over: ['by', 'region'] },
-    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed', 'target'] },
+    'battle-held': { weight: 6, gather: ['region'], over: ['lost', 'killed'] },
     'naval-battle': { weight: 7, gather: ['sea'] },
     'naval-lost': { weight: 8, gather: ['sea'] },
     'ship-sunk': { weight: 3, over: ['ship'] },
@@ -100,8 +94,8 @@ export const chronicle: Chronicle = {
     'takes-card': { weight: 3, over: ['card'] },
     'takes-some-card': { weight: 3 },
     discards: { weight: 2, gather: ['card'] },
-    'cards-disabled': { weight: 3, over: ['cards'] },
-    'some-cards-disabled': { weight: 3, over: ['count'] },
+    'cards-disabled': { weight: 3, gather: ['cards'] },
+    'some-cards-disabled': { weight: 3, add: ['count'] },
     'gains-pp': inTheLog,
     'gains-oil': inTheLog,
     'political-reshuffled': inTheLog,
@@ -125,8 +119,8 @@ export const chronicle: Chronicle = {
     'deal-accepted': { weight: 5 },
     'gives-goods': inTheLog,
     'gives-cards': inTheLog,
-    'deal-refused': inTheLog,
-    'trade-withdrawn': inTheLog,
+    'deal-refused': toNamed,
+    'trade-withdrawn': toNamed,
     produces: inTheLog,
     // How the game ended is told by a message of its own.
     'game-over': inTheLog,

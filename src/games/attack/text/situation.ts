@@ -64,9 +64,9 @@ function opened(view: View, target: Seat, say: Say): readonly HandLine[] {
   return titled(say('text.economy-of', { target }), cards)
 }
 
-/** As its partner reads it, or as it is drafted; nobody else knows more than that there is one. */
+/** What one has offered and waits for. Whoever drafts or answers reads the terms with what is asked; nobody else knows them. */
 function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): readonly HandLine[] {
-  if (!offered || (view.active !== seat && !(offered.proposed && offered.to === seat))) return []
+  if (!offered?.proposed || view.active !== seat) return []
   const inWords = ({ pp, oil, econ, political }: Bundle): string => {
     const goods = [pp > 0 && `${pp} PP`, oil > 0 && say('resource.oil.count', { count: oil })].filter((part) => part !== false)
     const cards = [...econ.map((card) => `card.${economicsCard(card).id}`), ...political.map(politicalKey)].map((key) => say(key))

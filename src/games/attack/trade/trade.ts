@@ -51,19 +51,25 @@ const tradeCancel = attackMove({
   },
 })
 
+/** The terms, as far as there are any. */
+function weighDraft({ action, active }: View): Weighing {
+  const deal = action?.type === 'trade' ? action.deal : null
+  const facts = deal && active ? termsOf(active, deal) : []
+  return { facts, needed: facts.length, odds: [] }
+}
+
 /** The terms, and what whoever is asked has. */
 function weighDeal(view: View, seat: Seat): Weighing {
-  const deal = view.action?.type === 'trade' ? view.action.deal : null
-  if (!deal || !view.active) return { facts: [], odds: [] }
+  const terms = weighDraft(view)
   const { pp, oil } = view.players[seat]
-  return { facts: [...termsOf(view.active, deal), { key: 'means', params: { resources: { pp, oil } } }], odds: [] }
+  return { ...terms, facts: [...terms.facts, { key: 'means', params: { resources: { pp, oil } } }] }
 }
 
 export const trade = phase<Attack>()({
   name: 'trade',
   decisions: {
     trade: { page: 'trade', fallback: () => ({ type: 'end-action' }) },
-    'trade-draft': { page: 'trade', collected: true, fallback: () => ({ type: 'trade-cancel' }) },
+    'trade-draft': { page: 'trade', collected: true, weigh: weighDraft, fallback: () => ({ type: 'trade-cancel' }) },
     'trade-answer': { page: 'trade', reaction: true, weigh: weighDeal, fallback: () => ({ type: 'trade-refuse' }) },
   },
   moves: [tradeStart, tradeSet, tradeCard, tradeWant, tradeNote, tradePropose, tradeAccept, tradeRefuse, tradeCancel],

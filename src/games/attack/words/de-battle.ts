@@ -38,7 +38,7 @@ export const battleDe = {
   'phase.turn': 'Aktionen',
   'chapter.turn': 'Der Zug',
   'decision.turn':
-    'Du bist am Zug: Die nächste Aktion kostet {oil, number} von deinen {left, number} Öl. Jede weitere kostet eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg: einmal je Zug; alles andere, so oft du willst. Wenn es genug ist, beende den Zug.',
+    'Wähle deine nächste Aktion: Sie kostet {oil, number} von deinen {left, number} Öl. Jede weitere kostet eins mehr. Bewegung, Diplomatische Offensive, Bombardement und Handelskrieg: einmal je Zug; alles andere, so oft du willst. Wenn es genug ist, beende den Zug.',
   'move.begin': 'Bewegen, bauen, Karten spielen',
   'move.begin.help': 'Bewegung, Blitzkrieg, Strategische Bewegung, Bauen oder Politik; du zahlst das Öl sofort',
   'move.end-turn': 'Zug beenden',

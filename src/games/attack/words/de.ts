@@ -28,7 +28,7 @@ export const de = {
   'decision.political':
     'Spiele Politikkarten, eine nach der anderen, und beende dann die Aktion. Jeder Adler bringt das Ende des Spiels näher.',
   'decision.block':
-    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} {region_in}: Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff verhindern.}} Blocke, oder lass es zu.',
+    '{what, select, card {{by} spielt {card}: Eine Karte deiner Hand kann das verhindern.} against {{by} spielt {card} gegen {target}: Eine Karte deiner Hand kann das verhindern.} inside {{by} spielt {card} {region_in}{govId, select, none {} other { ({gov})}}: Eine Karte deiner Hand kann das verhindern.} other {{by} greift an: {regions}. Eine Karte deiner Hand kann einen Angriff verhindern.}} Blocke, oder lass es zu.',
   'decision.take': 'Du siehst die Hand von {target}: Nimm {count, plural, one {eine Karte} other {# Karten}}.',
   'decision.deploy':
     'Stelle {count, plural, one {eine Infanterie} other {# Infanterien, eine nach der anderen,}} in deinen Regionen auf.',

@@ -37,7 +37,7 @@ export const battleEn = {
   'phase.turn': 'Actions',
   'chapter.turn': 'The turn',
   'decision.turn':
-    'Your turn: the next action costs {oil, number} of your {left, number} oil. Each further one costs one more. Move, Diplomatic Blitz, bombing and raid: once a turn; all else as often as you like. End the turn when you have done enough.',
+    'Choose your next action: it costs {oil, number} of your {left, number} oil. Each further one costs one more. Move, Diplomatic Blitz, bombing and raid: once a turn; all else as often as you like. End the turn when you have done enough.',
   'move.begin': 'Move, build or play cards',
   'move.begin.help': 'Move, Blitzkrieg, strategic move, build or political cards; you pay the oil now',
   'move.end-turn': 'End the turn',

@@ -28,7 +28,7 @@ export const en = {
   'decision.political':
     'Play political cards one after the other, then end the action. Each Eagle brings the end of the game nearer.',
   'decision.block':
-    '{what, select, card {{by} plays {card}: a card in your hand can stop it.} against {{by} plays {card} against {target}: a card in your hand can stop it.} inside {{by} plays {card} {region_in}: a card in your hand can stop it.} other {{by} attacks {regions}: a card in your hand can call one attack off.}} Block, or let it pass.',
+    '{what, select, card {{by} plays {card}: a card in your hand can stop it.} against {{by} plays {card} against {target}: a card in your hand can stop it.} inside {{by} plays {card} {region_in}{govId, select, none {} other { ({gov})}}: a card in your hand can stop it.} other {{by} attacks {regions}: a card in your hand can call one attack off.}} Block, or let it pass.',
   'decision.take': 'You see the hand of {target}: take {count, plural, one {one card} other {# cards}}.',
   'decision.deploy': 'Place {count, plural, one {one infantry} other {# infantry, one at a time,}} in your regions.',
   'move.play': 'Play a political card',

@@ -38,7 +38,7 @@ export const battleIt = {
   'phase.turn': 'Azioni',
   'chapter.turn': 'Il turno',
   'decision.turn':
-    'Tocca a te: la prossima azione costa {oil, number} di petrolio su {left, number}. Ognuna delle seguenti costa uno di più. Spostamento, Blitz Diplomatico, bombardamento e raid: una volta per turno; il resto quante volte vuoi. Quando basta, termina il turno.',
+    'Scegli la prossima azione: costa {oil, number} di petrolio su {left, number}. Ognuna delle seguenti costa uno di più. Spostamento, Blitz Diplomatico, bombardamento e raid: una volta per turno; il resto quante volte vuoi. Quando basta, termina il turno.',
   'move.begin': 'Muovi, costruisci, gioca carte',
   'move.begin.help': 'Spostamento, Guerra-Lampo, Strategico, costruzione o carte politiche; paghi subito il petrolio',
   'move.end-turn': 'Termina il turno',

@@ -28,7 +28,7 @@ export const it = {
   'decision.political':
     'Gioca le carte politiche una dopo l’altra, poi termina l’azione. Ogni Aquila avvicina la fine della partita.',
   'decision.block':
-    '{what, select, card {{by} gioca {card}: una carta della tua mano può fermarla.} against {{by} gioca {card} contro {target}: una carta della tua mano può fermarla.} inside {{by} gioca {card} {region_in}: una carta della tua mano può fermarla.} other {{by} attacca {regions}: una carta della tua mano può fermare un attacco.}} Blocca, o lascia correre.',
+    '{what, select, card {{by} gioca {card}: una carta della tua mano può fermarla.} against {{by} gioca {card} contro {target}: una carta della tua mano può fermarla.} inside {{by} gioca {card} {region_in}{govId, select, none {} other { ({gov})}}: una carta della tua mano può fermarla.} other {{by} attacca {regions}: una carta della tua mano può fermare un attacco.}} Blocca, o lascia correre.',
   'decision.take': 'Vedi la mano di {target}: prendi {count, plural, one {una carta} other {# carte}}.',
   'decision.deploy': 'Schiera {count, plural, one {una fanteria} other {# fanterie, una alla volta,}} nelle tue regioni.',
   'move.play': 'Gioca una carta politica',
@@ -201,7 +201,7 @@ export const it = {
   'move.trade-refuse.help': 'Nulla passa di mano',
   'move.trade-cancel': 'Ritira l’affare',
   'move.trade-cancel.help': 'Lascia la bozza, o ritira l’offerta mentre l’altra parte ci pensa',
-  'event.drafts-goods': 'Bozza, {side}: {amount, number} {item}.',
+  'event.drafts-goods': 'Bozza, {side}: {itemId, select, oil {{amount, number} di petrolio} other {{amount, number} {item}}}.',
   'event.drafts-card': 'Bozza: dai {card}.',
   'event.drafts-no-card': 'Bozza: non dai {card}.',
   'event.drafts-want': 'Bozza: vuoi {goods}.',

@@ -51,11 +51,11 @@ const orderKeys = (language: Language): [string, string][] => {
   ])
 }
 
-/** A lane by its ends, a Sea Zone by its own name. */
+/** A lane by the seas that it crosses, for its ends are named beside it and no other joins them; a Sea Zone by its own name. */
 function lanes(language: Language): [string, string][] {
-  const region = (id: string): string => plain(tables.region?.[id]?.[language] ?? id)
+  const sea = (id: string): string => plain(tables.sea?.[id]?.[language] ?? id)
   return [
-    ...data.lanes.map(({ id, a, b }): [string, string] => [`lane.${id}`, `${region(a)} – ${region(b)}`]),
+    ...data.lanes.map(({ id, seas }): [string, string] => [`lane.${id}`, seas.map(sea).join(', ')]),
     ...named('lane', tables.sea ?? {}, language),
   ]
 }

@@ -90,5 +90,12 @@ export const diplomacy = phase<Ideology>()({
   owes: (p) =>
     p.seats
       .filter((seat) => p.proposals[seat] === null)
-      .map((seat) => ({ seat, decision: 'diplomacy', about: { stances: p.stances[seat], ...attacksOn(p, seat) } })),
+      .map((seat) => ({
+        ...{ seat, decision: 'diplomacy' },
+        about: {
+          stances: p.stances[seat],
+          ...attacksOn(p, seat),
+          aggression: p.seats.some((one) => hasRule(p, one, 'aggression')),
+        },
+      })),
 })

@@ -53,6 +53,22 @@ export function extensionTribute(p: Board, seat: Seat, region: RegionId, kind: K
   return { cards: (owesDistance && !byFleet ? 1 : 0) + (surcharged ? 1 : 0), byFleet }
 }
 
+/** Where there is room for a card that costs tribute, what is charged so, and how much at most. */
+function tributesOf(p: State, seat: Seat) {
+  const charged = independentRegions(p).flatMap((region) =>
+    kinds
+      .filter((kind) => sector(p, region, kind) < cap(p, region))
+      .map((kind) => ({ region, kind, tribute: extensionTribute(p, seat, region, kind).cards }))
+      .filter(({ tribute }) => tribute > 0),
+  )
+  const regions = [...new Set(charged.map(({ region }) => region))]
+  const free = kinds.filter((kind) => regions.every((region) => extensionTribute(p, seat, region, kind).cards === 0))
+  return {
+    ...{ regions, count: regions.length, most: Math.max(0, ...charged.map(({ tribute }) => tribute)) },
+    ...{ kinds: kinds.filter((kind) => !free.includes(kind)), waived: free.length },
+  }
+}
+
 const independentRegions = (p: State): RegionId[] => Object.keys(p.regions).filter((region) => independent(p, region))
 
 /** 6.6 One's own regions are developed in the Development Phase only (R17). */
@@ -127,6 +143,6 @@ export const foreign = phase<Ideology>()({
     if (everybodyPassed(p)) return 'conflict'
   },
   automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
-  owes: (p) => owedOnTurn(p, 'foreign'),
+  owes: (p) => owedOnTurn(p, 'foreign').map((owed) => ({ ...owed, about: tributesOf(p, owed.seat) })),
   near: askedNextInCircle,
 })

@@ -21,7 +21,7 @@ export const chronicle: Chronicle = {
     'traded-nothing': inTheLog,
     developed: { weight: 3, add: ['cards'], gather: ['region'], short: ({ region, cards }) => ({ region, count: total(cards) }) },
     bought: { weight: 6, gather: ['advancement'], over: ['cards'] },
-    exchanged: { weight: 6, over: ['advancements'] },
+    exchanged: { weight: 6, gather: ['advancement'], over: ['advancements'] },
     'developed-enough': inTheLog,
     'region-appeared': ownLine(5),
     extended: { weight: 4, gather: ['region'], over: ['kind', 'tribute'] },

@@ -39,7 +39,7 @@ export const de = {
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
   'decision.foreign':
-    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe. Eine entfernte Region kostet Tribut.',
+    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Entfernt, daher {most, plural, one {# Karte} other {bis zu # Karten}} derselben Art mehr als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies_dat}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends_dat}: nur kulturelle Angriffe.}}',
   'decision.defend':
@@ -47,7 +47,7 @@ export const de = {
   'decision.press':
     '{target_The} hat deinen Angriff {region_in} abgewehrt. Setze ihn ohne Tribut mit einer weiteren Karte ({kind}) fort oder brich ihn ab.',
   'decision.diplomacy':
-    'Wähle verdeckt deine Haltung zu jeder anderen Ideologie. Von zwei Haltungen gilt die feindlichere; sie bestimmt, welche Konflikte nächste Runde erlaubt sind.{count, plural, =0 {} other { In dieser Runde angegriffen haben dich {attackers_the}.}} Deine bisherigen Haltungen: {stances}.',
+    'Wähle verdeckt deine Haltung zu jeder anderen Ideologie. Von zwei Haltungen gilt die feindlichere: Nächste Runde erlaubt Frieden nur kulturelle Angriffe, Neutralität auch wirtschaftliche, Krieg alle{aggression, select, true {; in unabhängigen Regionen genügt dem Faschismus Neutralität} other {}}.{count, plural, =0 {} other { In dieser Runde angegriffen haben dich {attackers_the}.}} Deine bisherigen Haltungen: {stances}.',
 
   // Züge
   'move.discard': 'Abwerfen',

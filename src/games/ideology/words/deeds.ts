@@ -15,7 +15,8 @@ export const deeds: Catalogues = {
     'doing.remove': '−1 {kind}: {region}',
     'doing.hold':
       '{untilId, select, none {Do not wait} touched {Pass until somebody acts near me} other {Pass until the phase ends}}',
-    'doing.orders': 'If attacked: {defence}',
+    'doing.orders':
+      'If attacked: {defenceId, select, counter_home {counter in my regions} counter_always {always counter} other {{defence}}}',
   },
   it: {
     'doing.conflict':
@@ -30,7 +31,8 @@ export const deeds: Catalogues = {
     'doing.remove': '−1 {kind}: {region}',
     'doing.hold':
       '{untilId, select, none {Non attendere} touched {Passa finché nessuno agisce da me} other {Passa fino a fine fase}}',
-    'doing.orders': 'Se mi attaccano: {defence}',
+    'doing.orders':
+      'Se mi attaccano: {defenceId, select, counter_home {respingi da me} counter_always {respingi sempre} other {{defence}}}',
   },
   de: {
     'doing.conflict':
@@ -45,6 +47,7 @@ export const deeds: Catalogues = {
     'doing.remove': '−1 {kind}: {region}',
     'doing.hold':
       '{untilId, select, none {Nicht abwarten} touched {Passen, bis jemand bei mir handelt} other {Passen bis zum Ende der Phase}}',
-    'doing.orders': 'Bei Angriff: {defence}',
+    'doing.orders':
+      'Bei Angriff: {defenceId, select, counter_home {bei mir abwehren} counter_always {immer abwehren} other {{defence}}}',
   },
 }

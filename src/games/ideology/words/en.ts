@@ -38,7 +38,7 @@ export const en = {
   'decision.develop':
     'Invest cards in your own regions or buy advancements, as much as you like. A region’s level is its weakest sector. Press done when you have finished.',
   'decision.foreign':
-    'Place one influence card in an independent region, or take one of yours back, or pass. A distant region costs tribute.',
+    'Place one influence card in an independent region, or take one of yours back, or pass.{count, plural, =0 {} other { Distant, so {most, plural, one {# more card} other {up to # more cards}} of the kind as tribute{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.{wars, plural, =0 {} other { War with {enemies}: every kind is allowed.}}{treaties, plural, =0 {} other { Peace with {friends}: only cultural attacks.}}',
   'decision.defend':
@@ -46,7 +46,7 @@ export const en = {
   'decision.press':
     '{target} has countered your attack {region_in}. Press on with another {kind} card, without tribute, or withdraw.',
   'decision.diplomacy':
-    'Choose your stance towards every other ideology, in secret. Of two stances the more hostile one counts; it says which conflicts are allowed next round.{count, plural, =0 {} other { This round you were attacked by {attackers}.}} Your stances so far: {stances}.',
+    'Choose your stance towards every other ideology, in secret. Of two stances the more hostile one counts: next round peace allows cultural attacks only, neutral economic ones too, war all{aggression, select, true {; in independent regions neutral is enough for Fascism} other {}}.{count, plural, =0 {} other { This round you were attacked by {attackers}.}} Your stances so far: {stances}.',
 
   // Moves
   'move.discard': 'Discard',

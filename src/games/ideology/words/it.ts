@@ -39,7 +39,7 @@ export const it = {
   'decision.develop':
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine dello sviluppo quando hai finito.',
   'decision.foreign':
-    'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa. Una regione distante costa un tributo.',
+    'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.{count, plural, =0 {} other { A distanza {most, plural, one {# carta} other {fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.{wars, plural, =0 {} other { Guerra con {enemies_the}: ogni tipo è permesso.}}{treaties, plural, =0 {} other { Pace con {friends_the}: solo attacchi culturali.}}',
   'decision.defend':
@@ -47,7 +47,7 @@ export const it = {
   'decision.press':
     '{target_The} ha respinto il tuo attacco {region_in}. Prosegui con un’altra carta ({kind}), senza tributo, oppure abbandona.',
   'decision.diplomacy':
-    'Scegli in segreto la tua posizione verso ogni altra ideologia. Di due posizioni vale la più ostile; decide quali conflitti saranno permessi nel prossimo round.{count, plural, =0 {} other { In questo round ti hanno attaccato {attackers_the}.}} Le tue posizioni finora: {stances}.',
+    'Scegli in segreto la tua posizione verso ogni altra ideologia. Di due posizioni vale la più ostile: nel prossimo round la pace permette solo attacchi culturali, la neutralità anche economici, la guerra tutti{aggression, select, true {; nelle regioni indipendenti al Fascismo basta la neutralità} other {}}.{count, plural, =0 {} other { In questo round ti hanno attaccato {attackers_the}.}} Le tue posizioni finora: {stances}.',
 
   // Mosse
   'move.discard': 'Scarta',

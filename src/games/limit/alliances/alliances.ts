@@ -133,7 +133,7 @@ const vote = move<Limit>()({
   },
   play(p, seat, { accept }, table) {
     const entry = takeEntry(p, seat, 'vote')
-    table.tell(accept ? 'accepts' : 'declines', { seat })
+    table.tell(accept ? 'accepts' : 'declines', { seat, by: entry.by })
     if (!accept) {
       p.todo = p.todo.filter(({ kind }) => kind !== 'vote')
       turnIsOver(p, entry.by)

@@ -2,6 +2,8 @@ import { isRecord } from '../../../kernel/index.ts'
 import type { Chronicle } from '../../chronicle.ts'
 
 const inTheLog = {}
+/** An answer, a promise or its end: nobody else has waited for it. */
+const toNamed = { toNamed: 6, of: null }
 
 const counted = ['people', 'money', 'disorder', 'territories', 'pollution', 'destab']
 
@@ -37,8 +39,8 @@ export const chronicle: Chronicle = {
     'passes-empty': inTheLog,
     'asked-again': { weight: 7 },
     'removes-permanent': { weight: 3, gather: ['card'] },
-    pledges: inTheLog,
-    'withdraws-pledge': inTheLog,
+    pledges: toNamed,
+    'withdraws-pledge': toNamed,
     buys: { weight: 2, add: ['amount', 'money'] },
     sells: { weight: 2, add: ['amount', 'money'] },
     resists: { weight: 7 },
@@ -46,7 +48,7 @@ export const chronicle: Chronicle = {
     'cannot-resist': { weight: 7 },
     'asks-aid': inTheLog,
     'gives-aid': { weight: 3, add: ['amount'] },
-    'gives-nothing': inTheLog,
+    'gives-nothing': toNamed,
     'breaks-alliance': ownLine(9),
     shortage: { weight: 6, add: ['levels'], gather: ['resource'], over: ['why'] },
     'bank-empty': { weight: 5, add: ['missing'] },
@@ -64,7 +66,7 @@ export const chronicle: Chronicle = {
     'proposes-alliance': inTheLog,
     'proposes-exclusion': inTheLog,
     accepts: inTheLog,
-    declines: inTheLog,
+    declines: toNamed,
     alliance: ownLine(9),
     'leaves-alliance': { weight: 8 },
     excluded: { weight: 8 },

@@ -1,6 +1,8 @@
 import type { Chronicle, Telling } from '../../chronicle.ts'
 
 const inTheLog = {}
+/** An answer, or that none is wanted any more: nobody else has waited for it. */
+const toNamed = { toNamed: 6, of: null }
 const ownLine = (weight: number) => ({ weight, of: null })
 const combats = ['attack', 'liberation', 'rebellion'] as const
 
@@ -36,8 +38,8 @@ export const chronicle: Chronicle = {
     shifted: inTheLog,
     'offer-made': inTheLog,
     sold: { weight: 2, over: ['pay', 'tokens'] },
-    refused: inTheLog,
-    withdrawn: inTheLog,
+    refused: toNamed,
+    withdrawn: toNamed,
     tribute: { weight: 3, over: ['territory', 'good'] },
     'tank-moved': inTheLog,
     volley: { step: true },

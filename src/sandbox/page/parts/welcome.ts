@@ -75,8 +75,8 @@ class Welcome extends Part {
       ${
         this.chosen
           ? html`<p>${session.word('offerDetail', { game: this.chosen.name })}</p>
-        <button type="button" class="button success start" aria-busy=${this.starting ? 'true' : nothing} @click=${this.start(false)}>${session.word(this.starting ? 'starting' : 'start', { game: this.chosen.name })}</button>
-        ${this.chosen.taught ? html`<button type="button" class="button primary learn" ?disabled=${this.starting} @click=${this.start(true)}>${session.word('learn')}</button>` : nothing}`
+        <div class="action-row"><button type="button" class="button success start" aria-busy=${this.starting ? 'true' : nothing} @click=${this.start(false)}>${session.word(this.starting ? 'starting' : 'start', { game: this.chosen.name })}</button>
+        ${this.chosen.taught ? html`<button type="button" class="button primary learn" ?disabled=${this.starting} @click=${this.start(true)}>${session.word('learn')}</button>` : nothing}</div>`
           : nothing
       }
       ${this.problem ? html`<p class="failed" role="alert">${icons.warning} ${this.problem}</p>` : nothing}
