@@ -4,7 +4,7 @@ import type { EntryLook, TableLook } from '../../tables/index.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { entryLines } from './entry-lines.ts'
-import { sumOf } from './told.ts'
+import { comesToNothing, sumOf } from './told.ts'
 
 /** What fits beside the avatar on a phone that is 390 px wide. */
 const phoneLine = 40
@@ -45,6 +45,7 @@ export function recap(
     return words.chronicle.fold?.(told, words.say) ?? told
   })
   const parts = gathered(notices, words)
+    .filter((notice) => !comesToNothing(notice, tellingOf(words, notice)))
     .map((notice) => partOf(notice, words, mine === undefined ? [] : [mine, ...lands]))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.

@@ -124,7 +124,8 @@ function addedUp(told: readonly Told[], { tellings }: Chronicle): readonly Told[
 
 const isNothing = (value: unknown): boolean => (isRecord(value) ? Object.values(value).every(isNothing) : value === 0)
 
-const comesToNothing = ({ params }: Notice, { outcome, add = [] }: Telling = {}): boolean =>
+/** What was done and undone again. */
+export const comesToNothing = ({ params }: Notice, { outcome, add = [] }: Telling = {}): boolean =>
   outcome === true && add.every((name) => isNothing(params[name]))
 
 /** The fields named are added, those of the later notice hold otherwise. */
