@@ -1,4 +1,4 @@
-import type { AnyRulebook, PlainMove, Sight, StateBase } from '../kernel/index.ts'
+import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Guide } from './guide.ts'
@@ -24,8 +24,6 @@ export interface GameText<View, Seat extends string = string> {
   points(view: View): Readonly<Record<string, number>>
   /** What is good to know of a value before it is chosen: the small line below it in a menu, at most 100 characters. */
   note?(view: View, seat: string, choice: Choice, say: Say): string | undefined
-  /** What a move costs the seat, in a word: it ends the label of its button where there is room. */
-  price?(view: View, seat: string, move: PlainMove, say: Say): string | undefined
 }
 
 /** One value of a move's parameter, as it is offered. */

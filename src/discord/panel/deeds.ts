@@ -13,6 +13,8 @@ import { oddsInWords } from './weighed.ts'
 export interface Deed {
   readonly move: PlainMove
   readonly label: string
+  /** What it costs, where the label has no room for that. */
+  readonly price?: string
   /** All of it, where the label has no room for that: it is said wherever the button stands. */
   readonly whole?: string
   /** What it costs and leads to. */
@@ -67,8 +69,18 @@ export function deedOf(desk: Desk, move: PlainMove): Deed {
   // What a card costs and does its preview says.
   const told = preview.length > 0 ? desk.find(move.type)?.by : undefined
   const notes = unlikeNotes([...notesOf(desk, move, told), ...preview, ...chances(desk, move), ...harm])
-  return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
+  return { move, ...priced(desk.deed(move), desk.price(move)), notes, asks: desk.asksFirst(move) }
 }
+
+/** A deed with what it costs: nobody has to press to find out. */
+function priced(label: string, price: string | undefined): Pick<Deed, 'label' | 'price'> {
+  if (price === undefined || label.endsWith(price)) return { label }
+  const whole = `${label}, ${price}`
+  return isShort({ label: whole }) ? { label: whole } : { label, price }
+}
+
+/** All that a label could say of it. */
+export const wholeOf = ({ label, price }: Deed): string => (price === undefined ? label : `${label}, ${price}`)
 
 /** What is known of a value often says already what the move will do. */
 function unlikeNotes(notes: readonly string[]): readonly string[] {
@@ -113,7 +125,7 @@ export function doing(
 const forced = (desk: Desk, deed: Deed): Deed => ({
   ...deed,
   label: desk.plain.move(deed.move.type),
-  whole: deed.label,
+  whole: wholeOf(deed),
 })
 
 export const stateOf = ({ type, ...fields }: PlainMove): MoveState => moveState(type, fields)

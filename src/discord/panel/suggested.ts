@@ -4,7 +4,7 @@ import type { RunName } from './action.ts'
 import { type Line, spared } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf, toldBy } from './deeds.ts'
+import { type Deed, deedOf, doing, opens, playsByChoosing, stateOf, toldBy, wholeOf } from './deeds.ts'
 import { asRead, deedsInOrder } from './in-order.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
@@ -34,7 +34,7 @@ function suggestedDeed(scene: PanelScene, move: PlainMove): Deed | undefined {
   if (deed.label.length <= visibleLabel - opens.length) return deed
   // It would be asked on the same page that its kind of move opens, filled in like this.
   if (deed.asks) return undefined
-  return { ...deed, label: doing(scene, deed), whole: deed.label }
+  return { ...deed, label: doing(scene, deed), whole: wholeOf(deed) }
 }
 
 /** These ways with the suggested move first, whether it is among them or not; as they are, where it stands above them with others. */

@@ -2,7 +2,7 @@ import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
-import { type Line, spared } from './brevity.ts'
+import type { Line } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -165,13 +165,29 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
 }
 
 /** What the buttons do, where they have no room to say it; and what they lead to, where there is something to be weighed. */
-export const consequences = (ways: readonly Way[]): readonly Line[] =>
-  ways.flatMap((way): readonly Line[] => {
+export function consequences(ways: readonly Way[]): readonly Line[] {
+  const prices = pricesOf(ways.filter(isDeed))
+  return ways.flatMap((way): readonly Line[] => {
     const { label, notes } = way
     const whole = isDeed(way) && way.whole !== undefined ? [`- ${inFull(label, way.whole)}`] : []
     const leads = whole.length > 0 ? '-' : `- **${label}**:`
-    return [...whole, ...spared('facts', notes.length > 0 ? [`${leads} ${inSentences(notes)}`] : [])]
+    const price = prices.get(label)
+    if (notes.length === 0) return price === undefined ? whole : [...whole, price]
+    return [...whole, { spare: 'facts', text: `${leads} ${inSentences(notes)}`, ...(price !== undefined && { instead: price }) }]
   })
+}
+
+/** What those cost whose labels do not say it, by the label of the first: once for all that begin alike and cost the same. */
+function pricesOf(deeds: readonly Deed[]): ReadonlyMap<string, string> {
+  const silent = deeds.filter(({ price, whole }) => price !== undefined && whole === undefined)
+  const headOf = ({ label }: Deed): string => label.split(': ')[0] ?? label
+  const lines = silent.map((deed) => {
+    const alike = silent.filter((other) => headOf(other) === headOf(deed))
+    const areSame = alike.every(({ price }) => price === deed.price)
+    return [deed.label, `- **${areSame ? headOf(deed) : deed.label}**: ${deed.price}`] as const
+  })
+  return new Map(lines.filter(([, line], index) => lines.findIndex(([, other]) => other === line) === index))
+}
 
 /** What a label begins is gone on with, not begun again; a button that plays has a sign before it. */
 function inFull(label: string, whole: string): string {

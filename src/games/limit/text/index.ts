@@ -9,7 +9,7 @@ import { scoreOf } from '../round/scoring.ts'
 import { changesAhead, forecastOf } from '../social/forecast.ts'
 import { moodOf } from '../social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
-import { costWords, effectWords, price } from './cards.ts'
+import { costWords, effectWords } from './cards.ts'
 import { note } from './notes.ts'
 import { points, self } from './self.ts'
 
@@ -199,4 +199,4 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   ].join('\n')
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note, price }
+export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note }

@@ -168,6 +168,9 @@ export const de = {
   'habit.no-transactions': 'Meine Geschäfte auslassen',
 
   // Was etwas kosten würde
+  'preview.card-free': 'Kostet nichts.',
+  'preview.removal':
+    'Kostet {renewable, plural, =0 {} one {# Stufe deiner Fabrik für Erneuerbare} other {# Stufen deiner Fabrik für Erneuerbare}}{disorder, plural, =0 {} other {# Unruhe}}.',
   'preview.card-costs': 'Kostet {costs}.',
   'preview.costs': 'Kostet {money, number}$.',
   'preview.brings': 'Bringt {money, number}$.',

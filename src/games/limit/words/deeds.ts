@@ -22,6 +22,11 @@ export const deeds: Catalogues = {
     'doing.set-pledge': '{amountId, select, 0 {Take back my pledge to {to_the}} other {Pledge {amount}$ to {to_the}}}',
     'harm.breaks-alliance': '{alliance_The} of {members} ends, and each of its members, you too, takes 1 destabilisation.',
     'harm.leaves-alliance': 'You lose the alliance with {members}: no more help from there.',
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'free',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal': '{renewable, plural, =0 {} one {# level} other {# levels}}{disorder, plural, =0 {} other {# disorder}}',
   },
   it: {
     'doing.transact': '{sideId, select, buy {Compra} other {Vendi}} {amount} {resource}',
@@ -45,6 +50,12 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'Perdi l’alleanza con {members}: niente più aiuto da lì.',
   },
   de: {
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'gratis',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal':
+      '{renewable, plural, =0 {} one {# livello} other {# livelli}}{disorder, plural, =0 {} other {# di disordine}}',
     'doing.transact': '{amount} {resource} {sideId, select, buy {kaufen} other {verkaufen}}',
     'doing.propose-alliance': '{to} vorschlagen: {alliance}{shareId, select, 0 {} other {, {share}$}}',
     'doing.choose-deck': 'Ziehen: {deck}',
@@ -66,3 +77,8 @@ export const deeds: Catalogues = {
     'harm.leaves-alliance': 'Du verlierst das Bündnis mit {members_dat}: Von dort kommt keine Hilfe mehr.',
   },
 }
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'gratis',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal': '{renewable, plural, =0 {} one {# Stufe} other {# Stufen}}{disorder, plural, =0 {} other {# Unruhe}}',

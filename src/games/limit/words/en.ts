@@ -167,6 +167,9 @@ export const en = {
   'habit.no-transactions': 'Skip my transactions',
 
   // What a choice would cost
+  'preview.card-free': 'Costs nothing.',
+  'preview.removal':
+    'Costs {renewable, plural, =0 {} one {# level of your renewable factory} other {# levels of your renewable factory}}{disorder, plural, =0 {} other {# disorder}}.',
   'preview.card-costs': 'Costs {costs}.',
   'preview.costs': 'Costs {money, number}$.',
   'preview.brings': 'Brings {money, number}$.',

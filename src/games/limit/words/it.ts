@@ -167,6 +167,9 @@ export const it = {
   'habit.no-transactions': 'Salta le mie transazioni',
 
   // Quanto costerebbe
+  'preview.card-free': 'Non costa nulla.',
+  'preview.removal':
+    'Costa {renewable, plural, =0 {} one {# livello della tua fabbrica rinnovabile} other {# livelli della tua fabbrica rinnovabile}}{disorder, plural, =0 {} other {# di disordine}}.',
   'preview.card-costs': 'Costa {costs}.',
   'preview.costs': 'Costa {money, number}$.',
   'preview.brings': 'Rende {money, number}$.',

@@ -23,6 +23,11 @@ export const deeds: Catalogues = {
     'with-partner.true': 'with a tank of my partner',
     'with-partner.false': 'without my partner',
   },
+    'price-tag.price': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.integration': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# token} other {# tokens}}',
   it: {
     'doing.buy': 'Compra {good}: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
     'doing.shift-fuel': 'TEP {from} → {to}',
@@ -45,6 +50,11 @@ export const deeds: Catalogues = {
     'with-partner.false': 'senza il patto',
   },
   de: {
+    'price-tag.price': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.integration': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# gettone} other {# gettoni}}',
     'doing.buy': '{good} kaufen: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
     'doing.shift-fuel': 'Brennstoff {from} → {to}',
     'doing.tribute': 'Tribut von {territory}: {good}{toId, select, none {} other { → {to}}}',
@@ -66,3 +76,8 @@ export const deeds: Catalogues = {
     'with-partner.false': 'ohne das Bündnis',
   },
 }
+    'price-tag.price': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.integration': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# Marke} other {# Marken}}',
