@@ -72,7 +72,10 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
   const short = deeds.filter(isShort)
   if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
   if (short.length > 0 && !areTold(short)) return undefined
-  const buttons = short.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
+  // Beside a menu nobody's thumb needs to pass what harms them.
+  const harmless = short.filter(({ asks }) => !asks)
+  const first = harmless.length > 0 && deeds.length - harmless.length <= limits.options ? harmless : short
+  const buttons = first.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
   const menu = deeds.filter((deed) => !buttons.includes(deed))
   return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined
 }
