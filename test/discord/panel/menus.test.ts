@@ -108,6 +108,15 @@ describe('a menu says what is good to know of each value', () => {
   })
 })
 
+test('what would let people starve stands in the menu, not among the buttons beside it', () => {
+  const p: Given = { turn: { step: 'feed' }, players: { p1: { pop: 4, food: 4, pv: 10 } } }
+  const { menus, buttons } = page(p, 'feed', {}, 'en', false)
+  const starves = /^Feed \d, the rest/
+  expect(buttons.filter(({ label }) => starves.test(label))).toEqual([])
+  expect(buttons.map(({ label }) => label)).toContain('Feed 4')
+  expect(menus.flatMap(({ options }) => options).filter(({ label }) => starves.test(label)).length).toBeGreaterThan(1)
+})
+
 test('whether this or that factory grows is a button each, in every language: Limit’s choice of growth', () => {
   const growing = { en: ['industrial', 'military'], it: ['industriale', 'militare'], de: ['Industrie', 'Militär'] }
   const state = afterStep('economy', { standards: '33333' })
