@@ -6,6 +6,7 @@ import { altText, list } from '../../shared/text.ts'
 import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
+import { columnOf } from '../social/demands.ts'
 import { changesAhead, forecastOf } from '../social/forecast.ts'
 import { moodOf } from '../social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
@@ -153,9 +154,11 @@ export function forecastLines(view: View, seat: Seat, say: Say): string[] {
     goods && say('text.forecast-goods', { ...goods }),
     fossil && fossil.need > 0 && say('text.forecast-fossil', { ...fossil }),
     taxes !== undefined && say('text.forecast-taxes', { money: taxes }),
-    mood && say('text.forecast-mood', { mood }),
+    mood && say('text.forecast-mood', { mood, column: columnOf(view, seat) }),
   ].filter((need) => typeof need === 'string')
-  const short = shortages.map(({ resource, levels }) => say('text.forecast-short', { resource, levels }))
+  const short = shortages.map(({ resource, levels, why }) =>
+    say('text.forecast-short', { resource, levels, inCrisis: why === 'military-crisis' }),
+  )
   const world = crises.map((crisis) => say('text.forecast-crisis', { crisis }))
   const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
   return [[...needs, ...short, ...world].join(' · '), ...end].filter((line) => line !== '')
