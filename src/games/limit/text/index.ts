@@ -191,12 +191,11 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
   const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
   const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
+  const coming = forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)] : []
   return [
-    // What is to be chosen from comes first: panels show the beginning of a hand.
+    // What is to be chosen from comes first: panels show the beginning of a hand, and leave room for what each card does.
     ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
-    ...(discards ? held : []),
-    ...(forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)] : []),
-    ...(discards ? [] : held),
+    ...(drawn.length > 0 || discards ? [...held, ...coming] : [...coming, ...held]),
     ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
     say('text.decks', { decks: sizes.join(', ') }),
   ].join('\n')
