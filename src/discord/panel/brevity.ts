@@ -115,7 +115,8 @@ function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly
   return lines.flatMap((line, at) => {
     if (isShown(line)) return [said(line)]
     if (typeof line !== 'string' && line.instead !== undefined) return [line.instead]
-    return isItem(line) && isShown(lines[at - 1]) ? ['- …'] : []
+    const goesOn = lines.slice(at).some((later) => typeof later !== 'string' && later.instead !== undefined)
+    return isItem(line) && isShown(lines[at - 1]) && !goesOn ? ['- …'] : []
   })
 }
 

@@ -97,11 +97,18 @@ export function chances(desk: Desk, move: PlainMove): readonly string[] {
 /** What is good to know of what is chosen in it, but for the field of which that has been told. */
 export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: string): readonly string[] {
   const values = Object.entries(fields).flatMap(([name, value]) =>
-    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap(
-      (one: unknown) => desk.note(type, name, one, fields) ?? [],
-    ),
+    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap((one: unknown, _, { length }) => {
+      const note = desk.note(type, name, one, fields)
+      // Of several each is told by its name.
+      return note === undefined ? [] : [length > 1 ? `${named(desk, { type, ...fields }, name, one)} – ${note}` : note]
+    }),
   )
   return [...new Set(values)].map((note) => desk.words.free(note))
+}
+
+function named(desk: Desk, move: PlainMove, name: string, one: unknown): string {
+  const param = desk.params(move.type, move)[name]
+  return param ? desk.plain.value(name, param, [one]) : ''
 }
 
 /** Several notes one after the other, each a sentence; the first goes on after what it is about. */
