@@ -5,8 +5,7 @@ export const deeds: Catalogues = {
   en: {
     'doing.transact':
       '{sideId, select, buy {Buy} other {Sell}} {amount} {amountId, select, 1 {{resourceId, select, renewable {renewable} industrial {industrial good} fossil {fossil} other {{resource}}}} other {{resource}}}',
-    'doing.propose-alliance':
-      '{allianceId, select, military {Military} other {Economic}} alliance with {to_the}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.propose-alliance': '{allianceId, select, military {Military} other {Economic}} alliance with {to_the}, {share}$',
     'doing.choose-deck': 'Draw from {deck}',
     'doing.keep-policies': 'Keep {cards}',
     'doing.discard': 'Discard {cards}',
@@ -33,8 +32,7 @@ export const deeds: Catalogues = {
   it: {
     'doing.transact':
       '{sideId, select, buy {Compra} other {Vendi}} {amount} {amountId, select, 1 {{resourceId, select, renewable {rinnovabile} industrial {bene industriale} fossil {fossile} other {militare}}} other {{resource}}}',
-    'doing.propose-alliance':
-      'Alleanza {allianceId, select, military {militare} other {economica}} con {to_the}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.propose-alliance': 'Alleanza {allianceId, select, military {militare} other {economica}} con {to_the}, {share}$',
     'doing.choose-deck': 'Pesca: {deck}',
     'doing.keep-policies': 'Tieni {cards}',
     'doing.discard': 'Scarta {cards}',
@@ -62,8 +60,7 @@ export const deeds: Catalogues = {
   de: {
     'doing.transact':
       '{amount} {amountId, select, 1 {{resourceId, select, industrial {Industriegut} fossil {Brennstoff} other {{resource}}}} other {{resource}}} {sideId, select, buy {kaufen} other {verkaufen}}',
-    'doing.propose-alliance':
-      '{allianceId, select, military {Militärbündnis} other {Wirtschaftsbündnis}} mit {to_dat}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.propose-alliance': '{allianceId, select, military {Militärbündnis} other {Wirtschaftsbündnis}} mit {to_dat}, {share}$',
     'doing.choose-deck': 'Ziehen: {deck}',
     'doing.keep-policies': '{cards} behalten',
     'doing.discard': '{cards} ablegen',
