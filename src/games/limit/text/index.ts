@@ -192,13 +192,12 @@ function hand(view: View, seat: string, say: Say): string | undefined {
   const held = [`**${say('text.hand')}**`, nation.hand.length > 0 ? list(nation.hand.map(cardLine)) : say('text.hand-empty')]
   const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
   const coming = forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)] : []
-  return [
-    // What is to be chosen from comes first: panels show the beginning of a hand, and leave room for what each card does.
-    ...(drawn.length > 0 ? [`**${say('text.drawn')}**`, list(drawn.map(cardLine))] : []),
-    ...(drawn.length > 0 || discards ? [...held, ...coming] : [...coming, ...held]),
-    ...(nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []),
-    say('text.decks', { decks: sizes.join(', ') }),
-  ].join('\n')
+  const left = say('text.decks', { decks: sizes.join(', ') })
+  const played = nation.played.length > 0 ? [say('text.played', { cards: nation.played })] : []
+  // What is to be chosen from comes first: panels show the beginning of a hand, and need the room for what each drawn card does.
+  if (drawn.length > 0)
+    return [`**${say('text.drawn')}**`, list(drawn.map(cardLine)), left, ...coming, ...held, ...played].join('\n')
+  return [...(discards ? [...held, ...coming] : [...coming, ...held]), ...played, left].join('\n')
 }
 
 export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note }
