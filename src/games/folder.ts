@@ -14,7 +14,7 @@ export interface GameText<View, Seat extends string = string> {
   alt(sight: Sight<View, Seat>, say: Say): string
   /** What only this seat holds; markdown. Undefined where the game has no hands. */
   hand(view: View, seat: string, say: Say): string | undefined
-  /** What comes by itself unless more is done, in one line, where a seat is asked what to do about it. */
+  /** What comes unless more is done, or what it is done for, in one line, where a seat is asked what to do about it. */
   ahead?(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */
   headline(view: View, say: Say): string

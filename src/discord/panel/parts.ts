@@ -153,7 +153,8 @@ function impossible(desk: Desk): readonly string[] {
 export function hand({ desk, brevity }: DrawnScene, told: readonly string[] = []): Part[] {
   const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say)?.split('\n') ?? []
   const ahead = aheadOf(desk)
-  const isTold = (item: string): boolean => ahead.includes(item) || told.some((other) => saysTheSame(item, other))
+  const isTold = (item: string): boolean =>
+    ahead.includes(item.replace(/^- /, '')) || told.some((other) => saysTheSame(item, other))
   // A title goes with the last of its items.
   const isEmptied = (line: string, items: readonly string[]): boolean => isTitle(line) && items.length > 0 && items.every(isTold)
   const lines = all.filter((line, index) => !isTold(line) && !isEmptied(line, itemsBelow(all, index)))

@@ -41,6 +41,12 @@ function objectiveText(view: View, seat: Seat, say: Say): string {
   return `**${title}:** ${conditions.join('; ')}`
 }
 
+/** Whoever is on turn does something about it before the round is over. */
+export function objectiveAhead(view: View, seat: Seat, say: Say): string | undefined {
+  const isOnTurn = activeSeat(view) === seat && !view.combat && !view.offer
+  return isOnTurn && typeof view.players[seat].objective === 'string' ? objectiveText(view, seat, say) : undefined
+}
+
 /** A tank keeps a factory busy only in the turn of whoever built it. */
 export const idleFactories = (view: View, seat: Seat): number =>
   activeSeat(view) === seat ? freeFactories(view, seat) : factories(view, seat) - intensives(view, seat)
