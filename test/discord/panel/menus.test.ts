@@ -109,11 +109,12 @@ describe('a menu says what is good to know of each value', () => {
 })
 
 test.each(['feed', 'produce', 'combat', 'move'] as const)(
-  'whoever is on turn in Venonta reads how far the objective is, however much else can be done: %s',
+  'whoever is on turn in Venonta reads what they have, and how far the objective is, however much else can be done: %s',
   (step) => {
     const state = given({ turn: { step }, players: { p1: { objective: 'low-carbon', stats: { co2: 2 } } } })
     const { components } = panel(new Desk(venonta, state, 'p1', 'en', { p1: 'Ada' }), home).message
     const read = [...parts(components)].flatMap(({ content }) => (typeof content === 'string' ? [content] : [])).join('\n')
+    expect(read).toMatch(/^\*\*You\*\* · .* · \d+ tokens, \d+ of \d+ rations · /)
     expect(read.split('Your objective: Low Carbon')).toHaveLength(2)
     expect(read).toMatch(/Your objective: .*✗ cause at most 1 CO2/)
   },

@@ -9,7 +9,7 @@ import { progressOf } from './card-text.ts'
 import { seatName, territoryName } from './names.ts'
 import { contents, freeFacts } from './territories.ts'
 
-/** Means in one line, and below it what else counts: the objective, the own territories and colonies. */
+/** Means, which begin every panel as well, and what else counts: the objective, the own territories and colonies. */
 export function ownText(view: View, seat: Seat, say: Say): string {
   const { pv, food, tokens } = view.players[seat]
   const facts = {
@@ -22,7 +22,7 @@ export function ownText(view: View, seat: Seat, say: Say): string {
     factories: idleFactories(view, seat),
   }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
-  return [say('text.own', facts), list([objectiveText(view, seat, say), ...lands])].join('\n')
+  return [`**${say('text.means')}**`, list([say('text.own', facts), objectiveText(view, seat, say), ...lands])].join('\n')
 }
 
 /** The objective, what it asks, and how far that is. */
