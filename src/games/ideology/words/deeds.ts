@@ -16,8 +16,6 @@ export const deeds: Catalogues = {
     'doing.hold':
       '{untilId, select, none {Do not wait} touched {Pass until somebody acts near me} other {Pass until the phase ends}}',
     'doing.orders': 'If attacked: {defence}',
-    'price-tag.price': '{cards}',
-    'price-tag.exchange': '{advancements}',
   },
   it: {
     'doing.conflict':
@@ -33,8 +31,6 @@ export const deeds: Catalogues = {
     'doing.hold':
       '{untilId, select, none {Non attendere} touched {Passa finché nessuno agisce da me} other {Passa fino a fine fase}}',
     'doing.orders': 'Se mi attaccano: {defence}',
-    'price-tag.price': '{cards}',
-    'price-tag.exchange': '{advancements}',
   },
   de: {
     'doing.conflict':
@@ -50,7 +46,5 @@ export const deeds: Catalogues = {
     'doing.hold':
       '{untilId, select, none {Nicht abwarten} touched {Passen, bis jemand bei mir handelt} other {Passen bis zum Ende der Phase}}',
     'doing.orders': 'Bei Angriff: {defence}',
-    'price-tag.price': '{cards}',
-    'price-tag.exchange': '{advancements}',
   },
 }
