@@ -161,10 +161,16 @@ export class Desk {
     this.folder.text.note?.(this.view(), this.seat, { type, field, value, given }, this.plain.say)
 
   preview(move: PlainMove): readonly string[] {
-    const act = this.#act(move)
-    const notices = act?.preview?.(this.#state, this.seat, this.#filled(move)) ?? []
-    return notices.map((notice) => this.words.notice(notice, 'preview'))
+    return this.#previewed(move).map((notice) => this.words.notice(notice, 'preview'))
   }
+
+  /** What of that it costs or brings, in a word, where there is one for it. */
+  price(move: PlainMove): string | undefined {
+    const priced = this.#previewed(move).find(({ key }) => this.plain.has(`price-tag.${key}`))
+    return (priced && this.plain.notice(priced, 'price-tag')) || undefined
+  }
+
+  #previewed = (move: PlainMove) => this.#act(move)?.preview?.(this.#state, this.seat, this.#filled(move)) ?? []
 
   /** How it may end where chance has a say, as far as the seat can know. */
   odds(move: PlainMove): Odds | undefined {
@@ -209,7 +215,7 @@ export class Desk {
     // Whoever plays a card reads which: that it is played goes without saying.
     if (by === 'card' && !this.plain.has(`doing.${type}`)) {
       const named = rest.flatMap(([, value]) => (value === '' ? [] : [value]))
-      const price = this.folder.text.price?.(this.view(), this.seat, { type, ...fields }, this.plain.say)
+      const price = this.price({ type, ...fields })
       const card = (more: readonly string[]) => [chosen, more.join(', ')].filter((part) => part !== '').join(': ')
       const priced = card([...named, ...(price ? [price] : [])])
       return priced.length < visibleLabel ? priced : card(named)

@@ -1,4 +1,4 @@
-import type { AnyRulebook, PlainMove, Sight, StateBase } from '../kernel/index.ts'
+import type { AnyRulebook, Sight, StateBase } from '../kernel/index.ts'
 import type { Catalogues, Language, Say } from '../words/index.ts'
 import type { Chronicle } from './chronicle.ts'
 import type { Guide } from './guide.ts'
@@ -15,7 +15,7 @@ export interface GameText<View, Seat extends string = string> {
   alt(sight: Sight<View, Seat>, say: Say): string
   /** What only this seat holds: what matters now comes first. Undefined where the game has no hands. */
   hand(view: View, seat: string, say: Say): readonly HandLine[] | undefined
-  /** What comes by itself unless more is done, in one line, where a seat is asked what to do about it. */
+  /** What comes unless more is done, or what it is done for, in one line, where a seat is asked what to do about it. */
   ahead?(view: View, seat: string, say: Say): string | undefined
   /** One line for the status message: where the game stands. */
   headline(view: View, say: Say): string
@@ -25,8 +25,6 @@ export interface GameText<View, Seat extends string = string> {
   points(view: View): Readonly<Record<string, number>>
   /** What is good to know of a value before it is chosen: the small line below it in a menu, at most 100 characters. */
   note?(view: View, seat: string, choice: Choice, say: Say): string | undefined
-  /** What a move costs the seat, in a word: it ends the label of its button where there is room. */
-  price?(view: View, seat: string, move: PlainMove, say: Say): string | undefined
 }
 
 /** One value of a move's parameter, as it is offered. */

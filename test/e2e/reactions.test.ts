@@ -12,7 +12,7 @@ describe('the pace of reactions', () => {
     await anna.run('/game new', { game: 'attack' })
     const lobby = await anna.waitFor(isLobby)
     await settled()
-    expect((await anna.waitFor(isLobby)).text).toContain('a battle of four answers takes up to 16 hours at worst')
+    expect((await anna.waitFor(isLobby)).text).toContain('four of them in a row take up to 16 hours at worst')
     const form = await anna.click(lobby, 'Options')
     const menu = { customId: /\|table-reaction\|/ }
     const shorter = form.selects
@@ -22,7 +22,7 @@ describe('the pace of reactions', () => {
     await anna.select(form, menu, [shorter.value])
     expect((await tables.look({ channel: lobby.channel }))!.pace.reaction).toBe(60 * 60_000)
     await settled()
-    expect((await anna.waitFor(isLobby)).text).toContain('takes up to 4 hours at worst')
+    expect((await anna.waitFor(isLobby)).text).toContain('take up to 4 hours at worst')
   })
 
   test('comes with the suggestion to whoever sits down to react only to what concerns them', async () => {

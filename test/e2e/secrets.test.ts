@@ -88,11 +88,11 @@ async function limitRun(kept: 'first' | 'last'): Promise<Seen> {
   const { anna, bo, settled, status, discord } = table
   const chance = new SeededChance('the same in both')
   let panel = await anna.run('/turn')
-  for (let turn = 0; turn < 40 && !panel.text.includes('You have drawn'); turn++) {
+  for (let turn = 0; turn < 40 && !panel.text.includes('cards drawn from'); turn++) {
     await thumb(bo, chance)
     await settled()
     panel = await anna.run('/turn')
-    if (!panel.text.includes('You have drawn')) await thumb(anna, chance)
+    if (!panel.text.includes('cards drawn from')) await thumb(anna, chance)
     await settled()
     panel = await anna.run('/turn')
   }

@@ -332,7 +332,7 @@ describe('a move typed as a slash command', () => {
   test('that can mean nothing is told what it could be', async () => {
     const { anna } = await seated({ games: games.filter(({ rulebook }) => rulebook.id === 'venonta'), game: 'venonta' })
     const answer = await anna.run('/venonta claim', { territory: 'Nowhere' })
-    expect(answer.text).toMatch(/`territory` can be nothing called “Nowhere”\. Possible now: .*Delta/)
+    expect(answer.text).toMatch(/`territory`: there is nothing called “Nowhere”\. Possible now: .*Delta/)
   })
 
   test('for another game names the one that is played here', async () => {

@@ -101,6 +101,15 @@ describe.each(all)('%s, %s', (id, name) => {
   })
 })
 
+test.each(rendered)('what was done and undone again meanwhile is not told: %s, %s', (game, name) => {
+  const record = recorded(game, name)
+  const told = record.entries.flatMap((_, from) =>
+    from % 6 === 0 ? recapOf(record, record.entries.slice(from, from + 12), 'en') : [],
+  )
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.filter((line) => /[+−]0\b/.test(line))).toEqual([])
+})
+
 test.each(games.map(({ rulebook, words, chronicle }) => [rulebook.id, words, chronicle] as const))(
   'whatever can happen in %s says how it is told with others like it',
   (_id, words, chronicle) => {

@@ -34,6 +34,7 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /neglected its people/,
     /nobody stands above/,
     /dice\}.*\} makes \{/,
+    /\{amount\} \{resource\}/,
   ],
   it: [
     /^Tocca a te: /,
@@ -85,6 +86,11 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /(^\{region_the\}|\{region_The\})( \(\{seat\}\))? \p{Ll}/u,
     /(finisce|ne ha \{target, number\}) a fine turno/,
     /dice\}.*\} fa \{/,
+    // Nothing is denied twice.
+    /\p{L} \{\w+, (plural|select), (=0|none|0) \{(nulla|niente)\}/u,
+    /\{amount\} \{resource\}/,
+    // Of several, or of one.
+    /\{allies\} \p{L}+(no|nno)\b/u,
     /\b(Viceré|Tesoriere|Guardiano|Rimboschitore|Contadino|Paciere|Umilia il)\b/u,
   ],
   de: [
@@ -139,6 +145,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /weitet Einfluss \(\{kind\}\) aus:/,
     /mit jedem von diesen/,
     /\b(an den|für den|ihres), der\b|ihres Besitzers/,
+    /\{amount\} \{resource\}/,
+    /\{allies\} \p{L}+en\b/u,
   ],
 }
 

@@ -4,7 +4,7 @@ import type { EntryLook, TableLook } from '../../tables/index.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
 import { entryLines } from './entry-lines.ts'
-import { sumOf } from './told.ts'
+import { comesToNothing, sumOf } from './told.ts'
 
 /** What fits beside the avatar on a phone that is 390 px wide. */
 const phoneLine = 40
@@ -46,6 +46,7 @@ export function recap(
   })
   const concerned = mine === undefined ? [] : [mine, ...lands]
   const parts = gathered(notices, words, concerned)
+    .filter((notice) => !comesToNothing(notice, tellingOf(words, notice)))
     .map((notice) => partOf(notice, words, concerned))
     .filter(({ text }) => text !== '')
   // What people take back and what the bot notes has no brief form.

@@ -125,7 +125,8 @@ export function addedUp<One extends Told>(told: readonly One[], { tellings }: Ch
 
 const isNothing = (value: unknown): boolean => (isRecord(value) ? Object.values(value).every(isNothing) : value === 0)
 
-const comesToNothing = ({ params }: Notice, { outcome, add = [] }: Telling = {}): boolean =>
+/** What was done and undone again. */
+export const comesToNothing = ({ params }: Notice, { outcome, add = [] }: Telling = {}): boolean =>
   outcome === true && add.every((name) => isNothing(params[name]))
 
 /** The fields named are added, those of the later notice hold otherwise. */

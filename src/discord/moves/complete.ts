@@ -16,7 +16,8 @@ export function choicesFor(desk: Desk, type: string, typed: ReadonlyMap<string, 
   const slot = move && slotsOf(move).find((one) => one.option === option)
   if (!move || !slot || !desk.isOpen(type)) return []
   const others = new Map([...typed].filter(([name]) => name !== option))
-  const fields = fieldsFrom(move, others, { words: desk.plain, values: (field, given) => desk.offer(type, field, given) })
+  const values = (field: string, given: Readonly<Record<string, unknown>>) => desk.offer(type, field, given)
+  const fields = fieldsFrom(move, others, { words: desk.plain, values, seats: desk.seats })
   const param = actOf(move, fields).params[slot.field]
   if (!param) return []
   const text = String(typed.get(option) ?? '')

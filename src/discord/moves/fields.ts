@@ -11,6 +11,8 @@ export type Typed = string | number | boolean
 export interface Meaning {
   readonly words: GameWords
   values(field: string, fields: Readonly<Record<string, unknown>>): Iterable<unknown>
+  /** Whoever plays can be named, whether it is possible now or not: why not the move's own check says. */
+  readonly seats: readonly string[]
 }
 
 /**
@@ -50,18 +52,19 @@ function meant(
   param: Param,
   given: Typed,
   fields: Readonly<Record<string, unknown>>,
-  { words, values }: Meaning,
+  { words, values, seats }: Meaning,
 ): unknown {
   const namespace = words.namespace(field, param)
+  const others = namespace === 'seat' ? seats : []
   switch (param.kind) {
     case 'one-of':
-      return understood(param.values ?? values(field, fields), String(given), words, namespace)
+      return understood([...(param.values ?? values(field, fields)), ...others], String(given), words, namespace)
     case 'nth':
       // People count from one.
       return typeof given === 'number' ? given - 1 : given
     case 'pick': {
       if (param.orNull && isNothing(String(given), words, namespace)) return null
-      const known = param.values ?? items(values(field, fields))
+      const known = [...(param.values ?? items(values(field, fields))), ...others]
       return split(given).map((part) => understood(known, part, words, namespace))
     }
     case 'counts':

@@ -24,7 +24,7 @@ export function understood(desk: Desk, type: string, typed: ReadonlyMap<string, 
     return offered.length > 0 ? offered : desk.listed(type, field, given)
   }
   // `!`: its command was made from the moves of this game.
-  const chosen = fieldsFrom(desk.find(type)!, typed, { words: desk.plain, values })
+  const chosen = fieldsFrom(desk.find(type)!, typed, { words: desk.plain, values, seats: desk.seats })
   const move = draftedMove(desk, type, chosen)
   const isWhole = isComplete(desk, type, chosen)
   const why = isWhole ? undefined : desk.hindrance(type, wholeFields(desk, type, chosen))

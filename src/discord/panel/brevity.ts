@@ -26,8 +26,19 @@ const ranks = [
 ] as const
 export type Rank = (typeof ranks)[number]
 
-/** A line of a text: always there, or only where there is room. Where it is left out, `goesOn` says that the list above goes on. */
-export type Line = string | { readonly spare: Rank; readonly text: string; readonly goesOn?: string }
+/** A line of a text: always there, or only where there is room. */
+export type Line = string | Spare
+
+interface Spare {
+  readonly spare: Rank
+  readonly text: string
+  /** Says nothing without the list below it. */
+  readonly isTitle?: boolean
+  /** Says of the list above, where this line is left out, that there is more of it. */
+  readonly goesOn?: string
+  /** The least of it, which is never left out. */
+  readonly instead?: string
+}
 
 export const said = (line: Line): string => (typeof line === 'string' ? line : line.text)
 export const spared = (spare: Rank, lines: readonly string[]): readonly Line[] => lines.map((one) => ({ spare, text: one }))
@@ -87,38 +98,55 @@ export class Brevity {
     const known = lines.filter((line) => typeof line !== 'string' && this.#known.includes(line.spare))
     const leftOut = new Set<Line>(known)
     const most = this.#uncounted.size > 0 ? mostInLesson : mostWords
-    let words = known.reduce((sum, line) => sum - wordsIn(said(line)), wordsOfAll(parts))
+    let words = known.reduce((sum, line) => sum - spares(line), wordsOfAll(parts))
     for (const rank of this.#ranks)
       for (const line of lines.toReversed()) {
         if (words <= most) return leftOut
         if (typeof line === 'string' || line.spare !== rank || leftOut.has(line)) continue
         leftOut.add(line)
-        words -= wordsIn(line.text)
+        words -= spares(line)
       }
     return leftOut
   }
 }
 
+/** So many words fewer are read without it. */
+const spares = (line: Line): number =>
+  wordsIn(said(line)) - (typeof line === 'string' || line.instead === undefined ? 0 : wordsIn(line.instead))
+
 /** What stays of a text; a list that goes on says so, for it would be read as if that were all. */
 function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly string[] {
+  const isShown = (line: Line | undefined): boolean => line !== undefined && !leftOut.has(line) && !isEmptied(line)
+  const isEmptied = (line: Line): boolean => {
+    const below = lines[lines.indexOf(line) + 1]
+    return typeof line !== 'string' && line.isTitle === true && below !== undefined && leftOut.has(below)
+  }
   return lines.flatMap((line, at) => {
-    if (!leftOut.has(line)) return [said(line)]
-    const before = lines[at - 1]
-    return before !== undefined && !leftOut.has(before) && typeof line !== 'string' && line.goesOn ? [line.goesOn] : []
+    if (isShown(line)) return [said(line)]
+    if (typeof line === 'string') return []
+    if (line.instead !== undefined) return [line.instead]
+    const isGoneOnWith = lines.slice(at).some((later) => typeof later !== 'string' && later.instead !== undefined)
+    return line.goesOn !== undefined && isShown(lines[at - 1]) && !isGoneOnWith ? [line.goesOn] : []
   })
 }
 
-/** Whole lines only, with an ellipsis where some were cut. */
+/** Whole lines only, with an ellipsis where some were cut, and with the least of those that have one. */
 function within(lines: readonly Line[], longest: number): readonly Line[] {
   const kept: Line[] = []
   let length = 0
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const next = clip(said(line), longest)
-    if (length + next.length + 1 > longest - 2) return [...kept, typeof line === 'string' ? '…' : { ...line, text: '…' }]
+    if (length + next.length + 1 > longest - 2) return [...kept, ...cut(lines.slice(at))]
     kept.push(typeof line === 'string' ? next : { ...line, text: next })
     length += next.length + 1
   }
   return kept
+}
+
+function cut(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines
+  const least = lines.flatMap((line) => (typeof line === 'string' ? [] : (line.instead ?? [])))
+  return [...least, first === undefined || typeof first === 'string' ? '…' : { spare: first.spare, text: '…' }]
 }
 
 const wordsOfAll = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + wordsOf(part), 0)

@@ -13,6 +13,8 @@ import { oddsInWords } from './weighed.ts'
 export interface Deed {
   readonly move: PlainMove
   readonly label: string
+  /** What it costs, where the label has no room for that. */
+  readonly price?: string
   /** All of it, where the label has no room for that: it is said wherever the button stands. And how much of it the label says. */
   readonly whole?: { readonly said: string; readonly begun: string }
   /** What it costs and leads to. */
@@ -67,8 +69,18 @@ export function deedOf(desk: Desk, move: PlainMove): Deed {
   // What a card costs and does its preview says.
   const told = preview.length > 0 ? desk.find(move.type)?.by : undefined
   const notes = unlikeNotes([...notesOf(desk, move, told), ...preview, ...chances(desk, move), ...harm])
-  return { move, label: desk.deed(move), notes, asks: desk.asksFirst(move) }
+  return { move, ...priced(desk.deed(move), desk.price(move)), notes, asks: desk.asksFirst(move) }
 }
+
+/** A deed with what it costs: nobody has to press to find out. */
+function priced(label: string, price: string | undefined): Pick<Deed, 'label' | 'price'> {
+  if (price === undefined || label.endsWith(price)) return { label }
+  const whole = `${label}, ${price}`
+  return isShort({ label: whole }) ? { label: whole } : { label, price }
+}
+
+/** All that a label could say of it. */
+const wholeOf = ({ label, price }: Deed): string => (price === undefined ? label : `${label}, ${price}`)
 
 /** What is known of a value often says already what the move will do. */
 function unlikeNotes(notes: readonly string[]): readonly string[] {
@@ -85,11 +97,18 @@ export function chances(desk: Desk, move: PlainMove): readonly string[] {
 /** What is good to know of what is chosen in it, but for the field of which that has been told. */
 export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: string): readonly string[] {
   const values = Object.entries(fields).flatMap(([name, value]) =>
-    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap(
-      (one: unknown) => desk.note(type, name, one, fields) ?? [],
-    ),
+    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap((one: unknown, _, { length }) => {
+      const note = desk.note(type, name, one, fields)
+      // Of several each is told by its name.
+      return note === undefined ? [] : [length > 1 ? `${named(desk, { type, ...fields }, name, one)} – ${note}` : note]
+    }),
   )
   return [...new Set(values)].map((note) => desk.words.free(note))
+}
+
+function named(desk: Desk, move: PlainMove, name: string, one: unknown): string {
+  const param = desk.params(move.type, move)[name]
+  return param ? desk.plain.value(name, param, [one]) : ''
 }
 
 /** Several notes one after the other, each a sentence; the first goes on after what it is about. */
@@ -116,13 +135,13 @@ export const doing = (scene: Doing, deed: Pick<Deed, 'label' | 'move'>): string 
 /** What is too long for a button, with as much on one as there is room for. */
 export function shortened(scene: Doing, deed: Deed): Deed {
   const begun = inShort(scene, deed)
-  return { ...deed, label: withSign(scene, begun), whole: { said: deed.label, begun } }
+  return { ...deed, label: withSign(scene, begun), whole: { said: wholeOf(deed), begun } }
 }
 
 /** The only way to make a move is that move, whatever it is called in full. */
 function forced(desk: Desk, deed: Deed): Deed {
   const label = desk.plain.move(deed.move.type)
-  return { ...deed, label, whole: { said: deed.label, begun: label } }
+  return { ...deed, label, whole: { said: wholeOf(deed), begun: label } }
 }
 
 export const stateOf = ({ type, ...fields }: PlainMove): MoveState => moveState(type, fields)

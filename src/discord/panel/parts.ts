@@ -155,8 +155,11 @@ function impossible(desk: Desk): readonly string[] {
 export function hand({ desk, brevity }: DrawnScene, facts: readonly string[] = []): Part[] {
   const [first, ...rest] = beginning(untold(desk, facts))
   if (!first) return []
-  const line = (one: HandLine): Line => ({ spare: 'hand', text: handLine(one), ...(one.as === 'item' && { goesOn: moreItems }) })
-  return brevity.text([...spared('holdings', [handLine(first)]), ...rest.map(line)], 900)
+  const line = (one: HandLine): Line => ({
+    ...{ spare: 'hand', text: handLine(one), isTitle: one.as === 'title' },
+    ...(one.as === 'item' && { goesOn: moreItems }),
+  })
+  return brevity.text([{ spare: 'holdings', text: handLine(first), isTitle: first.as === 'title' }, ...rest.map(line)], 900)
 }
 
 /** What a seat holds without what the panel says anyway: what is ahead, and facts of things that can be chosen. */

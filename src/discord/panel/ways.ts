@@ -2,7 +2,7 @@ import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
-import { type Line, sparedItems } from './brevity.ts'
+import { type Line, moreItems } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
@@ -72,7 +72,10 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
   const short = deeds.filter(isShort)
   if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
   if (short.length > 0 && !areTold(short)) return undefined
-  const buttons = short.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
+  // Beside a menu nobody's thumb needs to pass what harms them.
+  const harmless = short.filter(({ asks }) => !asks)
+  const first = harmless.length > 0 && deeds.length - harmless.length <= limits.options ? harmless : short
+  const buttons = first.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
   const menu = deeds.filter((deed) => !buttons.includes(deed))
   return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined
 }
@@ -165,13 +168,29 @@ export function waysParts(scene: DrawnScene, { type, chosen }: MoveState, { butt
 }
 
 /** What the buttons do, where they have no room to say it; and what they lead to, where there is something to be weighed. */
-export const consequences = (ways: readonly Way[]): readonly Line[] =>
-  ways.flatMap((way): readonly Line[] => {
+export function consequences(ways: readonly Way[]): readonly Line[] {
+  const prices = pricesOf(ways.filter(isDeed))
+  return ways.flatMap((way): readonly Line[] => {
     const { label, notes } = way
     const whole = isDeed(way) && way.whole ? [`- ${inFull(label, way.whole)}`] : []
-    const facts = notes.length > 0 ? [inSentences(notes)] : []
-    return [...whole, ...sparedItems('facts', whole.length > 0 ? facts : facts.map((said) => `**${label}**: ${said}`))]
+    const price = prices.get(label)
+    if (notes.length === 0) return price === undefined ? whole : [...whole, price]
+    const facts = whole.length > 0 ? inSentences(notes) : `**${label}**: ${inSentences(notes)}`
+    return [...whole, { spare: 'facts', text: `- ${facts}`, goesOn: moreItems, ...(price !== undefined && { instead: price }) }]
   })
+}
+
+/** What those cost whose labels do not say it, by the label of the first: once for all that begin alike and cost the same. */
+function pricesOf(deeds: readonly Deed[]): ReadonlyMap<string, string> {
+  const silent = deeds.filter(({ price, whole }) => price !== undefined && whole === undefined)
+  const headOf = ({ label }: Deed): string => label.split(': ')[0] ?? label
+  const lines = silent.map((deed) => {
+    const alike = silent.filter((other) => headOf(other) === headOf(deed))
+    const areSame = alike.every(({ price }) => price === deed.price)
+    return [deed.label, `- **${areSame ? headOf(deed) : deed.label}**: ${deed.price}`] as const
+  })
+  return new Map(lines.filter(([, line], index) => lines.findIndex(([, other]) => other === line) === index))
+}
 
 /** What stands there of each way, as notes alone. */
 export const factsOf = (ways: readonly Way[]): readonly string[] =>

@@ -12,6 +12,8 @@ export const names = {
   from: 'territory',
   to: 'territory',
   target: 'territory',
+  fuelled: 'territory',
+  closed: 'territory',
   'factories.key': 'territory',
   what: 'thing',
   into: 'thing',

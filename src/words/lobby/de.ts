@@ -49,7 +49,7 @@ export const lobby = {
   'snapshots.round': 'nach jeder Runde',
   'snapshots.calls': 'nur wenn jemand gerufen wird',
   'lobby.reaction': 'Wie lange eine Reaktion auf einen fremden Zug dauern darf',
-  'lobby.reactions': 'Reaktionen: je {time} – ein Kampf mit vier Antworten dauert schlimmstenfalls {most}',
+  'lobby.reactions': 'Reaktionen: je {time} – vier nacheinander dauern schlimmstenfalls {most}',
   'lobby.suggested': 'Vorschlag: was für mich ohne Nachsehen beantwortet wird, damit niemand auf mich wartet. /plan ändert es.',
   'pace.live': '10 Minuten insgesamt',
   'pace.fast': 'ein Tag, und 8 Stunden mehr je Zug',

@@ -48,7 +48,7 @@ export const lobby = {
   'snapshots.round': 'with each round',
   'snapshots.calls': 'only when people are called',
   'lobby.reaction': 'How long a reaction to somebody else’s move may take',
-  'lobby.reactions': 'Reactions: {time} each – a battle of four answers takes up to {most} at worst',
+  'lobby.reactions': 'Reactions: {time} each – four of them in a row take up to {most} at worst',
   'lobby.suggested': 'Suggested: what is answered for me without a look, so that nobody waits for me. /plan changes it.',
   'pace.live': '10 minutes in all',
   'pace.fast': 'a day, and 8 hours more each turn',

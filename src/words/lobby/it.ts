@@ -49,7 +49,7 @@ export const lobby = {
   'snapshots.round': 'a ogni round',
   'snapshots.calls': 'solo quando qualcuno è chiamato',
   'lobby.reaction': 'Quanto può durare una reazione alla mossa di un altro',
-  'lobby.reactions': 'Reazioni: {time} ciascuna – una battaglia con quattro risposte dura al peggio {most}',
+  'lobby.reactions': 'Reazioni: {time} ciascuna – quattro di seguito durano al peggio {most}',
   'lobby.suggested': 'Consigliato: ciò a cui si risponde per me senza che guardi, così nessuno mi aspetta. /plan lo cambia.',
   'pace.live': '10 minuti in tutto',
   'pace.fast': 'un giorno, e 8 ore in più a ogni turno',

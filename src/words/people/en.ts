@@ -41,7 +41,7 @@ export const people = {
   'problem.permissions':
     'I need these permissions in this channel first: {permissions}. A moderator can grant them in the channel’s settings.',
   'problem.renewed': 'Chancery has been renewed since this was shown, so nothing was done. This is how it looks now.',
-  'problem.wrong-value': '`{option}` can be nothing called “{typed}”. Possible now: {values}.',
+  'problem.wrong-value': '`{option}`: there is nothing called “{typed}”. Possible now: {values}.',
   'problem.old-button': 'This button is no longer in use. /turn brings everything back.',
   'problem.wrong-game': 'This channel plays {game}. Its moves are under /{command}.',
   'problem.only-in-server': 'This works only in a channel of a server.',

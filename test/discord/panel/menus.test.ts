@@ -108,6 +108,27 @@ describe('a menu says what is good to know of each value', () => {
   })
 })
 
+test.each(['feed', 'produce', 'combat', 'move'] as const)(
+  'whoever is on turn in Venonta reads what they have, and how far the objective is, however much else can be done: %s',
+  (step) => {
+    const state = given({ turn: { step }, players: { p1: { objective: 'low-carbon', stats: { co2: 2 } } } })
+    const { components } = panel(new Desk(venonta, state, 'p1', 'en', { p1: 'Ada' }), home).message
+    const read = [...parts(components)].flatMap(({ content }) => (typeof content === 'string' ? [content] : [])).join('\n')
+    expect(read).toMatch(/^\*\*You\*\* · .* · \d+ tokens, \d+ of \d+ rations · /)
+    expect(read.split('Your objective: Low Carbon')).toHaveLength(2)
+    expect(read).toMatch(/Your objective: .*✗ cause at most 1 CO2/)
+  },
+)
+
+test('what would let people starve stands in the menu, not among the buttons beside it', () => {
+  const p: Given = { turn: { step: 'feed' }, players: { p1: { pop: 4, food: 4, pv: 10 } } }
+  const { menus, buttons } = page(p, 'feed', {}, 'en', false)
+  const starves = /^Feed \d, the rest/
+  expect(buttons.filter(({ label }) => starves.test(label))).toEqual([])
+  expect(buttons.map(({ label }) => label)).toContain('Feed 4')
+  expect(menus.flatMap(({ options }) => options).filter(({ label }) => starves.test(label)).length).toBeGreaterThan(1)
+})
+
 test('whether this or that factory grows is a button each, in every language: Limit’s choice of growth', () => {
   const growing = { en: ['industrial', 'military'], it: ['industriale', 'militare'], de: ['Industrie', 'Militär'] }
   const state = afterStep('economy', { standards: '33333' })

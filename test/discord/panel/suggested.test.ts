@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { home } from '../../../src/discord/panel/choice.ts'
-import { doing } from '../../../src/discord/panel/deeds.ts'
+import { deedOf, doing } from '../../../src/discord/panel/deeds.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
@@ -56,7 +56,7 @@ test.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
       const suggested = suggestion(book, state, seat)
       const scene = { desk, list: emptyList, place, voice, waiting: '', suggestion: suggested, undo: true, hints: true, since }
       const { components } = renderPanel(scene, home).message
-      const deed = desk.deed(desk.canonical(move))
+      const deed = deedOf(desk, desk.canonical(move)).label
       const label = doing({ desk, voice }, { label: deed, move })
       const controls = controlsOf(components)
       const leads = [deed, label, `${deed}…`, `${desk.plain.move(move.type)}…`, desk.plain.move(move.type)]

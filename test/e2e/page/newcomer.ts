@@ -90,9 +90,9 @@ export async function firstGame(
 function plays(label: string, lines: readonly string[], suggestion: string): boolean {
   const beside = [`${label}: `, ...(label.includes('of these') ? ['💡 Try ', 'Suggested together: '] : [])]
   const said = lines.flatMap((line) => beside.filter((one) => line.startsWith(one)).map((one) => line.slice(one.length)))
-  return [label.replace('✔ ', ''), ...said.map((one) => one.split(' · ')[0]!.replace(/\.$| ×\d+$/, ''))].some((one) =>
-    suggestion.includes(one),
-  )
+  const deeds = [label.replace('✔ ', ''), ...said.map((one) => one.split(' · ')[0]!.replace(/\.$| ×\d+$/, ''))]
+  // What it costs is said on the button alone.
+  return deeds.some((one) => suggestion.includes(one) || suggestion.includes(one.replace(/, [^,]+$/, '')))
 }
 
 export class Newcomer extends Player {

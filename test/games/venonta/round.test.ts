@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../src/discord/desk.ts'
+import { venonta } from '../../../src/games/venonta/index.ts'
 import { incomeOf } from '../../../src/games/venonta/round/new-year.ts'
 import { asked, endStep, type Given, given, lastStep, play, refused, roll } from './given.ts'
 
@@ -163,6 +165,15 @@ describe('fuel', () => {
     const closed = play(p, ['p1', { type: 'close', factory: 'montara' }])
     expect(closed.land.montara.slots).toEqual(['farm', 'forest', 'forest', 'forest', 'forest'])
     expect([closed.co2, closed.phase]).toEqual([p.co2, 'council'])
+  })
+
+  test('the plan says beforehand which factories it fuels, and which it closes', () => {
+    const p = ended({ land: { montara: { ...industry, fuel: 0 } } })
+    const plan = (state: typeof p) => new Desk(venonta, state, 'p1', 'en', {}).preview({ type: 'auto-fuel' })
+    expect(plan(p)).toEqual(['Montara: no fuel within reach, closes.'])
+    expect(play(p, ['p1', { type: 'auto-fuel' }]).land.montara.slots).not.toContain('factory')
+    const wished = ended({ land: { frosta: industry }, players: { p1: { orders: { manualFuel: true } } } })
+    expect(plan(wished)).toEqual(['Fuels Frosta.'])
   })
 
   test('who wants to be asked is asked, and may still leave it to the plan', () => {

@@ -55,6 +55,7 @@ export const deeds: Catalogues = {
     'preview.fights-anyway': 'Destroyers, carriers or battleships of yours arrive {sea_in}: they fight whatever you order.',
     'event.ordered-nothing': 'Your ships that arrive {sea_in} fight, whatever else is ordered.',
     'engage.item': '{sea}: attack the fleet there',
+    'price-tag.build': '{pp, number} PP',
   },
   it: {
     'doing.commit': '{unitsId, select, none {Non mandare nessuno} other {Manda {units}}}',
@@ -110,6 +111,7 @@ export const deeds: Catalogues = {
       '{sea_In} arrivano tuoi cacciatorpediniere, portaerei o corazzate: combattono qualunque cosa tu ordini.',
     'event.ordered-nothing': 'Le tue navi in arrivo {sea_in} combattono, qualunque altro ordine tu dia.',
     'engage.item': '{sea}: attacca la flotta',
+    'price-tag.build': '{pp, number} PP',
   },
   de: {
     'doing.commit': '{unitsId, select, none {Niemanden schicken} other {Schicke {units}}}',
@@ -164,5 +166,6 @@ export const deeds: Catalogues = {
       '{sea_In} kommen Zerstörer, Träger oder Schlachtschiffe von dir an: Sie kämpfen, was immer du befiehlst.',
     'event.ordered-nothing': 'Deine Schiffe, die {sea_in} ankommen, kämpfen, was auch sonst befohlen ist.',
     'engage.item': '{sea}: die Flotte dort angreifen',
+    'price-tag.build': '{pp, number} PP',
   },
 }

@@ -24,7 +24,7 @@ export const deeds: Catalogues = {
     'doing.launch': 'Lancia contro {target_the}: {region}',
     'doing.counter': 'Rispondi{kindId, select, none {} other { ({kind})}}{commitId, select, none {} other { ({commit} carte)}}',
     'doing.press': 'Insisti{commitId, select, none {} other { ({commit} carte)}}',
-    'doing.trade': 'Scambia {cardsId, select, none {niente} other {{cards}}}',
+    'doing.trade': '{cardsId, select, none {Non scambiare niente} other {Scambia {cards}}}',
     'doing.develop': '{countId, select, none {1} other {{count}}} {kind} in {region}',
     'doing.buy': 'Compra {advancement}',
     'doing.extend': '+1 {kind}: {region}',

@@ -25,7 +25,8 @@ export function weighShortage(view: View, seat: Seat, { about }: Owed<Limit>): W
   const { resource, asked } = entry
   const helpers = asked ? [] : helpersOf(view, seat, resource)
   const amount = helpers.reduce((sum, ally) => sum + view.nations[ally].stock[resource], 0)
-  const help = helpers.length > 0 ? [{ key: 'helpers', params: { allies: helpers, resource, amount } }] : []
+  const help =
+    helpers.length > 0 ? [{ key: 'helpers', params: { allies: helpers, count: helpers.length, resource, amount } }] : []
   return { facts: [suffering(view, entry), ...help], odds: [] }
 }
 

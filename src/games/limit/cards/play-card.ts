@@ -41,7 +41,9 @@ function policyCard(card: Card): Variant<Limit> {
       const { pay, fromPurse, fromBank: _, ...others } = billOf(p, seat, card, { ...given })
       const costs = { money: pay + fromPurse, ...others }
       const does = { key: `does-${card.id}`, params: { amount: effectAmount(p, seat, card.id) } }
-      return Object.values(costs).some((cost) => cost > 0) ? [{ key: 'card-costs', params: { costs } }, does] : [does]
+      if (Object.values(costs).some((cost) => cost > 0)) return [{ key: 'card-costs', params: { costs } }, does]
+      // The class that falls is its price.
+      return card.cost.lowerClass ? [does] : [{ key: 'card-free', params: {} }, does]
     },
     promise: (p, seat, given) => billOf(p, seat, card, { ...given }),
   })

@@ -68,6 +68,7 @@ const removePermanentCard = move<Limit>()({
       removePermanent(p.nations[seat], card)
     })
   },
+  preview: (_p, _seat, { card }) => [{ key: 'removal', params: { ...removable[card] } }],
 })
 
 /** The crises are foretold with the hand; chance has a say in the event of the Star Nation only. */

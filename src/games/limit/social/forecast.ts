@@ -27,6 +27,7 @@ export interface Need {
 interface Shortage {
   readonly resource: Res
   readonly levels: number
+  readonly why: string
 }
 
 /** What the social phase and its crises will do to a nation if nothing more is played and nobody helps. */

@@ -1,9 +1,8 @@
 /** Cards in words: what they cost and do, for the nation that holds them. */
-import type { PlainMove } from '../../../kernel/index.ts'
 import type { Say } from '../../../words/index.ts'
 import { billOf } from '../cards/bill.ts'
 import { effectAmount } from '../cards/card.ts'
-import { type Card, cardOf, findCard } from '../data.ts'
+import { type Card, cardOf } from '../data.ts'
 import type { Seat, View } from '../state.ts'
 
 /** Whether what a card costs depends on what is chosen with it. */
@@ -34,10 +33,3 @@ export function costWords(view: View, seat: Seat, id: string, say: Say): string 
 
 export const effectWords = (view: View, seat: Seat, id: string, say: Say): string =>
   say(`effect.${id}`, { amount: effectAmount(view, seat, id) })
-
-/** What a card that is played costs. */
-export function price(view: View, viewer: string, { type, card }: PlainMove, say: Say): string | undefined {
-  const seat = view.seats.find((known) => known === viewer)
-  const played = type === 'play-card' ? findCard(card) : undefined
-  return seat && played && costWords(view, seat, played.id, say)
-}

@@ -18,7 +18,7 @@ const ownLine = (weight: number) => ({ weight, of: null })
 export const chronicle: Chronicle = {
   tellings: {
     generation: inTheLog,
-    technology: { weight: 3 },
+    technology: { weight: 3, gather: ['card'] },
     draws: inTheLog,
     'draws-hidden': inTheLog,
     keeps: inTheLog,

@@ -8,10 +8,11 @@ import { altText, list } from '../../shared/text.ts'
 import { buyPrice, data, heads, sellPrice, starNow, yieldOf } from '../data.ts'
 import { crisisCount, destabCap, pollutionCap, pollutionReserve } from '../derived.ts'
 import { scoreOf } from '../round/scoring.ts'
+import { columnOf } from '../social/demands.ts'
 import { changesAhead, forecastOf } from '../social/forecast.ts'
 import { moodOf } from '../social/steps.ts'
 import { alliances, classes, decks, factories, type NationView, resources, type Seat, type View } from '../state.ts'
-import { costWords, effectWords, price } from './cards.ts'
+import { costWords, effectWords } from './cards.ts'
 import { note } from './notes.ts'
 import { points, self } from './self.ts'
 
@@ -155,9 +156,11 @@ export function forecastLines(view: View, seat: Seat, say: Say): string[] {
     goods && say('text.forecast-goods', { ...goods }),
     fossil && fossil.need > 0 && say('text.forecast-fossil', { ...fossil }),
     taxes !== undefined && say('text.forecast-taxes', { money: taxes }),
-    mood && say('text.forecast-mood', { mood }),
+    mood && say('text.forecast-mood', { mood, column: columnOf(view, seat) }),
   ].filter((need) => typeof need === 'string')
-  const short = shortages.map(({ resource, levels }) => say('text.forecast-short', { resource, levels }))
+  const short = shortages.map(({ resource, levels, why }) =>
+    say('text.forecast-short', { resource, levels, inCrisis: why === 'military-crisis' }),
+  )
   const world = crises.map((crisis) => say('text.forecast-crisis', { crisis }))
   const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
   return [[...needs, ...short, ...world].join(' · '), ...end].filter((line) => line !== '')
@@ -192,15 +195,12 @@ function hand(view: View, seat: string, say: Say): readonly HandLine[] | undefin
   const sizes = decks.map((deck) => `${say(`deck.${deck}`)} ${nation.decks[deck] && (nation.decks[deck] as string[]).length}`)
   const held = [title(say('text.hand')), ...items(nation.hand.map(cardLine), sentence(say('text.hand-empty')))]
   const discards = view.todo.some((todo) => todo.kind === 'discard' && todo.seat === own)
-  return [
-    // What is to be chosen from comes first: panels show the beginning of a hand.
-    ...(drawn.length > 0 ? [title(say('text.drawn')), ...items(drawn.map(cardLine))] : []),
-    ...(discards ? held : []),
-    ...(forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)].map(sentence) : []),
-    ...(discards ? [] : held),
-    ...(nation.played.length > 0 ? [sentence(say('text.played', { cards: nation.played }))] : []),
-    sentence(say('text.decks', { decks: sizes.join(', ') })),
-  ]
+  const coming = forecast.length > 0 ? [named(view, forecast[0]!, say), ...forecast.slice(1)].map(sentence) : []
+  const left = sentence(say('text.decks', { decks: sizes.join(', ') }))
+  const played = nation.played.length > 0 ? [sentence(say('text.played', { cards: nation.played }))] : []
+  // What is to be chosen from comes first: panels show the beginning of a hand, and need the room for what each drawn card does.
+  if (drawn.length > 0) return [title(say('text.drawn')), ...items(drawn.map(cardLine)), left, ...coming, ...held, ...played]
+  return [...(discards ? [...held, ...coming] : [...coming, ...held]), ...played, left]
 }
 
-export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note, price }
+export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note }

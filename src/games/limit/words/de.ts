@@ -5,10 +5,9 @@ const quantity = quantities.de
 
 export const de = {
   // Was gefragt wird
-  'decision.choose-deck':
-    'Neue Maßnahmen: Wähle den Stapel, von dem du ziehst. Gesellschaft beruhigt und hebt deine Leute, Produktion ernährt und baut, Armee und Wirtschaft handelt und kämpft. Niemand sieht, was du behältst.',
+  'decision.choose-deck': 'Neue Maßnahmen: Wähle den Stapel, von dem du ziehst. Niemand sieht, was du behältst.',
   'decision.keep-policies':
-    'Du hast {cards, plural, one {# Karte} other {# Karten}} vom Stapel {deck} gezogen. Behalte {count, plural, one {eine} other {#}} auf der Hand; die anderen kommen unter den Stapel.',
+    'Behalte {count, plural, one {eine} other {#}} {cards, plural, one {Karte} other {der # Karten}} vom Stapel {deck}. Die anderen kommen unter den Stapel.',
   'decision.discard':
     'Du hast zu viele Karten auf der Hand. Lege {count, plural, one {eine Karte unter ihren Stapel} other {# Karten unter ihre Stapel}}. Ein höherer Standard der Klasse A erlaubt mehr Karten.',
   'decision.decisions':
@@ -169,6 +168,9 @@ export const de = {
 
   // Was etwas kosten würde
   'preview.card-costs': 'Kostet {costs}.',
+  'preview.card-free': 'Kostet nichts.',
+  'preview.removal':
+    'Kostet {renewable, plural, =0 {} one {# Stufe deiner Fabrik für Erneuerbare} other {# Stufen deiner Fabrik für Erneuerbare}}{disorder, plural, =0 {} other {# Unruhe}}.',
   'preview.costs': 'Kostet {money, number}$.',
   'preview.brings': 'Bringt {money, number}$.',
 

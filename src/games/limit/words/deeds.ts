@@ -3,8 +3,9 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
-    'doing.transact': '{sideId, select, buy {Buy} other {Sell}} {amount} {resource}',
-    'doing.propose-alliance': 'Propose to {to_the}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.transact':
+      '{sideId, select, buy {Buy} other {Sell}} {amount} {amountId, select, 1 {{resourceId, select, renewable {renewable} industrial {industrial good} fossil {fossil} other {{resource}}}} other {{resource}}}',
+    'doing.propose-alliance': '{allianceId, select, military {Military} other {Economic}} alliance with {to_the}, {share}$',
     'doing.choose-deck': 'Draw from {deck}',
     'doing.keep-policies': 'Keep {cards}',
     'doing.discard': 'Discard {cards}',
@@ -20,12 +21,18 @@ export const deeds: Catalogues = {
     'doing.exclude': 'Exclude {seat} ({allianceId, select, military {military} other {economic}})',
     'doing.vote': '{acceptId, select, true {Accept} other {Refuse}}',
     'doing.set-pledge': '{amountId, select, 0 {Take back my pledge to {to_the}} other {Pledge {amount}$ to {to_the}}}',
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'free',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal': '{renewable, plural, =0 {} one {# level} other {# levels}}{disorder, plural, =0 {} other {# disorder}}',
     'harm.breaks-alliance': '{alliance_The} of {members} ends, and each of its members, you too, takes 1 destabilisation.',
     'harm.leaves-alliance': 'You lose the alliance with {members}: no more help from there.',
   },
   it: {
-    'doing.transact': '{sideId, select, buy {Compra} other {Vendi}} {amount} {resource}',
-    'doing.propose-alliance': 'Proponi {to_at}: {alliance}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.transact':
+      '{sideId, select, buy {Compra} other {Vendi}} {amount} {amountId, select, 1 {{resourceId, select, renewable {rinnovabile} industrial {bene industriale} fossil {fossile} other {militare}}} other {{resource}}}',
+    'doing.propose-alliance': 'Alleanza {allianceId, select, military {militare} other {economica}} con {to_the}, {share}$',
     'doing.choose-deck': 'Pesca: {deck}',
     'doing.keep-policies': 'Tieni {cards}',
     'doing.discard': 'Scarta {cards}',
@@ -41,12 +48,19 @@ export const deeds: Catalogues = {
     'doing.exclude': 'Escludi {seat} ({allianceId, select, military {militare} other {economica}})',
     'doing.vote': '{acceptId, select, true {Accetta} other {Rifiuta}}',
     'doing.set-pledge': '{amountId, select, 0 {Ritira la promessa {to_at}} other {Prometti {amount}$ {to_at}}}',
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'gratis',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal':
+      '{renewable, plural, =0 {} one {# livello} other {# livelli}}{disorder, plural, =0 {} other {# di disordine}}',
     'harm.breaks-alliance': '{alliance_The} di {members} finisce, e ogni membro, anche tu, prende 1 di destabilizzazione.',
     'harm.leaves-alliance': 'Perdi l’alleanza con {members}: niente più aiuto da lì.',
   },
   de: {
-    'doing.transact': '{amount} {resource} {sideId, select, buy {kaufen} other {verkaufen}}',
-    'doing.propose-alliance': '{to} vorschlagen: {alliance}{shareId, select, 0 {} other {, {share}$}}',
+    'doing.transact':
+      '{amount} {amountId, select, 1 {{resourceId, select, industrial {Industriegut} fossil {Brennstoff} other {{resource}}}} other {{resource}}} {sideId, select, buy {kaufen} other {verkaufen}}',
+    'doing.propose-alliance': '{allianceId, select, military {Militärbündnis} other {Wirtschaftsbündnis}} mit {to_dat}, {share}$',
     'doing.choose-deck': 'Ziehen: {deck}',
     'doing.keep-policies': '{cards} behalten',
     'doing.discard': '{cards} ablegen',
@@ -62,6 +76,11 @@ export const deeds: Catalogues = {
     'doing.exclude': '{seat} ausschließen ({allianceId, select, military {Militär} other {Wirtschaft}})',
     'doing.vote': '{acceptId, select, true {Zustimmen} other {Ablehnen}}',
     'doing.set-pledge': '{amountId, select, 0 {Zusage an {to} zurücknehmen} other {{to} {amount}$ zusagen}}',
+    'price-tag.card-costs': '{costs}',
+    'price-tag.card-free': 'gratis',
+    'price-tag.costs': '{money, number}$',
+    'price-tag.brings': '+{money, number}$',
+    'price-tag.removal': '{renewable, plural, =0 {} one {# Stufe} other {# Stufen}}{disorder, plural, =0 {} other {# Unruhe}}',
     'harm.breaks-alliance': '{alliance_The} von {members} endet, und jedes Mitglied, auch du, nimmt 1 Destabilisierung.',
     'harm.leaves-alliance': 'Du verlierst das Bündnis mit {members_dat}: Von dort kommt keine Hilfe mehr.',
   },

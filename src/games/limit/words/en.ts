@@ -5,10 +5,9 @@ const quantity = quantities.en
 /** What is asked, moves, events, refusals and options. This is the source of the key type; Italian and German follow it. */
 export const en = {
   // What is asked
-  'decision.choose-deck':
-    'New policies: choose the deck to draw from. Society calms and raises your people, Production feeds and builds, Army & Economy trades and fights. Nobody sees what you keep.',
+  'decision.choose-deck': 'New policies: choose the deck to draw from. Nobody sees what you keep.',
   'decision.keep-policies':
-    'You have drawn {cards, plural, one {# card} other {# cards}} from {deck}. Keep {count, plural, one {one} other {#}} in your hand; the rest go under the deck.',
+    'Keep {count, plural, one {one} other {#}} of the {cards, plural, one {card} other {# cards}} drawn from {deck}. The rest go under the deck.',
   'decision.discard':
     'Your hand is above its limit. Put {count, plural, one {one card under its deck} other {# cards under their decks}}. A higher standard of class A allows more cards.',
   'decision.decisions':
@@ -168,6 +167,9 @@ export const en = {
 
   // What a choice would cost
   'preview.card-costs': 'Costs {costs}.',
+  'preview.card-free': 'Costs nothing.',
+  'preview.removal':
+    'Costs {renewable, plural, =0 {} one {# level of your renewable factory} other {# levels of your renewable factory}}{disorder, plural, =0 {} other {# disorder}}.',
   'preview.costs': 'Costs {money, number}$.',
   'preview.brings': 'Brings {money, number}$.',
 

@@ -5,10 +5,9 @@ const quantity = quantities.it
 
 export const it = {
   // Che cosa si chiede
-  'decision.choose-deck':
-    'Nuove politiche: scegli il mazzo da cui pescare. Società calma e solleva il tuo popolo, Produzione nutre e costruisce, Esercito ed Economia commercia e combatte. Nessuno vede che cosa tieni.',
+  'decision.choose-deck': 'Nuove politiche: scegli il mazzo da cui pescare. Nessuno vede che cosa tieni.',
   'decision.keep-policies':
-    'Hai pescato {cards, plural, one {# carta} other {# carte}} dal mazzo {deck}. {count, plural, one {Tienine in mano una; le} other {Tienine in mano #; le}} altre vanno sotto il mazzo.',
+    'Tieni {count, plural, one {una} other {#}} delle {cards, plural, one {carte} other {# carte}} pescate dal mazzo {deck}. Le altre vanno sotto il mazzo.',
   'decision.discard':
     'La tua mano supera il limite. Metti {count, plural, one {una carta sotto il suo mazzo} other {# carte sotto i loro mazzi}}. Uno standard più alto della classe A permette più carte.',
   'decision.decisions':
@@ -168,6 +167,9 @@ export const it = {
 
   // Quanto costerebbe
   'preview.card-costs': 'Costa {costs}.',
+  'preview.card-free': 'Non costa nulla.',
+  'preview.removal':
+    'Costa {renewable, plural, =0 {} one {# livello della tua fabbrica rinnovabile} other {# livelli della tua fabbrica rinnovabile}}{disorder, plural, =0 {} other {# di disordine}}.',
   'preview.costs': 'Costa {money, number}$.',
   'preview.brings': 'Rende {money, number}$.',
 

@@ -18,7 +18,7 @@ export const odds: Catalogues = {
       '{points, number} points, {money, number}$, {military, number} military{allies, plural, =0 {} one {, one ally} other {, # allies}}',
     'fact.short':
       'Without help {seat} suffers: {resourceId, select, renewable {{levels, plural, one {people and factories fall by # level} other {people and factories fall by # levels}}, disorder up} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}, disorder up} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}, disorder up}}.',
-    'fact.helpers': `{allies} could lend ${quantities.en('amount')} in all.`,
+    'fact.helpers': `{allies} could lend ${quantities.en('amount')}{count, plural, one {} other { in all}}.`,
     'fact.attacked': '{by_The} attacks {seat_the} with {card}: it takes {spend, number} military.',
     'fact.lacks': `{seat} lacks ${quantities.en('gap')}.`,
     'fact.stocks': `{seat} has ${quantities.en('amount')}, you have {mine, number}.`,
@@ -52,7 +52,7 @@ export const odds: Catalogues = {
       '{points, number} punti, {money, number}$, {military, number} militari{allies, plural, =0 {} one {, un alleato} other {, # alleati}}',
     'fact.short':
       'Senza aiuto {seat} subisce: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}, più disordine} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}, più disordine} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}, più disordine}}.',
-    'fact.helpers': `{allies} potrebbero prestare ${quantities.it('amount')} in tutto.`,
+    'fact.helpers': `{allies} {count, plural, one {potrebbe} other {potrebbero}} prestare ${quantities.it('amount')}{count, plural, one {} other { in tutto}}.`,
     'fact.attacked': '{by_The} attacca {seat_the} con {card}: servono {spend, number} di forza militare.',
     'fact.lacks': `A {seat} manca: ${quantities.it('gap')}.`,
     'fact.stocks': `{seat} ha ${quantities.it('amount')}, tu {mine, number}.`,
@@ -86,7 +86,7 @@ export const odds: Catalogues = {
       '{points, number} Punkte, {money, number}$, {military, number} Militär{allies, plural, =0 {} one {, verbündet mit einer Nation} other {, verbündet mit # Nationen}}',
     'fact.short':
       'Ohne Hilfe trifft es {seat}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}, mehr Unruhe} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe}}.',
-    'fact.helpers': `{allies} könnten ${quantities.de('amount')} leihen.`,
+    'fact.helpers': `{allies} {count, plural, one {könnte} other {könnten}} ${quantities.de('amount')} leihen.`,
     'fact.attacked': '{by_The} greift {seat_the} mit {card} an: Nötig sind {spend, number} Militär.',
     'fact.lacks': `{seat} fehlt: ${quantities.de('gap')}.`,
     'fact.stocks': `{seat} hat ${quantities.de('amount')}, du {mine, number}.`,

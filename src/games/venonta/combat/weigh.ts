@@ -9,8 +9,8 @@ const toTheEnd = 1
 
 function sideOf(view: View, fight: Combat, seat: Seat, { tankDice, popDice }: Side): Notice {
   const { tank, people } = hitsOf(view, fight, seat)
-  const params = { seat, tankDice, popDice, tankFaces: new Set(tank).size, popFaces: new Set(people).size }
-  return { key: 'fight-side', params }
+  const faces = { tankFaces: new Set(tank).size, popFaces: new Set(people).size }
+  return { key: 'fight-side', params: { seat, tankDice, popDice, both: tankDice > 0 && popDice > 0, ...faces } }
 }
 
 export function weighFight(view: View): Weighing {

@@ -127,6 +127,12 @@ const autoFuel = move<Venonta>()({
     carryOutPlan(p, seat, p.consume[seat] ?? {}, table)
     delete p.consume[seat]
   },
+  preview(p, seat) {
+    const { burns, left } = plan(p, seat, p.consume[seat] ?? {})
+    const closed = territories.filter((id) => (left[id] ?? 0) > 0)
+    const fuelled = territories.filter((id) => burns.some(({ factory }) => factory === id))
+    return [{ key: 'fuel-plan', params: { fuelled, closed, fuels: fuelled.length, closes: closed.length } }]
+  },
 })
 
 /** A seat whose factories can all be fuelled is asked only if it wants to be. */

@@ -10,6 +10,7 @@ import { type Seat, territories, type View } from '../state.ts'
 import { handText } from './hand.ts'
 import { seatName } from './names.ts'
 import { note } from './notes.ts'
+import { objectiveAhead } from './own.ts'
 import { seatLine, shortSeat } from './seats.ts'
 import { points, self } from './self.ts'
 import { shortTerritory, territoryLine } from './territories.ts'
@@ -65,4 +66,7 @@ function alt(sight: Sight<View, Seat>, say: Say): string {
 const hand = (view: View, seat: string, say: Say): readonly HandLine[] | undefined =>
   isSeat(view, seat) ? handText(view, seat, say) : undefined
 
-export const text: GameText<View, Seat> = { board, alt, hand, headline, points, self, note }
+const ahead = (view: View, seat: string, say: Say): string | undefined =>
+  isSeat(view, seat) ? objectiveAhead(view, seat, say) : undefined
+
+export const text: GameText<View, Seat> = { board, alt, hand, ahead, headline, points, self, note }

@@ -1,7 +1,7 @@
 /** What somebody has who is to decide something: as much as it takes to do so without a look at the map. */
 import { markup, type Say } from '../../../words/index.ts'
 import type { HandLine } from '../../hand.ts'
-import { items, sentence, title } from '../../shared/hand.ts'
+import { items, title } from '../../shared/hand.ts'
 import { objectiveOf, waterSlots } from '../data.ts'
 import { coloniesOf, factories, freeFactories, intensives, isResilient, need, owned, slotsOf } from '../derived.ts'
 import { type Seat, type Territory, territories, type View } from '../state.ts'
@@ -10,7 +10,7 @@ import { progressOf } from './card-text.ts'
 import { seatName, territoryName } from './names.ts'
 import { contents, freeFacts } from './territories.ts'
 
-/** Means in one line, and below it what else counts: the objective, the own territories and colonies. */
+/** Means, which begin every panel as well, and what else counts: the objective, the own territories and colonies. */
 export function ownLines(view: View, seat: Seat, say: Say): readonly HandLine[] {
   const { pv, food, tokens } = view.players[seat]
   const facts = {
@@ -23,7 +23,8 @@ export function ownLines(view: View, seat: Seat, say: Say): readonly HandLine[] 
     factories: idleFactories(view, seat),
   }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
-  return [sentence(say('text.own', facts)), ...items([objectiveText(view, seat, say), ...lands].map((said) => ({ said })))]
+  const all = [say('text.own', facts), objectiveText(view, seat, say), ...lands]
+  return [title(say('text.means')), ...items(all.map((said) => ({ said })))]
 }
 
 /** The objective, what it asks, and how far that is. */
@@ -40,6 +41,12 @@ function objectiveText(view: View, seat: Seat, say: Say): string {
     say(wants === undefined ? 'text.condition' : 'text.condition-count', { words: markup(words), met, has, wants }),
   )
   return `**${title}:** ${conditions.join('; ')}`
+}
+
+/** Whoever is on turn does something about it before the round is over. */
+export function objectiveAhead(view: View, seat: Seat, say: Say): string | undefined {
+  const isOnTurn = activeSeat(view) === seat && !view.combat && !view.offer
+  return isOnTurn && typeof view.players[seat].objective === 'string' ? objectiveText(view, seat, say) : undefined
 }
 
 /** A tank keeps a factory busy only in the turn of whoever built it. */

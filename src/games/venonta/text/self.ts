@@ -1,7 +1,7 @@
 import { markup, type Say } from '../../../words/index.ts'
 import { placeOf } from '../../shared/place.ts'
 import { constants } from '../data.ts'
-import { humans, year } from '../derived.ts'
+import { humans, need, year } from '../derived.ts'
 import { standingsSoFar } from '../standings.ts'
 import { type Territory, territories, type View } from '../state.ts'
 import { seatName } from './names.ts'
@@ -15,10 +15,19 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
   return {
     standing: say('self.standing', {
       ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
+      ...meansOf(view, seat),
       lands: markup(lands.join(', ') || say('self.landless')),
     }),
     goal: say('self.goal', { year: constants.years.at(-1), now: view.round > 0 ? year(view) : 0, co2: view.co2 }),
   }
+}
+
+/** Before the first round nobody has anything. */
+function meansOf(view: View, seat: string) {
+  const own = view.seats.find((known) => known === seat)
+  if (!own || view.round === 0) return { begun: false }
+  const { tokens, food } = view.players[own]
+  return { begun: true, tokens, food, need: need(view, own), fed: view.turn?.fed.includes(own) ?? false }
 }
 
 /** Land of one’s own by its name, and whose colony it is; what one holds of others as well. */

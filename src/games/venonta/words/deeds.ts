@@ -3,7 +3,8 @@ import type { Catalogues } from '../../../words/index.ts'
 /** What each move does, as a button says it: whole on a phone, if it can be. */
 export const deeds: Catalogues = {
   en: {
-    'doing.buy': 'Buy {good}: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.buy':
+      'Buy {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
     'doing.shift-fuel': 'Fuel {from} → {to}',
     'doing.tribute': 'Tribute of {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Feed {amount}{migrantToId, select, none {} other {, the rest to {migrantTo}}}',
@@ -22,9 +23,15 @@ export const deeds: Catalogues = {
     'harm.spares-food': 'You could give {left, plural, one {# more ration} other {# more rations}}.',
     'with-partner.true': 'with a tank of my partner',
     'with-partner.false': 'without my partner',
+    'price-tag.price': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.integration': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {free} one {# token} other {# tokens}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# token} other {# tokens}}',
   },
   it: {
-    'doing.buy': 'Compra {good}: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.buy':
+      'Compra {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
     'doing.shift-fuel': 'TEP {from} → {to}',
     'doing.tribute': 'Tributo di {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Sfama {amount}{migrantToId, select, none {} other {, gli altri: {migrantTo}}}',
@@ -43,9 +50,15 @@ export const deeds: Catalogues = {
     'harm.spares-food': 'Potresti dare {left, plural, one {un’altra razione} other {altre # razioni}}.',
     'with-partner.true': 'con un carro del patto',
     'with-partner.false': 'senza il patto',
+    'price-tag.price': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.integration': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {gratis} one {# gettone} other {# gettoni}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# gettone} other {# gettoni}}',
   },
   de: {
-    'doing.buy': '{good} kaufen: {from} → {to}{payId, select, tokens {} other {, {pay}}}',
+    'doing.buy':
+      '{good} kaufen: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
     'doing.shift-fuel': 'Brennstoff {from} → {to}',
     'doing.tribute': 'Tribut von {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': '{amount} Rationen{migrantToId, select, none {} other {, der Rest: {migrantTo}}}',
@@ -64,5 +77,10 @@ export const deeds: Catalogues = {
     'harm.spares-food': 'Du könntest {left, plural, one {eine weitere Ration} other {# weitere Rationen}} ausgeben.',
     'with-partner.true': 'mit einem Panzer aus dem Bündnis',
     'with-partner.false': 'ohne das Bündnis',
+    'price-tag.price': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.integration': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.does-carbon-capture': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.does-ocean-cleanup': '{tokens, plural, =0 {gratis} one {# Marke} other {# Marken}}',
+    'price-tag.deal': '{tokens, plural, =0 {} one {# Marke} other {# Marken}}',
   },
 }

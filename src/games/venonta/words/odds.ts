@@ -4,7 +4,7 @@ import type { Catalogues } from '../../../words/index.ts'
 export const odds: Catalogues = {
   en: {
     'fact.fight-side':
-      '{seat}: {tankDice, plural, =0 {no dice of tanks} one {# die of tanks} other {# dice of tanks}} (hits on {tankFaces, number} of 8) and {popDice, plural, =0 {none of people} other {# of people}} (hits on {popFaces, number} of 8).',
+      '{seat}: {tankDice, plural, =0 {} one {# die of tanks (hits on {tankFaces, number} of 8)} other {# dice of tanks (each hits on {tankFaces, number} of 8)}}{both, select, true { and } other {}}{popDice, plural, =0 {} one {# die of people (hits on {popFaces, number} of 8)} other {# dice of people (each hits on {popFaces, number} of 8)}}.',
     'fact.stakes':
       '{kindId, select, attack {Won, {target} is your colony, its owner loses a ration and the price comes back. A defeat or a truce ends your turn.} liberation {Won, {target} is yours again. A defeat or a truce ends your turn.} other {Won, {target} is yours again. Lost, only the token for it is gone.}}',
     'fact.sale':
@@ -22,7 +22,7 @@ export const odds: Catalogues = {
   },
   it: {
     'fact.fight-side':
-      '{seat}: {tankDice, plural, =0 {nessun dado dei carri} one {# dado dei carri} other {# dadi dei carri}} (colpisce con {tankFaces, number} facce su 8) e {popDice, plural, =0 {nessuno del popolo} other {# del popolo}} (con {popFaces, number} su 8).',
+      '{seat}: {tankDice, plural, =0 {} one {# dado dei carri (colpisce con {tankFaces, number} facce su 8)} other {# dadi dei carri (ciascuno colpisce con {tankFaces, number} facce su 8)}}{both, select, true { e } other {}}{popDice, plural, =0 {} one {# dado del popolo (colpisce con {popFaces, number} facce su 8)} other {# dadi del popolo (ciascuno colpisce con {popFaces, number} facce su 8)}}.',
     'fact.stakes':
       '{kindId, select, attack {Se vinci, {target} è una tua colonia, chi la possiede perde una razione e il prezzo ti torna. Una sconfitta o una tregua chiude il tuo turno.} liberation {Se vinci, {target} torna tua. Una sconfitta o una tregua chiude il tuo turno.} other {Se vinci, {target} torna tua. Se perdi, è andato solo il gettone.}}',
     'fact.sale':
@@ -40,7 +40,7 @@ export const odds: Catalogues = {
   },
   de: {
     'fact.fight-side':
-      '{seat}: {tankDice, plural, =0 {keine Panzerwürfel} one {# Panzerwürfel} other {# Panzerwürfel}} (trifft mit {tankFaces, number} von 8 Seiten) und {popDice, plural, =0 {keine des Volks} one {# des Volks} other {# des Volks}} (mit {popFaces, number} von 8).',
+      '{seat}: {tankDice, plural, =0 {} one {# Panzerwürfel (trifft mit {tankFaces, number} von 8 Seiten)} other {# Panzerwürfel (jeder trifft mit {tankFaces, number} von 8 Seiten)}}{both, select, true { und } other {}}{popDice, plural, =0 {} one {# Würfel des Volks (trifft mit {popFaces, number} von 8 Seiten)} other {# Würfel des Volks (jeder trifft mit {popFaces, number} von 8 Seiten)}}.',
     'fact.stakes':
       '{kindId, select, attack {Gewonnen ist {target} deine Kolonie, wem es gehört, verliert eine Ration, und der Preis kommt zurück. Niederlage oder Waffenstillstand beenden deinen Zug.} liberation {Gewonnen gehört {target} wieder dir. Niederlage oder Waffenstillstand beenden deinen Zug.} other {Gewonnen gehört {target} wieder dir. Verloren ist sonst nur die Marke dafür weg.}}',
     'fact.sale':

@@ -4,7 +4,7 @@ import type { Catalogues } from '../../../words/index.ts'
 export const selves: Catalogues = {
   en: {
     'self.standing':
-      '**You** · {points, plural, one {# point} other {# points}}, {level, select, all {level with everybody} some {{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}, shared} other {{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}}} · {lands}',
+      '**You** · {points, plural, one {# point} other {# points}}, {level, select, all {level with everybody} some {{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}, shared} other {{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of, number}}} · {begun, select, true {{tokens, plural, one {# token} other {# tokens}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left} other {{food, number} of {need, plural, one {# ration} other {# rations}}}} · } other {}}{lands}',
     'self.landless': 'no territory',
     'self.colony': '{territory} (your colony)',
     'self.lost': '{territory} (lost: colony of {holder})',
@@ -13,7 +13,7 @@ export const selves: Catalogues = {
   },
   it: {
     'self.standing':
-      '**Tu** · {points, plural, one {# punto} other {# punti}}, {level, select, all {in parità con tutti} some {{place, number}º su {of, number}, a pari merito} other {{place, number}º su {of, number}}} · {lands}',
+      '**Tu** · {points, plural, one {# punto} other {# punti}}, {level, select, all {in parità con tutti} some {{place, number}º su {of, number}, a pari merito} other {{place, number}º su {of, number}}} · {begun, select, true {{tokens, plural, one {# gettone} other {# gettoni}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}}} other {{food, plural, one {# razione} other {# razioni}} su {need, number}}} · } other {}}{lands}',
     'self.landless': 'nessun territorio',
     'self.colony': '{territory} (tua colonia)',
     'self.lost': '{territory} (perduto: colonia di {holder})',
@@ -22,7 +22,7 @@ export const selves: Catalogues = {
   },
   de: {
     'self.standing':
-      '**Du** · {points, plural, one {# Punkt} other {# Punkte}}, {level, select, all {gleichauf mit allen} some {Platz {place, number} von {of, number}, geteilt} other {Platz {place, number} von {of, number}}} · {lands}',
+      '**Du** · {points, plural, one {# Punkt} other {# Punkte}}, {level, select, all {gleichauf mit allen} some {Platz {place, number} von {of, number}, geteilt} other {Platz {place, number} von {of, number}}} · {begun, select, true {{tokens, plural, one {# Marke} other {# Marken}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig} other {{food, number} von {need, plural, one {# Ration} other {# Rationen}}}} · } other {}}{lands}',
     'self.landless': 'kein Gebiet',
     'self.colony': '{territory} (deine Kolonie)',
     'self.lost': '{territory} (verloren: Kolonie von {holder})',

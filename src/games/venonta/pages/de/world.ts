@@ -41,7 +41,7 @@ export const world: readonly RulesPage[] = [
 
 Reicht ein einfacher Plan für alle, geschieht es von selbst: erst jede Fabrik aus ihrem Gebiet, dann die übrigen aus dem verbundenen mit dem meisten Brennstoff. Gefragt wirst du nur, wenn der Plan nicht reicht oder ein Dauerbefehl es so will.
 
-Dann entscheidest du Fabrik für Fabrik: **versorgen**, **schließen**, oder den Rest dem **Plan** überlassen. Eine geschlossene Fabrik wird Wald, aber CO2 sinkt dadurch nicht. Kaufen kannst du jetzt nichts.
+Dann entscheidest du Fabrik für Fabrik: **versorgen**, **schließen**, oder **versorgen, was geht**: Den Rest tut der Plan, und schließt, wofür er keinen Brennstoff findet. Eine geschlossene Fabrik wird Wald, aber CO2 sinkt dadurch nicht. Kaufen kannst du jetzt nichts.
 
 **Zu wenige Fabriken**: Hast du mehr Intensivbetriebe als Fabriken, werden sie wieder Bauernhöfe, die höchste Gebietsnummer zuerst.
 

@@ -41,7 +41,7 @@ export const world: readonly RulesPage[] = [
 
 If a simple plan fuels them all, it is done for you: first each factory from its own territory, then the others from the linked territory with most fuel. You are asked only if the plan does not suffice, or if a standing order says so.
 
-Then you choose, factory by factory: **fuel** it, **close** it, or let the **plan** do the rest. A closed factory becomes forest, but CO2 does not fall by it. You cannot buy anything now.
+Then you choose, factory by factory: **fuel** it, **close** it, or **fuel what can be**: the plan does the rest, and closes those for which it finds no fuel. A closed factory becomes forest, but CO2 does not fall by it. You cannot buy anything now.
 
 **Too few factories**: whenever you have more intensive farms than factories, they fall back to farms, the highest territory number first.
 

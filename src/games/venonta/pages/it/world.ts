@@ -41,7 +41,7 @@ export const world: readonly RulesPage[] = [
 
 Se un piano semplice le alimenta tutte, viene eseguito per te: prima ogni fabbrica dal suo territorio, poi le altre dal territorio collegato con più TEP. Ti si chiede solo se il piano non basta, o se lo dice un ordine permanente.
 
-Allora scegli, fabbrica per fabbrica: **alimentala**, **chiudila**, o lascia il resto al **piano**. Una fabbrica chiusa diventa foresta, ma la CO2 non scende. In questo momento non puoi comprare nulla.
+Allora scegli, fabbrica per fabbrica: **alimentala**, **chiudila**, o **alimenta quel che si può**: il resto lo fa il piano, e chiude quelle per cui non trova TEP. Una fabbrica chiusa diventa foresta, ma la CO2 non scende. In questo momento non puoi comprare nulla.
 
 **Troppo poche fabbriche**: quando hai più aziende intensive che fabbriche, le intensive tornano aziende agricole, a partire dal numero di territorio più alto.
 

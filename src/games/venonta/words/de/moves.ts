@@ -78,7 +78,7 @@ export const moves = {
   'move.fuel.help': 'Verbrenne 1 Brennstoff für eine Fabrik, aus ihrem oder einem verbundenen eigenen Gebiet',
   'move.close': 'Fabrik schließen',
   'move.close.help': 'Lass eine Fabrik wieder Wald werden, statt sie zu versorgen',
-  'move.auto-fuel': 'Nach Plan versorgen',
+  'move.auto-fuel': 'Versorgen, was geht',
   'move.auto-fuel.help': 'Versorge so viele Fabriken wie möglich und schließe die übrigen',
   'move.orders': 'Dauerbefehle',
   'move.orders.help': 'Sage im Voraus, was du verkaufst, welche Ereignisse du erleidest und welche Ziele du willst',
@@ -150,6 +150,8 @@ export const moves = {
   'habit.no-tanks-to-move': 'Bewegung überspringen, solange ich keine Panzer habe',
   'habit.fuel-by-plan': 'Fabriken nach Plan versorgen, den Rest schließen',
 
+  'preview.fuel-plan':
+    '{closes, plural, =0 {Versorgt {fuelled}.} other {{fuels, plural, =0 {} other {Versorgt {fuelled}. }}{closed}: kein Brennstoff erreichbar, schließt.}}',
   'preview.price':
     'Kostet {tokens, plural, =0 {nichts} one {# Marke} other {# Marken}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.integration':

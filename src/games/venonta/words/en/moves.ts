@@ -78,7 +78,7 @@ export const moves = {
   'move.fuel.help': 'Burn 1 fuel for a factory, from its own or a linked territory of yours',
   'move.close': 'Close a factory',
   'move.close.help': 'Let a factory go back to forest instead of fuelling it',
-  'move.auto-fuel': 'Fuel by plan',
+  'move.auto-fuel': 'Fuel what can be',
   'move.auto-fuel.help': 'Fuel as many factories as possible and close the rest',
   'move.orders': 'Standing orders',
   'move.orders.help': 'Say in advance what you sell, which events you suffer and which objectives you want',
@@ -152,6 +152,8 @@ export const moves = {
   'habit.fuel-by-plan': 'Fuel factories by the plan, close the rest',
 
   // What a choice would cost
+  'preview.fuel-plan':
+    '{closes, plural, =0 {Fuels {fuelled}.} other {{fuels, plural, =0 {} other {Fuels {fuelled}. }}{closed}: no fuel within reach, closes.}}',
   'preview.price':
     'Costs {tokens, plural, =0 {nothing} one {# token} other {# tokens}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.integration':

@@ -67,8 +67,9 @@ export const shown = {
     '{seat}: {price, plural, one {# token} other {# tokens}}; has {food, plural, one {# ration} other {# rations}}',
   'note.sells-fuel': '{seat}: {price, plural, one {# token} other {# tokens}}; {fuel, number} fuel there',
 
+  'text.means': 'What you have',
   'text.own':
-    '**You:** {pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, plural, one {# ration} other {# rations}} needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+    '{pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, plural, one {# ration} other {# rations}} needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',

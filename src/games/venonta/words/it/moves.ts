@@ -78,7 +78,7 @@ export const moves = {
   'move.fuel.help': 'Brucia un TEP per una fabbrica, dal suo territorio o da uno tuo collegato',
   'move.close': 'Chiudi una fabbrica',
   'move.close.help': 'Lascia che una fabbrica torni foresta invece di alimentarla',
-  'move.auto-fuel': 'Alimenta secondo il piano',
+  'move.auto-fuel': 'Alimenta quel che si può',
   'move.auto-fuel.help': 'Alimenta quante più fabbriche possibile e chiudi le altre',
   'move.orders': 'Ordini permanenti',
   'move.orders.help': 'Di’ in anticipo che cosa vendi, quali imprevisti subisci e quali obiettivi vuoi',
@@ -150,8 +150,10 @@ export const moves = {
   'habit.no-tanks-to-move': 'Salta i movimenti se non ho carri armati',
   'habit.fuel-by-plan': 'Alimenta le fabbriche secondo il piano, chiudi le altre',
 
+  'preview.fuel-plan':
+    '{closes, plural, =0 {Alimenta {fuelled}.} other {{fuels, plural, =0 {} other {Alimenta {fuelled}. }}{closed}: nessun TEP raggiungibile, chiude.}}',
   'preview.price':
-    'Costa {tokens, plural, =0 {nulla} one {# gettone} other {# gettoni}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
+    '{tokens, plural, =0 {Non costa nulla} one {Costa # gettone} other {Costa # gettoni}}{co2, plural, =0 {} other {; CO2 {co2, number, ::sign-always}}}.',
   'preview.integration':
     'Costa {tokens, plural, one {# gettone} other {# gettoni}} e porta {pv, plural, one {# punto} other {# punti}}.',
   'preview.hunger':

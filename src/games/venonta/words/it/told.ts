@@ -18,7 +18,7 @@ export const told = {
   'event.ordered': 'Il tuo ordine permanente è annotato: {order}.',
 
   'event.fed':
-    'Il popolo di {seat} mangia {amount, plural, =0 {nulla} one {# razione} other {# razioni}}{unfed, plural, =0 {} one {; # resta senza cibo} other {; # restano senza cibo}}.',
+    'Il popolo di {seat} {amount, plural, =0 {non mangia nulla} one {mangia # razione} other {mangia # razioni}}{unfed, plural, =0 {} one {; # resta senza cibo} other {; # restano senza cibo}}.',
   'event.neglect':
     '{seat} paga la fame: {pv, plural, =0 {nessun punto da perdere} one {−# punto} other {−# punti}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}.',
   'event.migrant': 'Un migrante arriva in {territory}.',

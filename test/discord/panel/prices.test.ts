@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../src/discord/desk.ts'
+import { home } from '../../../src/discord/panel/choice.ts'
+import { deedOf } from '../../../src/discord/panel/deeds.ts'
+import { games } from '../../../src/games/index.ts'
+import { controlsOf, panel, positions, textsOf } from '../walk.ts'
+
+/** Ideology's purchases tell their price in Details: on their buttons it took more presses than its bar allows (docs/measures.md). */
+const folders = games.filter(({ rulebook }) => rulebook.id !== 'ideology').map((folder) => [folder.rulebook.id, folder] as const)
+
+/** "2 tokens" of "Costs 2 tokens; CO2 +1." */
+const costsIn = (preview: readonly string[]): readonly string[] =>
+  preview.flatMap((said) => /^Costs (?!nothing)(.*?)(?:[;,] (?=CO2|which|brings)|\.$)/.exec(said)?.[1] ?? [])
+
+/** In all games together: in some whatever costs something is put together in a form. */
+let looked = 0
+
+/** As many ways of a kind of move as may have buttons. */
+const most = 12
+
+describe.each(folders)('whatever a button of %s costs', { timeout: 60_000 }, (_id, folder) => {
+  test('is read before it is pressed: on the button or in a line about it', () => {
+    const unsaid: string[] = []
+    for (const { state, seat } of positions(folder, Math.min(4, folder.rulebook.seats.to))) {
+      const desk = new Desk(folder, state, seat, 'en', {})
+      const { components } = panel(desk, home).message
+      const labels = controlsOf(components).map(({ label }) => label)
+      const lines = textsOf(components).flatMap((said) => said.replace(/[\\*]/g, '').split('\n'))
+      for (const move of desk.available().answers.flatMap((type) => desk.few(type, most) ?? [])) {
+        const { label } = deedOf(desk, move)
+        if (!labels.includes(label)) continue
+        const [head = ''] = label.split(': ')
+        for (const cost of costsIn(desk.preview(move))) {
+          looked++
+          const isSaid = label.includes(cost) || lines.some((line) => line.startsWith(`- ${head}`) && line.includes(cost))
+          if (!isSaid) unsaid.push(`${label}: ${cost}\n${lines.join('\n')}`)
+        }
+      }
+    }
+    expect(unsaid).toEqual([])
+  })
+})
+
+test('there were prices to look for', () => {
+  expect(looked).toBeGreaterThan(0)
+})
