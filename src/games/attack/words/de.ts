@@ -205,7 +205,7 @@ export const de = {
   'move.trade-refuse.help': 'Nichts geht über',
   'move.trade-cancel': 'Geschäft zurückziehen',
   'move.trade-cancel.help': 'Gib den Entwurf auf, oder zieh das Angebot zurück, solange die andere Seite überlegt',
-  'event.drafts-goods': 'Entwurf, {side}: {amount, number} {item}.',
+  'event.drafts-goods': 'Entwurf, {side}: {itemId, select, oil {{amount, number} Öl} other {{amount, number} {item}}}.',
   'event.drafts-card': 'Entwurf: Du gibst {card}.',
   'event.drafts-no-card': 'Entwurf: Du gibst {card} nicht.',
   'event.drafts-want': 'Entwurf: Du willst {goods}.',

@@ -202,7 +202,7 @@ export const en = {
   'move.trade-refuse.help': 'Nothing changes hands',
   'move.trade-cancel': 'Withdraw the deal',
   'move.trade-cancel.help': 'Give the draft up, or take the offer back while the other side thinks',
-  'event.drafts-goods': 'Draft: {side} {amount, number} {item}.',
+  'event.drafts-goods': 'Draft: {side} {itemId, select, oil {{amount, number} oil} other {{amount, number} {item}}}.',
   'event.drafts-card': 'Draft: you give {card}.',
   'event.drafts-no-card': 'Draft: you do not give {card}.',
   'event.drafts-want': 'Draft: you want {goods}.',
