@@ -15,7 +15,11 @@ async function anonymous(order: (people: readonly Actor[]) => readonly Actor[] =
   const [first, ...others] = order(people)
   await first!.run('/game new', { game: 'bids', anonymous: true })
   const lobby = await cleo.waitFor(isLobby)
-  for (const other of others) await other.click(lobby, 'Join')
+  for (const other of others) {
+    await other.click(lobby, 'Join')
+    // Two at once may be shown by one edit, or by two.
+    await settled()
+  }
   const { id: table, channel } = (await tables.look({ channel: lobby.channel }))!
   await tables.change({ table, person: first!.id, request: 'terms', terms: { whatIf: true } })
   await settled()

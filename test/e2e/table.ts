@@ -17,9 +17,10 @@ export async function seated(options: StageOptions & { game?: string; terms?: Pa
   await anna.run('/game new', { game: options.game ?? 'bids' })
   const lobby = await anna.waitFor(isLobby)
   await bo.click(lobby, 'Join')
+  // So that two runs of the same test send the same edits.
+  await set.settled()
   const { terms } = options
   if (terms) await set.tables.change({ channel: lobby.channel, person: anna.id, request: 'terms', terms })
-  // So that two runs of the same test send the same edits.
   await set.settled()
   await anna.click(lobby, 'Start')
   await set.settled()
