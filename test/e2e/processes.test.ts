@@ -82,7 +82,7 @@ const shared = kinds.at(-1)!
 
 describe.each([shared])('several processes on %s', (_, ownUrl) => {
   test('share four shards and the work: what is pressed in each server is played and posted once, whoever answers', async () => {
-    const discord = await startLoopback({ shards: count })
+    const discord = await startLoopback({ shards: count, sessionStartsAtOnce: count })
     onTestFinished(() => discord.stop())
     const places = await channelOnEach(discord)
     const url = await ownUrl()

@@ -60,7 +60,7 @@ export async function scale({ tables, seconds, killEvery, think, seed, sparesWor
   await server.ask('postgres', 'CREATE DATABASE games')
   const url = server.url('games')
   await migrate({ url })
-  const discord = await startLoopback({ token: 'the.scale.bot', shards, remember: 50_000 })
+  const discord = await startLoopback({ token: 'the.scale.bot', shards, sessionStartsAtOnce: shards, remember: 50_000 })
   const fleet = new Fleet(discord, url)
   try {
     const people = new People(discord, { tables, seed, think: think * 1000, arriving: seconds * 200 })

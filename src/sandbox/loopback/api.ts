@@ -36,6 +36,8 @@ export interface LoopbackOptions {
   rateLimits?: 'generous' | 'strict'
   /** How many sessions may be started in a day; 1,000 if absent. Then the token is reset. */
   sessionStarts?: number
+  /** How many shards may begin a session within five seconds, which Discord allows larger bots; 1 if absent. */
+  sessionStartsAtOnce?: number
   /** How many shards Discord recommends; 1 if absent. */
   shards?: number
   /** How many invalid requests within ten minutes make Discord ban the address; 10,000 if absent. */

@@ -15,6 +15,7 @@ export interface Limits {
   oldMessageEdits: number
   privilegedIntents: boolean
   sessionStarts: number
+  sessionStartsAtOnce: number
   /** How many Discord recommends. */
   shards: number
   invalidRequests: number

@@ -80,12 +80,12 @@ export class Gateway {
   get sessionStarts(): { total: number; remaining: number; reset_after: number; max_concurrency: number } {
     const now = this.#core.clock.now()
     this.#starts = this.#starts.filter((start) => now - start < day)
-    const total = this.#core.limits.sessionStarts
+    const { sessionStarts: total, sessionStartsAtOnce } = this.#core.limits
     return {
       total,
       remaining: Math.max(0, total - this.#starts.length),
       reset_after: day - (now - (this.#starts[0] ?? now)),
-      max_concurrency: 1,
+      max_concurrency: sessionStartsAtOnce,
     }
   }
 

@@ -50,6 +50,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
       oldMessageEdits: options.oldMessageEdits ?? 30,
       privilegedIntents: options.privilegedIntents ?? false,
       sessionStarts: options.sessionStarts ?? 1000,
+      sessionStartsAtOnce: options.sessionStartsAtOnce ?? 1,
       shards: options.shards ?? 1,
       invalidRequests: options.invalidRequests ?? 10_000,
       activeThreads: options.activeThreads ?? 1000,
