@@ -67,7 +67,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('at 
     }
 
     await check('the start')
-    for (let step = 0; step < sampled(20, 80); step++) {
+    for (let step = 0; step < sampled(12, 80); step++) {
       const now = await look()
       if (now.status !== 'playing' || !now.state) break
       const { state } = now
