@@ -16,10 +16,16 @@ export function copy<T>(value: T): T {
   const result: Record<string, unknown> = {}
   for (const key in value) {
     const part: unknown = value[key]
-    result[key] = typeof part === 'object' && part !== null ? copy(part) : part
+    const copied = typeof part === 'object' && part !== null ? copy(part) : part
+    if (key === prototypes)
+      Object.defineProperty(result, key, { value: copied, enumerable: true, configurable: true, writable: true })
+    else result[key] = copied
   }
   return result as T
 }
+
+/** The one key that cannot be set like others: whoever sends a move may have named a field so, and would give it fields unseen. */
+const prototypes = '__proto__'
 
 /** Deep equality of plain JSON. The order of keys does not count; an absent key equals undefined. */
 export function same(a: unknown, b: unknown): boolean {

@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson, copy, same } from '../../src/kernel/index.ts'
 
+fc.configureGlobal({ seed: 2026 })
+
 const anything = fc.json({ maxDepth: 4 }).map((text): unknown => JSON.parse(text))
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -54,5 +56,12 @@ describe('a copy', () => {
         if (isObject(value)) expect(copied).not.toBe(value)
       }),
     )
+  })
+
+  test('has a field of any name as a field, not as where others come from', () => {
+    const text = '{"move":{"__proto__":{"hidden":1},"type":"pass"}}'
+    const copied = copy(JSON.parse(text) as { move: { hidden?: unknown } })
+    expect(JSON.stringify(copied)).toBe(text)
+    expect(copied.move.hidden).toBeUndefined()
   })
 })

@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { percents } from '../../src/kernel/index.ts'
 
+fc.configureGlobal({ seed: 2026 })
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 test('chances that are certain together never come to more than a hundred percent, and none is said a point away', () => {
