@@ -36,9 +36,8 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
 
   async function attend(table: string): Promise<void> {
     worked.add(table)
-    const until = await carryOutAll(table)
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
-    worked.delete(table)
+    const until = await carryOutAll(table).finally(() => worked.delete(table))
     await releaseWork(store.client, lane, table, claim, until === undefined ? null : new Date(until))
   }
 
@@ -66,9 +65,11 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
     try {
       const stored = await findTable(store.client, { id: table })
       const marks = stored?.row.live.due.filter((mark) => laneOf(mark) === lane) ?? []
-      const names = marks.map(({ id }) => id)
-      failures.keepOnly(table, names)
-      return marks.sort((one, other) => one.at - other.at)
+      failures.keepOnly(
+        table,
+        marks.map(({ id }) => id),
+      )
+      return marks.toSorted((one, other) => one.at - other.at)
     } catch (error) {
       return { failed: problemOf(error) }
     }
