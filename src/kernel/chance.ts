@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Everything random in a game comes from here, in the order of the calls. */
 export interface Chance {
@@ -22,8 +22,7 @@ const numbersPerBlock = 8
 const range = 2 ** 32
 
 /** Eight numbers 0..2^32-1 from SHA-256 in counter mode: past dice tell nothing about the next ones. */
-const blockAt = (seed: string, branch: number, block: number): Buffer =>
-  createHash('sha256').update(`${seed}/${branch}/${block}`).digest()
+const blockAt = (seed: string, branch: number, block: number): Buffer => hash('sha256', `${seed}/${branch}/${block}`, 'buffer')
 
 export class SeededChance implements Chance {
   readonly #seed: string

@@ -1,5 +1,5 @@
 /** What somebody asks to be drawn, and what comes back. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { writable } from './names.ts'
 
 export type Language = 'en' | 'it' | 'de'
@@ -99,7 +99,7 @@ function writablePeople(people: Readonly<Record<string, string>>): Readonly<Reco
 
 /** Equal for requests that look the same, whatever the order of the keys in their views. */
 export function keyOf(job: Job): string {
-  return createHash('sha256').update(canonical(job)).digest('base64url')
+  return hash('sha256', canonical(job), 'base64url')
 }
 
 function canonical(value: unknown): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export function readMigrations(folder: string): Migration[] {
     .sort()
     .map((name) => {
       const content = readFileSync(join(folder, name, 'migration.sql'))
-      return { name, sql: content.toString('utf8'), checksum: createHash('sha256').update(content).digest('hex') }
+      return { name, sql: content.toString('utf8'), checksum: hash('sha256', content) }
     })
 }
 

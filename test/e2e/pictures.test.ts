@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../../src/discord/words/game-words.ts'
 import { games } from '../../src/games/index.ts'
@@ -26,7 +26,7 @@ async function watched(options: Parameters<typeof seated>[0] = {}) {
   return Object.assign(set, { asked, drawn })
 }
 
-const contentOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const contentOf = (bytes: Uint8Array): string => hash('sha256', bytes)
 
 describe('a picture', () => {
   test('is drawn with the names of whoever sits there', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../src/kernel/index.ts'
 import { parseRecord } from '../../src/kernel/record.ts'
@@ -10,7 +10,7 @@ import { bidsFolder } from '../discord/bids/folder.ts'
 import { ManualClock } from '../sandbox/manual-clock.ts'
 import { bid, playToTheEnd, seated } from './table.ts'
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
 const fileOf = (reply: { raw: { attachments: { url: string; filename: string }[] }; file(url: string): Uint8Array }) => {
   const [attached] = reply.raw.attachments

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -23,7 +23,7 @@ const BROKEN = migration('20260103000000_broken', 'CREATE TABLE lamp (id INTEGER
 const ORPHANING = migration('20260104000000_orphaning', 'DELETE FROM shelf;')
 
 function migration(name: string, sql: string): Migration {
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  return { name, sql, checksum: hash('sha256', sql) }
 }
 
 function ownPath(): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Entropy } from '../../src/tables/index.ts'
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 /**
  * The same names and the same chance in every run. `LUCK=anything npx vitest run …` deals anew: what passes with one luck only
@@ -11,8 +11,8 @@ export function listedEntropy(name = ''): Entropy {
   const luck = `${process.env.LUCK ?? 'listed'} ${name}`
   let tables = 0
   return {
-    tableId: () => hash(`${luck} table ${++tables}`).slice(0, 10),
-    secret: () => hash(`${luck} secret ${tables}`),
-    seed: (secret) => hash(`seed ${secret}`),
+    tableId: () => sha256(`${luck} table ${++tables}`).slice(0, 10),
+    secret: () => sha256(`${luck} secret ${tables}`),
+    seed: (secret) => sha256(`seed ${secret}`),
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   type APIMessage,
   type APIMessageTopLevelComponent,
@@ -172,7 +172,7 @@ export class Channels {
 }
 
 /** The mark of a post, in the number that a component may bear: it comes back with the message and nobody sees it. */
-export const markNumber = (mark: string): number => createHash('sha256').update(mark).digest().readUInt32BE() & 0x7fffffff || 1
+export const markNumber = (mark: string): number => hash('sha256', mark, 'buffer').readUInt32BE() & 0x7fffffff || 1
 
 function marked(components: readonly APIMessageTopLevelComponent[], mark: string): APIMessageTopLevelComponent[] {
   const [first, ...others] = components

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   DriverAdapterError,
@@ -146,7 +146,7 @@ export function postgresAdapter(pool: Pool, guard: TransactionGuard): SqlDriverA
   const nameOf = (sql: string): string | undefined => {
     const known = names.get(sql)
     if (known !== undefined || names.size >= MOST_PREPARED) return known
-    const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20)
+    const name = hash('sha256', sql, 'base64url').slice(0, 20)
     names.set(sql, name)
     return name
   }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 /** Published when the lobby opens: the secret cannot be another one afterwards. */
 export const hashOf = (secret: string): string => sha256(secret)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,12 +22,12 @@ export interface DaysHouse {
 /** A Monday, in winter. */
 export const begun = new Date('2026-01-05T00:00:00Z')
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 const entropyOf = (seed: string): Entropy => ({
-  tableId: () => hash(`table of ${seed}`).slice(0, 10),
-  secret: () => hash(`secret of ${seed}`),
-  seed: (secret) => hash(`chance of ${secret}`),
+  tableId: () => sha256(`table of ${seed}`).slice(0, 10),
+  secret: () => sha256(`secret of ${seed}`),
+  seed: (secret) => sha256(`chance of ${secret}`),
 })
 
 export async function openHouse(seed: string): Promise<DaysHouse> {

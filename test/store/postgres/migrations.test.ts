@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const SCHEMA = forPostgres(readFileSync(join(MIGRATIONS_FOLDER, '../schema.prism
 const migration = (name: string, sql: string): Migration => ({
   name,
   sql,
-  checksum: createHash('sha256').update(sql).digest('hex'),
+  checksum: hash('sha256', sql),
 })
 const SHELF = migration('20260101000000_shelf', 'CREATE TABLE shelf (id INTEGER PRIMARY KEY); INSERT INTO shelf VALUES (1)')
 const WIDER = migration('20260102000000_wider', 'ALTER TABLE shelf ADD COLUMN width INTEGER')

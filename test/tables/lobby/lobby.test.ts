@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findTable } from '../../../src/store/table-rows.ts'
 import { realEntropy } from '../../../src/tables/entropy.ts'
@@ -155,7 +155,7 @@ describe('a lobby', () => {
     expect(await house.tables.fairness({ table: id })).toMatchObject({ secret: undefined, seed: undefined })
     await later(house, 24 * 3_600_000)
     const after = await house.tables.fairness({ table: id })
-    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+    const sha256 = (text: string) => hash('sha256', text)
     expect(sha256(after?.secret ?? '')).toBe(during?.secretHash)
     expect(after?.ids).toHaveLength(3)
     expect(sha256([after?.secret, ...(after?.ids ?? [])].join('\n'))).toBe(after?.seed)
