@@ -1,4 +1,5 @@
 import { second } from '../durations.ts'
+import type { Clock } from './clocks/clock.ts'
 import type { Context } from './context.ts'
 
 /** What another process wrote is found at the latest then. */
@@ -24,6 +25,22 @@ interface Work {
   nextAt(): Promise<Date | undefined>
   /** What the log says when neither can be read. */
   readonly unreadable: string
+}
+
+/**
+ * Gives up what was claimed. Where the database does not take that just now it is asked again, until the claim has run out by itself:
+ * till then nobody else would do what waits.
+ */
+export async function giveBack(clock: Clock, over: Date, signal: AbortSignal, release: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await release()
+    } catch (error) {
+      const again = new Date(clock.now().getTime() + lookEvery)
+      if (signal.aborted || again >= over) throw error
+      await clock.until(again, signal)
+    }
+  }
 }
 
 export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, work: Work): Worker {

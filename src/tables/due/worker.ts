@@ -10,7 +10,7 @@ import {
   releaseWork,
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import { createWorker, lookEvery, type Worker } from '../loop.ts'
+import { createWorker, giveBack, lookEvery, type Worker } from '../loop.ts'
 import { Failures } from './failures.ts'
 import type { Due, Outcome } from './outcome.ts'
 import { triesUntilTold } from './retries.ts'
@@ -34,11 +34,12 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
   const worked = new Set<string>()
   const failures = new Failures()
 
-  async function attend(table: string): Promise<void> {
+  async function attend(table: string, over: Date, signal: AbortSignal): Promise<void> {
     worked.add(table)
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
     const until = await carryOutAll(table).finally(() => worked.delete(table))
-    await releaseWork(store.client, lane, table, claim, until === undefined ? null : new Date(until))
+    const freeFrom = until === undefined ? null : new Date(until)
+    await giveBack(clock, over, signal, () => releaseWork(store.client, lane, table, claim, freeFrom))
   }
 
   /** When the lane is to be looked at again, if something that is due had to be put off. */
@@ -96,14 +97,15 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
   return createWorker(context, {
     atOnce: tablesAtOnce[lane],
     unreadable: 'what is due cannot be read',
-    async take() {
+    async take(_most, signal) {
       const now = clock.now()
-      const table = await claimWork(store, lane, claim, now, new Date(now.getTime() + lease))
+      const over = new Date(now.getTime() + lease)
+      const table = await claimWork(store, lane, claim, now, over)
       // A long thought may outlast its claim; nobody thinks the same twice at once.
       if (table === undefined || worked.has(table)) return []
       const cannotEnd = (error: unknown) =>
         log.error({ table, lane, err: error }, 'what is due at a table could not be given back')
-      return [attend(table).catch(cannotEnd)]
+      return [attend(table, over, signal).catch(cannotEnd)]
     },
     nextAt: () => nextWorkAt(store.client, lane),
   })

@@ -1,16 +1,20 @@
+import { second } from '../../durations.ts'
 import type { Context } from '../context.ts'
-import { createWorker, type Worker } from '../loop.ts'
+import { createWorker, giveBack, type Worker } from '../loop.ts'
 import type { Claim, Outbox, Outcome, Post, Sender } from './post.ts'
 
 /** Whoever moved is answered first: what the channel is told begins so many milliseconds later. */
 const answerFirst = 5
 
+/** What could not be read or noted is tried again then. */
+const afterTrouble = 10 * second
+
 /** How many tables are posted to at once. */
 const tablesAtOnce = 8
 
 /** Sends what waits, table by table, each table's posts one after the other. */
-export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, outbox: Outbox, send: Sender): Worker {
-  const { log } = context
+export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 'log'>, outbox: Outbox, send: Sender): Worker {
+  const { clock, lease, log } = context
   async function sentOf(post: Post): Promise<Outcome> {
     try {
       return await send(post)
@@ -26,7 +30,7 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, ou
     for (;;) {
       const stops = signal.aborted || problems.length > 0
       const busy = [...underWay.keys()]
-      const post = stops ? undefined : await claim.next(busy)
+      const post = stops ? undefined : await claim.next(busy).catch((error: unknown) => void problems.push(error))
       if (post) {
         const work = sentOf(post)
           .then((outcome) => claim.settle(post, outcome))
@@ -40,8 +44,11 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'log'>, ou
       if (underWay.size === 0) break
       await Promise.race(underWay.values())
     }
-    // What cannot be noted is tried again when the claim has run out.
-    if (problems.length > 0) throw problems[0]
+    if (problems.length > 0) {
+      const now = clock.now().getTime()
+      await giveBack(clock, new Date(now + lease), signal, () => claim.release(new Date(now + afterTrouble)))
+      throw problems[0]
+    }
     if (signal.aborted) await claim.release()
   }
 

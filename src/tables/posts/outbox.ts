@@ -70,7 +70,7 @@ export function createOutbox(context: Context): Postbox {
         }
       },
       settle: (post, outcome) => noteOutcome(context, rows.get(post)!, outcome),
-      release: () => releaseWork(store.client, 'posts', table, claim),
+      release: (from) => releaseWork(store.client, 'posts', table, claim, from),
     }
   }
 

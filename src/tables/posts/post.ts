@@ -73,8 +73,8 @@ export interface Claim {
   next(underWay?: readonly Post[]): Promise<Post | undefined>
   /** Notes what became of it: whatever changed meanwhile is sent again as an edit, what could not be sent waits or is left out. */
   settle(post: Post, outcome: Outcome): Promise<void>
-  /** Gives the table up, with what is left. */
-  release(): Promise<void>
+  /** Gives the table up, with what is left, at once or from then on. */
+  release(from?: Date): Promise<void>
 }
 
 export interface Outbox {

@@ -170,3 +170,31 @@ describe.each(kinds)('on %s', (_, ownUrl) => {
     })
   })
 })
+
+test('a table is given back as soon as the database is there again', async () => {
+  const house = await openHouse()
+  await openTimed(house)
+  const { store, clock } = house
+  let refused = 0
+  const table = new Proxy(store.client.table, {
+    get: (rows, name) =>
+      name === 'updateMany' && refused < 2
+        ? () => Promise.reject(new Error(`away for the ${++refused}. time`))
+        : Reflect.get(rows, name),
+  })
+  const client = new Proxy(store.client, { get: (all, name) => (name === 'table' ? table : Reflect.get(all, name)) })
+  const begun = clock.now().getTime()
+  const later = begun + 3_600_000
+  const worker = createDueWorker(contextOf({ store: { ...store, client }, clock }), 'due', async () => ({ until: later }))
+  await during([worker], async () => {
+    const free = { dueClaim: null, dueUntil: new Date(later) }
+    await expect
+      .poll(() => {
+        clock.advance(1000)
+        return store.client.table.count({ where: free })
+      })
+      .toBe(1)
+  })
+  expect(refused).toBe(2)
+  expect(clock.now().getTime() - begun).toBeLessThan(40_000)
+})

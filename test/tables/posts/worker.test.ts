@@ -23,10 +23,40 @@ const post = (id: string): Post => ({
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+/** Delivers what one claim has until nothing is being worked on. */
+async function delivering(claim: Claim, clock = new SettableClock(noon)): Promise<void> {
+  const claims = [claim]
+  const outbox: Outbox = {
+    claim: async () => claims.shift(),
+    dueAt: async () => undefined,
+    calls: async () => [],
+    callGone: async () => {},
+    tryAgain: async () => {},
+    onWaiting: () => () => {},
+  }
+  const context = { clock, log: { info() {}, warn() {}, error() {} }, lease: 40_000 }
+  const stopping = new AbortController()
+  const worker = createDeliveryWorker(context, outbox, async ({ id }) => ({
+    did: 'sent',
+    place: { channel: 'channel', message: id },
+  }))
+  const running = worker.run(stopping.signal)
+  onTestFinished(async () => {
+    stopping.abort()
+    await running
+  })
+  await expect
+    .poll(() => {
+      clock.advance(1000)
+      return worker.quiet
+    })
+    .toBe(true)
+}
+
 test('what waits behind a post that arrives just while others are looked for goes out as well', async () => {
   const waiting = [post('first'), post('second')]
   const sent: string[] = []
-  const claim: Claim = {
+  await delivering({
     table: 'table',
     async next(underWay = []) {
       if (underWay.length === 0) return waiting.shift()
@@ -38,27 +68,30 @@ test('what waits behind a post that arrives just while others are looked for goe
       sent.push(id)
     },
     async release() {},
-  }
-  const claims = [claim]
-  const outbox: Outbox = {
-    claim: async () => claims.shift(),
-    dueAt: async () => undefined,
-    calls: async () => [],
-    callGone: async () => {},
-    tryAgain: async () => {},
-    onWaiting: () => () => {},
-  }
-  const context = { clock: new SettableClock(noon), log: { info() {}, warn() {}, error() {} } }
-  const stopping = new AbortController()
-  const worker = createDeliveryWorker(context, outbox, async ({ id }) => ({
-    did: 'sent',
-    place: { channel: 'channel', message: id },
-  }))
-  const running = worker.run(stopping.signal)
-  onTestFinished(async () => {
-    stopping.abort()
-    await running
   })
-  await expect.poll(() => worker.quiet).toBe(true)
   expect(sent).toEqual(['first', 'second'])
 })
+
+test.each(['next', 'settle'] as const)(
+  'a table is given up for a moment when the database goes away before %s, as soon as it is back',
+  async (when) => {
+    const away = () => Promise.reject(new Error('the database is away'))
+    const waiting = [post('first')]
+    const given: number[] = []
+    let asked = 0
+    const clock = new SettableClock(noon)
+    const claim: Claim = {
+      table: 'table',
+      next: when === 'next' ? away : async () => waiting.shift(),
+      settle: away,
+      async release(from) {
+        if (++asked < 3) return await away()
+        given.push((from!.getTime() - noon.getTime()) / 1000)
+      },
+    }
+    await delivering(claim, clock)
+    expect([asked, given.length]).toEqual([3, 1])
+    // Ten seconds after it went wrong, not when the claim of forty has run out.
+    expect(given[0]).toBeLessThan(20)
+  },
+)
