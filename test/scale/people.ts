@@ -11,10 +11,13 @@ const onLobby = ({ buttons }: { readonly buttons: readonly { readonly label: str
 /** What has only just appeared plays nothing: people read before they press. */
 const reading = 1_000
 
+/** Who has no answer by then, because the process that had to give it is gone, goes away and comes again. */
+const patient = { timeout: 10_000 }
+
 const unhurried = (person: Actor): Pick<Actor, 'run' | 'click' | 'select'> => ({
-  run: (...how) => person.run(...how),
-  click: async (...how) => pause(reading).then(() => person.click(...how)),
-  select: async (...how) => pause(reading).then(() => person.select(...how)),
+  run: (command, options, how) => person.run(command, options, { ...patient, ...how }),
+  click: async (on, button, how) => pause(reading).then(() => person.click(on, button, { ...patient, ...how })),
+  select: async (on, select, values, how) => pause(reading).then(() => person.select(on, select, values, { ...patient, ...how })),
 })
 
 export interface Town {
@@ -90,11 +93,12 @@ export class People {
       return
     }
     const { rulebook } = games[number % games.length]!
-    if (!lobby) await anna.run('/game new', { game: rulebook.id, pace: 'none' }, { in: channel })
-    const open = lobby ?? (await anna.waitFor(onLobby, { in: channel }))
-    await bo.click(open, 'Join')
-    for (let seat = 2; seat < Math.max(3, rulebook.seats.from); seat++) await anna.click(open, 'Add computer')
-    await anna.click(open, 'Start')
+    const here = { in: channel, ...patient }
+    if (!lobby) await anna.run('/game new', { game: rulebook.id, pace: 'none' }, here)
+    const open = lobby ?? (await anna.waitFor(onLobby, here))
+    await bo.click(open, 'Join', patient)
+    for (let seat = 2; seat < Math.max(3, rulebook.seats.from); seat++) await anna.click(open, 'Add computer', patient)
+    await anna.click(open, 'Start', patient)
   }
 
   async #without(work: () => Promise<void>): Promise<void> {

@@ -177,7 +177,7 @@ export type Matcher = string | RegExp | { customId: string | RegExp }
 export interface StepOptions {
   /** 'final' (the default): answered, or deferred and then edited. 'acknowledged': the first response. 'sent': at once. */
   until?: 'final' | 'acknowledged' | 'sent'
-  /** Milliseconds of real time; 10 seconds if absent. */
+  /** Milliseconds of real time; 40 seconds if absent. */
   timeout?: number
 }
 
