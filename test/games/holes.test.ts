@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Desk } from '../../src/discord/desk.ts'
 import { home, moveState } from '../../src/discord/panel/choice.ts'
 import { handInWords } from '../../src/discord/words/hand.ts'
@@ -63,31 +63,33 @@ function* saidBy(folder: GameFolder, state: StateBase, seat: string): Iterable<s
   }
 }
 
-describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
-  'nothing that is said in %s has a hole',
-  (_, folder) => {
-    const { from, to } = folder.rulebook.seats
-    const seats = Math.min(to, Math.max(from, 4))
+const runs = games.flatMap((folder) => halves.map(([who, player]) => [folder.rulebook.id, who, folder, player] as const))
 
-    test.each(halves)('in words and on panels, with seats played by %s', { timeout: 120_000 }, (_who, player) => {
-      for (const state of positionsOf(folder, seats, player as Player<never>))
-        for (const seat of state.seats.filter((one, index) => index === 0 || owedBy(folder.rulebook, state, one).length > 0))
-          for (const said of saidBy(folder, state, seat)) expect(said).not.toMatch(hole)
-    })
+describe.each(runs)('nothing that is said in %s, played by %s, has a hole', { timeout: 120_000 }, (_id, _who, folder, player) => {
+  const { from, to } = folder.rulebook.seats
+  let positions: readonly StateBase[] = []
+  beforeAll(() => {
+    positions = positionsOf(folder, Math.min(to, Math.max(from, 4)), player as Player<never>)
+  })
 
-    test.each(halves)('on pictures, with seats played by %s', { timeout: 120_000 }, async (_who, player) => {
-      for (const state of positionsOf(folder, seats, player as Player<never>))
-        for (const [scene, viewer] of [
-          ['status', null],
-          ['board', null],
-          ['hand', state.seats[0]!],
-        ] as const) {
-          const { texts } = await recorded({
-            ...{ painter: folder.painter, scene, language: 'en' as const },
-            view: viewOf(folder.rulebook, state, viewer),
-          })
-          expect(texts.map(({ content }) => content).filter((content) => hole.test(content))).toEqual([])
-        }
-    })
-  },
-)
+  test('in words and on panels', () => {
+    for (const state of positions)
+      for (const seat of state.seats.filter((one, index) => index === 0 || owedBy(folder.rulebook, state, one).length > 0))
+        for (const said of saidBy(folder, state, seat)) expect(said).not.toMatch(hole)
+  })
+
+  test('on pictures', async () => {
+    for (const state of positions)
+      for (const [scene, viewer] of [
+        ['status', null],
+        ['board', null],
+        ['hand', state.seats[0]!],
+      ] as const) {
+        const { texts } = await recorded({
+          ...{ painter: folder.painter, scene, language: 'en' as const },
+          view: viewOf(folder.rulebook, state, viewer),
+        })
+        expect(texts.map(({ content }) => content).filter((content) => hole.test(content))).toEqual([])
+      }
+  })
+})
