@@ -2,7 +2,7 @@ import type { Course } from './course.ts'
 import type { Game, PlainMove, Refusal } from './game.ts'
 import { isRecord, same } from './json.ts'
 import type { Act, Move, Together } from './move.ts'
-import type { Given, Param, Params } from './params.ts'
+import type { Given, Param, Params } from './param.ts'
 import type { Attempt, Rulebook } from './rulebook.ts'
 
 /** A move as its variant makes it: all its parameters, checks and effects in one. */

@@ -2,7 +2,7 @@ import { actOf, filledIn, keepsTogether } from './acts.ts'
 import type { Game, PlainMove } from './game.ts'
 import { same } from './json.ts'
 import type { Move } from './move.ts'
-import type { Given, Param, Params } from './params.ts'
+import type { Given, Param, Params } from './param.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /**

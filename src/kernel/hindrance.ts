@@ -4,7 +4,7 @@ import type { Game, Refusal } from './game.ts'
 import { same } from './json.ts'
 import { isAnswer } from './legal.ts'
 import type { Move } from './move.ts'
-import type { Given, Params } from './params.ts'
+import type { Given, Params } from './param.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** Ways to fill in a move that are tried before nothing common is said to stand in their way. */

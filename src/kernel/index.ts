@@ -33,6 +33,7 @@ export { canonicalJson, copy, fingerprint, isRecord, same } from './json.ts'
 export { LeakProof } from './leaks.ts'
 export { available, completable, few, isAnswer, isAskedOnce, isExtra, isOpen, legal } from './legal.ts'
 export { type Level, levels, usualLevel } from './levels.ts'
+export * from './marked.ts'
 export { type Mistake, mistake } from './mistake.ts'
 export {
   exactlyOne,
@@ -50,6 +51,7 @@ export {
 export { marginOf, type Odds, percents, playedOut, type Weighing } from './odds.ts'
 export { offer, randomMove } from './offer.ts'
 export { type Opinion, opinion } from './opinion.ts'
+export * from './param.ts'
 export * from './params.ts'
 export { paramsOf } from './params-of.ts'
 export { type DecisionOf, matter, type Phase, phase } from './phase.ts'

@@ -3,7 +3,7 @@ import { completions, hasAny, hasStandards, legalOf, openTo, startsOf } from './
 import type { Game, PlainMove } from './game.ts'
 import { same } from './json.ts'
 import type { Move } from './move.ts'
-import type { Given, Param, Params } from './params.ts'
+import type { Given, Param, Params } from './param.ts'
 import { owedBy } from './play.ts'
 import type { Rulebook } from './rulebook.ts'
 

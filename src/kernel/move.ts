@@ -1,6 +1,7 @@
 import type { Game, Notice, Refusal, Table } from './game.ts'
 import type { Odds } from './odds.ts'
-import { type Given, type OneOf, oneOf, orNone, type Params, type ValueOf } from './params.ts'
+import { type Given, type OneOf, orNone, type Params, type ValueOf } from './param.ts'
+import { oneOf } from './params.ts'
 
 /**
  * What check is given: the fields as they came, with the standards of those left out. Their types are narrowed line by line.

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import { completions, hasAny, legalFrom, legalOf, openTo, type Start, startsOf } from './completions.ts'
 import type { Game, PlainMove } from './game.ts'
 import { same } from './json.ts'
-import type { Given, Params } from './params.ts'
+import type { Given, Params } from './param.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** The values of one parameter that some legal move holds together with what is given, found by searching for one completion each. */

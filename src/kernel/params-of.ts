@@ -1,25 +1,7 @@
 import type { Game } from './game.ts'
-import {
-  type Counts,
-  counts,
-  type Each,
-  each,
-  type Given,
-  type Nth,
-  type NumberParam,
-  nth,
-  number,
-  type OneOf,
-  oneListed,
-  type ParamBase,
-  type Pick,
-  pick,
-  pickOrNull,
-  type Scalar,
-  someCounts,
-  usually,
-  type ValueOf,
-} from './params.ts'
+import { usually } from './marked.ts'
+import type { Counts, Each, Given, Nth, NumberParam, OneOf, ParamBase, Pick, Scalar, ValueOf } from './param.ts'
+import { counts, each, nth, number, oneListed, pick, pickOrNull, someCounts } from './params.ts'
 
 // Typed as a method, so that a list may write down what it knows of the parameters declared before: `(p, seat, { from }: { from: … }) => …`.
 type Found<G extends Game, Value> = { find(p: G['state'], seat: G['seat'], given: Given): Value }['find']
