@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import type { Changed, Pause, Result } from '../requests.ts'
-import { pause, resume } from './pause.ts'
+import type { Changed, Result } from '../requests.ts'
+import { type Pause, pause, resume } from './pause.ts'
 
 export interface ClocksRoom {
   pause(request: Pause): Promise<Result<Changed>>

@@ -4,8 +4,10 @@ import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
-import type { Changed, Pause, Result } from '../requests.ts'
+import type { Changed, Moderated, OnTable, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
+
+export type Pause = OnTable & Moderated
 
 /** Stops every clock and whatever is due; nobody moves until it goes on. */
 export const pause = (context: Context, request: Pause): Promise<Result<Changed>> => setPaused(context, request, true)

@@ -30,8 +30,9 @@ import { Change } from '../play/change.ts'
 import { commitNew } from '../play/commit.ts'
 import { wishesOf } from '../posts/calls.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Changed, ImportRecord, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { ownKeys } from './keys.ts'
+import type { ImportRecord } from './requests.ts'
 import { open } from './sealed.ts'
 
 /** What was opened and read, and by which key it was sealed. */

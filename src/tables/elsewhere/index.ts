@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts'
 import type { TableRef } from '../look/types.ts'
-import type { Changed, ImportRecord, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { sealedGame } from './depart.ts'
 import { ownAddress } from './keys.ts'
+import type { ImportRecord } from './requests.ts'
 import { take } from './take.ts'
 
 export interface ElsewhereRoom {

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { importRecord } from '../history/import.ts'
-import type { Changed, ImportRecord, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { takeIn } from './arrive.ts'
+import type { ImportRecord } from './requests.ts'
 import { sealedIn } from './sealed.ts'
 
 /** What another Chancery gave: the record of a game that is over, to be looked at, or a game that is on, sealed, to be played on. */

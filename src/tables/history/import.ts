@@ -11,6 +11,7 @@ import {
 } from '../../kernel/index.ts'
 import { type Client, countImported, isSwitchedOff, type SeatRow, writeAudit } from '../../store/index.ts'
 import type { Context } from '../context.ts'
+import type { ImportRecord } from '../elsewhere/requests.ts'
 import { usualLobbyDays } from '../lobby/days.ts'
 import { newTable } from '../lobby/open.ts'
 import { lookOf } from '../look/look.ts'
@@ -18,7 +19,7 @@ import { Change } from '../play/change.ts'
 import { commitNew, firstResult } from '../play/commit.ts'
 import { close } from '../play/end.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Changed, ImportRecord, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 
 /** So much text is looked at: five times the longest game that computers have played. */
 export const largestRecord = 4_000_000

@@ -1,8 +1,9 @@
 import type { GameRecord } from '../../kernel/index.ts'
 import type { Context } from '../context.ts'
 import type { Seen, SeenRef, TableRef } from '../look/types.ts'
-import type { Changed, Fairness, Redo, Result, Undo, UndoPreview } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { fairness, record } from './record.ts'
+import type { Fairness, Redo, Undo, UndoPreview } from './requests.ts'
 import { type Turns, turnsOf } from './turns.ts'
 import { redo, undo, undoPreview } from './undo.ts'
 

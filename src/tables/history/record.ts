@@ -17,8 +17,8 @@ import type { Context } from '../context.ts'
 import { findByRef } from '../look/look.ts'
 import { isMasked } from '../look/masked.ts'
 import type { TableRef } from '../look/types.ts'
-import type { Fairness } from '../requests.ts'
 import { moveOf } from './positions.ts'
+import type { Fairness } from './requests.ts'
 
 /** The entries of the log that change the position, as the kernel has them. */
 const entriesOf = (rows: readonly EntryRow[]): Entry[] =>

@@ -3,9 +3,9 @@ import { type EntryRow, requestOf, type StoredTable } from '../../store/index.ts
 import type { Context } from '../context.ts'
 import { ownSeats } from '../look/look.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Undo, UndoNeeds } from '../requests.ts'
 import type { Past } from './past.ts'
 import { moveOf, movesBack, positionAt } from './positions.ts'
+import type { Undo, UndoNeeds } from './requests.ts'
 
 /** What an undo would take back: the moves in force from the last one down to the named one, oldest first. */
 export type Tail = readonly [EntryRow, ...EntryRow[]]

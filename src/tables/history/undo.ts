@@ -10,8 +10,9 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { isEdited } from '../posts/post.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Changed, Redo, Result, Undo, UndoPreview } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { moveOf, positionAt } from './positions.ts'
+import type { Redo, Undo, UndoPreview } from './requests.ts'
 import { needsOf, type Tail, tailOf } from './tail.ts'
 
 /** While a game is paused nobody plays, but a moderator may put it right. */

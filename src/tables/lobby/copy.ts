@@ -5,9 +5,10 @@ import type { Context } from '../context.ts'
 import { positionAt } from '../history/positions.ts'
 import { owedAt } from '../look/look.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Changed, CopyTable, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
 import { newTable, openNew } from './open.ts'
+import type { CopyTable } from './requests.ts'
 
 /** So long is a copy kept. */
 const keptFor = 7 * day

@@ -1,27 +1,25 @@
 import type { ServerSettings } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import type { TableLook } from '../look/types.ts'
-import type {
-  AddComputer,
-  Changed,
-  ChangeSettings,
-  CopyTable,
-  Invite,
-  Opening,
-  OpenTable,
-  Refused,
-  RemoveComputer,
-  Result,
-  SetLevel,
-  Sit,
-  Start,
-} from '../requests.ts'
+import type { Changed, Refused, Result } from '../requests.ts'
 import { noteBoard } from '../servers/settings.ts'
 import { decline, sitDown } from './again.ts'
 import { copyToPlayOn } from './copy.ts'
 import { invite } from './invite.ts'
 import { full } from './limits.ts'
 import { openTable } from './open.ts'
+import type {
+  AddComputer,
+  ChangeSettings,
+  CopyTable,
+  Invite,
+  Opening,
+  OpenTable,
+  RemoveComputer,
+  SetLevel,
+  Sit,
+  Start,
+} from './requests.ts'
 import { addComputer, removeComputer, setLevel } from './seats.ts'
 import { changeSettings } from './settings.ts'
 import { start } from './start.ts'

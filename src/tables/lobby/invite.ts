@@ -2,7 +2,8 @@ import { findInvitation, findTable, withdrawInvitation, writeInvitation } from '
 import type { Context } from '../context.ts'
 import { keyOf, lookOf } from '../look/look.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Changed, Invite, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
+import type { Invite } from './requests.ts'
 import { unwanted } from './unwanted.ts'
 
 /**

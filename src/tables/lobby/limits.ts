@@ -2,7 +2,7 @@ import { day } from '../../durations.ts'
 import { type Client, countInvitations, countOpenTables, countPractices, serverSettings } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { Opening, OpenTable } from '../requests.ts'
+import type { Opening, OpenTable } from './requests.ts'
 import { refusedTerms } from './terms.ts'
 import { mostInADay } from './unwanted.ts'
 

@@ -20,10 +20,11 @@ import { lookOf } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { commitNew, firstResult } from '../play/commit.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
-import type { Changed, OpenTable, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { usualLobbyDays } from './days.ts'
 import { againstOpening, called } from './limits.ts'
 import { refusedPlaces } from './places.ts'
+import type { OpenTable } from './requests.ts'
 
 /** Opens a lobby in a channel that has no game; whoever opens it sits down. */
 export async function openTable(context: Context, request: OpenTable): Promise<Result<Changed>> {

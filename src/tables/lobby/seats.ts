@@ -6,9 +6,10 @@ import { ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
-import type { AddComputer, Changed, Moderated, OnTable, RemoveComputer, Result, SetLevel, Sit } from '../requests.ts'
+import type { Changed, Moderated, OnTable, Result } from '../requests.ts'
 import { maySteer } from '../steering.ts'
 import { placesOf } from './places.ts'
+import type { AddComputer, RemoveComputer, SetLevel, Sit } from './requests.ts'
 
 /** Carries a change out on a table whose game has not started. */
 async function inLobby(

@@ -6,10 +6,11 @@ import { look, owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Changed, ChangeSettings, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
 import { refusedOptions } from './open.ts'
 import { refusedPlaces } from './places.ts'
+import type { ChangeSettings } from './requests.ts'
 import { refusedTerms } from './terms.ts'
 
 /** Hints are for games that are not rated: what was wished last holds. */

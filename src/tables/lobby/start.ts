@@ -9,10 +9,11 @@ import { answered, changeTable } from '../play/commit.ts'
 import { finishIfOver } from '../play/end.ts'
 import { wishesOf } from '../posts/calls.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Changed, Result, Start } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
 import { refusedOptions } from './open.ts'
 import { inTheirPlaces } from './places.ts'
+import type { Start } from './requests.ts'
 
 /** Ends the lobby: the seed is made, the game set up and run to the first decision. */
 export async function start(context: Context, request: Start): Promise<Result<Changed>> {

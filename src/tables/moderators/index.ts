@@ -1,8 +1,9 @@
 import type { Level } from '../../kernel/index.ts'
 import type { AuditRow } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import type { Changed, GiveTime, Moderate, OnSeat, Replace, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { giveTime, kick, letComputerPlay, mayPlayFor, moderated, openPanel, remind, reopen, replace } from './moderation.ts'
+import type { GiveTime, Moderate, OnSeat, Replace } from './requests.ts'
 
 export interface ModeratorsRoom {
   /** What only moderators may do. All of it is noted. */

@@ -10,9 +10,10 @@ import { answered, changeTable } from '../play/commit.ts'
 import { isAwaited } from '../questions/holds.ts'
 import { extensionRefused, guestRefused } from '../questions/proposals.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
-import type { Changed, GiveTime, Moderate, OnSeat, Replace, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { handOver, standingIn, vacate } from '../seats/leave.ts'
 import { substitute } from '../seats/substitute.ts'
+import type { GiveTime, Moderate, OnSeat, Replace } from './requests.ts'
 
 // What moderators may do besides what the opener of a table may. Who is one is Discord's to say; each thing is noted with its table.
 

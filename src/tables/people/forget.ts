@@ -5,8 +5,10 @@ import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { close } from '../questions/open.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Forget } from '../requests.ts'
+import type { Request } from '../requests.ts'
 import { leave } from '../seats/leave.ts'
+
+export type Forget = Request
 
 /** A person leaves all their tables, where computers play on, and is taken out of what is kept. What they played stays, as nobody's. */
 export async function forget(context: Context, { person, request }: Forget): Promise<void> {

@@ -1,7 +1,6 @@
 import { notesOf, type PersonSettings, personSettings, writeNotes } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import type { Forget } from '../requests.ts'
-import { forget } from './forget.ts'
+import { type Forget, forget } from './forget.ts'
 import { changePerson } from './settings.ts'
 
 export interface PeopleRoom {

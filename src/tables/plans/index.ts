@@ -1,8 +1,9 @@
 import type { Plan } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import type { SeenRef } from '../look/types.ts'
-import type { Changed, MakePlan, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { makePlan, planOf } from './plans.ts'
+import type { MakePlan } from './requests.ts'
 import { type PlanRefused, plansRefused } from './told.ts'
 
 export interface PlansRoom {

@@ -8,10 +8,11 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { carryOut } from '../play/play.ts'
 import { notPlaying, refusedByTable, type TableRefusalCode } from '../refusals.ts'
-import type { Changed, MakePlan, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { owedOutside } from './answer.ts'
 import { askPlan, keepPlan } from './asking.ts'
 import { emptyPlan, known, refusedPlan } from './fitting.ts'
+import type { MakePlan } from './requests.ts'
 
 /** What a person has planned for a seat of theirs. */
 export async function planOf(

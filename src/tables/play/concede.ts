@@ -2,11 +2,12 @@ import { concededSeats, type SeatRow, type StoredTable } from '../../store/index
 import type { Context } from '../context.ts'
 import { findByRef, owedAt } from '../look/look.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
-import type { Changed, Concede, ConcedePreview, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { vacate } from '../seats/leave.ts'
 import { Change } from './change.ts'
 import { answered, changeTable } from './commit.ts'
 import { close } from './end.ts'
+import type { Concede, ConcedePreview } from './requests.ts'
 
 /**
  * A person gives up, which counts as a loss. A computer takes their seat for good, unless nobody is left to play with: where all the

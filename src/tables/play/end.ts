@@ -1,10 +1,11 @@
 import type { Ending } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Changed, End, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
 import { Change } from './change.ts'
 import { answered, changeTable } from './commit.ts'
+import type { End } from './requests.ts'
 
 /** Closes the table if the rules say that the game is over. */
 export function finishIfOver(change: Change): void {

@@ -1,9 +1,10 @@
 import { findDraft, writeDraft } from '../../store/index.ts'
 import type { Context } from '../context.ts'
-import type { Changed, Concede, ConcedePreview, End, Play, Played, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { concede, concedePreview } from './concede.ts'
 import { end } from './end.ts'
 import { play } from './play.ts'
+import type { Concede, ConcedePreview, End, Play, Played } from './requests.ts'
 
 export interface PlayRoom {
   play(request: Play): Promise<Result<Played>>

@@ -8,10 +8,11 @@ import { mayPlayFor } from '../moderators/moderation.ts'
 import { forgetAnswers, keepAnswers, waitsForWindow } from '../plans/window.ts'
 import { tellStruck } from '../posts/news.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
-import type { Play, Played, Result } from '../requests.ts'
+import type { Result } from '../requests.ts'
 import { Change } from './change.ts'
 import { type Committed, changeTable } from './commit.ts'
 import { finishIfOver } from './end.ts'
+import type { Play, Played } from './requests.ts'
 import { tellWhatHappened } from './snapshots.ts'
 
 /** A person's move, or a draft of several. */

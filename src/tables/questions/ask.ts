@@ -16,10 +16,11 @@ import { ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { refusedByTable } from '../refusals.ts'
-import type { Answer, Ask, Asked, Result } from '../requests.ts'
+import type { Result } from '../requests.ts'
 import { isFree } from './holds.ts'
 import { close, lapsesAt, shown, update } from './open.ts'
 import { carry, putToPeople } from './proposals.ts'
+import type { Answer, Ask, Asked } from './requests.ts'
 import { verdictOf, withAnswer } from './verdict.ts'
 
 /** A question stays open about as long as an answer in the game may take: an hour at least, two days at most. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
-import type { Answer, Ask, Asked, Result } from '../requests.ts'
+import type { Result } from '../requests.ts'
 import { answer, ask } from './ask.ts'
+import type { Answer, Ask, Asked } from './requests.ts'
 
 export interface QuestionsRoom {
   /** Asks the people of the table for something that one of them wishes. */

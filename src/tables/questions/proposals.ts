@@ -21,10 +21,11 @@ import { isMasked } from '../look/masked.ts'
 import type { Change } from '../play/change.ts'
 import { endGame } from '../play/end.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
-import type { Guest, Wish } from '../requests.ts'
+import type { Guest } from '../seats/requests.ts'
 import { substitute } from '../seats/substitute.ts'
 import { swapSeats } from '../seats/swap.ts'
 import { isAwaited, isFree } from './holds.ts'
+import type { Wish } from './requests.ts'
 
 /** What is put to people: the proposal, whose answers count besides the asker's, and how many of them must agree. */
 export interface Put extends Pick<Question, 'proposal' | 'asked' | 'needs'> {}

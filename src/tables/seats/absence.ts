@@ -5,7 +5,8 @@ import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
-import type { Away, Changed, Result } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
+import type { Away } from './requests.ts'
 
 /** What counts as a month. */
 const month = 30 * day

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
-import type { Away, Changed, Leave, Result, Return } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { away } from './absence.ts'
 import { back, leave } from './leave.ts'
+import type { Away, Leave, Return } from './requests.ts'
 
 export interface SeatsRoom {
   /** In the lobby the seat becomes free; later a computer takes it over. */

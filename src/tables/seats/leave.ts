@@ -7,8 +7,9 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { close } from '../play/end.ts'
 import { notPlaying, refusedByTable } from '../refusals.ts'
-import type { Changed, Leave, Result, Return } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { cutOff } from './absence.ts'
+import type { Leave, Return } from './requests.ts'
 
 /** In the lobby the seat becomes free; later a computer takes it over. Where nobody is left, the table is closed. */
 export async function leave(context: Context, request: Leave): Promise<Result<Changed>> {

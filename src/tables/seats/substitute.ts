@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { owedAt } from '../look/look.ts'
 import type { Change } from '../play/change.ts'
 import { wishesOf } from '../posts/calls.ts'
-import type { Guest } from '../requests.ts'
 import { handOver } from './leave.ts'
+import type { Guest } from './requests.ts'
 
 /** Somebody new takes a seat that a computer plays, with a whole bank of time; whoever had it before is told. */
 export async function substitute(

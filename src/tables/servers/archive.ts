@@ -7,9 +7,10 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { close } from '../play/end.ts'
 import { notPlaying, type Refused, refusedByTable } from '../refusals.ts'
-import type { Archive, Changed, Departed, Place, Result, Wake } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { standingIn } from '../seats/leave.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
+import type { Archive, Departed, Place, Wake } from './requests.ts'
 
 // A table whose channel is gone, or whose server the bot was removed from, waits: nothing runs and nothing is lost. While the bot is
 // away it keeps its channel; once that is deleted it has none, until it is brought into another one.

@@ -8,9 +8,10 @@ import {
 } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import type { TableLook } from '../look/types.ts'
-import type { Archive, Changed, ChangeServer, Departed, Place, Result, Wake } from '../requests.ts'
+import type { Changed, Result } from '../requests.ts'
 import { archive, departed, homeless, places, wake } from './archive.ts'
 import { type Arrival, commandsAt, enter, type NotHome, noteCommands } from './home.ts'
+import type { Archive, ChangeServer, Departed, Place, Wake } from './requests.ts'
 import { changeServer } from './settings.ts'
 
 export interface ServersRoom {

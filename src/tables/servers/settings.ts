@@ -2,7 +2,7 @@ import { same } from '../../kernel/index.ts'
 import { placesOf, type ServerSettings, serverSettings, writeAudit, writeServerSettings } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { changeLobbyDays } from '../lobby/lapse.ts'
-import type { ChangeServer } from '../requests.ts'
+import type { ChangeServer } from './requests.ts'
 
 /** Notes the message that says who would like to play. It is no choice of anybody's. */
 export const noteBoard = ({ store }: Context, server: string, finding: ServerSettings['finding']): Promise<void> =>
