@@ -111,10 +111,10 @@ function givenSettings(): Settings {
 }
 
 /** Without a token: a small Discord of our own on this machine, with a page to play on. The bot knows no difference. */
-async function sandbox({ sandboxPort: port, sandboxHost: host, folder }: Settings) {
+async function sandbox({ sandboxFile: file, sandboxPort: port, sandboxHost: host }: Settings) {
   const { startLoopback } = await import('./sandbox/loopback/index.ts')
   const { isLoopbackAddress, openInBrowser, startSandbox } = await import('./sandbox/web/index.ts')
-  const loopback = await startLoopback({ file: join(folder, 'sandbox.json'), remember: 2000 })
+  const loopback = await startLoopback({ file, remember: 2000 })
   opened.push({ name: 'loopback', stop: () => loopback.stop() })
   const allowOtherHosts = !isLoopbackAddress(host)
   const page = await startSandbox({ loopback, port, host, allowOtherHosts })

@@ -107,6 +107,8 @@ export interface Settings {
   readonly folder: string
   /** Where it is noted when sessions were started. */
   readonly starts: string
+  /** Where the sandbox keeps its Discord: each database has one of its own. */
+  readonly sandboxFile: string
   readonly sandboxPort: number
   /** Any other than a loopback address lets other machines in, of which nobody asks who sits there. */
   readonly sandboxHost: string
@@ -170,6 +172,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isShared: settings.SQLITE_SHARED === 'on',
     folder: folderOf(database),
     starts: isFile(database) ? `${pathOf(database)}.starts` : join(folderOf(database), 'chancery.starts'),
+    sandboxFile: isFile(database) ? `${pathOf(database).replace(/\.db$/, '')}.json` : join(folderOf(database), 'sandbox.json'),
     sandboxPort: settings.SANDBOX_PORT,
     sandboxHost: settings.SANDBOX_HOST,
     roles: settings.ROLES,

@@ -34,6 +34,7 @@ describe('settings', () => {
       requestsPerSecond: 50,
       operations: undefined,
       backups: undefined,
+      sandboxFile: 'data/sandbox.json',
       sandboxPort: 4400,
       sandboxHost: '127.0.0.1',
       logLevel: 'info',
@@ -87,6 +88,7 @@ describe('settings', () => {
       operations: { port: 9400, host: '0.0.0.0' },
       backups: { every: 43_200_000, keep: 3 },
       retention: 90 * 86_400_000,
+      sandboxFile: '/var/lib/chancery/games.json',
       sandboxPort: 0,
       sandboxHost: '0.0.0.0',
       logLevel: 'debug',
@@ -104,6 +106,13 @@ describe('settings', () => {
     expect(databaseOf({})).toBe('file:/var/lib/chancery/sandbox.db')
     expect(databaseOf({ SANDBOX_DATABASE_URL: 'file:play.db' })).toBe('file:play.db')
     expect(databaseOf({ SANDBOX: 'on', DISCORD_TOKEN: token })).toBe('file:/var/lib/chancery/sandbox.db')
+  })
+
+  test('give each database of the sandbox its own Discord: two in one folder would be one Discord with two bots', () => {
+    const fileOf = (SANDBOX_DATABASE_URL: string): string => readSettings({ SANDBOX_DATABASE_URL }).sandboxFile
+    expect(fileOf('file:/tmp/play.db')).toBe('/tmp/play.json')
+    expect(fileOf('file:/tmp/other.db')).toBe('/tmp/other.json')
+    expect(fileOf('file:/tmp/named')).toBe('/tmp/named.json')
   })
 
   test('name a PostgreSQL database by its address; the sandbox has a file all the same', () => {

@@ -17,7 +17,7 @@ export class NotAtHome extends Error {
 const belongsTo = (owner: string, application: string): string =>
   `the database belongs to the application ${owner}, and the token is that of ${application}: name another file in DATABASE_URL. ` +
   `To let ${application} take over its games for good: npm run -s db -- owner ${application}. ` +
-  `(A sandbox whose sandbox.json is gone does not find its games any more: delete its database as well.)`
+  `(A sandbox whose Discord is gone, the .json beside its database, does not find its games any more: delete the database as well.)`
 
 const isUnknown = (application: string): string =>
   `the database holds games of servers in none of which the application ${application} is: name another file in DATABASE_URL. ` +
