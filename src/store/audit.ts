@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
-import { fields } from './shapes.ts'
+import { fields } from './shapes/common.ts'
 
 export const auditRow = z.object({
   id: z.string(),

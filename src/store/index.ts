@@ -21,27 +21,14 @@ export * from './results.ts'
 export * from './retention.ts'
 export { alreadyThere, SpoiledRow } from './row.ts'
 export { type SealingKeysRow, sealingKeys } from './sealing-keys.ts'
-export type {
-  Actor,
-  Audience,
-  ComputerRole,
-  DueKind,
-  DueMark,
-  Ending,
-  EntryKind,
-  Live,
-  MessagePlace,
-  Pace,
-  Plan,
-  PlannedMove,
-  PostBody,
-  PostKind,
-  Purpose,
-  SeatLive,
-  Snapshots,
-  Terms,
-} from './shapes.ts'
-export { presets, snapshots, terms } from './shapes.ts'
+export type { DueKind, DueMark, Live } from './shapes/live.ts'
+export type { Actor, EntryKind } from './shapes/log.ts'
+export type { Plan, PlannedMove } from './shapes/plan.ts'
+export type { Audience, MessagePlace, PostBody, PostKind, Snapshots } from './shapes/posts.ts'
+export { snapshots } from './shapes/posts.ts'
+export type { ComputerRole, SeatLive } from './shapes/seats.ts'
+export type { Ending, Pace, Purpose, Terms } from './shapes/terms.ts'
+export { presets, terms } from './shapes/terms.ts'
 export * from './table-rows.ts'
 export * from './turns.ts'
 export * from './whispers.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Position, StateBase } from '../kernel/index.ts'
 import type { Client } from './database.ts'
 import { json, parsed, reading } from './row.ts'
-import { actors, chapters, entryKinds, events, fields, notices, position } from './shapes.ts'
+import { fields } from './shapes/common.ts'
+import { actors, chapters, entryKinds, events, notices, position } from './shapes/log.ts'
 
 const entryRow = z.object({
   table: z.string(),

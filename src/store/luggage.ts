@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { oneLine } from '../words/index.ts'
-import {
-  actors,
-  computerLevels,
-  computerRoles,
-  entryKinds,
-  fields,
-  language,
-  pace,
-  plan,
-  seatAway,
-  snapshots,
-  terms,
-} from './shapes.ts'
+import { fields, language } from './shapes/common.ts'
+import { actors, entryKinds } from './shapes/log.ts'
+import { plan } from './shapes/plan.ts'
+import { snapshots } from './shapes/posts.ts'
+import { computerLevels, computerRoles, seatAway } from './shapes/seats.ts'
+import { pace, terms } from './shapes/terms.ts'
 
 const secret = z.string().regex(/^[0-9a-f]{64}$/, 'is no secret')
 const person = z.string().regex(/^\d{17,20}$/, 'is nobody’s id')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from './database.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import { audience, place, postBody, postKinds } from './shapes.ts'
+import { audience, place, postBody, postKinds } from './shapes/posts.ts'
 
 const postStatuses = ['waiting', 'sent', 'skipped', 'cancelled'] as const
 

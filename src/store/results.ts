@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
-import { computerLevels } from './shapes.ts'
+import { computerLevels } from './shapes/seats.ts'
 
 const parts = ['played', 'left', 'substitute'] as const
 

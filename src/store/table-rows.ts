@@ -3,20 +3,12 @@ import type { Client } from './database.ts'
 import type { Prisma } from './generated/sqlite/client.ts'
 import { question } from './question.ts'
 import { json, parsed, reading, SpoiledRow } from './row.ts'
-import {
-  computerLevels,
-  computerRoles,
-  ending,
-  fields,
-  language,
-  live,
-  pace,
-  plan,
-  position,
-  purposes,
-  terms,
-  undone,
-} from './shapes.ts'
+import { fields, language } from './shapes/common.ts'
+import { live } from './shapes/live.ts'
+import { position, undone } from './shapes/log.ts'
+import { plan } from './shapes/plan.ts'
+import { computerLevels, computerRoles } from './shapes/seats.ts'
+import { ending, pace, purposes, terms } from './shapes/terms.ts'
 import { laneColumns } from './work.ts'
 
 const keptKinds = ['all', 'log', 'record', 'log-for-good'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from './database.ts'
 import { parsed, reading } from './row.ts'
-import { presets } from './shapes.ts'
+import { presets } from './shapes/terms.ts'
 
 const wishRow = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import type { Client, Database, Lane } from './database.ts'
 import { reading } from './row.ts'
-import type { DueMark } from './shapes.ts'
+import type { DueMark } from './shapes/live.ts'
 
 // What is to be done at a table without a person waits in lanes, which hold each other up in nothing: messages to be posted, what comes
 // at its time, computers that must think. For each the table's own row says from when on there is work, and who is at it until when.
