@@ -10,10 +10,13 @@ function remembered<Formatter>(make: (language: Language) => Formatter): (langua
 }
 
 const lists = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
-const plainLists = remembered((language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }))
+const amountLists = remembered(
+  // Of two units its data for German have a comma, of three an "und".
+  (language) => new Intl.ListFormat(language, { type: language === 'de' ? 'conjunction' : 'unit', style: 'short' }),
+)
 
-/** "Anna, Bo and Carla". */
+/** Names, or whatever else there are several of: "Anna, Bo, and Carla", "Anna, Bo und Carla". */
 export const list = (language: Language, items: Iterable<string>): string => lists(language).format(items)
 
-/** "2 military, 1 cultural". */
-export const enumeration = (language: Language, items: Iterable<string>): string => plainLists(language).format(items)
+/** How much of each: "2 military, 1 cultural", "2 militärische und 1 kulturelle". */
+export const amounts = (language: Language, items: Iterable<string>): string => amountLists(language).format(items)

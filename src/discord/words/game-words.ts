@@ -1,7 +1,7 @@
 import type { Chronicle } from '../../games/chronicle.ts'
 import type { GameFolder } from '../../games/folder.ts'
 import { type AnyRulebook, isRecord, type Notice, type Param } from '../../kernel/index.ts'
-import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker } from '../../words/index.ts'
+import { amounts, escapeMarkdown, type Language, list, oneLine, type Say, speaker } from '../../words/index.ts'
 import { labelVoice } from './language.ts'
 
 /** Who sits on which seat, by the name to be shown. */
@@ -102,7 +102,7 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
     case 'pick':
       if (value === null) return words.name(namespace, null)
       return Array.isArray(value) && value.length > 0
-        ? enumeration(
+        ? list(
             words.language,
             value.map((item) => words.name(namespace, item)),
           )
@@ -141,7 +141,7 @@ function itemInWords(words: GameWords, namespace: string, shown: readonly unknow
 
 function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {
   const found = isRecord(value) ? Object.entries(value).flatMap(([key, one]) => pair(key, one) ?? []) : []
-  return found.length > 0 ? enumeration(words.language, found) : ''
+  return found.length > 0 ? amounts(words.language, found) : ''
 }
 
 /** The parameters of a move and of all its variants; the first of a name wins. */
