@@ -5,7 +5,7 @@ import { seatName } from '../people/names.ts'
 import type { GameWords } from './game-words.ts'
 import { messageVoice } from './language.ts'
 
-type AwaitedLook = Pick<TableLook, 'id' | 'state' | 'seats' | 'quietUntil'>
+type AwaitedLook = Pick<TableLook, 'secretHash' | 'state' | 'seats' | 'quietUntil'>
 
 /** Who is awaited, as far as the viewer may know, with until when: "Anna (in 3 hours) and Bo". Empty if nobody is. */
 export function awaitedLine(book: AnyRulebook, look: AwaitedLook, words: GameWords, viewer: Viewer): string {
