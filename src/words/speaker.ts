@@ -97,7 +97,7 @@ export function speaker(options: SpeakerOptions): Say {
     }
     const keys = names[`${name}.key`] ?? namespace
     const entries = Object.entries(value).map(([key, item]) => {
-      if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)}: ${named(name, item)}`
+      if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)} (${named(name, item)})`
       return item === 0 ? '' : counted(keys ?? '', key, item)
     })
     return amounts(

@@ -35,13 +35,13 @@ describe('every kind of parameter can be chosen on the panel', () => {
   test('one for each', async () => {
     const { anna, last } = await kinds()
     // So few ways have a button each.
-    await anna.click(await open(anna, 'treat'), 'treat: ann: war, ben: peace')
+    await anna.click(await open(anna, 'treat'), 'treat: ann (war), ben (peace)')
     expect(await last()).toEqual({ type: 'treat', towards: { ann: 'war', ben: 'peace' } })
   })
 
   test('some of a list, in any order or in the order chosen', async () => {
     const { anna, last } = await kinds()
-    await anna.click(await open(anna, 'drop'), 'drop: b, d')
+    await anna.click(await open(anna, 'drop'), 'drop: b and d')
     expect(await last()).toEqual({ type: 'drop', cards: ['b', 'd'] })
     const sorts = await open(anna, 'sort')
     const order = sorts.selects[0]!.options.find(({ label }) => label === 'sort: c, a, d')!

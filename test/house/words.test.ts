@@ -36,7 +36,7 @@ test('what warns has the sign of one place', () => {
 const commas: Readonly<Record<string, string>> = {
   'src/discord/moves/complete.ts': 'what is typed between commas',
   'src/discord/plan/words.ts': 'what is chosen for a move, field by field',
-  'src/discord/words/game-words.ts': 'what is chosen for a move, field by field',
+  'src/discord/words/game-words.ts': 'what is chosen for a move, field by field or in an order',
   'src/discord/desk.ts': 'what is chosen for a card, field by field',
   'src/discord/standing/stats.ts': 'moves in their order',
   'src/games/attack/text/orders.ts': 'regions in the order of wishes',

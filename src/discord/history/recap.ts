@@ -4,6 +4,7 @@ import type { EntryLook, TableLook } from '../../tables/index.ts'
 import { list } from '../../words/index.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
+import { withFact } from '../words/text.ts'
 import { entryLines } from './entry-lines.ts'
 import { comesToNothing, sumOf } from './told.ts'
 
@@ -167,7 +168,7 @@ function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWor
   }
   return merged(lines).map(({ seats, parts: own }) => {
     const said = own.map(({ text }) => text).join('; ')
-    return seats.length === 0 ? said : `**${list(words.language, seats.map(called))}:** ${said}`
+    return seats.length === 0 ? said : withFact(list(words.language, seats.map(called)), said)
   })
 }
 

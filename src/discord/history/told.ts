@@ -173,10 +173,6 @@ function sentences(run: readonly Notice[], words: GameWords): readonly string[] 
   const key = `${first.key}.together`
   if (words.has(`event.${key}`)) return [words.notice({ key, params: { ...without(first, ['seat']), seats } }, 'event')]
   if (!words.has(`brief.${first.key}`)) return run.map((notice) => words.notice(notice, 'event'))
-  return [
-    `${list(
-      words.language,
-      seats.map((seat) => words.name('seat', seat)),
-    )}: ${words.notice(first, 'brief')}.`,
-  ]
+  const named = seats.map((seat) => words.name('seat', seat))
+  return [`${list(words.language, named)} · ${words.notice(first, 'brief')}.`]
 }

@@ -3,7 +3,7 @@ import { type Language, list } from '../../words/index.ts'
 import { placesOf } from '../board/focus.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, rows, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { linesWithin, withFact } from '../words/text.ts'
 import { type Chosen, type NotNowState, notNow } from './choice.ts'
 import { opens } from './deeds.ts'
 import type { DrawnScene } from './parts.ts'
@@ -114,15 +114,14 @@ function reasons(found: readonly Missing[], language: Language): readonly string
     const known = byReason.get(one.why) ?? []
     if (!known.some(({ name }) => name === one.name)) byReason.set(one.why, [...known, one])
   }
+  const namesOf = (all: readonly Missing[]): string =>
+    list(
+      language,
+      all.map(({ name }) => name),
+    )
   return [...byReason]
     .toSorted(([, some], [, others]) => some.length - others.length)
-    .map(
-      ([why, all]) =>
-        `- **${list(
-          language,
-          all.map(({ name }) => name),
-        )}**: ${all.length === 1 ? all[0]!.alone : why}`,
-    )
+    .map(([why, all]) => `- ${withFact(namesOf(all), all.length === 1 ? all[0]!.alone : why)}`)
 }
 
 const longest = 3000

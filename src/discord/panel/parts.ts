@@ -147,7 +147,7 @@ function impossible(desk: Desk): readonly string[] {
     const why = refusal
       ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
       : inGeneral(desk, type)
-    return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
+    return `-# ✗ ${desk.words.move(type)}${why ? ` · ${why}` : ''}`
   })
 }
 

@@ -101,10 +101,11 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
       return typeof value === 'number' ? itemInWords(words, namespace, shown ?? [], value) : String(value)
     case 'pick':
       if (value === null) return words.name(namespace, null)
-      return Array.isArray(value) && value.length > 0
-        ? list(
+      return Array.isArray(value)
+        ? picked(
             words.language,
             value.map((item) => words.name(namespace, item)),
+            param.ordered,
           )
         : ''
     case 'counts':
@@ -115,10 +116,14 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
       return pairs(
         words,
         value,
-        (key, one) => `${words.name(words.keyNamespace(field, param), key)}: ${words.name(namespace, one)}`,
+        (key, one) => `${words.name(words.keyNamespace(field, param), key)} (${words.name(namespace, one)})`,
       )
   }
 }
+
+/** What stands in an order goes on, and does not end with an "and". */
+const picked = (language: Language, names: readonly string[], isOrdered: boolean): string =>
+  isOrdered ? names.join(', ') : list(language, names)
 
 /** So many of it: one of most things is called otherwise than several. */
 function counted(words: GameWords, namespace: string, key: string, count: unknown): string {
