@@ -15,7 +15,9 @@ describe('where the channel has a game already', () => {
     expect(opened.text).toContain('The table is open')
     await settled()
     const thread = bo.channels().find(({ kind }) => kind === 'public-thread')!
-    expect(bo.sees(thread).map(({ buttons }) => buttons.map(({ label }) => label))).toContainEqual(expect.arrayContaining(['Mitspielen']))
+    expect(bo.sees(thread).map(({ buttons }) => buttons.map(({ label }) => label))).toContainEqual(
+      expect.arrayContaining(['Mitspielen']),
+    )
     const look = (await tables.look({ channel: thread.id }))!
     expect(look).toMatchObject({ status: 'lobby', language: 'de', opener: bo.id, pace: { preset: 'slow' } })
     expect(look.terms).toMatchObject({ rated: false, anonymous: false, places: 3 })

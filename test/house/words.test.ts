@@ -32,6 +32,13 @@ test('what warns has the sign of one place', () => {
   expect(lines((line) => line.includes('⚠️'))).toEqual([expect.stringContaining('src/discord/ui.ts: export const warning')])
 })
 
+test('no sign says what only fonts of emoji can show', () => {
+  // Those of players: play, pause, to the beginning, to the end. Other emoji stand beside words that say the same.
+  expect(lines((line) => /[\u23e9-\u23fa]/u.test(line), sources(['src/discord', 'src/words', 'src/games', 'commands']))).toEqual(
+    [],
+  )
+})
+
 /** What stands between commas all the same: no names of one kind, of which people would say "Anna and Bo". */
 const commas: Readonly<Record<string, string>> = {
   'src/discord/moves/complete.ts': 'what is typed between commas',

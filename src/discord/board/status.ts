@@ -96,12 +96,14 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   const say = messageVoice(language)
   if (isOver(look)) return endLine(look, words)
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
-  const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
+  const paused = look.paused ? [say('refusal.table-paused')] : []
   const more = [
     ...computersLines(look, words),
     withPace ? say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } }) : '',
   ]
-  return [awaitedNow, ...more.filter(Boolean).map((one) => `-# ${one}`)].join('\n')
+  return [...paused, say('status.awaited', { seats: { markup: seats } }), ...more.filter(Boolean).map((one) => `-# ${one}`)].join(
+    '\n',
+  )
 }
 
 /** Which seats computers play, for whom, and how well: those that play equally well stand together. */
