@@ -98,7 +98,7 @@ describe('every kind of parameter can be chosen on the panel', () => {
     expect(written.text).toContain('@\u200beveryone')
     await restart()
     await anna.click(written, /^✔/)
-    expect(await last()).toEqual({ type: 'note', words })
+    expect(await last()).toMatchObject({ type: 'note', words })
     expect(status.raw.mention_everyone).toBe(false)
   })
 
@@ -159,7 +159,7 @@ describe('every kind of parameter can be typed', () => {
     expect(await last()).toEqual({ type: 'bet', amount: 7, on: 'black' })
 
     await anna.run('/kinds note', { words: 'Good day.' })
-    expect(await last()).toEqual({ type: 'note', words: 'Good day.' })
+    expect(await last()).toMatchObject({ type: 'note', words: 'Good day.' })
 
     expect((await anna.autocomplete('/kinds use', { card: 'hammer', to: '' }, 'to')).length).toBe(0)
     const unfinished = await anna.run('/kinds use', { card: 'hammer' })
