@@ -39,5 +39,6 @@ test('two are joined as the language joins them, names and amounts alike', () =>
   ]
   expect([list('de', names), amounts('de', goods)]).toEqual(['Anna und Bo', '2 a und 1 b'])
   expect([list('it', names), amounts('it', goods)]).toEqual(['Anna e Bo', '2 a e 1 b'])
+  expect([list('it', ['Ada', 'Edsger']), list('it', ['Edsger', 'Ada e Olga'])]).toEqual(['Ada ed Edsger', 'Edsger e Ada e Olga'])
   expect([list('en', names), amounts('en', goods)]).toEqual(['Anna and Bo', '2 a, 1 b'])
 })
