@@ -146,7 +146,13 @@ const declared = {
   server: updates({}),
   'server-set': updates({ what: word }),
 
-  // The lobby
+  // The lobby. `places`: 0 for as many as the game has; language and pace: empty for those of the server.
+  'new-in-thread': once(
+    updates({
+      ...{ game: word, language: word, pace: word, places: whole, computers: whole, level: word },
+      ...{ rated: yesOrNo, anonymous: yesOrNo },
+    }),
+  ),
   join: replies(table),
   leave: replies(table),
   decline: replies(table),

@@ -25,7 +25,7 @@ import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
 import { leagueDrawn, leagueEntered, leagueLeft } from './league/press.ts'
 import { learnPressed } from './learn/learn.ts'
 import { againOpen, againPressed, againSame } from './lobby/again.ts'
-import { declinePressed } from './lobby/command.ts'
+import { declinePressed, newInThread } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
 import { copyOwnPressed, copyPressed, copySeatChosen } from './lobby/copy.ts'
 import {
@@ -102,6 +102,7 @@ export const handlers: Handlers = {
   opinion: opinionPressed,
   'opinion-jump': opinionJumped,
   timelapse: timelapsePressed,
+  'new-in-thread': newInThread,
   again: againPressed,
   'again-same': againSame,
   'again-open': againOpen,

@@ -18,6 +18,7 @@ const seat = z.object({
   level: z.enum(computerLevels),
   plan: plan.nullable(),
   joinedBy: z.string(),
+  nameplate: z.int().min(0).nullable().default(null),
   /** Of its clock, and of how it was used. */
   ...seatAway.shape,
 })

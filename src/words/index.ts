@@ -1,6 +1,6 @@
 export { escapeMarkdown, markup, oneLine, withoutEscapes } from './escape.ts'
 export { forms, inForm, type Name, plain } from './forms.ts'
-export { enumeration, list } from './language.ts'
+export { amounts, list } from './language.ts'
 export { format, inEach, type Language, languages } from './message.ts'
 export { type Catalogue, type Catalogues, capitalised, type Say, type SpeakerOptions, speaker, together } from './speaker.ts'
 export { type BotKey, botCatalogues, isBotKey, type Voice, voice } from './voice.ts'

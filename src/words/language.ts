@@ -10,10 +10,20 @@ function remembered<Formatter>(make: (language: Language) => Formatter): (langua
 }
 
 const lists = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
-const plainLists = remembered((language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }))
+const amountLists = remembered(
+  // Of two units its data for German have a comma, of three an "und".
+  (language) => new Intl.ListFormat(language, { type: language === 'de' ? 'conjunction' : 'unit', style: 'short' }),
+)
 
-/** "Anna, Bo and Carla". */
-export const list = (language: Language, items: Iterable<string>): string => lists(language).format(items)
+/** "Ada ed Edsger": before its own vowel the Italian "e" has a d, which the data leave out. */
+function joined(formatter: Intl.ListFormat, items: Iterable<string>): string {
+  const parts = formatter.formatToParts(items)
+  const isBeforeE = (at: number): boolean => /^\P{L}*e/iu.test(parts[at + 1]?.value ?? '')
+  return parts.map(({ value }, at) => (value === ' e ' && isBeforeE(at) ? ' ed ' : value)).join('')
+}
 
-/** "2 military, 1 cultural". */
-export const enumeration = (language: Language, items: Iterable<string>): string => plainLists(language).format(items)
+/** Names, or whatever else there are several of: "Anna, Bo, and Carla", "Anna, Bo und Carla". */
+export const list = (language: Language, items: Iterable<string>): string => joined(lists(language), items)
+
+/** How much of each: "2 military, 1 cultural", "2 militärische und 1 kulturelle". */
+export const amounts = (language: Language, items: Iterable<string>): string => joined(amountLists(language), items)

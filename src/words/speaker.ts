@@ -1,6 +1,6 @@
 import { isMarkup } from './escape.ts'
 import { type Asked, type Form, formsAsked, inForm } from './forms.ts'
-import { enumeration, list } from './language.ts'
+import { amounts, list } from './language.ts'
 import { format, type Language } from './message.ts'
 
 export type Say = (key: string, params?: Readonly<Record<string, unknown>>) => string
@@ -97,10 +97,10 @@ export function speaker(options: SpeakerOptions): Say {
     }
     const keys = names[`${name}.key`] ?? namespace
     const entries = Object.entries(value).map(([key, item]) => {
-      if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)}: ${named(name, item)}`
+      if (typeof item !== 'number') return `${keys ? word(keys, key) : harmless(key)} (${named(name, item)})`
       return item === 0 ? '' : counted(keys ?? '', key, item)
     })
-    return enumeration(
+    return amounts(
       language,
       entries.filter((entry) => entry !== ''),
     )

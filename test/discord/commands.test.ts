@@ -1,4 +1,9 @@
-import { ApplicationIntegrationType, InteractionContextType } from 'discord.js'
+import {
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+} from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../../src/discord/command.ts'
 import { commandBodies } from '../../src/discord/gateway/register.ts'
@@ -86,6 +91,22 @@ describe('the slash commands', () => {
           expect([name, name.split('-').filter((word) => !label.includes(word))]).toEqual([name, []])
         }
       }
+    },
+  )
+
+  test.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
+    'all that is typed on the way to a move of %s has a name in every language, which nothing beside it has',
+    (_, folder) => {
+      const visit = (options: readonly APIApplicationCommandOption[]): void => {
+        const ways = options.filter(({ type }) => type <= ApplicationCommandOptionType.SubcommandGroup)
+        for (const language of languages) {
+          const names = ways.map((way) => (language === 'en' ? way.name : way.name_localizations?.[language]))
+          expect(names.filter((name) => !/^[-\p{L}\p{N}]{1,32}$/u.test(name ?? ''))).toEqual([])
+          expect(new Set(names).size).toBe(names.length)
+        }
+        for (const way of ways) if ('options' in way) visit(way.options ?? [])
+      }
+      visit(gameCommand(folder).data.toJSON().options ?? [])
     },
   )
 })

@@ -36,7 +36,7 @@ describe('choosing a move step by step', () => {
     const [opens] = panel.buttons.filter(({ label }) => label === 'Extend influence…')
     const sheet = opens ? await person.click(panel, opens.label) : panel
     const [deed] = sheet.buttons.filter(({ label, disabled }) => label.startsWith('+1') && !disabled)
-    expect(sheet.text).toMatch(new RegExp(`- \\*\\*\\${deed!.label}\\*\\*: .*tribute`, 'i'))
+    expect(sheet.text).toMatch(new RegExp(`- \\*\\*\\${deed!.label}\\*\\* · .*tribute`, 'i'))
   })
 
   test('says so where a move cannot be taken back, and asks once more even when it was typed whole', async () => {
@@ -105,8 +105,8 @@ test('what the prompt speaks of and is not possible now is said with its reason'
   }
   const { anna } = await seated({ games: [{ ...bidsFolder, rulebook, words: { en: words, it: words, de: words } }] })
   const { text } = await anna.run('/turn')
-  expect(text).toContain('✗ Bid double: Only from round 3 on.')
-  expect(text).toContain('✗ Swap: Nobody has a card to swap.')
+  expect(text).toContain('✗ Bid double · Only from round 3 on.')
+  expect(text).toContain('✗ Swap · Nobody has a card to swap.')
   expect(text).not.toContain('Peek')
 })
 
@@ -129,7 +129,7 @@ describe('a price that others can change', () => {
   test('is shown, and holds when the button is pressed, or the person is asked again', async () => {
     const { anna, bo, tables, status } = await seated({ games: [folder] })
     const shown = await anna.run('/turn')
-    expect(shown.text).toContain('**4**: This costs 0.')
+    expect(shown.text).toContain('**4** · This costs 0.')
     await bo.click(await bo.run('/turn'), '2')
     const asked = await anna.click(shown, '4')
     expect(asked.text).toContain('Something about this choice has changed meanwhile')

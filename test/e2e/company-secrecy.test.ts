@@ -36,7 +36,7 @@ async function keepsCompany(who: Actor, seat: number, settled: () => Promise<voi
   await who.run('/notes', { add: 'They bluff' })
   const status = await who.waitFor(({ buttons }) => buttons.some(({ label }) => label === 'Follow'))
   await who.click(await who.click(status, 'Follow'), 'Tell me only how it ends')
-  const replay = await who.click(await who.run('/replay'), '⏭')
+  const replay = await who.click(await who.run('/replay'), '▶|')
   await who.click(await who.click(replay, 'Play on from here…'), 'Open my copy')
   await settled()
   const copy = who.directMessages().at(-1)!.channel

@@ -89,7 +89,7 @@ test('its record begins with the position that it was copied from, and replays a
 test('what cannot be played on is refused in words, and a server may switch it off with practice', async () => {
   const { anna, bo, discord, settled, tables, status } = await over()
   const source = (await tables.look({ channel: status.channel }))!
-  const end = await anna.click(await anna.run('/replay'), '⏭')
+  const end = await anna.click(await anna.run('/replay'), '▶|')
   const last = await anna.select(await anna.click(end, 'Play on from here…'), 1, [source.seats[0]!.seat!])
   expect(last.text).toContain('over by then')
   await tables.servers.change({ server: discord.guildId, person: 'mod', settings: { without: ['practice'] } })

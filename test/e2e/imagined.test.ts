@@ -25,7 +25,7 @@ async function under(terms: Partial<Terms> = { whatIf: true }, bosBid = 3) {
     await bid(who, card)
     await settled()
   }
-  const latest = async (who = anna) => who.click(await who.run('/replay'), '⏭')
+  const latest = async (who = anna) => who.click(await who.run('/replay'), '▶|')
   /** Opens Anna's copy, and gives its channel. */
   const copied = async () => {
     const opened = await anna.click(await anna.click(await latest(), playOn), 'Open my copy')

@@ -46,7 +46,7 @@ test('what a choice cannot be made without stands on the panel, in the second ro
   for (let answered = 0; answered < 20 && rounds < 2; answered++) {
     const keeps = asked.buttons.flatMap(({ label }) => (label?.startsWith('Keep ') ? [label] : []))
     if (keeps.length > 0) rounds++
-    for (const label of keeps) expect(asked.text).toContain(`**${label}**: `)
+    for (const label of keeps) expect(asked.text).toContain(`**${label}** · `)
     await anna.click(asked, asked.buttons[0]!.label)
     await settled()
     asked = await anna.run('/turn', {}, here)

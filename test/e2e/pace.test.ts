@@ -19,7 +19,7 @@ describe('/game pace', () => {
     expect(await anna.autocomplete('/game pace', { time: '36' }, 'time')).toContainEqual({ value: '36h', name: '36 hours' })
     const answer = await anna.run('/game pace', { time: '2d', more: '12h', reaction: '90m', excused: 1 })
     expect(answer.text).toContain(
-      '2 days, and 12 hours more each turn · 1 hour, 30 minutes for a reaction · one missed turn forgiven',
+      '2 days, and 12 hours more each turn · 1 hour and 30 minutes for a reaction · one missed turn forgiven',
     )
     await settled()
     expect(lobby.text).toContain('2 days, and 12 hours more each turn')

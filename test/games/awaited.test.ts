@@ -33,6 +33,7 @@ const seatLook = (seat: string, number: number): SeatLook => ({
   computer: null,
   level: null,
   wish: null,
+  nameplate: number,
   step: 0,
   since: null,
   until: null,
@@ -61,7 +62,7 @@ test.each(games)('board, alt text and status of $rulebook.id await whom the rule
     // An alt text may have to stop before its end: whom it awaits it says at its beginning.
     expect(text.alt({ ...sight, awaited: [] }, words.say).length).toBeLessThanOrEqual(1024)
     for (const seat of awaited) expect(text.alt(sight, words.say).slice(0, 400)).toContain(words.name('seat', seat))
-    const status = awaitedLine(book, { state, seats: looks, quietUntil: null, id: 'awaited' }, words, null)
+    const status = awaitedLine(book, { state, seats: looks, quietUntil: null, secretHash: '' }, words, null)
     expect(
       state.seats.filter((seat) => status.includes(`person of ${seat}`)),
       `status in ${state.phase}`,

@@ -111,6 +111,6 @@ const lookOf = (
   ending: { how: 'finished', winners: [...(state.result?.winners ?? [])], by: null },
   seats: seating.map((seat, number) => ({
     ...{ number, seat, person: names[number]!.toLowerCase(), name: names[number]!, computer: null, level: null, wish: null },
-    ...{ step: 0, since: null, until: null, awayUntil: null },
+    ...{ nameplate: number, step: 0, since: null, until: null, awayUntil: null },
   })),
 })

@@ -24,7 +24,7 @@ test('of planes there are several', () => {
   const commit = attack.rulebook.moves.find(({ type }) => type === 'commit')!
   const { units } = everyParam(commit)
   const said = languages.map((language) => gameWords(attack, language).value('units', units!, { inf: 2, plane: 2 }))
-  expect(said).toEqual(['2 infantry, 2 planes', '2 di fanteria e 2 aerei', '2 Infanterie, 2 Flugzeuge'])
+  expect(said).toEqual(['2 infantry, 2 planes', '2 di fanteria e 2 aerei', '2 Infanterie und 2 Flugzeuge'])
 })
 
 test.each(languages)('a sea lane of Attack! is told from all that join the same two regions, in %s', (language) => {

@@ -63,7 +63,7 @@ describe('a speaker', () => {
 
   test('says an object of answers key by key', () => {
     expect(speak('en', { people: { p1: 'Anna' } })('event.vote', { votes: { p1: 'yes', p2: 'yes' } })).toBe(
-      'Anna: for, Seat 2: for',
+      'Anna (for), Seat 2 (for)',
     )
   })
 

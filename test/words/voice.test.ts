@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { ArgumentsOf } from '../../src/words/icu.ts'
-import { list, voice } from '../../src/words/index.ts'
+import { amounts, list, voice } from '../../src/words/index.ts'
 
 describe('the bot’s voice', () => {
   test('speaks three languages', () => {
@@ -30,4 +30,15 @@ test('lists are joined as the language joins them', () => {
   expect(list('en', ['Anna', 'Bo', 'Carla'])).toBe('Anna, Bo, and Carla')
   expect(list('it', ['Anna', 'Bo', 'Carla'])).toBe('Anna, Bo e Carla')
   expect(list('de', [])).toBe('')
+})
+
+test('two are joined as the language joins them, names and amounts alike', () => {
+  const [names, goods] = [
+    ['Anna', 'Bo'],
+    ['2 a', '1 b'],
+  ]
+  expect([list('de', names), amounts('de', goods)]).toEqual(['Anna und Bo', '2 a und 1 b'])
+  expect([list('it', names), amounts('it', goods)]).toEqual(['Anna e Bo', '2 a e 1 b'])
+  expect([list('it', ['Ada', 'Edsger']), list('it', ['Edsger', 'Ada e Olga'])]).toEqual(['Ada ed Edsger', 'Edsger e Ada e Olga'])
+  expect([list('en', names), amounts('en', goods)]).toEqual(['Anna and Bo', '2 a, 1 b'])
 })

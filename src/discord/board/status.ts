@@ -39,28 +39,42 @@ export interface StatusWish {
   readonly closed?: boolean
 }
 
+/** What was done, and what computers say about it. */
+interface Told {
+  readonly happened: readonly string[]
+  readonly aloud: readonly string[]
+}
+
 /** Where the game stands, the board, what happened, who is awaited until when, and the buttons. What everybody may read. */
 export async function renderStatus(house: House, look: TableLook, wish: StatusWish): Promise<Message> {
+  return messageOf(house, look, wish, await toldIn(house, look, wish))
+}
+
+/** What a phase was that is over; undefined where all have passed in it, or nothing else happened that one would tell. */
+export async function renderEndedPhase(house: House, look: TableLook, wish: StatusWish): Promise<Message | undefined> {
+  const told = await toldIn(house, look, wish)
+  return told.happened.length > 0 ? messageOf(house, look, wish, told) : undefined
+}
+
+/** What ended with no phase of the rules is still the phase that is on. */
+const isKeptBack = (look: TableLook, { chapters = [] }: StatusWish): boolean => keepsPhase(look) && chapters.length === 0
+
+async function messageOf(house: House, look: TableLook, wish: StatusWish, { happened, aloud }: Told): Promise<Message> {
   const { language, from, closed = false } = wish
   const folder = folderOf(house, look.game)
   const words = tableWords(folder, look, language)
   if (!look.state) return lobbyMessage(house, look, language)
-  // The last board of a game stands in the message that tells how it ended.
-  // What ended with no phase of the rules is still the phase that is on.
-  const isKept = keepsPhase(look) && (wish.chapters ?? []).length === 0
+  const isKept = isKeptBack(look, wish)
   const shown = isKept ? await openLook(house, look) : look
+  // The last board of a game stands in the message that tells how it ended.
   const drawn = closed && isOver(look) ? undefined : await boardAt(house, shown, language, from.entry)
   const headline = folder.text.headline(viewOf(folder.rulebook, shown.state ?? look.state, null), words.say)
   const chapters = (wish.chapters ?? []).map((chapter) => words.name('chapter', chapter))
   const title = `-# ${[words.say('game.name'), ...chapters].join(' · ')}\n### ${headline}`
-  const { happened, aloud } = isKept ? { happened: [], aloud: [] } : await happenedLines(house, look, wish)
-  // A phase in which all have passed has ended all the same.
-  const isUneventful = !isKept && chapters.length > 0 && happened.length === 0
   const parts: (Part | undefined | false)[] = [
     text(title),
     drawn && picture(drawn.name, drawn.alt),
     isKept && text(messageVoice(language)('status.late')),
-    isUneventful && text(messageVoice(language)('status.nothing')),
     happened.length > 0 && text([...happened.map((one) => `- ${one}`), ...aloud].join('\n')),
     ...(closed
       ? []
@@ -82,12 +96,14 @@ function nowText(house: House, look: TableLook, words: GameWords, withPace: bool
   const say = messageVoice(language)
   if (isOver(look)) return endLine(look, words)
   const seats = awaitedLine(folderOf(house, look.game).rulebook, look, words, null) || '–'
-  const awaitedNow = `${look.paused ? '⏸ ' : ''}${say('status.awaited', { seats: { markup: seats } })}`
+  const paused = look.paused ? [say('refusal.table-paused')] : []
   const more = [
     ...computersLines(look, words),
     withPace ? say('lobby.pace', { value: { markup: paceInWords(look.pace, language) } }) : '',
   ]
-  return [awaitedNow, ...more.filter(Boolean).map((one) => `-# ${one}`)].join('\n')
+  return [...paused, say('status.awaited', { seats: { markup: seats } }), ...more.filter(Boolean).map((one) => `-# ${one}`)].join(
+    '\n',
+  )
 }
 
 /** Which seats computers play, for whom, and how well: those that play equally well stand together. */
@@ -104,12 +120,9 @@ function computersLines(look: TableLook, words: GameWords): string[] {
   )
 }
 
-/** What was done, and what computers say about it. */
-async function happenedLines(
-  house: House,
-  look: TableLook,
-  { from, until, language }: StatusWish,
-): Promise<{ readonly happened: readonly string[]; readonly aloud: readonly string[] }> {
+async function toldIn(house: House, look: TableLook, wish: StatusWish): Promise<Told> {
+  if (!look.state || isKeptBack(look, wish)) return { happened: [], aloud: [] }
+  const { from, until, language } = wish
   const words = tableWords(folderOf(house, look.game), look, language)
   const entries = await entriesBetween(house, look, from.entry, until?.entry ?? look.at)
   const told = entries.map((entry) => {

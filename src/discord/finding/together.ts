@@ -1,6 +1,6 @@
 import type { Post, TableLook, TableWishRow, Wished } from '../../tables/index.ts'
 import { quietUntil } from '../../tables/index.ts'
-import { enumeration, escapeMarkdown, oneLine } from '../../words/index.ts'
+import { escapeMarkdown, list, oneLine } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
 import { notForGames } from '../lobby/command.ts'
@@ -48,7 +48,13 @@ export async function openTogether(
 
 const threadName = (house: House, wishes: readonly TableWishRow[], language: TableLook['language']): string => {
   const title = gameWords(folderOf(house, wishes[0]?.game ?? ''), language, { form: 'plain' }).say('game.name')
-  return clip(`${title} · ${wishes.map(({ name }) => oneLine(name)).join(', ')}`, 100)
+  return clip(
+    `${title} · ${list(
+      language,
+      wishes.map(({ name }) => oneLine(name)),
+    )}`,
+    100,
+  )
 }
 
 /** Undefined where no thread can be made there any more. */
@@ -73,7 +79,7 @@ export async function renderFound(house: House, look: TableLook, what: 'found' |
   const called = await Promise.all(others.map(async ({ person }) => await isCalledHere(house, person)))
   const people = others.map(({ person, name }, index) => (called[index] ? `<@${person}>` : escapeMarkdown(name ?? '')))
   const sentence = messageVoice(language)(what === 'drawn' ? 'league.calls' : 'find.calls', {
-    people: { markup: enumeration(language, people) },
+    people: { markup: list(language, people) },
     opener: { markup: escapeMarkdown(look.seats.find(({ person }) => person === look.opener)?.name ?? '') },
     game: { markup: gameWords(folderOf(house, look.game), language).say('game.name') },
   })

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import { moment } from '../words/awaited.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { clip } from '../words/text.ts'
@@ -69,5 +70,5 @@ function headOf({ from, to, movers }: Stretch, moments: Moments, words: GameWord
   const [first, last] = [moments.numberFrom(from), moments.numberUpTo(to)]
   const numbers = first < last ? `${first}–${last}` : first === last ? `${first}` : ''
   const seats = movers.flatMap((number) => look.seats[number]?.seat ?? []).map((seat) => words.name('seat', seat))
-  return `-# ${[numbers, seats.join(', ')].filter((part) => part !== '').join(' · ') || '·'}`
+  return `-# ${[numbers, list(words.language, seats)].filter((part) => part !== '').join(' · ') || '·'}`
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
+import { amounts } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
@@ -65,7 +66,7 @@ async function notableMessage(call: Call, look: TableLook): Promise<Message> {
   for (const { ended, before, changes } of notable) {
     const where = whereOf(ended, words, moments.numberUpTo(ended.entry))
     const told = changes.slice(0, 3).map(({ seat, by }) => say('back.change', { name: { markup: words.name('seat', seat) }, by }))
-    lines.push(`- ${say('back.moment-line', { where: { markup: where }, changes: { markup: told.join(', ') } })}`)
+    lines.push(`- ${say('back.moment-line', { where: { markup: where }, changes: { markup: amounts(language, told) } })}`)
     const happened = await entriesBetween(house, look, before.entry + 1, ended.entry)
     lines.push(...recap(happened, viewer, words, look, { lines: 3, items: 2 }).map((line) => `  - ${line}`))
     entries.push({ value: String(ended.entry), label: where })

@@ -1,5 +1,6 @@
 import { canonical, isMove, same } from '../../kernel/index.ts'
 import { givesOpinions, type TableLook } from '../../tables/index.ts'
+import { amounts } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf, type House } from '../house.ts'
@@ -72,7 +73,7 @@ async function opinionMessage(call: Call, look: TableLook, at: number): Promise<
   const turns = notableIn(thought, mostTurns).map(({ ended, changes }) => {
     const where = whereOf(ended, words, moments.numberUpTo(ended.entry))
     const told = changes.slice(0, 3).map(({ seat, by }) => say('back.change', { name: { markup: words.name('seat', seat) }, by }))
-    const line = say('back.moment-line', { where: { markup: where }, changes: { markup: told.join(', ') } })
+    const line = say('back.moment-line', { where: { markup: where }, changes: { markup: amounts(language, told) } })
     return { line: `- ${line}`, entry: { value: String(ended.entry), label: where } }
   })
   return message(
@@ -123,7 +124,7 @@ async function atMoment(call: Call, look: TableLook, at: number, words: GameWord
   if (!then?.state || !thought) return [say('opinion.none')]
   const ranked = Object.entries(thought.chances).sort(([, one], [, other]) => other - one)
   const told = ranked.map(([seat, chance]) => say('opinion.chance', { seat: { markup: words.name('seat', seat) }, chance }))
-  const lines = [say('opinion.here', { number: moments.numberUpTo(at), chances: { markup: told.join(', ') } })]
+  const lines = [say('opinion.here', { number: moments.numberUpTo(at), chances: { markup: amounts(language, told) } })]
   const folder = folderOf(house, look.game)
   const after = await entriesBetween(house, look, at + 1, Math.min(look.seq, at + entriesAhead))
   for (const { seat, move } of thought.best) {

@@ -1,8 +1,10 @@
 import type { Telling } from '../../games/chronicle.ts'
 import { canonicalJson, heard, isRecord, type Notice, type Viewer } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
+import { withFact } from '../words/text.ts'
 import { entryLines } from './entry-lines.ts'
 import { comesToNothing, sumOf } from './told.ts'
 
@@ -166,7 +168,7 @@ function inLines(parts: readonly Part[], kept: ReadonlySet<Part>, words: GameWor
   }
   return merged(lines).map(({ seats, parts: own }) => {
     const said = own.map(({ text }) => text).join('; ')
-    return seats.length === 0 ? said : `**${seats.map(called).join(', ')}:** ${said}`
+    return seats.length === 0 ? said : withFact(list(words.language, seats.map(called)), said)
   })
 }
 

@@ -92,7 +92,12 @@ async function replayMessage(call: Call, now: TableLook, wanted: number): Promis
 function steps({ id, seq }: TableLook, before: number | undefined, after: number | undefined): Row {
   const step = (to: number | undefined, label: string, name: string) =>
     button(idOf('replay', { table: id, to: to ?? 0, mark: name }), label, 'plain', { disabled: to === undefined })
-  return row(step(before && 1, '⏮', 'first'), step(before, '◀', 'back'), step(after, '▶', 'on'), step(after && seq, '⏭', 'last'))
+  return row(
+    step(before && 1, '|◀', 'first'),
+    step(before, '◀', 'back'),
+    step(after, '▶', 'on'),
+    step(after && seq, '▶|', 'last'),
+  )
 }
 
 /** What else can be seen of a game as a whole, and what else might have become of it. */

@@ -1,6 +1,7 @@
 import type { GameFolder } from '../../games/folder.ts'
 import { type StateBase, type Viewer, viewOf } from '../../kernel/index.ts'
 import type { EntryLook, SeatLook, TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import { folderOf, type House } from '../house.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { messageVoice } from '../words/language.ts'
@@ -108,6 +109,7 @@ function overtook(house: House, look: TableLook, { seat }: Away, before: StateBa
     (other) => other !== seat && (then[other] ?? 0) <= (then[seat] ?? 0) && now[other]! > (now[seat] ?? 0),
   )
   if (passed.length === 0 || then[seat] === undefined) return []
-  const seats = passed.map((other) => `${words.name('seat', other)} (${now[other]})`).join(', ')
-  return [messageVoice(words.language)('since.overtaken', { seats: { markup: seats }, points: now[seat] ?? 0 })]
+  const seats = passed.map((other) => `${words.name('seat', other)} (${now[other]})`)
+  const said = list(words.language, seats)
+  return [messageVoice(words.language)('since.overtaken', { seats: { markup: said }, points: now[seat] ?? 0 })]
 }

@@ -1,6 +1,7 @@
 import type { Chronicle, Telling } from '../../games/chronicle.ts'
 import { canonicalJson, heard, isRecord, type Notice, same, type Viewer } from '../../kernel/index.ts'
 import type { EntryLook, TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import type { GameWords } from '../words/game-words.ts'
 import { entryLines } from './entry-lines.ts'
 
@@ -172,5 +173,6 @@ function sentences(run: readonly Notice[], words: GameWords): readonly string[] 
   const key = `${first.key}.together`
   if (words.has(`event.${key}`)) return [words.notice({ key, params: { ...without(first, ['seat']), seats } }, 'event')]
   if (!words.has(`brief.${first.key}`)) return run.map((notice) => words.notice(notice, 'event'))
-  return [`${seats.map((seat) => words.name('seat', seat)).join(', ')}: ${words.notice(first, 'brief')}.`]
+  const named = seats.map((seat) => words.name('seat', seat))
+  return [`${list(words.language, named)} · ${words.notice(first, 'brief')}.`]
 }

@@ -1,5 +1,5 @@
 import type { LeagueLine, LeagueRow, Preset } from '../../tables/index.ts'
-import { escapeMarkdown, oneLine } from '../../words/index.ts'
+import { escapeMarkdown, list, oneLine } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Choice, Completion } from '../command.ts'
@@ -95,7 +95,10 @@ export async function drawCommand(call: Call, typed: string | null): Promise<Mes
   const next = await call.house.tables.leagues.next(league.id, server)
   if (next.refused) return says(warning(refusalInWords(next.refused, call.language)))
   const tables = next.tables.map((table) => `- ${table.map(({ name }) => escapeMarkdown(name)).join(' · ')}`)
-  const waiting = next.waiting.map((name) => escapeMarkdown(name)).join(', ')
+  const waiting = list(
+    call.language,
+    next.waiting.map((name) => escapeMarkdown(name)),
+  )
   const lines = [
     call.say('league.question', { name: { markup: nameOf(league) }, round: next.round, tables: tables.length }),
     ...tables,

@@ -1,5 +1,5 @@
 import type { TableLook } from '../../tables/index.ts'
-import { enumeration, escapeMarkdown } from '../../words/index.ts'
+import { escapeMarkdown, list } from '../../words/index.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
@@ -36,7 +36,7 @@ async function again(call: Call, look: TableLook): Promise<Message> {
   const took = look.seats.some(({ person }) => person === call.person)
   const off = await call.house.tables.servers.isWithout(look.server, 'again')
   if (!took || others.length === 0 || off) return openFor(call, look, false)
-  const names = enumeration(
+  const names = list(
     call.language,
     others.map(({ name }) => escapeMarkdown(name ?? '–')),
   )

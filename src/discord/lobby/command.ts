@@ -1,6 +1,6 @@
 import { type Level, usualLevel } from '../../kernel/index.ts'
-import type { OpenTable, PaceWish, Preset, TableLook, Terms } from '../../tables/index.ts'
-import { escapeMarkdown, type Language, oneLine } from '../../words/index.ts'
+import { type OpenTable, type PaceWish, type Preset, presets, type TableLook, type Terms } from '../../tables/index.ts'
+import { escapeMarkdown, type Language, languages, oneLine } from '../../words/index.ts'
 import { statusMessage } from '../board/status.ts'
 import { type Handler, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
@@ -9,11 +9,13 @@ import type { NamedPerson } from '../people/person-option.ts'
 import { findTable, noTable } from '../servers/find-table.ts'
 import { type Ground, isThread, threadTypeIn } from '../servers/ground.ts'
 import { isPrivate } from '../servers/permissions.ts'
-import { button, container, type Message, message, row, says, success, text, warning } from '../ui.ts'
+import { button, container, type Message, message, type Part, row, says, success, text, warning } from '../ui.ts'
 import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { gameMeant, unknownGame } from './game-meant.ts'
+import { threadInstead } from './in-thread.ts'
+import { levelMeant } from './practice.ts'
 import { endQuestion, leaveQuestion } from './press.ts'
 
 export interface NewGame {
@@ -32,8 +34,21 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   const game = gameMeant(call, wish.game)
   if (game === undefined) return unknownGame(call)
   const { computers = 0, level = usualLevel } = wish
-  return openHere(call, { ...wish, game, computers: Array.from({ length: computers }, () => level) })
+  const opening = { ...wish, game, computers: Array.from({ length: computers }, () => level) }
+  return openHere(call, opening, () => threadInstead(call, { ...wish, game }))
 }
+
+/** The same as was wished for where the channel had a game. */
+export const newInThread: Handler<'new-in-thread'> = (call, wish) =>
+  newGame(call, {
+    game: wish.game,
+    language: languages.find((language) => language === wish.language),
+    pace: presets.find((preset) => preset === wish.pace),
+    thread: true,
+    computers: wish.computers,
+    level: levelMeant(wish.level),
+    terms: { rated: wish.rated, anonymous: wish.anonymous, places: wish.places === 0 ? null : wish.places },
+  })
 
 /** What a new table is to be like; `options` as in a game before. */
 export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'terms'> & {
@@ -47,6 +62,8 @@ export type Opening = Pick<NewGame, 'game' | 'language' | 'thread' | 'terms'> & 
 export async function openHere(
   call: Call,
   { game, thread, options, terms, again, computers = [], ...wish }: Opening,
+  /** What helps where the channel has a game. */
+  instead?: () => Promise<Part | undefined>,
 ): Promise<Message> {
   const { house, request, person, name, server } = call
   if (server === null) return says(call.say('problem.only-in-server'))
@@ -71,7 +88,10 @@ export async function openHere(
     computers,
     terms: { ...terms, secluded: ground !== undefined && isPrivate(ground) },
   })
-  if (result.refused) return says(warning(refusalInWords(result.refused, call.language)))
+  if (result.refused) {
+    const help = result.refused.code === 'channel-taken' ? await instead?.() : undefined
+    return message([container([text(warning(refusalInWords(result.refused, call.language))), help])])
+  }
   call.trace.table = result.look.id
   return says(success(call.say('lobby.opened', { link: { markup: `<#${channel}>` } })))
 }

@@ -1,5 +1,5 @@
 import { placesOf, type SeatLook, type TableLook } from '../../tables/index.ts'
-import { enumeration, escapeMarkdown, type Language } from '../../words/index.ts'
+import { escapeMarkdown, type Language, list } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
 import { folderOf, type House } from '../house.ts'
@@ -47,7 +47,7 @@ export async function lobbyMessage(house: House, look: TableLook, language: Lang
 /** Whoever is asked to play again and has not answered. */
 function waitsFor({ again }: TableLook, language: Language): Part | undefined {
   if (!again || again.missing.length === 0) return undefined
-  const names = enumeration(
+  const names = list(
     language,
     again.missing.map(({ name }) => escapeMarkdown(name)),
   )

@@ -20,6 +20,12 @@ export function nameOfMove(folder: GameFolder, type: string): Localised {
   return words.every((word) => said.en.split('-').includes(word)) ? { ...said, en: kebab(type) } : said
 }
 
+/** What the group of a game's moves is called where they are typed; in English by its key, which is shorter than what it is called. */
+export const nameOfGroup = (folder: GameFolder, group: string): Localised => ({
+  ...inEach((language) => asName(gameWords(folder, language, { form: 'plain' }).name('group', group))),
+  en: group,
+})
+
 const known = new WeakMap<GameFolder, ReadonlyMap<string, string>>()
 
 /** The move that a subcommand stands for. */

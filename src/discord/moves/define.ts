@@ -11,7 +11,7 @@ import { inEach, languages } from '../../words/index.ts'
 import { type GameWords, gameWords } from '../words/game-words.ts'
 import type { Localised } from '../words/language.ts'
 import { clip, kebab } from '../words/text.ts'
-import { nameOfMove } from './called.ts'
+import { nameOfGroup, nameOfMove } from './called.ts'
 import { groupsOf, type Slot, slotsOf } from './slots.ts'
 
 /** Discord's limit for every description. */
@@ -32,7 +32,8 @@ export function commandOf(folder: GameFolder): SlashCommandSubcommandsOnlyBuilde
     const subcommands = moves.map((move) => (sub: SlashCommandSubcommandBuilder) => subcommand(sub, folder, move, words))
     if (group === undefined) for (const add of subcommands) command.addSubcommand(add)
     else {
-      const grouped = new SlashCommandSubcommandGroupBuilder().setName(group)
+      const { en: name, ...others } = nameOfGroup(folder, group)
+      const grouped = new SlashCommandSubcommandGroupBuilder().setName(name).setNameLocalizations(others)
       describe(
         grouped,
         inAll(words, (say) => say.name('group', group)),

@@ -114,6 +114,9 @@ export class Brevity {
 const spares = (line: Line): number =>
   wordsIn(said(line)) - (typeof line === 'string' || line.instead === undefined ? 0 : wordsIn(line.instead))
 
+const goesOnOf = (line: Line | undefined) => (typeof line === 'object' ? line.goesOn : undefined)
+const insteadOf = (line: Line) => (typeof line === 'string' ? undefined : line.instead)
+
 /** What stays of a text; a list that goes on says so, for it would be read as if that were all. */
 function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly string[] {
   const isShown = (line: Line | undefined): boolean => line !== undefined && !leftOut.has(line) && !isEmptied(line)
@@ -121,12 +124,18 @@ function shortened(lines: readonly Line[], leftOut: ReadonlySet<Line>): readonly
     const below = lines[lines.indexOf(line) + 1]
     return typeof line !== 'string' && line.isTitle === true && below !== undefined && leftOut.has(below)
   }
+  /** Behind the last line of a list of which some are left out: one mark, wherever they stood. */
+  const markAt = (at: number): readonly string[] => {
+    const mark = goesOnOf(lines[at])
+    if (mark === undefined || goesOnOf(lines[at + 1]) === mark) return []
+    const start = lines.findLastIndex((line, index) => index < at && goesOnOf(line) !== mark) + 1
+    const list = lines.slice(start, at + 1)
+    const isCut = list.some((line) => leftOut.has(line)) && !lines.slice(start).some((line) => insteadOf(line) !== undefined)
+    return isCut && (isShown(lines[start - 1]) || list.some(isShown)) ? [mark] : []
+  }
   return lines.flatMap((line, at) => {
-    if (isShown(line)) return [said(line)]
-    if (typeof line === 'string') return []
-    if (line.instead !== undefined) return [line.instead]
-    const isGoneOnWith = lines.slice(at).some((later) => typeof later !== 'string' && later.instead !== undefined)
-    return line.goesOn !== undefined && isShown(lines[at - 1]) && !isGoneOnWith ? [line.goesOn] : []
+    const shown = isShown(line) ? said(line) : insteadOf(line)
+    return [...(shown === undefined ? [] : [shown]), ...markAt(at)]
   })
 }
 

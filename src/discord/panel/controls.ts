@@ -1,5 +1,6 @@
 import { isRecord, type Param } from '../../kernel/index.ts'
 import { button, type Entry, limits, type Part, type Row, row, rows, type SelectLook, select } from '../ui.ts'
+import { withFact } from '../words/text.ts'
 import type { PanelAction } from './action.ts'
 import { sparedItems } from './brevity.ts'
 import { bundleOf, laterNames, laterValues } from './bundle.ts'
@@ -130,7 +131,7 @@ function hasSibling({ desk, state }: Sheet, name: string, param: Param): boolean
 
 /** What is good to know of things that stand side by side. */
 function helpLines({ desk: { words }, brevity }: Sheet, entries: readonly Pick<Entry, 'label' | 'help'>[]): Part[] {
-  const lines = entries.flatMap(({ label, help }) => (help ? [`**${words.free(label)}**: ${words.free(help)}`] : []))
+  const lines = entries.flatMap(({ label, help }) => (help ? [withFact(words.free(label), words.free(help))] : []))
   return brevity.text(sparedItems('facts', lines), 900)
 }
 

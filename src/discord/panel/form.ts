@@ -1,6 +1,7 @@
 import { type Param, type PlainMove, type Refusal, same } from '../../kernel/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, row, rows, warning } from '../ui.ts'
+import { withFact } from '../words/text.ts'
 import { type Line, spared, sparedItems } from './brevity.ts'
 import { after, bundleOf, inOrder, inTurn, laterNames, movesOf } from './bundle.ts'
 import type { MoveState } from './choice.ts'
@@ -60,7 +61,7 @@ export function formParts(scene: DrawnScene, state: MoveState): Part[] {
   const controls = askedOn(desk, state).flatMap((name) => controlsOf(sheet, name))
   const atOnce = [...(first ? [deedButton(scene, first, 'main')] : []), ...(again && plays ? [again.button] : [])]
   const ticked = tickedNotes(desk, state)
-  const facts = ticked.map(({ name, note }) => `**${name}**: ${note}`)
+  const facts = ticked.map(({ name, note }) => withFact(name, note))
   return [
     ...hand(
       scene,

@@ -1,8 +1,9 @@
 import type { Param, Refusal } from '../../kernel/index.ts'
+import { type Language, list } from '../../words/index.ts'
 import { placesOf } from '../board/focus.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Part, rows, text } from '../ui.ts'
-import { linesWithin } from '../words/text.ts'
+import { linesWithin, withFact } from '../words/text.ts'
 import { type Chosen, type NotNowState, notNow } from './choice.ts'
 import { opens } from './deeds.ts'
 import type { DrawnScene } from './parts.ts'
@@ -107,15 +108,20 @@ function inWords(desk: Desk, { code, params = {} }: Refusal, type: string, chose
 }
 
 /** One line for each reason, the one that stands in the way of few first. */
-function reasons(found: readonly Missing[]): readonly string[] {
+function reasons(found: readonly Missing[], language: Language): readonly string[] {
   const byReason = new Map<string, Missing[]>()
   for (const one of found) {
     const known = byReason.get(one.why) ?? []
     if (!known.some(({ name }) => name === one.name)) byReason.set(one.why, [...known, one])
   }
+  const namesOf = (all: readonly Missing[]): string =>
+    list(
+      language,
+      all.map(({ name }) => name),
+    )
   return [...byReason]
     .toSorted(([, some], [, others]) => some.length - others.length)
-    .map(([why, all]) => `- **${all.map(({ name }) => name).join(', ')}**: ${all.length === 1 ? all[0]!.alone : why}`)
+    .map(([why, all]) => `- ${withFact(namesOf(all), all.length === 1 ? all[0]!.alone : why)}`)
 }
 
 const longest = 3000
@@ -127,7 +133,7 @@ export function notNowPage(scene: DrawnScene, { type, chosen }: NotNowState, ans
   const of = type === undefined ? '' : ` · ${desk.words.move(type)}`
   const further = type === undefined ? answers.filter((one) => isMissing(desk, notNow(one))) : []
   const buttons = further.map((one) => button(ids.of({ do: 'show' }, notNow(one)), `${desk.plain.move(one)}${opens}`))
-  const lines = [`**${voice('panel.cannot-now')}${of}**`, ...reasons(found)]
+  const lines = [`**${voice('panel.cannot-now')}${of}**`, ...reasons(found, desk.words.language)]
   return [text(linesWithin(lines, longest)), ...rows(buttons)]
 }
 

@@ -3,6 +3,7 @@ import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 import { asCoached, isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
+import { soleText } from './values.ts'
 import { areTold, consequences, factsOf, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
@@ -93,7 +94,9 @@ function withoutFacts({ desk }: DrawnScene, ways: readonly Way[]): readonly Way[
 function kindButton({ desk, ids, voice }: DrawnScene, type: string, from: PanelState, areShown: boolean, form: boolean) {
   const look = from.page === 'home' ? 'main' : 'plain'
   if (areShown) return form ? [button(ids.of({ do: 'show' }, moveState(type, {}, {}, true), 'form'), voice('panel.by-form'))] : []
-  return [button(ids.of({ do: 'open', move: indexOf(desk, type) }, from), `${desk.plain.move(type)}${opens}`, look)]
+  const text = soleText(desk, type)
+  const id = text ? ids.toWrite(0, text.longest, moveState(type)) : ids.of({ do: 'open', move: indexOf(desk, type) }, from)
+  return [button(id, `${desk.plain.move(type)}${opens}`, look)]
 }
 
 const indexOf = ({ book }: PanelScene['desk'], type: string): number => book.moves.findIndex((move) => move.type === type)

@@ -123,7 +123,7 @@ function inShort(said: string): readonly Line[] {
 export function prompts(scene: DrawnScene): Part[] {
   const { desk, voice, waiting, away, paused, place, brevity } = scene
   const owed = desk.owed()
-  if (paused) return [text(`⏸ ${voice('refusal.table-paused')}`)]
+  if (paused) return [text(voice('refusal.table-paused'))]
   if (away)
     return [text(voice('panel.away')), row(button(idOf('back', { table: place.table }), voice('panel.back-again'), 'good'))]
   if (owed.length === 0)
@@ -147,7 +147,7 @@ function impossible(desk: Desk): readonly string[] {
     const why = refusal
       ? desk.words.notice({ key: refusal.code, params: refusal.params ?? {} }, 'refusal')
       : inGeneral(desk, type)
-    return `-# ✗ ${desk.words.move(type)}${why ? `: ${why}` : ''}`
+    return `-# ✗ ${desk.words.move(type)}${why ? ` · ${why}` : ''}`
   })
 }
 

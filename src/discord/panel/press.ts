@@ -21,7 +21,7 @@ import { afterPlay, keptState, play } from './play.ts'
 import { isSeated, type Seated } from './seated.ts'
 import { sceneOf, showPanel, showScene, suggestionFor, withDraft, withList } from './show.ts'
 import { begunAs } from './suggested.ts'
-import { draftedMove } from './values.ts'
+import { draftedMove, soleText } from './values.ts'
 import { versionOf } from './version.ts'
 import { readWay } from './ways-menu.ts'
 
@@ -91,6 +91,7 @@ function act(found: Found, { values, written }: Given): Promise<Message> {
     default: {
       const next = chosenBy(scene.desk, state, action, values, written.get(writtenText))
       if (action.do === 'open' && next.page === 'move') return opened(found, next.type)
+      if (action.do === 'write') return writtenAndPlayed({ ...found, state: next })
       return action.do === 'choose' ? chosenAndPlayed({ ...found, state: next }) : showScene(call, table, scene, next)
     }
   }
@@ -182,6 +183,16 @@ function chosenAndPlayed(found: Found): Promise<Message> {
   const { scene, state, stale } = found
   if (stale || state.page !== 'move' || !playsByChoosing(scene.desk, state.type)) return shownAgain(found, 'panel.stale')
   return played(found, [draftedMove(scene.desk, state.type, state.chosen)])
+}
+
+/** A text that is all of a move was sent, which is press enough; what is to be weighed, or put right, is shown first. */
+function writtenAndPlayed(found: Found): Promise<Message> {
+  const { call, table, scene, state, stale } = found
+  const { desk, list } = scene
+  const move = state.page === 'move' && soleText(desk, state.type) ? draftedMove(desk, state.type, state.chosen) : undefined
+  const isWritten = move !== undefined && Object.values(state.page === 'move' ? state.chosen : {}).some((text) => text !== '')
+  const plays = isWritten && !stale && list.moves.length === 0 && !desk.refusal(move) && !desk.asksFirst(move)
+  return plays ? played(found, [move]) : showScene(call, table, scene, state)
 }
 
 /** A move is put on the list, or the last one is taken off. */

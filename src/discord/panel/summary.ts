@@ -1,4 +1,4 @@
-import type { Voice } from '../../words/index.ts'
+import { amounts, type Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { bundleOf, kindsOf } from './bundle.ts'
 import type { MoveState } from './choice.ts'
@@ -11,7 +11,7 @@ export function summary(desk: Desk, voice: Voice, { type, chosen, several }: Mov
       if (name === counted?.of) {
         const kinds = kindsOf(desk, type).filter((kind) => (several[kind] ?? 0) > 0)
         const named = kinds.map((kind) => `${several[kind]} × ${desk.words.name(desk.words.namespace(name, param), kind)}`)
-        return [`${desk.words.parameter(type, name)}: **${named.join(', ')}**`]
+        return [`${desk.words.parameter(type, name)}: **${amounts(desk.words.language, named)}**`]
       }
       const value = chosen[name] ?? (param.kind === 'counts' && !param.optional ? {} : undefined)
       if (value === undefined) return []

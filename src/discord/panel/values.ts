@@ -9,6 +9,12 @@ const mostSearched = 1500
 export const isOneValue = ({ kind }: Param): boolean =>
   kind === 'one-of' || kind === 'number' || kind === 'nth' || kind === 'switch'
 
+/** The text that is all there is to say of a move: its button asks for it, and sending it plays the move. */
+export function soleText(desk: Desk, type: string): Extract<Param, { kind: 'text' }> | undefined {
+  const [only, ...others] = Object.values(desk.params(type, {}))
+  return only?.kind === 'text' && others.length === 0 ? only : undefined
+}
+
 /** Whether a field is filled in, not just begun. */
 export function isWhole(desk: Desk, type: string, name: string, chosen: Chosen): boolean {
   const param = desk.params(type, chosen)[name]

@@ -2,6 +2,7 @@ import { type Params, type PlainMove, same } from '../../kernel/index.ts'
 import { capitalised } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.ts'
+import { withFact } from '../words/text.ts'
 import { type Line, moreItems } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
@@ -175,7 +176,7 @@ export function consequences(ways: readonly Way[]): readonly Line[] {
     const whole = isDeed(way) && way.whole ? [`- ${inFull(label, way.whole)}`] : []
     const price = prices.get(label)
     if (notes.length === 0) return price === undefined ? whole : [...whole, price]
-    const facts = whole.length > 0 ? inSentences(notes) : `**${label}**: ${inSentences(notes)}`
+    const facts = whole.length > 0 ? inSentences(notes) : withFact(label, inSentences(notes))
     return [...whole, { spare: 'facts', text: `- ${facts}`, goesOn: moreItems, ...(price !== undefined && { instead: price }) }]
   })
 }
@@ -187,7 +188,7 @@ function pricesOf(deeds: readonly Deed[]): ReadonlyMap<string, string> {
   const lines = silent.map((deed) => {
     const alike = silent.filter((other) => headOf(other) === headOf(deed))
     const areSame = alike.every(({ price }) => price === deed.price)
-    return [deed.label, `- **${areSame ? headOf(deed) : deed.label}**: ${deed.price}`] as const
+    return [deed.label, `- ${withFact(areSame ? headOf(deed) : deed.label, deed.price ?? '')}`] as const
   })
   return new Map(lines.filter(([, line], index) => lines.findIndex(([, other]) => other === line) === index))
 }
@@ -199,5 +200,5 @@ export const factsOf = (ways: readonly Way[]): readonly string[] =>
 /** What a label begins is gone on with, not begun again. */
 function inFull(label: string, { said, begun }: NonNullable<Deed['whole']>): string {
   const goesOn = said.startsWith(`${begun} `) || said.startsWith(`${begun}:`)
-  return goesOn ? `**${begun}**${inSentences([said.slice(begun.length)])}` : `**${label}**: ${inSentences([said])}`
+  return goesOn ? `**${begun}**${inSentences([said.slice(begun.length)])}` : withFact(label, inSentences([said]))
 }

@@ -7,7 +7,7 @@ import { messageVoice } from '../words/language.ts'
 import { computerNames } from './computers.ts'
 
 /** What is needed to call everybody by their names. */
-export type Named = Pick<TableLook, 'id' | 'seats'>
+export type Named = Pick<TableLook, 'secretHash' | 'seats'>
 
 /** Who sits where, by the rulebook's seats, as they call themselves; computers have names of their own. */
 export function peopleAt(look: Named, language: Language): People {

@@ -1,4 +1,5 @@
 import type { TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import { idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
@@ -20,7 +21,8 @@ export async function keptAnswer(call: Call, look: TableLook, seat: Seated, desk
     seat: seat.number,
   })
   if (!plan || plan.held.length === 0) return undefined
-  const said = plan.held.map((move) => `**${deedInWords(desk, desk.words, move)}**`).join(', ')
+  const moves = plan.held.map((move) => `**${deedInWords(desk, desk.words, move)}**`)
+  const said = list(call.language, moves)
   return success(`${said}: ${call.say('panel.kept-until', { until: { markup: moment(look.quietUntil) } })}`)
 }
 

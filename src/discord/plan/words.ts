@@ -1,5 +1,6 @@
 import { findMove, type Param } from '../../kernel/index.ts'
 import { type Ahead, choicesOf, type Plan, type PlannedMove } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import type { Desk } from '../desk.ts'
 import type { GameWords } from '../words/game-words.ts'
@@ -62,7 +63,7 @@ function withConditions(call: Call, desk: Desk, { move, when }: PlannedMove): st
   const conditions = when.map((kept) => conditionInWords(desk, desk.words, kept))
   return conditions.length === 0
     ? said
-    : `${said} – ${call.say('plan.only-if', { conditions: { markup: conditions.join(', ') } })}`
+    : `${said} – ${call.say('plan.only-if', { conditions: { markup: list(call.language, conditions) } })}`
 }
 
 /** A move, and below it what stands in for it. */

@@ -114,9 +114,10 @@ export class Posting {
   }
 
   async #status(look: TableLook, post: Post): Promise<Sent> {
-    if (!post.body.gone) return put(this.#channels, post, look.channel, await renderStatusPost(this.#house, look, post))
+    const shown = post.body.gone ? undefined : await renderStatusPost(this.#house, look, post)
+    if (shown) return put(this.#channels, post, look.channel, shown)
     if (post.place) await this.#deleted(look, post.place)
-    return { did: 'skip', reason: 'another message tells it' }
+    return { did: 'skip', reason: post.body.gone ? 'another message tells it' : 'nothing happened' }
   }
 
   async #question(look: TableLook, post: Post): Promise<Sent> {

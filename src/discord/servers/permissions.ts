@@ -1,5 +1,5 @@
 import { ChannelType, PermissionFlagsBits, type PermissionsBitField } from 'discord.js'
-import { enumeration, type Language } from '../../words/index.ts'
+import { type Language, list } from '../../words/index.ts'
 import { messageVoice } from '../words/language.ts'
 import { type Ground, isThread, isVoice, threadTypeIn } from './ground.ts'
 
@@ -43,7 +43,7 @@ function lacking({ permissions, ground }: InChannel, needed: readonly Permission
   const say = messageVoice(language)
   return missing.length === 0
     ? undefined
-    : enumeration(
+    : list(
         language,
         missing.map((key) => `**${say(key)}**`),
       )

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/index.ts'
 import { features, presets, type ServerSettings } from '../../tables/index.ts'
-import { languages } from '../../words/index.ts'
+import { languages, list } from '../../words/index.ts'
 import { type Carried, type Given, idOf } from '../buttons.ts'
 import type { Call } from '../call.ts'
 import {
@@ -69,13 +69,12 @@ function serverMessage(call: Call, settings: ServerSettings, note = ''): Message
 }
 
 /** A setting with its value, as the menus and the moderators' log show it. */
-export function settingInWords({ label }: Call, name: string, value: unknown): string {
-  const list = (ids: readonly unknown[]): string => ids.map((id) => `<#${String(id)}>`).join(' ')
+export function settingInWords({ label, language }: Call, name: string, value: unknown): string {
   switch (name) {
     case 'pace':
       return label('settings.server-pace', { value: label(`pace.${presets.find((preset) => preset === value) ?? 'fast'}`) })
     case 'language': {
-      const chosen = languages.find((language) => language === value)
+      const chosen = languages.find((one) => one === value)
       return label('settings.server-language', { value: label(chosen ? `language.${chosen}` : 'settings.server-language-auto') })
     }
     case 'awayDays':
@@ -94,10 +93,10 @@ export function settingInWords({ label }: Call, name: string, value: unknown): s
       return label('settings.server-role', { role: value === null ? '–' : `<@&${String(value)}>` })
     case 'without': {
       const off = features.filter((name) => Array.isArray(value) && value.includes(name)).map((name) => label(`feature.${name}`))
-      return label('settings.server-without', { features: off.join(', ') || label('settings.server-without-none') })
+      return label('settings.server-without', { features: list(language, off) || label('settings.server-without-none') })
     }
     default:
-      return `${label('settings.server-channels')}: ${Array.isArray(value) && value.length > 0 ? list(value) : '–'}`
+      return `${label('settings.server-channels')}: ${Array.isArray(value) && value.length > 0 ? value.map((id) => `<#${String(id)}>`).join(' ') : '–'}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { levels } from '../../kernel/index.ts'
 import type { GameStanding, PersonStanding, Ranked } from '../../tables/index.ts'
-import { escapeMarkdown } from '../../words/index.ts'
+import { amounts, escapeMarkdown } from '../../words/index.ts'
 import type { Call } from '../call.ts'
 import { folderOf } from '../house.ts'
 import { gameMeant, unknownGame } from '../lobby/game-meant.ts'
@@ -67,8 +67,8 @@ function detailsOf(
   const begun = most(openings, (times) => times).map(([opening, times]) => `${openingInWords(words, opening)} ${times}×`)
   return [
     ...(rating ? [`-# ${say('stats.rating', { rating: ratingInWords(rating), games: rating.games })}`] : []),
-    `-# ${say('stats.places', { places: placed.join(', ') })}`,
-    ...(played.length > 0 ? [`-# ${say('stats.sides', { sides: played.join(', ') })}`] : []),
+    `-# ${say('stats.places', { places: amounts(language, placed) })}`,
+    ...(played.length > 0 ? [`-# ${say('stats.sides', { sides: amounts(language, played) })}`] : []),
     ...(begun.length > 0 ? [`-# ${say('stats.openings', { openings: begun.join('; ') })}`] : []),
     ...(left > 0 ? [`-# ${say('stats.left', { times: left })}`] : []),
   ]

@@ -1,6 +1,6 @@
 import { type MessagePlace, type Post, quietUntil, type Sent, type TableLook } from '../../tables/index.ts'
 import type { Language } from '../../words/index.ts'
-import { renderStatus } from '../board/status.ts'
+import { renderEndedPhase } from '../board/status.ts'
 import { idOf } from '../buttons.ts'
 import { phaseBegan } from '../history/moments.ts'
 import type { House } from '../house.ts'
@@ -10,11 +10,11 @@ import { endedParts } from '../post/render.ts'
 import { button, container, edges, type Message, message, row, text } from '../ui.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 
-/** Tells whoever follows a game that a phase of it is over, or the game. Nobody is told of the same twice. */
+/** Tells whoever follows a game what happened in a phase that is over, or that the game is. Nobody is told of the same twice. */
 export async function tellFollowers(house: House, channels: Channels, look: TableLook, post: Post): Promise<Sent> {
   const { follows } = house.tables
-  const drawn = new Map<Language, Promise<Message>>()
-  const inLanguage = (language: Language): Promise<Message> => {
+  const drawn = new Map<Language, Promise<Message | undefined>>()
+  const inLanguage = (language: Language): Promise<Message | undefined> => {
     const known = drawn.get(language) ?? followMessage(house, look, post, language)
     drawn.set(language, known)
     return known
@@ -31,7 +31,7 @@ export async function tellFollowers(house: House, channels: Channels, look: Tabl
 interface Telling {
   readonly post: Post
   readonly person: string
-  readonly inLanguage: (language: Language) => Promise<Message>
+  readonly inLanguage: (language: Language) => Promise<Message | undefined>
 }
 
 /** Whoever has left the server, or takes no direct messages, follows no longer. */
@@ -49,6 +49,7 @@ async function tellOne(
   }
   if (settings.unreachable !== null) return undefined
   const told = await inLanguage(settings.language ?? look.language)
+  if (!told) return undefined
   const silent = quietUntil(settings, now()) !== undefined
   const mark = `${post.id}/${person}`
   try {
@@ -65,7 +66,7 @@ async function tellOne(
 }
 
 /** As the channel shows it, in the person's own language. */
-async function followMessage(house: House, look: TableLook, { body }: Post, language: Language): Promise<Message> {
+async function followMessage(house: House, look: TableLook, { body }: Post, language: Language): Promise<Message | undefined> {
   const { until, chapters = [] } = body
   const say = messageVoice(language)
   const label = labelVoice(language)
@@ -86,6 +87,6 @@ async function followMessage(house: House, look: TableLook, { body }: Post, lang
   const before = await house.tables.look({ table, at: until.entry - 1 })
   const ended = await house.tables.look({ table, at: until.entry, chapter: until.chapter })
   const from = before ? await phaseBegan(house, before) : { entry: until.entry, event: 0 }
-  const shown = await renderStatus(house, ended ?? look, { language, from, until, chapters, closed: true })
-  return message([...shown.components, below], { files: shown.files ?? [] })
+  const shown = await renderEndedPhase(house, ended ?? look, { language, from, until, chapters, closed: true })
+  return shown && message([...shown.components, below], { files: shown.files ?? [] })
 }

@@ -1,10 +1,11 @@
 import { type AnyRulebook, awaited, openlyAwaited, type Viewer } from '../../kernel/index.ts'
 import type { TableLook } from '../../tables/index.ts'
+import { list } from '../../words/index.ts'
 import { seatName } from '../people/names.ts'
 import type { GameWords } from './game-words.ts'
 import { messageVoice } from './language.ts'
 
-type AwaitedLook = Pick<TableLook, 'id' | 'state' | 'seats' | 'quietUntil'>
+type AwaitedLook = Pick<TableLook, 'secretHash' | 'state' | 'seats' | 'quietUntil'>
 
 /** Who is awaited, as far as the viewer may know, with until when: "Anna (in 3 hours) and Bo". Empty if nobody is. */
 export function awaitedLine(book: AnyRulebook, look: AwaitedLook, words: GameWords, viewer: Viewer): string {
@@ -20,7 +21,7 @@ export function awaitedLine(book: AnyRulebook, look: AwaitedLook, words: GameWor
       // While somebody is asked in secret everybody else's clock stands: whose does not must not show.
       return seat.until && !quiet ? `${name} · ${timestamp(seat.until)}` : name
     })
-  return [...names, ...(quiet ? [reaction(look, words)] : [])].join(', ')
+  return list(words.language, [...names, ...(quiet ? [reaction(look, words)] : [])])
 }
 
 /** That somebody may react, nobody knows who: until the same time whether one, two or nobody is asked. */

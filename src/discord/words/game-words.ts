@@ -1,7 +1,7 @@
 import type { Chronicle } from '../../games/chronicle.ts'
 import type { GameFolder } from '../../games/folder.ts'
 import { type AnyRulebook, isRecord, type Notice, type Param } from '../../kernel/index.ts'
-import { enumeration, escapeMarkdown, type Language, oneLine, type Say, speaker } from '../../words/index.ts'
+import { amounts, escapeMarkdown, type Language, list, oneLine, type Say, speaker } from '../../words/index.ts'
 import { labelVoice } from './language.ts'
 
 /** Who sits on which seat, by the name to be shown. */
@@ -101,10 +101,11 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
       return typeof value === 'number' ? itemInWords(words, namespace, shown ?? [], value) : String(value)
     case 'pick':
       if (value === null) return words.name(namespace, null)
-      return Array.isArray(value) && value.length > 0
-        ? enumeration(
+      return Array.isArray(value)
+        ? picked(
             words.language,
             value.map((item) => words.name(namespace, item)),
+            param.ordered,
           )
         : ''
     case 'counts':
@@ -115,10 +116,14 @@ function valueInWords(words: GameWords, field: string, param: Param, value: unkn
       return pairs(
         words,
         value,
-        (key, one) => `${words.name(words.keyNamespace(field, param), key)}: ${words.name(namespace, one)}`,
+        (key, one) => `${words.name(words.keyNamespace(field, param), key)} (${words.name(namespace, one)})`,
       )
   }
 }
+
+/** What stands in an order goes on, and does not end with an "and". */
+const picked = (language: Language, names: readonly string[], isOrdered: boolean): string =>
+  isOrdered ? names.join(', ') : list(language, names)
 
 /** So many of it: one of most things is called otherwise than several. */
 function counted(words: GameWords, namespace: string, key: string, count: unknown): string {
@@ -141,7 +146,7 @@ function itemInWords(words: GameWords, namespace: string, shown: readonly unknow
 
 function pairs(words: GameWords, value: unknown, pair: (key: string, value: unknown) => string | undefined): string {
   const found = isRecord(value) ? Object.entries(value).flatMap(([key, one]) => pair(key, one) ?? []) : []
-  return found.length > 0 ? enumeration(words.language, found) : ''
+  return found.length > 0 ? amounts(words.language, found) : ''
 }
 
 /** The parameters of a move and of all its variants; the first of a name wins. */

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '../../durations.ts'
 import type { Pace } from '../../tables/index.ts'
-import type { Language } from '../../words/index.ts'
+import { type Language, list } from '../../words/index.ts'
 import type { Choice } from '../command.ts'
 import { labelVoice } from './language.ts'
 
@@ -33,7 +33,7 @@ export function timeInWords(time: number, language: Language): string {
     left -= count * length
     if (count > 0) parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
   }
-  return new Intl.ListFormat(language, { type: 'unit' }).format(parts)
+  return list(language, parts)
 }
 
 /** How long an answer may take. */

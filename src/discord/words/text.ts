@@ -5,6 +5,9 @@ export const clip = (text: string, longest: number): string =>
 /** What comes before the end of the first sentence, that included. */
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text
 
+/** Something with what is to be said of it: either may have a colon of its own. */
+export const withFact = (label: string, fact: string): string => `**${label}** · ${fact}`
+
 /** `lowestWins` and `Free-For-All` as Discord wants the names of options: lower case with hyphens. */
 export const kebab = (name: string): string =>
   name

@@ -77,5 +77,7 @@ export const seatLive = z.object({
   handByDm: z.boolean(),
   /** The message that shows it, once there is one. */
   hand: z.string().nullable(),
+  /** By which of the computers' names it goes while a computer plays it: by its number, unless that has changed since it was named. */
+  nameplate: whole.nullable().default(null),
 })
 export type SeatLive = z.infer<typeof seatLive>

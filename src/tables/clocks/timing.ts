@@ -46,6 +46,7 @@ export const freshSeat = (pace: Pace): SeatLive => ({
   absences: [],
   handByDm: false,
   hand: null,
+  nameplate: null,
 })
 
 /** A click of the last moment may reach us a little after it was made. */

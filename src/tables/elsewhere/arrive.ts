@@ -186,11 +186,11 @@ async function emptyTable(context: Context, request: ImportRecord, { book, recor
 const seatLive = async (
   { store }: Context,
   { pace }: Luggage,
-  { person, misses, excused, left, awayUntil, absences }: Luggage['seats'][number],
+  { person, misses, excused, left, awayUntil, absences, nameplate }: Luggage['seats'][number],
 ): Promise<SeatLive> => ({
   ...freshSeat(pace),
   ...(person !== null && wishesOf(await personSettings(store.client, person))),
-  ...{ misses, excused, left, awayUntil, absences },
+  ...{ misses, excused, left, awayUntil, absences, nameplate },
 })
 
 type Logged = Omit<Luggage['log'][number], 'at'> & { readonly at: Date }

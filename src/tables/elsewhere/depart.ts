@@ -67,9 +67,9 @@ async function packed({ store }: Context, book: AnyRulebook, stored: StoredTable
 
 function packedSeat(
   { seat, person, name, computer, level, plan, joinedBy }: SeatRow,
-  { misses, excused, left, awayUntil, absences }: StoredTable['row']['live']['seats'][number],
+  { misses, excused, left, awayUntil, absences, nameplate }: StoredTable['row']['live']['seats'][number],
 ): Luggage['seats'][number] {
-  const kept = { misses, excused, left, awayUntil, absences }
+  const kept = { misses, excused, left, awayUntil, absences, nameplate }
   // Whoever has had themselves forgotten since goes nowhere.
   const played = person === null ? (computer ?? 'seated') : computer
   return { seat: seat ?? '', person, name, computer: played, level, plan, joinedBy, ...kept }

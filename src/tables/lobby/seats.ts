@@ -8,6 +8,7 @@ import { answered, changeTable } from '../play/commit.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Moderated, OnTable, Result } from '../requests.ts'
 import { maySteer } from '../steering.ts'
+import { freeNameplate, nameplatesOf } from './nameplates.ts'
 import { placesOf } from './places.ts'
 import type { AddComputer, RemoveComputer, SetLevel, Sit } from './requests.ts'
 
@@ -100,7 +101,8 @@ function join(change: Change, book: AnyRulebook, joining: Joining, request: OnTa
   if (refused) return refused
   const number = seats.length
   change.seats = [...seats, { table: row.id, number, seat: null, plan: null, joinedBy: request.request, ...joining }]
-  change.set({ live: { ...row.live, seats: [...row.live.seats, freshSeat(row.pace)] } })
+  const fresh = { ...freshSeat(row.pace), nameplate: freeNameplate(row) }
+  change.set({ live: { ...row.live, seats: [...row.live.seats, fresh] } })
   change.append({ kind: joining.computer ? 'computer' : 'sit', person: request.person, seat: number })
   return undefined
 }
@@ -123,7 +125,9 @@ export function standUp(change: Change, number: number): void {
     .filter((seat) => seat.number !== number)
     .map((seat, index) => (seat.number === index ? seat : { ...seat, number: index }))
   const { live } = change.row
-  change.set({ live: { ...live, seats: live.seats.filter((_, index) => index !== number) } })
+  // Whoever stays goes by the name that everybody knows by now.
+  const named = nameplatesOf(change.row).map((nameplate, index) => ({ ...live.seats[index]!, nameplate }))
+  change.set({ live: { ...live, seats: named.toSpliced(number, 1) } })
 }
 
 /** Whoever practises does so alone. */

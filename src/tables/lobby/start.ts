@@ -11,6 +11,7 @@ import { wishesOf } from '../posts/calls.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
+import { nameplatesAtStart } from './nameplates.ts'
 import { refusedOptions } from './open.ts'
 import { inTheirPlaces } from './places.ts'
 import type { Start } from './requests.ts'
@@ -41,7 +42,7 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
       seed,
       position: opening.position,
       startedAt: change.now,
-      live: { ...row.live, seats: await freshSeats(context, { row, seats }), lobby: null },
+      live: { ...row.live, seats: await freshSeats(context, stored, seats), lobby: null },
     })
     const { events, chapters, revealed } = opening
     change.append({ kind: 'start', person: request.person, chancy: true, events, chapters, revealed })
@@ -63,10 +64,13 @@ const shuffled = ({ secret }: TableRow, seats: readonly SeatRow[]): readonly Sea
   return order.map((seat, number) => ({ ...seat, number }))
 }
 
-const freshSeats = ({ store }: Context, { row, seats }: StoredTable): Promise<SeatLive[]> =>
-  Promise.all(
-    seats.map(async ({ person }) => ({
-      ...freshSeat(row.pace),
+function freshSeats({ store }: Context, stored: StoredTable, seats: readonly SeatRow[]): Promise<SeatLive[]> {
+  const nameplates = nameplatesAtStart(stored, seats)
+  return Promise.all(
+    seats.map(async ({ person }, number) => ({
+      ...freshSeat(stored.row.pace),
+      nameplate: nameplates[number]!,
       ...(person !== null && wishesOf(await personSettings(store.client, person))),
     })),
   )
+}

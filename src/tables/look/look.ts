@@ -81,7 +81,7 @@ function seatLook(
   { number, seat, person, name, computer, level, wish }: SeatRow,
   { now, away }: Moment,
 ): SeatLook {
-  const { step, since, running, awayUntil } = row.live.seats[number]!
+  const { step, since, running, awayUntil, nameplate } = row.live.seats[number]!
   return {
     number,
     seat,
@@ -90,6 +90,7 @@ function seatLook(
     computer,
     level: computer === null ? null : level,
     wish,
+    nameplate: nameplate ?? number,
     step,
     since: since === null ? null : new Date(since),
     until: running && new Date(expiry(running, away)),

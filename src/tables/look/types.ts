@@ -52,6 +52,8 @@ export interface SeatLook {
   readonly level: Level | null
   /** The rulebook's seat that they would like. */
   readonly wish: string | null
+  /** By which of the computers' names it goes while a computer plays it. */
+  readonly nameplate: number
   /** Rises with each move of this seat, each decision that opens or closes for it, each undo, each change of its person. */
   readonly step: number
   /** Since when it owes something without a break; null if it owes nothing. Private where the decision is quiet. */

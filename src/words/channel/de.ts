@@ -9,7 +9,6 @@ export const channel = {
   'status.log': 'Verlauf',
   'status.awaited': '**Am Zug:** {seats}',
   'status.quiet': 'eine mögliche Reaktion',
-  'status.nothing': '-# Nichts zu berichten.',
   'status.over':
     '**Das Spiel ist zu Ende.** {count, plural, =0 {Niemand gewinnt.} one {{winners} gewinnt!} other {{winners} gewinnen gemeinsam!}}',
   'status.redone': '{person} hat das Zurückgenommene wiederhergestellt.',

@@ -8,7 +8,6 @@ export const channel = {
   'status.log': 'Log',
   'status.awaited': '**Awaited:** {seats}',
   'status.quiet': 'a possible reaction',
-  'status.nothing': '-# Nothing to tell.',
   'status.over':
     '**The game is over.** {count, plural, =0 {Nobody wins.} one {{winners} wins!} other {{winners} share the victory!}}',
   'status.redone': '{person} put back what had been taken back.',

@@ -9,7 +9,6 @@ export const channel = {
   'status.log': 'Registro',
   'status.awaited': '**Si attende:** {seats}',
   'status.quiet': 'una possibile reazione',
-  'status.nothing': '-# Niente da raccontare.',
   'status.over':
     '**La partita è finita.** {count, plural, =0 {Non vince nessuno.} one {Vittoria: {winners}!} other {Vittoria comune: {winners}!}}',
   'status.redone': '{person} ha ripristinato ciò che era stato annullato.',

@@ -27,6 +27,7 @@ export const lobby = {
   'lobby.started': 'Das Spiel beginnt.',
   'lobby.changed': 'Geändert.',
   'lobby.fairness': 'Der Zufall steht schon fest; sein Fingerabdruck ist `{hash}`.',
+  'lobby.in-thread': 'In einem Thread eröffnen',
   'lobby.opened': 'Der Tisch ist eröffnet: {link}',
   'lobby.closed': 'Dieser Tisch wurde geschlossen.',
   'lobby.invites': '{person}, {inviter} lädt dich zu einer Partie {game} ein.',

@@ -26,6 +26,7 @@ export const lobby = {
   'lobby.started': 'The game begins.',
   'lobby.changed': 'Changed.',
   'lobby.fairness': 'Chance was fixed in advance; its fingerprint is `{hash}`.',
+  'lobby.in-thread': 'Open it in a thread',
   'lobby.opened': 'The table is open: {link}',
   'lobby.closed': 'This table has been closed.',
   'lobby.invites': '{person}, {inviter} invites you to a game of {game}.',

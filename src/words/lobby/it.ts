@@ -27,6 +27,7 @@ export const lobby = {
   'lobby.started': 'La partita comincia.',
   'lobby.changed': 'Cambiato.',
   'lobby.fairness': 'Il caso è stato fissato prima; la sua impronta è `{hash}`.',
+  'lobby.in-thread': 'Aprila in un thread',
   'lobby.opened': 'Il tavolo è aperto: {link}',
   'lobby.closed': 'Questo tavolo è stato chiuso.',
   'lobby.invites': '{person}, {inviter} ti invita a una partita di {game}.',

@@ -36,7 +36,7 @@ describe('what happens to several seats in a row', () => {
 
   test('is one line in brief where the game has no sentence for it', () => {
     const points = (seat: string): Notice => ({ key: 'points', params: { seat, pv: 1 } })
-    expect(said([points('p1'), points('p2')])).toEqual(['Ada, Bo: +1 point.'])
+    expect(said([points('p1'), points('p2')])).toEqual(['Ada and Bo · +1 point.'])
   })
 
   test('is said in every language', () => {

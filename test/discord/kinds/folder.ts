@@ -119,7 +119,7 @@ const moves = [
   move<Kinds>()({
     type: 'note',
     answers,
-    params: { words: text(200) },
+    params: { words: text(200), loud: withDefault(toggle(), false) },
     check: (_p, _seat, { words }) => (words === 'forbidden' ? refuse('bad-words') : undefined),
     play: keep('note'),
   }),

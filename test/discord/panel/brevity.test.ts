@@ -30,3 +30,13 @@ test('a list of which nothing is left says that there is one', () => {
 test('sentences that are left out leave nothing behind', () => {
   expect(fitted(mostWords - 3, spared('hand', ['It explains itself.']))).toBe('**Orders so far**')
 })
+
+test('what goes on has one mark at its end, wherever something is left out', () => {
+  const outcome = (text: string, spare: 'told' | 'outcome'): Line => ({ spare, text, goesOn: '→ …' })
+  const all = [outcome('→ first of four', 'told'), outcome('→ second of four', 'outcome'), outcome('→ third of four', 'told')]
+  const some = ['**Orders so far**', '→ second of four', '→ …']
+  expect(fitted(mostWords - 8, [...all, outcome('→ last of four', 'outcome')])).toMatch(
+    /^\*\*Orders so far\*\*\n→ second of four\n(→ last of four\n)?→ …$/,
+  )
+  expect(fitted(mostWords - 8, all)).toBe(some.join('\n'))
+})

@@ -37,7 +37,7 @@ describe.each(games.map((folder) => [folder.rulebook.id, folder] as const))('in 
       const missing = book.moves.filter(({ type, takesBack }) => !takesBack && !not.includes(type))
       const lines = said(desk).split('\n')
       for (const { type } of missing)
-        expect(lines.some((line) => line.includes(desk.words.move(type)) && /\*\*: \S/.test(line))).toBe(true)
+        expect(lines.some((line) => line.includes(desk.words.move(type)) && /\*\* · \S/.test(line))).toBe(true)
       const first = answers.length === 1 ? moveState(answers[0]!) : home
       expect(missing.length === 0 || leadingTo(desk, home).length > 0, JSON.stringify(first)).toBe(true)
     }

@@ -11,11 +11,12 @@ import { positions, textsOf } from '../walk.ts'
 
 const isTitle = (line: string): boolean => /^\*\*[^*]*\*\*$/.test(line)
 
+/** What is in hand with its price, "- **Surtax** (5$): ", or on a button, "- **Keep: Surtax** · ". */
+const named = /^- (?:\d+ × )?\*\*[^*]*\*\*(?: · |(?: \([^)]*\))?: )/
+
 /** What is said of each thing of a list. */
 const factsOf = (lines: readonly string[]): readonly string[] =>
-  lines
-    .filter((line) => line.startsWith('- ') && line.includes(': '))
-    .map((line) => line.slice(line.indexOf(': ') + 2).replace(/[\\.]/g, ''))
+  lines.filter((line) => named.test(line)).map((line) => line.replace(named, '').replace(/[\\.]/g, ''))
 
 const folders = games.map((folder) => [folder.rulebook.id, folder] as const)
 

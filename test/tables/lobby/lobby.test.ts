@@ -105,6 +105,23 @@ describe('a lobby', () => {
     expect(look.opener).toBe('bo')
   })
 
+  test('lets each computer keep its name, whoever comes or goes, until the game has begun', async () => {
+    const house = await openHouse()
+    const { id } = await openLobby(house)
+    done(await house.tables.sit({ ...by('bo', id), name: 'Bo' }))
+    done(await house.tables.addComputer(by('anna', id)))
+    const computers = async (): Promise<readonly number[]> =>
+      (await lookAt(house, id)).seats.filter(({ computer }) => computer !== null).map(({ nameplate }) => nameplate)
+    expect(await computers()).toEqual([2])
+    done(await house.tables.leave(by('bo', id)))
+    expect(await computers()).toEqual([2])
+    done(await house.tables.sit({ ...by('cy', id), name: 'Cy', wish: 'p2' }))
+    expect(await computers()).toEqual([2])
+    done(await house.tables.start(by('anna', id)))
+    expect(await computers()).toEqual([2])
+    expect(new Set((await lookAt(house, id)).seats.map(({ nameplate }) => nameplate)).size).toBe(3)
+  })
+
   test('is called off when the last person leaves', async () => {
     const house = await openHouse()
     const { id } = await openLobby(house)

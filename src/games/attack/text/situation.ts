@@ -67,10 +67,10 @@ function opened(view: View, target: Seat, say: Say): readonly HandLine[] {
 /** What one has offered and waits for. Whoever drafts or answers reads the terms with what is asked; nobody else knows them. */
 function deal(view: View, seat: Seat, { deal: offered }: ActionOf<'trade'>, say: Say): readonly HandLine[] {
   if (!offered?.proposed || view.active !== seat) return []
-  const inWords = ({ pp, oil, econ, political }: Bundle): string => {
+  const inWords = ({ pp, oil, econ, political }: Bundle): readonly string[] => {
     const goods = [pp > 0 && `${pp} PP`, oil > 0 && say('resource.oil.count', { count: oil })].filter((part) => part !== false)
     const cards = [...econ.map((card) => `card.${economicsCard(card).id}`), ...political.map(politicalKey)].map((key) => say(key))
-    return [...goods, ...cards].join(', ') || '–'
+    return goods.length + cards.length > 0 ? [...goods, ...cards] : ['–']
   }
   const lines = [
     say('text.gives', { seat: view.active, what: inWords(offered.give) }),
@@ -96,7 +96,7 @@ export function persuadable(view: View, seat: Seat, say: Say): string {
     .toSorted((one, other) => one.needed - other.needed)
     .slice(0, fewest)
     .map(({ region, needed }) => `${say(`region.${region}`)} ${needed}`)
-  return regions.length > 0 ? say('text.persuadable', { list: regions.join(', '), bonus: blitzBonus(view, seat) }) : ''
+  return regions.length > 0 ? say('text.persuadable', { list: regions, bonus: blitzBonus(view, seat) }) : ''
 }
 
 export function situation(view: View, seat: Seat, say: Say): readonly HandLine[] {

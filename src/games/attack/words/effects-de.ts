@@ -9,8 +9,8 @@ export const effectsDe = {
     'Nimm jeder anderen Großmacht {cards, plural, one {# zufällige Politikkarte} other {# zufällige Politikkarten}} ab.',
   'effect.master-spy-ring': 'Sieh die Politikkarten einer anderen Großmacht an und nimm {cards, number} deiner Wahl.',
   'effect.double-agent':
-    'BLOCKT jede Spionkarte: Sie wirkt nicht, und du nimmst der Großmacht, die sie gespielt hat, {cards, plural, one {# zufällige Politikkarte} other {# zufällige Politikkarten}} ab.',
-  'effect.counter-espionage': 'BLOCKT Spion, Meisterspion oder Attentäter: Die Karte wirkt nicht.',
+    'BLOCKT jede Spionkarte; sie wirkt nicht, und du nimmst der Großmacht, die sie gespielt hat, {cards, plural, one {# zufällige Politikkarte} other {# zufällige Politikkarten}} ab.',
+  'effect.counter-espionage': 'BLOCKT Spion, Meisterspion oder Attentäter; die Karte wirkt nicht.',
   'effect.assassin':
     'Eine andere Großmacht wirft {cards, plural, one {# zufällige Politikkarte} other {# zufällige Politikkarten}} ab.',
   'effect.propaganda':
@@ -27,14 +27,14 @@ export const effectsDe = {
   'effect.partisans':
     'Entferne bis zu {most, plural, one {# Infanterie} other {# Infanterien}} aus einer Region einer anderen Großmacht, nie die letzte Einheit.',
   'effect.non-aggression-pact':
-    'BLOCKT einen soeben angekündigten Angriff auf eine Region: Er unterbleibt, die Truppen kehren heim.',
+    'BLOCKT einen soeben angekündigten Angriff auf eine Region; er unterbleibt, die Truppen kehren heim.',
   'effect.veto': 'BLOCKT jede Politikkarte außer Spionage.',
   'effect.captured-scientists': 'Ziehe eine Technologie.',
   'effect.great-speech': 'Ziehe {cards, plural, one {# Politikkarte} other {# Politikkarten}}.',
 
   // Technologies
   'tech-effect.blitzkrieg':
-    'Einmal je Zug nach deiner Bewegung: eine zweite, kostenlose Bewegung von Panzern und Flugzeugen über Land, mit Schlachten.',
+    'Einmal je Zug nach deiner Bewegung eine zweite, kostenlose Bewegung von Panzern und Flugzeugen über Land, mit Schlachten.',
   'tech-effect.jet-fighters': '+{amount, number} auf jeden Würfel deiner angreifenden Jäger beim Bombardement.',
   'tech-effect.heavy-bombers': '+{amount, number} auf jeden Würfel deiner Bomber beim Bombardement.',
   'tech-effect.radar': '+{amount, number} auf jeden Würfel deiner verteidigenden Jäger beim Bombardement.',

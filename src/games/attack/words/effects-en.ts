@@ -7,8 +7,8 @@ export const effectsEn = {
     'Take {cards, plural, one {# random political card} other {# random political cards}} from every other nation.',
   'effect.master-spy-ring': 'See the political cards of another nation and take {cards, number} of your choice.',
   'effect.double-agent':
-    'BLOCK any spy card: it does nothing, and you take {cards, plural, one {# random political card} other {# random political cards}} from whoever played it.',
-  'effect.counter-espionage': 'BLOCK Spy, Master Spy or Assassin: the card does nothing.',
+    'BLOCK any spy card; it does nothing, and you take {cards, plural, one {# random political card} other {# random political cards}} from whoever played it.',
+  'effect.counter-espionage': 'BLOCK Spy, Master Spy or Assassin; the card does nothing.',
   'effect.assassin': 'Another nation discards {cards, plural, one {# random political card} other {# random political cards}}.',
   'effect.propaganda': 'Shift the government of a Minor Neutral by exactly {farthest, plural, one {# step} other {# steps}}.',
   'effect.puppet-government': 'Give a Minor Neutral any other government.',
@@ -21,13 +21,13 @@ export const effectsEn = {
     'Another nation loses the use of {cards, plural, one {# random Economics card} other {# random Economics cards}} this round.',
   'effect.mobilization': 'Place {infantry, number} infantry in your regions, one by one.',
   'effect.partisans': 'Remove up to {most, number} infantry from a region of another nation, never its last unit.',
-  'effect.non-aggression-pact': 'BLOCK one attack on a region that was just declared: it is called off, and its troops go home.',
+  'effect.non-aggression-pact': 'BLOCK one attack on a region that was just declared; it is called off, and its troops go home.',
   'effect.veto': 'BLOCK any political card that is not espionage.',
   'effect.captured-scientists': 'Draw a technology.',
   'effect.great-speech': 'Draw {cards, plural, one {# political card} other {# political cards}}.',
 
   // Technologies
-  'tech-effect.blitzkrieg': 'Once a turn, after your Move: a second, free move of tanks and planes by land, with battles.',
+  'tech-effect.blitzkrieg': 'Once a turn, after your Move, a second, free move of tanks and planes by land, with battles.',
   'tech-effect.jet-fighters': '+{amount, number} on each die of your attacking fighters in strategic bombing.',
   'tech-effect.heavy-bombers': '+{amount, number} on each die of your bombers in strategic bombing.',
   'tech-effect.radar': '+{amount, number} on each die of your defending fighters in strategic bombing.',

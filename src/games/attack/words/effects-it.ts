@@ -7,8 +7,8 @@ export const effectsIt = {
   'effect.spy-ring': 'Prendi a caso {cards, plural, one {# carta politica} other {# carte politiche}} a ogni altra nazione.',
   'effect.master-spy-ring': 'Guarda le carte politiche di un’altra nazione e prendine {cards, number} a tua scelta.',
   'effect.double-agent':
-    'BLOCCA una carta spia: non ha effetto, e prendi a caso {cards, plural, one {# carta politica} other {# carte politiche}} a chi l’ha giocata.',
-  'effect.counter-espionage': 'BLOCCA Spia, Maestro di Spie o Assassino: la carta non ha effetto.',
+    'BLOCCA una carta spia; non ha effetto, e prendi a caso {cards, plural, one {# carta politica} other {# carte politiche}} a chi l’ha giocata.',
+  'effect.counter-espionage': 'BLOCCA Spia, Maestro di Spie o Assassino; la carta non ha effetto.',
   'effect.assassin': 'Un’altra nazione scarta a caso {cards, plural, one {# carta politica} other {# carte politiche}}.',
   'effect.propaganda':
     'Sposta di esattamente {farthest, plural, one {# passo} other {# passi}} il governo di un Neutrale Minore.',
@@ -23,14 +23,14 @@ export const effectsIt = {
   'effect.mobilization': 'Schiera {infantry, plural, one {# fanteria} other {# fanterie}} nelle tue regioni, una alla volta.',
   'effect.partisans':
     'Togli fino a {most, plural, one {# fanteria} other {# fanterie}} da una regione di un’altra nazione, mai l’ultima unità.',
-  'effect.non-aggression-pact': 'BLOCCA un attacco a una regione appena dichiarato: non ha luogo, le truppe tornano indietro.',
+  'effect.non-aggression-pact': 'BLOCCA un attacco a una regione appena dichiarato; non ha luogo, le truppe tornano indietro.',
   'effect.veto': 'BLOCCA qualsiasi carta politica che non sia di spionaggio.',
   'effect.captured-scientists': 'Pesca una tecnologia.',
   'effect.great-speech': 'Pesca {cards, plural, one {# carta politica} other {# carte politiche}}.',
 
   // Technologies
   'tech-effect.blitzkrieg':
-    'Una volta per turno, dopo lo Spostamento: un secondo spostamento gratuito di carri e aerei via terra, con battaglie.',
+    'Una volta per turno, dopo lo Spostamento, un secondo spostamento gratuito di carri e aerei via terra, con battaglie.',
   'tech-effect.jet-fighters': '+{amount, number} a ogni dado dei tuoi caccia attaccanti nel Bombardamento Strategico.',
   'tech-effect.heavy-bombers': '+{amount, number} a ogni dado dei tuoi bombardieri nel Bombardamento Strategico.',
   'tech-effect.radar': '+{amount, number} a ogni dado dei tuoi caccia difensori nel Bombardamento Strategico.',

@@ -1,5 +1,5 @@
 /** What things are called, from the tables: regions and seas, cards by suit and number or by kind, technologies, routes. */
-import { type Catalogue, type Language, type Name, plain } from '../../../words/index.ts'
+import { type Catalogue, type Language, list, type Name, plain } from '../../../words/index.ts'
 import { nameEntries } from '../../shared/names.ts'
 import { data } from '../data.ts'
 import { allSeats, type Suit } from '../state.ts'
@@ -55,7 +55,7 @@ const orderKeys = (language: Language): [string, string][] => {
 function lanes(language: Language): [string, string][] {
   const sea = (id: string): string => plain(tables.sea?.[id]?.[language] ?? id)
   return [
-    ...data.lanes.map(({ id, seas }): [string, string] => [`lane.${id}`, seas.map(sea).join(', ')]),
+    ...data.lanes.map(({ id, seas }): [string, string] => [`lane.${id}`, list(language, seas.map(sea))]),
     ...named('lane', tables.sea ?? {}, language),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../kernel/index.ts'
 import { isRecord } from '../../../kernel/index.ts'
-import type { Say } from '../../../words/index.ts'
+import { markup, type Say } from '../../../words/index.ts'
 import type { Chronicle } from '../../chronicle.ts'
 
 const inTheLog = {}
@@ -85,22 +85,18 @@ function foldRelations(notices: readonly Notice[], say: Say): readonly Notice[] 
     if (pairs.length === 0) return []
     const isRest = pairs === largest && pairs.length > 2
     const rest = changes.length === pairs.length ? say('relations.everybody') : say('relations.others')
-    const whom = isRest ? rest : pairsInWords(pairs, relations[index]!, seats.size, say)
-    return [say(`relations.${relations[index]}`, { whom: { markup: whom } })]
+    const whom = isRest ? [rest] : pairsInWords(pairs, relations[index]!, seats.size, say)
+    return [say(`relations.${relations[index]}`, { whom: whom.map(markup) })]
   })
   const folded: Notice = { key: 'relations', params: { said: { markup: said.join(' ') } } }
   const at = notices.findIndex(({ key }) => key === 'relation-changed')
   return [...notices.slice(0, at), folded, ...notices.slice(at).filter(({ key }) => key !== 'relation-changed')]
 }
 
-function pairsInWords(pairs: readonly Pair[], relation: (typeof relations)[number], seats: number, say: Say): string {
+function pairsInWords(pairs: readonly Pair[], relation: (typeof relations)[number], seats: number, say: Say): readonly string[] {
   const common = pairs[0]?.find((seat) => pairs.every((pair) => pair.includes(seat)))
-  if (common === undefined || pairs.length === 1)
-    return pairs.map((pair) => pair.map((seat) => say(`seat.${seat}`)).join(' – ')).join(', ')
-  if (pairs.length === seats - 1) return say('relations.one-and-all', { seat: common })
-  return say('relations.one-and', {
-    seat: common,
-    relation,
-    enemies: pairs.map(([one, other]) => (one === common ? other : one)),
-  })
+  if (common === undefined || pairs.length === 1) return pairs.map((pair) => pair.map((seat) => say(`seat.${seat}`)).join(' – '))
+  if (pairs.length === seats - 1) return [say('relations.one-and-all', { seat: common })]
+  const enemies = pairs.map(([one, other]) => (one === common ? other : one))
+  return [say('relations.one-and', { seat: common, relation, enemies })]
 }

@@ -101,17 +101,18 @@ function seatLine(view: View, seat: Seat, say: Say): string {
 
 function relations(view: View, say: Say): string {
   const pairs = (stance: Stance) =>
-    view.seats
-      .flatMap((one, index) =>
-        view.seats
-          .slice(index + 1)
-          .filter((other) => relation(view, one, other) === stance)
-          .map((other) => `${seatName(say, one)} – ${seatName(say, other)}`),
-      )
-      .join(', ')
+    view.seats.flatMap((one, index) =>
+      view.seats
+        .slice(index + 1)
+        .filter((other) => relation(view, one, other) === stance)
+        .map((other) => `${seatName(say, one)} – ${seatName(say, other)}`),
+    )
   const [war, peace] = [pairs('war'), pairs('peace')]
-  const parts = [war && say('text.at-war', { pairs: war }), peace && say('text.at-peace', { pairs: peace })]
-  return parts.filter(Boolean).join(' ') || say('text.all-neutral')
+  const parts = [
+    ...(war.length > 0 ? [say('text.at-war', { pairs: war })] : []),
+    ...(peace.length > 0 ? [say('text.at-peace', { pairs: peace })] : []),
+  ]
+  return parts.join(' ') || say('text.all-neutral')
 }
 
 function controlledLine(view: View, region: RegionId, owner: Seat, say: Say): string {

@@ -157,7 +157,7 @@ export const de = {
 
   // Was geschah
   'event.round-begins': 'Runde {round, number} beginnt.',
-  'event.drew': 'Du hast {cards} gezogen.',
+  'event.drew': 'Neu auf deiner Hand: {cards}.',
   'event.drew-cards': '{seat_The} zieht {count, plural, one {# Karte} other {# Karten}}.',
   'event.reshuffled': '{seat_The} mischt die Ablage zu einem neuen Stapel.',
   'event.discarded': '{seat_The} wirft ab: {cards}.',
@@ -298,7 +298,7 @@ export const de = {
   'text.hidden-regions':
     '{count, plural, =0 {Alle Regionen sind erschienen.} one {# Region ist noch nicht erschienen.} other {# Regionen sind noch nicht erschienen.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.hand': 'Deine Hand: {cards}.',
+  'text.hand': 'Deine Karten: {cards}.',
   'text.hand-empty': 'Deine Hand ist leer.',
   'text.next-hand':
     'Deine Hand in der nächsten Ressourcenphase, wenn nichts mehr geschieht: {count, plural, one {# Karte} other {# Karten}}.',

@@ -297,7 +297,7 @@ export const it = {
   'text.hidden-regions':
     '{count, plural, =0 {Tutte le regioni sono apparse.} one {# regione non è ancora apparsa.} other {# regioni non sono ancora apparse.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.hand': 'La tua mano: {cards}.',
+  'text.hand': 'Le tue carte: {cards}.',
   'text.hand-empty': 'La tua mano è vuota.',
   'text.next-hand':
     'La tua mano nella prossima Fase delle risorse, se non si fa altro: {count, plural, one {# carta} other {# carte}}.',

@@ -134,7 +134,7 @@ export const textDe = {
   'text.forecast-short':
     '⚠ zu wenig {resource}{inCrisis, select, true { für die Krise} other {}}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}}}',
   'text.forecast-crisis': '⚠ {crisis}',
-  'text.forecast-changes': 'In jedem Fall: {changes}.',
+  'text.forecast-changes': '{changes} auf jeden Fall.',
   'text.stock': quantity('count'),
   'text.hand': 'Deine Hand',
   'text.drawn': 'Gezogen',

@@ -136,7 +136,7 @@ export const textIt = {
   'text.forecast-short':
     '⚠ carenza di {resource}{inCrisis, select, true { per la crisi} other {}}: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}}}',
   'text.forecast-crisis': '⚠ {crisis}',
-  'text.forecast-changes': 'In ogni caso: {changes}.',
+  'text.forecast-changes': '{changes} in ogni caso.',
   'text.stock': quantity('count'),
   'text.hand': 'La tua mano',
   'text.drawn': 'Pescate',

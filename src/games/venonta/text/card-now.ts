@@ -33,5 +33,5 @@ function targetName(view: View, target: unknown, say: Say): string {
 /** "Now: 1 Norda, 3 Rivera" */
 export function nowWords({ playable, targets }: Now, say: Say): string {
   if (!playable) return say('text.not-now')
-  return targets.length > 0 ? say('text.now-at', { targets: markup(targets.join(', ')) }) : say('text.now')
+  return targets.length > 0 ? say('text.now-at', { targets: targets.map(markup) }) : say('text.now')
 }

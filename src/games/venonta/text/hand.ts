@@ -49,7 +49,7 @@ function submitted(view: View, seat: Seat, say: Say): string[] {
       ? [
           say('text.council', {
             count: council.discard.length,
-            cards: markup(council.discard.map((id) => cardName(id, say)).join(', ')),
+            cards: council.discard.map((id) => markup(cardName(id, say))),
           }),
         ]
       : []),
@@ -63,7 +63,7 @@ export function orderWords({ sellFood, sellFuel, endure, manualFuel, groups }: O
     say('text.order-sell-food', { left: sellFood ?? -1 }),
     say('text.order-sell-fuel', { left: sellFuel ?? -1 }),
     ...(endure.length > 0
-      ? [say('text.order-endure', { events: markup(endure.map((event) => say(`happening.${event}`)).join(', ')) })]
+      ? [say('text.order-endure', { events: endure.map((event) => markup(say(`happening.${event}`))) })]
       : []),
     ...(manualFuel ? [say('text.order-manual')] : []),
     ...(groups ? [say('text.order-groups', { groups: markup(groups.map((group) => say(`group.${group}`)).join(', ')) })] : []),

@@ -34,7 +34,7 @@ const whereWords = ({ turn, phase }: View, say: Say): string =>
 
 const waiting = ({ view, awaited }: Sight<View, Seat>, say: Say): string[] => {
   const seats = awaited.map((seat) => seatName(view, seat, say))
-  return seats.length > 0 ? [say('text.waiting', { seats: markup(seats.join(', ')) })] : []
+  return seats.length > 0 ? [say('text.waiting', { seats: seats.map(markup) })] : []
 }
 
 function board(sight: Sight<View, Seat>, say: Say): string {

@@ -36,9 +36,7 @@ export function seatLine(view: View, seat: Seat, say: Say): string {
   const more = [
     group ? say('text.group', { group: markup(say(`group.${group}`)) }) : '',
     partner ? say('text.pact', { seat: partner }) : '',
-    player.inPlay.length > 0
-      ? say('text.in-play', { cards: markup(player.inPlay.map((card) => openCard(card, say)).join(', ')) })
-      : '',
+    player.inPlay.length > 0 ? say('text.in-play', { cards: player.inPlay.map((card) => markup(openCard(card, say))) }) : '',
     scoredLast(view, seat, say),
   ]
   return `**${seatName(view, seat, say)}**: ${[facts, ...more].filter(Boolean).join('; ')}`

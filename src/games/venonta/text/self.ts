@@ -16,7 +16,7 @@ export function self(view: View, seat: string, say: Say): { readonly standing: s
     standing: say('self.standing', {
       ...{ points: all[seat] ?? 0, ...placeOf(standingsSoFar(view), seat) },
       ...meansOf(view, seat),
-      lands: markup(lands.join(', ') || say('self.landless')),
+      lands: lands.length > 0 ? lands.map(markup) : say('self.landless'),
     }),
     goal: say('self.goal', { year: constants.years.at(-1), now: view.round > 0 ? year(view) : 0, co2: view.co2 }),
   }

@@ -18,11 +18,7 @@ export const landWords = (view: View, id: Territory, say: Say): string =>
 /** What there is to choose by while it is free: each place by its name, for who chooses may never have seen the map. */
 export const freeFacts = (id: Territory, say: Say) => ({
   water: waterSlots(id),
-  links: markup(
-    linksOf(id)
-      .map((other) => say(`territory.${other}`))
-      .join(', '),
-  ),
+  links: linksOf(id).map((other) => markup(say(`territory.${other}`))),
   ocean: markup(say(`ocean.ocean-${oceanOf(id)}`)),
 })
 

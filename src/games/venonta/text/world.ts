@@ -23,9 +23,9 @@ function eventLines(view: View, say: Say): string[] {
   const struck = view.eventsDone
     .filter(({ round }) => round === view.round)
     .map(({ event, hit }) => {
-      const places = hit.map((id) => (isTerritory(id) ? territoryName(id, say) : say(`ocean.${id}`))).join(', ')
+      const places = hit.map((id) => (isTerritory(id) ? territoryName(id, say) : say(`ocean.${id}`)))
       const name = say(`happening.${event}`)
-      return places ? say('text.struck', { event: markup(name), places: markup(places) }) : name
+      return places.length > 0 ? say('text.struck', { event: markup(name), places: places.map(markup) }) : name
     })
   return struck.length > 0 ? [say('text.events', { events: markup(struck.join('; ')) })] : []
 }
@@ -63,6 +63,6 @@ export function openLines(view: View, say: Say): string[] {
       .filter((seat) => view.consume[seat])
       .map((seat) => say('text.consumption', { seat: markup(seatName(view, seat, say)), factories: view.consume[seat] }))
   if (view.phase === 'objectives')
-    return [say('text.tableau', { groups: markup(view.tableau.map(({ group }) => say(`group.${group}`)).join(', ')) })]
+    return [say('text.tableau', { groups: view.tableau.map(({ group }) => markup(say(`group.${group}`))) })]
   return []
 }

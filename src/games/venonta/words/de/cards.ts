@@ -4,19 +4,20 @@ export const cards = {
   'effect.farm-subsidy': 'Baue kostenlos einen Bauernhof (CO2 +1).',
   'effect.tree-planting':
     'Mache einen Bauernhof, einen Intensivbetrieb oder eine Fabrik kostenlos wieder zu Wald; +{pv, number} Punkte.',
-  'effect.good-catch': 'Fange einen Fisch in einem Ozean, in den der Abfall eines deiner Gebiete geht: +{food, number} Rationen.',
+  'effect.good-catch':
+    'Fange einen Fisch in einem Ozean, in den der Abfall eines deiner Gebiete geht, für +{food, number} Rationen.',
   'effect.oil-strike':
     '+{fuel, number} Brennstoff auf eigenem Land mit weniger als {max, number} (bis {max, number}); CO2 +{co2, number}.',
-  'effect.aid-convoy': 'Gib jemandem eine Ration: +{pv, number} Punkte. Das zählt als gegebene Nahrung.',
-  'effect.asylum': 'Nimm einen Migranten aus fremdem verbundenem Land auf: +{pv, number} Punkte.',
+  'effect.aid-convoy': 'Gib jemandem eine Ration, für +{pv, number} Punkte. Das zählt als gegebene Nahrung.',
+  'effect.asylum': 'Nimm einen Migranten aus fremdem verbundenem Land auf, für +{pv, number} Punkte.',
   'effect.trade-fair': '+{tokens, number} Marken, oder so viele, wie noch da sind.',
-  'effect.carbon-capture': 'Zahle {tokens, number} Marken: CO2 −{co2, number} und +{pv, number} Punkt.',
-  'effect.ocean-cleanup': 'Zahle {tokens, number} Marke: +{fish, number} Fische, wo welche fehlen, +{pv, number} Punkt.',
+  'effect.carbon-capture': 'Zahle {tokens, number} Marken für CO2 −{co2, number} und +{pv, number} Punkt.',
+  'effect.ocean-cleanup': 'Zahle {tokens, number} Marke für +{fish, number} Fische, wo welche fehlen, +{pv, number} Punkt.',
   'effect.sabotage': 'Verbrenne 1 Brennstoff auf fremdem Land, das mit deinem verbunden ist; CO2 +{co2, number}.',
   'effect.general-strike': 'Jemand verliert bis zu {tokens, number} Marken.',
   'effect.secret-service': 'Sieh dir jemandes Ziel an. Nur du erfährst es.',
   'effect.uprising': 'Ein kolonisiertes eigenes Gebiet ist wieder frei, ohne Kampf.',
-  'effect.disarmament': 'Verschrotte einen eigenen Panzer, wo immer er steht: +{pv, number} Punkte.',
+  'effect.disarmament': 'Verschrotte einen eigenen Panzer, wo immer er steht, für +{pv, number} Punkte.',
   'effect.embargo': 'Jemand kann in dieser Runde weder kaufen noch verkaufen.',
   'effect.blue-helmets':
     'Ein Gebiet deiner Wahl kann in dieser Runde nicht angegriffen werden. Eine Kolonie zu befreien bleibt möglich.',
@@ -28,7 +29,7 @@ export const cards = {
   'effect.filters': 'Deine Fabriken machen {waste, number} Abfall weniger je Runde; +{pv, number} Punkt.',
   'effect.veteran-crews': 'Panzer auf deiner Seite treffen auch mit {add}.',
   'effect.nature-reserve':
-    'Eigenes Land mit mindestens {minForest, number} Wäldern: dort keine neuen Bauernhöfe und Fabriken; +{pv, number} Punkte.',
+    'Auf eigenem Land mit mindestens {minForest, number} Wäldern keine neuen Bauernhöfe und Fabriken; +{pv, number} Punkte.',
   'when.own': 'im eigenen Zug',
   'when.any': 'in jedem Zug',
 

@@ -57,7 +57,7 @@ export const shown = {
   // Unter einem Wert in einem Menü
   'note.government':
     '{points, plural, one {# Punkt} other {# Punkte}}, {tokens, plural, one {# Marke} other {# Marken}}, {food, number} von {need, plural, one {# Ration} other {# Rationen}}',
-  'note.card-held': 'gespielt: {effect}',
+  'note.card-held': 'gespielt → {effect}',
   'note.stock':
     '{which, select, food {du hast {food, number} von {need, number} nötigen Rationen} fuel {du hast {fuel, number} Brennstoff} other {du hast {tokens, plural, one {# Marke} other {# Marken}}}}',
   'note.aggressive': 'Gewonnene Angriffe, Kolonien, Tribut, Panzer',

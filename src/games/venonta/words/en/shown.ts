@@ -56,7 +56,7 @@ export const shown = {
   // Below a value in a menu
   'note.government':
     '{points, plural, one {# point} other {# points}}, {tokens, plural, one {# token} other {# tokens}}, {food, number} of {need, plural, one {# ration} other {# rations}}',
-  'note.card-held': 'played: {effect}',
+  'note.card-held': 'played → {effect}',
   'note.stock':
     '{which, select, food {you have {food, number} of {need, plural, one {# ration} other {# rations}} needed} fuel {you have {fuel, number} fuel} other {you have {tokens, plural, one {# token} other {# tokens}}}}',
   'note.aggressive': 'Won attacks, colonies, tribute, tanks',

@@ -4,19 +4,19 @@ export const cards = {
   'effect.farm-subsidy': 'Costruisci gratis un’azienda agricola (CO2 +1).',
   'effect.tree-planting':
     'Riporta gratis a foresta un’azienda agricola, un’azienda intensiva o una fabbrica; +{pv, number} punti.',
-  'effect.good-catch': 'Prendi un pesce in un oceano che riceve i rifiuti di un tuo territorio: +{food, number} razioni.',
+  'effect.good-catch': 'Prendi un pesce in un oceano che riceve i rifiuti di un tuo territorio, per +{food, number} razioni.',
   'effect.oil-strike':
     '+{fuel, number} TEP su un tuo territorio che ne ha meno di {max, number} (fino a {max, number}); CO2 +{co2, number}.',
-  'effect.aid-convoy': 'Dai una razione a qualcuno: +{pv, number} punti. Conta come cibo dato.',
-  'effect.asylum': 'Accogli un migrante da un territorio altrui collegato: +{pv, number} punti.',
+  'effect.aid-convoy': 'Dai una razione a qualcuno, per +{pv, number} punti. Conta come cibo dato.',
+  'effect.asylum': 'Accogli un migrante da un territorio altrui collegato, per +{pv, number} punti.',
   'effect.trade-fair': '+{tokens, number} gettoni, o quanti ne restano.',
-  'effect.carbon-capture': 'Paga {tokens, number} gettoni: CO2 −{co2, number} e +{pv, number} punto.',
-  'effect.ocean-cleanup': 'Paga {tokens, number} gettone: +{fish, number} pesci dove ne mancano, +{pv, number} punto.',
+  'effect.carbon-capture': 'Paga {tokens, number} gettoni per CO2 −{co2, number} e +{pv, number} punto.',
+  'effect.ocean-cleanup': 'Paga {tokens, number} gettone per +{fish, number} pesci dove ne mancano, +{pv, number} punto.',
   'effect.sabotage': 'Brucia un TEP su un territorio altrui collegato ai tuoi; CO2 +{co2, number}.',
   'effect.general-strike': 'Qualcuno perde fino a {tokens, number} gettoni.',
   'effect.secret-service': 'Guarda l’obiettivo di qualcuno. Lo vieni a sapere solo tu.',
   'effect.uprising': 'Un tuo territorio colonizzato torna libero senza combattere.',
-  'effect.disarmament': 'Rottama un tuo carro armato, ovunque sia: +{pv, number} punti.',
+  'effect.disarmament': 'Rottama un tuo carro armato, ovunque sia, per +{pv, number} punti.',
   'effect.embargo': 'Qualcuno non può né comprare né vendere in questo round.',
   'effect.blue-helmets':
     'Un territorio a tua scelta non può essere attaccato in questo round. Liberare una colonia resta possibile.',
@@ -28,7 +28,7 @@ export const cards = {
   'effect.filters': 'Le tue fabbriche producono {waste, number} rifiuto in meno a ogni round; +{pv, number} punto.',
   'effect.veteran-crews': 'I carri armati dalla tua parte colpiscono anche con {add}.',
   'effect.nature-reserve':
-    'Un tuo territorio con almeno {minForest, number} foreste: lì niente più aziende agricole né fabbriche; +{pv, number} punti.',
+    'In un tuo territorio con almeno {minForest, number} foreste niente più aziende agricole né fabbriche; +{pv, number} punti.',
   'when.own': 'nel tuo turno',
   'when.any': 'nel turno di chiunque',
 

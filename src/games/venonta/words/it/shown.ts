@@ -57,7 +57,7 @@ export const shown = {
   // Sotto un valore in un menu
   'note.government':
     '{points, plural, one {# punto} other {# punti}}, {tokens, plural, one {# gettone} other {# gettoni}}, {food, plural, one {# razione} other {# razioni}} su {need, number}',
-  'note.card-held': 'giocata: {effect}',
+  'note.card-held': 'giocata → {effect}',
   'note.stock':
     '{which, select, food {hai {food, plural, one {# razione} other {# razioni}} su {need, number}} fuel {hai {fuel, number} TEP} other {hai {tokens, plural, one {# gettone} other {# gettoni}}}}',
   'note.aggressive': 'Attacchi vinti, colonie, tributi, carri armati',
