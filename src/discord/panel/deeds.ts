@@ -45,11 +45,8 @@ export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveStat
   return deeds?.length === 1 && !isShort(only) ? [forced(desk, only)] : deeds
 }
 
-/** A standing order that stands, a card that lies there already, or to wait no longer where nobody waits: nobody is offered what would change nothing. */
-function isSoAlready(desk: Desk, move: PlainMove): boolean {
-  const answersNothing = desk.available().asides.includes(move.type) || desk.find(move.type)?.unasked !== undefined
-  return answersNothing && desk.isIdle(move)
-}
+/** A standing order that stands, or to wait no longer where nobody waits: nobody is offered what would change nothing. */
+const isSoAlready = (desk: Desk, move: PlainMove): boolean => desk.available().asides.includes(move.type) && desk.isIdle(move)
 
 /** By this a move is told apart from others: not by an order that leads to nothing which anybody could know. */
 export function toldBy(desk: Desk, move: PlainMove): string {
