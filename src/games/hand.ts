@@ -6,4 +6,6 @@ export interface HandLine {
   readonly said: string
   /** What an item says of the thing that it is. Where that can be read of the thing already, the item is not missed. */
   readonly fact?: string
+  /** A panel, which begins with how its seat stands, says it there. */
+  readonly inStanding?: boolean
 }

@@ -72,6 +72,8 @@ interface Described<G extends Game> {
   readonly group?: string
   /** Takes back something drafted in the same sitting. */
   readonly takesBack?: boolean
+  /** Done besides what a turn is for: it does not crowd that out where it can be made in many ways. */
+  readonly inPassing?: boolean
   /** Several of it that differ in nothing but this are one thought: whoever lays them counts all kinds at once. */
   readonly bundle?: Bundle
   /** It is made several times, in an order that counts: whoever lays them touches one thing after the other. */

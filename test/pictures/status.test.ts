@@ -33,6 +33,20 @@ const overlapping = ({ texts }: { texts: readonly Written[] }): string[] =>
       .map((other) => `${one.content} and ${other.content}`),
   )
 
+/** Names beside tokens on a map are the only words of this size. Nearer than this to one another on one line they are read as one. */
+const names = { size: 25, wordSpace: 15 } as const
+const readAsOne = ({ texts }: { texts: readonly Written[] }): string[] => {
+  const strokes = texts.filter(({ content }) => content === '|')
+  const beside = texts.filter(({ content, size }) => size === names.size && /\p{L}/u.test(content))
+  return beside.flatMap((one) =>
+    beside
+      .filter((next) => next.left > one.left && next.left - one.right < names.wordSpace)
+      .filter((next) => Math.abs(one.bottom - next.bottom) < (one.bottom - one.top) / 2)
+      .filter((next) => !strokes.some(({ left, right }) => left >= one.right - touching && right <= next.left + touching))
+      .map((next) => `${one.content} ${next.content}`),
+  )
+}
+
 const cutOff = ({ texts }: { texts: readonly Written[] }): string[] =>
   texts
     .filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > 1080 || bottom > 1350)
@@ -48,6 +62,7 @@ describe.each(games.map((game) => [game.rulebook.id, game] as const))('statuses 
         const record = await recorded({ ...request, language })
         expect(tooSmall(record), `${name} in ${language} is too small`).toEqual([])
         expect(overlapping(record), `${name} in ${language} overlaps`).toEqual([])
+        expect(readAsOne(record), `${name} in ${language} has names that are read as one`).toEqual([])
         expect(cutOff(record), `${name} in ${language} is cut off`).toEqual([])
       }
   })

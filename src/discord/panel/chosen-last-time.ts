@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { entriesBetween } from '../history/moments.ts'
 import { bundleOf } from './bundle.ts'
 import type { PanelState } from './choice.ts'
-import { opensAtOnce } from './move-page.ts'
+import { opensAtOnce } from './only-answer.ts'
 import type { PanelScene } from './parts.ts'
 
 /** Entries looked through at a time, and at most. */

@@ -11,7 +11,7 @@ import { asLastTime } from './last-time.ts'
 import { promisedBy, promisedByAll } from './list.ts'
 import { type DrawnScene, hand } from './parts.ts'
 import type { Sheet } from './sheet.ts'
-import { asCoached, begunAs, suggestedMove } from './suggested.ts'
+import { asCoached, begunAs, standsAbove, suggestedMove } from './suggested.ts'
 import { summary } from './summary.ts'
 import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
@@ -149,9 +149,9 @@ function playButtons({ desk, list, ids, voice }: DrawnScene, state: MoveState, m
   return count > 0 ? [add] : [play, add]
 }
 
-/** What is suggested on a form that nobody has begun; nothing where it must be asked once more. */
+/** What is suggested on a form that nobody has begun; nothing where it must be asked once more, or stands above with all that goes with it. */
 function suggestedHere(scene: DrawnScene, state: MoveState): PlainMove | undefined {
-  const move = touched(state) ? undefined : suggestedMove(scene, [state.type])
+  const move = touched(state) || standsAbove(scene, state.type) ? undefined : suggestedMove(scene, [state.type])
   return move && !scene.desk.asksFirst(move) ? move : undefined
 }
 

@@ -7,10 +7,12 @@ import { bundleOf } from './bundle.ts'
 /** Nobody reads more words of it before they play it; fewer, where a panel has little room. */
 const mostRead = 30
 const mostReadInShort = 15
+/** Of answers that belong together nobody wants the half. */
+const mostReadAsOne = 60
 
 /** The first of them, as many as are read in one go. */
 export function asRead(desk: Desk, moves: readonly PlainMove[], inShort = false): readonly PlainMove[] {
-  const most = inShort ? mostReadInShort : mostRead
+  const most = inShort ? mostReadInShort : desk.collects() ? mostReadAsOne : mostRead
   const count = moves.findLastIndex((_, index) => wordsIn(deedsInOrder(desk, moves.slice(0, index + 1))) <= most) + 1
   return moves.slice(0, count)
 }
@@ -26,6 +28,9 @@ export function deedsInOrder(desk: Desk, moves: readonly PlainMove[]): string {
   }
   return runs.map(({ deed, times }) => `${deed}${times > 1 ? ` ×${times}` : ''}`).join(' · ')
 }
+
+/** As many as are read of them: what is one thought counts once. */
+export const countOfThoughts = (desk: Desk, moves: readonly PlainMove[]): number => inBundles(desk, moves).length
 
 /** Moves of one kind that follow one another, those together that are one thought; of each kind of thing one, with how many. */
 function inBundles(desk: Desk, moves: readonly PlainMove[]): readonly (readonly PlainMove[])[] {

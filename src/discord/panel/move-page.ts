@@ -1,5 +1,4 @@
 import { same } from '../../kernel/index.ts'
-import type { Desk } from '../desk.ts'
 import { button, type Part, row, warning } from '../ui.ts'
 import { spared } from './brevity.ts'
 import { opened } from './bundle.ts'
@@ -8,17 +7,12 @@ import { type Deed, doing, stateOf } from './deeds.ts'
 import { formParts, touched } from './form.ts'
 import { asLastTime } from './last-time.ts'
 import { promisedBy } from './list.ts'
+import { isSequence, opensAtOnce } from './only-answer.ts'
 import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
-import { isSequence, sequencePage } from './sequence-page.ts'
-import { asCoached, suggestedFirst, together } from './suggested.ts'
+import { sequencePage } from './sequence-page.ts'
+import { asCoached, standsAbove, suggestedFirst, together } from './suggested.ts'
 import { consequences, deedOn, factsOf, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
 import { oddsOfAsked } from './weighed.ts'
-
-/** The only answer there is, where it needs choices: the panel opens with them. What is laid in order is taken back on its page. */
-export function opensAtOnce(desk: Desk, answers: readonly string[]): string | undefined {
-  const [only, ...others] = answers.filter((type) => !answers.some((one) => isSequence(desk, one)) || isSequence(desk, type))
-  return only !== undefined && others.length === 0 && Object.keys(desk.params(only, {})).length > 0 ? only : undefined
-}
 
 /** One kind of move: a button for each way to make it, the one that wants a second press, or the form. */
 export function movePage(scene: DrawnScene, state: MoveState, answers: readonly string[], asides: readonly string[]): Part[] {
@@ -31,7 +25,12 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
   if (only && others.length === 0 && ways?.menu.length === 0 && isDeed(only)) return confirmPage(scene, only, answers, asides)
   if (ways) return waysPage(scene, state, ways, answers, asides)
   const form = opened(scene.desk, state)
-  return [...about(scene, form.type, answers), ...formParts(scene, form), ...end(scene, form, answers, asides)]
+  return [
+    ...about(scene, form.type, answers),
+    ...(standsAbove(scene, form.type) ? together(scene) : []),
+    ...formParts(scene, form),
+    ...end(scene, form, answers, asides),
+  ]
 }
 
 /** What is asked or what this kind of move is about. */
@@ -90,7 +89,7 @@ function end(scene: DrawnScene, state: MoveState, answers: readonly string[], as
   // Where there is a choice of moves, the prompt was on the page before; otherwise there is no such page.
   const alone = opensAtOnce(scene.desk, answers) === state.type
   return [
-    ...(alone ? together(scene) : []),
+    ...(alone && !standsAbove(scene, state.type) ? together(scene) : []),
     ...listed(scene),
     ...footer(scene, state, scene.desk.owed().length > 0, asides, alone),
   ]

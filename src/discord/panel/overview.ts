@@ -1,10 +1,11 @@
+import type { PlainMove } from '../../kernel/index.ts'
 import { button, limits, type Part, row, rows, select, text } from '../ui.ts'
 import { home, moveState, type PanelState } from './choice.ts'
 import { deedsHere, isShort, opens } from './deeds.ts'
 import { type DrawnScene, footer, hand, listed, type PanelScene, prompts } from './parts.ts'
 import { asCoached, isFirst, suggestedFirst, suggestedMove, together } from './suggested.ts'
 import { soleText } from './values.ts'
-import { areTold, consequences, factsOf, hasMore, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
+import { areTold, consequences, factsOf, hasMore, kindOf, mostButtons, type Way, wayButton, waysHere } from './ways.ts'
 import { waysMenu } from './ways-menu.ts'
 
 /** What is asked, with a button for each answer; on the second page what can be done besides. */
@@ -68,21 +69,26 @@ function kindsAndWays(scene: DrawnScene, page: 'home' | 'more', types: readonly 
   const suggestible = page === 'home' ? [...types, ...scene.desk.available().asides] : types
   const first = suggestedFirst(scene, { buttons: types.flatMap((type) => shown.get(type) ?? []), menu, form: false }, suggestible)
   const lines = consequences(withoutFacts(scene, first.buttons))
-  const ways = first.buttons.map((way) => wayButton(scene, way, look))
-  const kinds = (some: readonly string[]) =>
-    some.flatMap((type) => kindButton(scene, type, { page }, shown.has(type), type === form))
+  const suggested = suggestedMove(scene, suggestible)
+  const lead = suggested && isFirst(scene, first, suggestible) ? first.buttons.slice(0, 1) : []
+  const ways = first.buttons.slice(lead.length)
   // Where no button plays what is suggested, what opens its form filled in like that stands first.
-  const lead = page === 'home' && !isFirst(scene, first, suggestible) ? suggestedMove(scene, types)?.type : undefined
-  const buttons = [...kinds(types.filter((type) => type === lead)), ...ways, ...kinds(types.filter((type) => type !== lead))]
+  const inTurn = lead.length > 0 ? types : types.toSorted((one, other) => isOf(suggested, other) - isOf(suggested, one))
+  const kinds = inTurn.flatMap((type) => [
+    ...ways.filter((way) => kindOf(way) === type).map((way) => wayButton(scene, way, look)),
+    ...kindButton(scene, type, { page }, shown.has(type), type === form),
+  ])
   const parts = [
     ...scene.brevity.text(lines, 1500),
     ...(page === 'home' ? asCoached(scene) : []),
-    ...rows(buttons),
+    ...rows([...lead.map((way) => wayButton(scene, way, look)), ...kinds]),
     ...waysMenu(scene, first.menu),
     ...(page === 'home' ? together(scene) : []),
   ]
   return { parts, facts: factsOf(first.buttons) }
 }
+
+const isOf = (move: PlainMove | undefined, type: string): number => Number(move?.type === type)
 
 /** What stands with the question is not said of an answer once more. */
 function withoutFacts({ desk }: DrawnScene, ways: readonly Way[]): readonly Way[] {
@@ -101,26 +107,42 @@ function kindButton({ desk, ids, voice }: DrawnScene, type: string, from: PanelS
 
 const indexOf = ({ book }: PanelScene['desk'], type: string): number => book.moves.findIndex((move) => move.type === type)
 
+/** More ways than this has nothing that is only done in passing: nobody would see what their turn is for. */
+const mostInPassing = 3
+
+interface Few {
+  readonly type: string
+  readonly deeds: readonly Way[]
+}
+
 /**
  * The kinds of move whose ways have buttons of their own, those with the fewest first, as long as there is room. Next choices are shown
  * of a single kind only: those of several would be taken for one another.
  */
 function waysShown(scene: DrawnScene, types: readonly string[]) {
   const most = scene.most ?? mostButtons
-  const few = types.flatMap((type) => {
-    const deeds = deedsHere(scene, moveState(type), most)
+  const isInPassing = (type: string): boolean => scene.desk.find(type)?.inPassing === true
+  const few = types.flatMap((type): readonly Few[] => {
+    const deeds = deedsHere(scene, moveState(type), isInPassing(type) ? mostInPassing : most)
     return deeds?.every(isShort) && areTold(deeds) && !hasMore(scene.desk, moveState(type)) ? [{ type, deeds }] : []
   })
-  let room = Math.max(0, most - types.length - Math.max(0, scene.desk.owed().length - 1))
+  const room = Math.max(0, most - types.length - Math.max(0, scene.desk.owed().length - 1))
+  const { shown, room: left } = asRoomAllows(few, room)
+  const [first, ...others] = types.filter((type) => !shown.has(type) && !isInPassing(type))
+  const ways = first === undefined || others.length > 0 ? undefined : waysHere(scene, moveState(first), left + 1)
+  if (first !== undefined && ways) shown.set(first, ways.buttons)
+  return { shown, menu: ways?.menu ?? [], form: ways?.form ? first : undefined }
+}
+
+function asRoomAllows(few: readonly Few[], most: number) {
   const shown = new Map<string, readonly Way[]>()
+  let room = most
   for (const { type, deeds } of few.toSorted((one, other) => one.deeds.length - other.deeds.length)) {
+    if (deeds.length - 1 > room) break
+    shown.set(type, deeds)
     room -= deeds.length - 1
-    if (room >= 0) shown.set(type, deeds)
   }
-  const [left, ...others] = types.filter((type) => !shown.has(type))
-  const ways = left === undefined || others.length > 0 ? undefined : waysHere(scene, moveState(left), Math.max(room, 0) + 1)
-  if (left !== undefined && ways) shown.set(left, ways.buttons)
-  return { shown, menu: ways?.menu ?? [], form: ways?.form ? left : undefined }
+  return { shown, room }
 }
 
 function kindsListed({ desk, ids, voice }: DrawnScene, page: 'home' | 'more', types: readonly string[]): Part[] {

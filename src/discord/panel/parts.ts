@@ -162,12 +162,12 @@ export function hand({ desk, brevity }: DrawnScene, facts: readonly string[] = [
   return brevity.text([{ spare: 'holdings', text: handLine(first), isTitle: first.as === 'title' }, ...rest.map(line)], 900)
 }
 
-/** What a seat holds without what the panel says anyway: what is ahead, and facts of things that can be chosen. */
+/** What a seat holds without what the panel says anyway: how it stands, what is ahead, and facts of things that can be chosen. */
 function untold(desk: Desk, facts: readonly string[]): readonly HandLine[] {
   const all = desk.folder.text.hand(desk.view(), desk.seat, desk.words.say) ?? []
   const ahead = aheadOf(desk)
-  const isTold = ({ said, fact }: HandLine): boolean =>
-    ahead.includes(said) || (fact !== undefined && facts.some((other) => bare(other).endsWith(bare(fact))))
+  const isTold = ({ said, fact, inStanding = false }: HandLine): boolean =>
+    inStanding || ahead.includes(said) || (fact !== undefined && facts.some((other) => bare(other).endsWith(bare(fact))))
   // A title goes with the last of its items.
   const isEmptied = ({ as }: HandLine, items: readonly HandLine[]): boolean =>
     as === 'title' && items.length > 0 && items.every(isTold)

@@ -4,15 +4,16 @@ import type { Desk } from '../desk.ts'
 import { container, edges, limits, type Message, message, type Part } from '../ui.ts'
 import { Brevity } from './brevity.ts'
 import { bundleOf, laterNames, laterValues, opened } from './bundle.ts'
-import { type Chosen, home, type PanelState, stateCode } from './choice.ts'
+import { type Chosen, home, moveState, type PanelState, stateCode } from './choice.ts'
 import { doubtPage } from './doubt.ts'
 import { PanelIds } from './ids.ts'
-import { movePage, opensAtOnce } from './move-page.ts'
+import { movePage } from './move-page.ts'
 import { notNowPage } from './not-now.ts'
+import { opensAtOnce } from './only-answer.ts'
 import { overviewPage } from './overview.ts'
 import { type DrawnScene, footer, hand, heading, type PanelScene, prompts } from './parts.ts'
 import { spotOf } from './spot.ts'
-import { begunAs } from './suggested.ts'
+import { begunAs, standsAbove } from './suggested.ts'
 import { isOneValue, wholeFields } from './values.ts'
 import { waysOn } from './ways.ts'
 
@@ -81,7 +82,8 @@ const pausedPage = (scene: DrawnScene): Part[] => [...prompts(scene), ...hand(sc
 
 function focused(scene: PanelScene, state: PanelState, answers: readonly string[]): PanelState {
   const only = state.page === 'home' ? opensAtOnce(scene.desk, answers) : undefined
-  return only === undefined ? state : begunAs(scene, only)
+  if (only === undefined) return state
+  return standsAbove(scene, only) ? moveState(only) : begunAs(scene, only)
 }
 
 /** Where only one value is possible there is nothing to choose; what holds already or is usual stays unless somebody wants it otherwise. */

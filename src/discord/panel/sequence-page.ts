@@ -1,5 +1,4 @@
 import { same } from '../../kernel/index.ts'
-import type { Desk } from '../desk.ts'
 import { button, type Part, row, rows, success, text } from '../ui.ts'
 import { linesWithin } from '../words/text.ts'
 import { home, type MoveState, moveState } from './choice.ts'
@@ -8,12 +7,6 @@ import { promisedBy } from './list.ts'
 import { type DrawnScene, footer, hand, prompts } from './parts.ts'
 import { asCoached, suggestedMove, together } from './suggested.ts'
 import { consequences } from './ways.ts'
-
-/** Whether things are laid one after the other, in an order that counts, each by its one name. */
-export function isSequence(desk: Desk, type: string): boolean {
-  const [only, ...others] = Object.values(desk.params(type, {}))
-  return desk.find(type)?.sequence === true && only?.kind === 'one-of' && others.length === 0
-}
 
 /** One press for each place in the order; the one that fills the last place plays them all. What lies there already stands above. */
 export function sequencePage(

@@ -5,7 +5,8 @@ import { type Line, spared } from './brevity.ts'
 import { filledWith, fittingSeveral } from './bundle.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedOf, opens, playsByChoosing, shortened, stateOf, toldBy } from './deeds.ts'
-import { asRead, deedsInOrder } from './in-order.ts'
+import { asRead, countOfThoughts, deedsInOrder } from './in-order.ts'
+import { opensAtOnce } from './only-answer.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isDeed, type Ways, waysOn } from './ways.ts'
 
@@ -60,6 +61,13 @@ export function isFirst(scene: PanelScene, { buttons: [first] }: Ways, types: re
   return !move || (first !== undefined && isDeed(first) && toldBy(scene.desk, first.move) === toldBy(scene.desk, move))
 }
 
+/**
+ * Whether what is suggested for the only answer there is belongs together and is more than its form holds: then all of it stands above,
+ * and the form below is for whoever wants something else.
+ */
+export const standsAbove = ({ desk, suggestion }: PanelScene, type: string): boolean =>
+  desk.collects() && opensAtOnce(desk) === type && countOfThoughts(desk, asRead(desk, suggestion?.run ?? [])) > 1
+
 const runs: readonly RunName[] = ['run', 'ending']
 
 /** Several moves in one go: how a quick computer would go on, and the way to the end of the turn. What a coach speaks of stands elsewhere. */
@@ -94,5 +102,8 @@ function coached({ desk, coach, suggestion }: PanelScene): readonly PlainMove[] 
   return moves.length > 1 ? moves : []
 }
 
-const followButton = ({ ids, voice }: DrawnScene, which: RunName, moves: readonly PlainMove[], look: Look) =>
-  button(ids.toFollow(which, moves), voice(`panel.follow-${which}`, { count: moves.length }), look)
+/** It counts what is read, but steps. */
+function followButton({ desk, ids, voice }: DrawnScene, which: RunName, moves: readonly PlainMove[], look: Look) {
+  const count = which === 'run' ? countOfThoughts(desk, moves) : moves.length
+  return button(ids.toFollow(which, moves), voice(`panel.follow-${which}`, { count }), look)
+}

@@ -23,6 +23,8 @@ export type Way = Deed | Begun
 
 export const isDeed = (way: Way): way is Deed => 'move' in way
 
+export const kindOf = (way: Way): string => (isDeed(way) ? way.move.type : way.state.type)
+
 /** How a move can be gone on with. */
 export interface Ways {
   readonly buttons: readonly Way[]

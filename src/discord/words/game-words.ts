@@ -52,7 +52,9 @@ export function gameWords(
     const text = String(value)
     // Seats with names of their own keep them; p1 to p8 are called like the people on them.
     if (namespace === 'seat' && isNumbered(text) && people[text] !== undefined) return harmless(people[text])
-    return first([`${namespace}.${text}`], harmless(text))
+    // What is about one seat ends with it, and its message names whoever sits there.
+    const key = `${namespace}.${text}`
+    return has(key) ? say(key, { seat: text.slice(text.lastIndexOf('.') + 1) }) : harmless(text)
   }
   const words: GameWords = {
     language,

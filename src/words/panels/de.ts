@@ -25,7 +25,7 @@ export const panels = {
   'odds.margin': 'Stichprobe, ±{points} Punkte',
   'panel.deadline': 'Wenn bis zur Frist nichts gesagt wird: {deed}',
   'panel.take-suggested': '✔ Wie empfohlen',
-  'panel.follow-run': '✔ {count, plural, =2 {Beides zusammen} other {Alle # zusammen}}',
+  'panel.follow-run': '✔ {count, plural, =1 {Alles davon} =2 {Beides zusammen} other {Alle # zusammen}}',
   'panel.follow-ending': '✔ Zug beenden ({count} Schritte)',
   'panel.list-shorter': 'Was nicht mehr passt, ist von deiner Liste gestrichen.',
   'panel.clear': 'Von vorn',

@@ -24,7 +24,7 @@ export const panels = {
   'odds.margin': 'sampled, ±{points} points',
   'panel.deadline': 'If nothing is said by the deadline: {deed}',
   'panel.take-suggested': '✔ As suggested',
-  'panel.follow-run': '✔ {count, plural, =2 {Both of these} other {All # of these}}',
+  'panel.follow-run': '✔ {count, plural, =1 {All of this} =2 {Both of these} other {All # of these}}',
   'panel.follow-ending': '✔ End turn ({count} steps)',
   'panel.list-shorter': 'What does not fit any more is off your list.',
   'panel.clear': 'Start over',

@@ -25,7 +25,7 @@ export const panels = {
   'odds.margin': 'a campione, ±{points} punti',
   'panel.deadline': 'Se entro la scadenza non si dice nulla: {deed}',
   'panel.take-suggested': '✔ Come suggerito',
-  'panel.follow-run': '✔ {count, plural, =2 {Tutte e due} other {Tutte e #}}',
+  'panel.follow-run': '✔ {count, plural, =1 {Tutto questo} =2 {Tutte e due} other {Tutte e #}}',
   'panel.follow-ending': '✔ Fine turno ({count} passi)',
   'panel.list-shorter': 'Ciò che non è più possibile è stato tolto dalla tua lista.',
   'panel.clear': 'Da capo',

@@ -86,7 +86,11 @@ function fit({ label }: Option, asked: string, { type, fields, pairs, lists }: W
 }
 
 /** Whether a button that plays says this very move, or names the kind of which it is the only one. */
-export const saysThat = (label: string, { deed, type }: Wish): boolean => label === deed || label === type || clipped(label, deed)
+export const saysThat = (label: string, wish: Wish): boolean => label === wish.type || saysDeed(label, wish)
+
+/** The deed, as much of it as there is room for, or with what it costs. */
+const saysDeed = (label: string, { deed }: Wish): boolean =>
+  label === deed || label.startsWith(`${deed}, `) || clipped(label, deed)
 
 type Select = Extract<Control, { kind: 'select' }>
 
@@ -107,7 +111,7 @@ export function isWorthTouching(label: string, others: readonly string[], wish: 
 export function choicesOf(select: Select, wishes: readonly Wish[]): readonly (readonly string[])[] {
   const [first, ...later] = wishes
   if (!first) return []
-  const whole = select.options.filter(({ label }) => wishes.some((wish) => label === wish.deed || clipped(label, wish.deed)))
+  const whole = select.options.filter(({ label }) => wishes.some((wish) => saysDeed(label, wish)))
   if (whole.length > 0 && select.most === 1) return whole.map(({ value }) => [value])
   if (select.most > 1 || select.least === 0) return setsOf(select, wishes)
   const fits = fitsOf(select, first)

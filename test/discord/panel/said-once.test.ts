@@ -41,4 +41,18 @@ describe.each(folders)('all that there is to read on a panel of %s', { timeout: 
         expect([title, lines[lines.indexOf(title) + 1] ?? '']).toEqual([title, expect.stringMatching(/^(?!\*\*[^*]*\*\*$)./)])
     }
   })
+
+  test.each(languages)('is there once: how the seat stands is not said again with what it holds, in %s', (language) => {
+    for (const { state, seat } of positions(folder, folder.rulebook.seats.from)) {
+      const desk = new Desk(folder, state, seat, language, {})
+      const place = { table: 'k3j4h5g6f7', seat: 1, step: 1 }
+      const scene = { desk, list: emptyList, place, voice: labelVoice(language), waiting: '', whole: true }
+      const [standing = '', ...said] = textsOf(renderPanel(scene, home).message.components).flatMap((one) => one.split('\n'))
+      const hand = (folder.text.hand(desk.view(), seat, desk.words.say) ?? []).map(handLine)
+      const amounts = standing.match(/\d+ (?!\d)\p{L}+/gu) ?? []
+      // One of them may be the same by chance.
+      for (const line of hand.filter((one) => said.includes(one)))
+        expect([line, amounts.filter((amount) => line.includes(amount)).slice(1)]).toEqual([line, []])
+    }
+  })
 })

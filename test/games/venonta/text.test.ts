@@ -163,9 +163,10 @@ test.each([3, 4, 6])('whoever takes one of %i seats’ objectives reads at once 
 test('a hand begins with the means, the objective and the land; in the council with the cards', () => {
   const lines = handInWords(text.hand(hand(), 'p1', english)!).split('\n')
   expect(lines[0]).toBe('**What you have**')
-  expect(lines[1]).toContain('22 points, 4 of 4 rations needed, 5 tokens, 2 free factories')
-  expect(lines[2]).toContain('Your objective: Iron Border')
-  expect(lines[3]).toBe('- 1 Norda: 4 forests (1 on water), 1 factory, 2 fuel')
+  expect(lines[1]).toBe('- 22 points, 4 of 4 rations needed, 5 tokens')
+  expect(lines[2]).toContain('2 free factories')
+  expect(lines[3]).toContain('Your objective: Iron Border')
+  expect(lines[4]).toBe('- 1 Norda: 4 forests (1 on water), 1 factory, 2 fuel')
   const council = { ...hand(), phase: 'council' as const, turn: null }
   expect(handInWords(text.hand(council, 'p1', english)!)).toMatch(
     /^\*\*Your action cards\*\*\n- \*\*Nature Reserve\*\* \(in your own turn, until the game ends\)/,

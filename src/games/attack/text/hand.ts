@@ -8,6 +8,7 @@ import type { PlayerView, View } from '../secrets/view.ts'
 import { type Seat, suits } from '../state.ts'
 import { effectWords, technologyWords } from './effects.ts'
 import { orderLines } from './orders.ts'
+import { governed } from './self.ts'
 import { persuadable, situation } from './situation.ts'
 
 /** A player whose cards are shown, not counted. */
@@ -59,7 +60,7 @@ export function handText(view: View, seat: Seat, say: Say): readonly HandLine[] 
   if (!isOpen(player)) return undefined
   const { pp, oil } = nextProduction(view, seat, player)
   const nothing = sentence('–')
-  const stock = say('text.stock', { pp: player.pp, oil: player.oil })
+  const stock: HandLine = { ...sentence(say('text.stock', { pp: player.pp, oil: player.oil })), inStanding: governed(view) }
   const held = player.hand.length > 0 ? say('text.held', { cards: player.hand }) : ''
   const cards = player.hand.map((card) => political(card, say))
   const politics = [title(say('text.political-cards')), ...items(cards, nothing)]
@@ -75,14 +76,13 @@ export function handText(view: View, seat: Seat, say: Say): readonly HandLine[] 
   const technologies = known.length > 0 ? [title(say('text.technologies-title')), ...items(known)] : []
   const now = situation(view, seat, say)
   const neutrals = persuadable(view, seat, say)
-  // Where neutrals may be persuaded, the cards in hand go to a line of their own: the first is always shown
-  const summary = neutrals === '' ? [[stock, held].filter(Boolean).join(' ')] : [`${stock} ${neutrals}`, held].filter(Boolean)
+  const summary = [neutrals, held].filter((said) => said !== '').map(sentence)
   const sections =
     view.phase === 'political' || view.phase === 'block'
-      ? [...now, ...politics, sentence(stock), ...production]
+      ? [...now, ...politics, stock, ...production]
       : view.phase === 'production'
-        ? [...production, sentence(stock), ...politics]
-        : [...now, ...summary.map(sentence), ...production, ...politics]
+        ? [...production, stock, ...politics]
+        : [...now, stock, ...summary, ...production, ...politics]
   const orders = orderLines(player.orders, say).map((said) => ({ said }))
   const standing = orders.length > 0 ? [title(say('text.standing-orders')), ...items(orders)] : []
   return [...sections, ...technologies, ...standing]

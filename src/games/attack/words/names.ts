@@ -37,17 +37,17 @@ const goods = (language: Language): [string, string][] => [
   ...named('goods', tables.kind ?? {}, language),
 ]
 
-/** Orders about one other seat bear its name. */
+/** Orders about one other seat, which is called like whoever sits there. */
 const orderKeys = (language: Language): [string, string][] => {
   const about = {
-    en: ['Passage for', 'Canals open to'],
-    it: ['Passaggio per', 'Canali aperti a'],
-    de: ['Durchfahrt für', 'Kanäle offen für'],
+    en: { passage: 'Passage for {seat}', canal: 'Canals open to {seat}' },
+    it: { passage: 'Passaggio per {seat}', canal: 'Canali aperti {seat_at}' },
+    de: { passage: 'Durchfahrt für {seat}', canal: 'Kanäle offen für {seat}' },
   }
-  const [passage, canal] = about[language]
+  const { passage, canal } = about[language]
   return allSeats.flatMap((seat): [string, string][] => [
-    [`order-key.passageFor.${seat}`, `${passage} ${seat.slice(1)}`],
-    [`order-key.canalFor.${seat}`, `${canal} ${seat.slice(1)}`],
+    [`order-key.passageFor.${seat}`, passage],
+    [`order-key.canalFor.${seat}`, canal],
   ])
 }
 

@@ -46,8 +46,21 @@ export function settle<Token extends Settling>(
   })
 }
 
-/** Above, below or beside a token, where nothing else is; nowhere if there is no such place. */
-export function besideToken([x, y]: Point, token: Size, label: Size, bounds: Area, taken: Area[]): Point | undefined {
+/** A name beside a token. */
+export interface Label extends Size {
+  /** Nearer than this to another on its line it would be read on with that one. */
+  readonly wordSpace: number
+}
+
+/** Above, below or beside a token, where nothing else is and no other name is read on; else where nothing is; else nowhere. */
+export function besideToken(
+  [x, y]: Point,
+  token: Size,
+  label: Label,
+  bounds: Area,
+  taken: readonly Area[],
+  names: readonly Area[],
+): Area | undefined {
   const down = (token.height + label.height) / 2 + 1
   const across = (token.width + label.width) / 2 + 4
   const side = (label.width - token.width) / 2
@@ -61,10 +74,16 @@ export function besideToken([x, y]: Point, token: Size, label: Size, bounds: Are
     [x + across, y],
     [x - across, y],
   ]
-  const at = places.find((place) => {
-    const area = around(place, label)
-    return within(area, bounds) && !taken.some((other) => overlap(area, other))
-  })
-  if (at) taken.push(around(at, label))
-  return at
+  const free = places
+    .map((place) => around(place, label))
+    .filter((area) => within(area, bounds) && ![...taken, ...names].some((other) => overlap(area, other)))
+  return free.find((area) => !names.some((other) => isReadOn(area, other, label.wordSpace))) ?? free[0]
+}
+
+/** Whether two names stand on one line with no more than this between them. */
+export function isReadOn(one: Area, other: Area, wordSpace: number): boolean {
+  const height = Math.min(one[3] - one[1], other[3] - other[1])
+  const shared = Math.min(one[3], other[3]) - Math.max(one[1], other[1])
+  const between = Math.max(one[0], other[0]) - Math.min(one[2], other[2])
+  return shared > height / 2 && between < wordSpace
 }

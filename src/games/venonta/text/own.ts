@@ -13,18 +13,12 @@ import { contents, freeFacts } from './territories.ts'
 /** Means, which begin every panel as well, and what else counts: the objective, the own territories and colonies. */
 export function ownLines(view: View, seat: Seat, say: Say): readonly HandLine[] {
   const { pv, food, tokens } = view.players[seat]
-  const facts = {
-    pv,
-    food,
-    tokens,
-    need: need(view, seat),
-    resilient: isResilient(view, seat),
-    fed: view.turn?.fed.includes(seat) ?? false,
-    factories: idleFactories(view, seat),
-  }
+  const facts = { pv, food, tokens, need: need(view, seat), fed: view.turn?.fed.includes(seat) ?? false }
+  const besides = { resilient: isResilient(view, seat), factories: idleFactories(view, seat) }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
-  const all = [say('text.own', facts), objectiveText(view, seat, say), ...lands]
-  return [title(say('text.means')), ...items(all.map((said) => ({ said })))]
+  const all = [say('text.own-besides', besides), objectiveText(view, seat, say), ...lands]
+  const means = { said: say('text.own', facts), inStanding: true }
+  return [title(say('text.means')), ...items([means, ...all.map((said) => ({ said }))])]
 }
 
 /** The objective, what it asks, and how far that is. */

@@ -138,6 +138,7 @@ export const isFull = (p: Board, territory: Territory): boolean => p.land[territ
 export const shiftFuel = move<Venonta>()({
   type: 'shift-fuel',
   answers: ['produce'],
+  inPassing: true,
   params: { from: ownFreeParam(), to: ownFreeParam() },
   open: turnCheck('produce'),
   check(p, seat, { from, to }) {

@@ -70,7 +70,9 @@ export const shown = {
 
   'text.means': 'Was du hast',
   'text.own':
-    '{pv, plural, one {# Punkt} other {# Punkte}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig (Volk ernährt)} other {{food, number} von {need, number} nötigen Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}, {factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
+    '{pv, plural, one {# Punkt} other {# Punkte}}, {fed, select, true {{food, plural, one {# Ration} other {# Rationen}} übrig (Volk ernährt)} other {{food, number} von {need, number} nötigen Rationen}}, {tokens, plural, one {# Marke} other {# Marken}}',
+  'text.own-besides':
+    '{resilient, select, true {resilient, } other {}}{factories, plural, one {# freie Fabrik} other {# freie Fabriken}}',
   'text.own-forests': '{forests, plural, one {# Wald} other {# Wälder}}{wet, plural, =0 {} other { (# am Wasser)}}',
   'text.lost-to': 'Kolonie von {seat}',
   'text.taken-from': 'deine Kolonie, Land von {seat}',

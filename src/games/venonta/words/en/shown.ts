@@ -69,7 +69,9 @@ export const shown = {
 
   'text.means': 'What you have',
   'text.own':
-    '{pv, plural, one {# point} other {# points}}{resilient, select, true { (resilient)} other {}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, plural, one {# ration} other {# rations}} needed}}, {tokens, plural, one {# token} other {# tokens}}, {factories, plural, one {# free factory} other {# free factories}}',
+    '{pv, plural, one {# point} other {# points}}, {fed, select, true {{food, plural, one {# ration} other {# rations}} left (people fed)} other {{food, number} of {need, plural, one {# ration} other {# rations}} needed}}, {tokens, plural, one {# token} other {# tokens}}',
+  'text.own-besides':
+    '{resilient, select, true {resilient, } other {}}{factories, plural, one {# free factory} other {# free factories}}',
   'text.own-forests': '{forests, plural, one {# forest} other {# forests}}{wet, plural, =0 {} other { (# on water)}}',
   'text.lost-to': 'colony of {seat}',
   'text.taken-from': 'your colony, land of {seat}',

@@ -70,7 +70,9 @@ export const shown = {
 
   'text.means': 'Che cosa hai',
   'text.own':
-    '{pv, plural, one {# punto} other {# punti}}{resilient, select, true { (resiliente)} other {}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (popolo sfamato)} other {{food, plural, one {# razione} other {# razioni}} su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}, {factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
+    '{pv, plural, one {# punto} other {# punti}}, {fed, select, true {{food, plural, one {# razione rimasta} other {# razioni rimaste}} (popolo sfamato)} other {{food, plural, one {# razione} other {# razioni}} su {need, number} necessarie}}, {tokens, plural, one {# gettone} other {# gettoni}}',
+  'text.own-besides':
+    '{resilient, select, true {resiliente, } other {}}{factories, plural, one {# fabbrica libera} other {# fabbriche libere}}',
   'text.own-forests': '{forests, plural, one {# foresta} other {# foreste}}{wet, plural, =0 {} other { (# con acqua)}}',
   'text.lost-to': 'colonia di {seat}',
   'text.taken-from': 'tua colonia, terra di {seat}',
