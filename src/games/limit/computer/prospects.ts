@@ -139,5 +139,5 @@ export const prospects: Prospects<Limit> = {
   doubt: 1.2,
   playouts: { normal: 30, strong: 150 },
   // A game of six takes several times as long as one of two, and a move is to take no more than 150 ms.
-  effort: ({ seats }) => seats.length / 2,
+  effort: ({ seats }) => (seats.length > 2 ? 0.65 * seats.length : 1),
 }
