@@ -11,7 +11,7 @@ import { currentAction } from '../../../src/games/attack/turn/current.ts'
 import { computerMove, listedSeeds, playOut, SeededChance, viewOf } from '../../../src/kernel/index.ts'
 import { mindOf } from '../../../src/kernel/mind.ts'
 import { sampled } from '../../sample.ts'
-import { begin, endAction, type Given, given, play, roll, type Step } from './given.ts'
+import { begin, endAction, endTurn, type Given, given, play, roll, type Step } from './given.ts'
 import { keen } from './keen.ts'
 
 const chosen = (p: State, seat: Seat) => computerMove(attackRules, p, seat, new SeededChance('computer'))
@@ -181,10 +181,28 @@ describe('the rules of thumb of better computers', () => {
       card: expect.stringMatching(/war|mob/),
     })
     const behind = given({ eagles: 11, round: 3, players: { p1: { hand }, p2: { regions: { brazil: {}, peru: {} } } } })
-    expect(plays(behind, 'p1', keen)).toEqual([])
+    expect(plays({ ...behind, eagles: 12 }, 'p1', keen)).toEqual([])
     expect(canFinish(leading, 'p1')).toBe(true)
     expect(canFinish({ ...leading, eagles: 10 }, 'p1')).toBe(false)
     expect(canFinish({ ...leading, round: 2 }, 'p1')).toBe(false)
+  })
+
+  test('play their Eagles as well where they are behind, but never the last one', () => {
+    const rivals = { regions: { france: {}, spain: {}, italy: {}, poland: {}, turkey: {} } }
+    const behind = given({ eagles: 8, players: { p1: { hand: ['annexation-1'], regions: { germany: {} } }, p2: rivals } })
+    expect(plays(behind, 'p1', keen)).toHaveLength(1)
+    expect(plays({ ...behind, eagles: 12 }, 'p1', keen)).toEqual([])
+  })
+
+  test('fill the oil reserve with what stands in no set, and with the rest where oil runs out', () => {
+    const flagged = (oil: number): readonly string[] => {
+      const econ = ['oil-2a', 'minerals-2a', 'factories-2a', 'rail-2a', 'oil-2b']
+      let p = play(given({ players: { p1: { oil, pp: 0, econ }, p2: {} }, active: 'p2' }), ['p2', endTurn])
+      for (let move = keenly(p); move.type === 'reserve'; move = keenly(p)) p = play(p, ['p1', move])
+      return p.players.p1.reserve
+    }
+    expect(flagged(8)).toHaveLength(1)
+    expect(flagged(1)).toHaveLength(2)
   })
 
   test('dare more in the last turn, after which units are worth nothing', () => {

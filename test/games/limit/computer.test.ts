@@ -139,12 +139,12 @@ test('by rules of thumb, C stays at 2 while there are children to come who pay t
   expect(byRules(p)).not.toMatchObject({ class: 'C' })
 })
 
-test('by rules of thumb, people are calmed before a revolt, and not while they are content', () => {
+test('by rules of thumb, people are calmed before a revolt, and nothing is spent on those who are calm', () => {
   const uneasy = { hand: ['public-spending'], money: 30, standards: '22211', level: 4 }
   expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 9 }, p2: {} } }))).toMatchObject({
     card: 'public-spending',
   })
-  expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 3 }, p2: {} } }))).toEqual({ type: 'pass' })
+  expect(byRules(given({ nations: { p1: { ...uneasy, disorder: 0 }, p2: {} } }))).toEqual({ type: 'pass' })
 })
 
 test('by rules of thumb, food is bought where people would go hungry', () => {
@@ -157,6 +157,25 @@ test('by rules of thumb, land is taken from the only rival, with as many arms as
   const armed = { hand: ['territorial-annexation', 'schooling'], stock: { military: 20, renewable: 20 } }
   const p = given({ nations: { p1: armed, p2: { stock: { military: 12 } } } })
   expect(byRules(p)).toMatchObject({ card: 'territorial-annexation', target: 'p2', spend: 13 })
+})
+
+test('by rules of thumb, the only rival is kept in unrest by terror', () => {
+  const p = given({
+    nations: { p1: { hand: ['terrorism', 'surtax'], stock: { military: 2, renewable: 20 } }, p2: { disorder: 4 } },
+  })
+  expect(byRules(p)).toEqual({ type: 'play-card', card: 'terrorism', target: 'p2' })
+})
+
+test('by rules of thumb, a card that could not be played now is kept after one that can', () => {
+  const kept = (standards: string) => {
+    const p = given({ phase: 'policies', nations: { p1: { level: 5, standards, stock: { renewable: 20 } }, p2: {}, p3: {} } })
+    const drawn = ['indoctrination', 'vegetarianism']
+    p.todo.push({ kind: 'keep', seat: 'p1', deck: 'society', drawn, count: 1, source: 'new-policies' })
+    return byRules(p).cards
+  }
+  // It costs a class that can be lowered.
+  expect(kept('11111')).toEqual(['vegetarianism'])
+  expect(kept('22211')).toEqual(['indoctrination'])
 })
 
 test('there is a rule of thumb for every card', () => {

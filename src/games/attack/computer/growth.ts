@@ -77,7 +77,7 @@ export const buildGain = (p: State, seat: Seat, canStillMove: boolean, manner: M
   if (armada) return armada.gain
   const at = rallyPoint(p, seat, manner)
   if (at === undefined || worthOf(p.regions[at]!.units) > idleArmy) return 0
-  return Math.min(pp, 100) / 20
+  return Math.min(pp, 100) / manner.armyPerPoint
 }
 
 /** What a route brings in the rounds that are left. */

@@ -8,6 +8,7 @@ import { opening } from './opening.ts'
 import { goOn, playCards } from './politics.ts'
 import { answerDeal, block, joinSubmarines, passage, raidNext, scramble } from './reactions.ts'
 import { regroup } from './regroup.ts'
+import { reserve } from './reserve.ts'
 import { takeTurn } from './turn.ts'
 
 /** A computer that decides in this manner. */
@@ -28,6 +29,7 @@ export const playing = (manner: Manner) =>
     'trade-answer': onImagined(answerDeal(manner)),
     'trade-draft': onImagined(draftOffer),
     raid: onImagined(raidNext),
+    ...(manner.oilForPP !== undefined && { produce: onImagined(reserve(manner.oilForPP)) }),
   })
 
 /** 13. Sees its view only; what it does not see it draws anew in an imagined position. */

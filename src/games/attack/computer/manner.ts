@@ -30,8 +30,12 @@ export interface Leanings extends Tastes, Omit<Attacking, 'more'> {
   /** So many Eagles before the end they begin to count, and what they count for then to whoever leads. */
   readonly safely: number
   readonly eagleAhead: number
+  /** What any but the last one counts for then to whoever does not lead. */
+  readonly eagleBehind: number
   readonly keptOil: number
   readonly leastPerOil: number
+  readonly armyPerPoint: number
+  readonly oilForPP: number
 }
 
 export interface Manner {
@@ -45,6 +49,10 @@ export interface Manner {
   readonly keptOil: number
   /** What an oil must bring at least, in victory points. */
   readonly leastPerOil: number
+  /** How many PP that become an army seem to be worth a victory point. */
+  readonly armyPerPoint: number
+  /** How many times as much as in deals an oil counts for at production; nobody reckons where nothing stands here. */
+  readonly oilForPP?: number
   /** Whether neutrals are turned away from the governments of rivals. */
   readonly denies: boolean
   /** Cards at once that bring armies, means or regions: with so many, the march waits for them. */
@@ -76,6 +84,7 @@ export const simple: Manner = {
   },
   keptOil: 3,
   leastPerOil: 0.25,
+  armyPerPoint: 20,
   denies: false,
   sails: false,
   missions: false,
@@ -95,8 +104,8 @@ const atLast: Attacking = { needed: 0.3, perUnit: 0.15, more: true }
 export const usual: Leanings = {
   ...tastes,
   ...{ needed: 0.7, perUnit: 0.06, leader: 0.6, rival: 0.35 },
-  ...{ safely: data.eaglesToEnd - endInSight, eagleAhead: 1.2 },
-  ...{ keptOil: 3, leastPerOil: 0.25 },
+  ...{ safely: data.eaglesToEnd - endInSight, eagleAhead: 1.2, eagleBehind: 0.7 },
+  ...{ keptOil: 3, leastPerOil: 0.25, armyPerPoint: 12.5, oilForPP: 2 },
 }
 
 export const mannerOf = (leanings: Leanings): Manner => ({
@@ -106,10 +115,13 @@ export const mannerOf = (leanings: Leanings): Manner => ({
   eagle(p, seat) {
     if (canFinish(p, seat)) return 10
     if (data.eaglesToEnd - p.eagles > leanings.safely) return 1
-    return p.round > roundsToPlay && leads(p, seat) ? leanings.eagleAhead : 0
+    if (p.round > roundsToPlay && leads(p, seat)) return leanings.eagleAhead
+    return p.eagles + 1 < data.eaglesToEnd ? leanings.eagleBehind : 0
   },
   keptOil: leanings.keptOil,
   leastPerOil: leanings.leastPerOil,
+  armyPerPoint: leanings.armyPerPoint,
+  oilForPP: leanings.oilForPP,
   denies: true,
   sails: true,
   missions: true,

@@ -8,10 +8,7 @@ import { scoreOf } from '../end/scoring.ts'
 import { worthOf } from '../opening/choices.ts'
 import type { Attack, Seat, State } from '../state.ts'
 import { plain, ways } from './ways.ts'
-import { roundsLeft } from './worth.ts'
-
-/** What lies about in plenty counts a third. */
-const plenty = (amount: number, enough: number): number => Math.min(amount, enough) + Math.max(0, amount - enough) / 3
+import { plenty, roundsLeft } from './worth.ts'
 
 /** How near the end is, from 0 to 1: by rounds or by Eagles, whichever is nearer. */
 const lateness = (p: State): number => Math.max(1 - roundsLeft(p) / usualRounds, p.eagles / data.eaglesToEnd)

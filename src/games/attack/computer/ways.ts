@@ -29,7 +29,7 @@ const self = player({})
 /** Who thinks about nothing; and how everybody else is thought to go on. */
 export const plain = self.play
 /** Who plays Eagles sooner, and who keeps them. */
-const [hasty, patient] = [player({ safely: 2 }), player({ safely: 14, eagleAhead: 0 })]
+const [hasty, patient] = [player({ safely: 2 }), player({ safely: 14, eagleAhead: 0, eagleBehind: 0 })]
 
 /** The usual one; bolder and more careful; after the leader, after neutrals, after everybody; on guard; after the end, where it leads; with much oil and with little. */
 const minds: readonly Player[] = [

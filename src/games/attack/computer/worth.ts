@@ -55,6 +55,9 @@ export const leads = (p: State, seat: Seat): boolean => rankingOf(p)[0] === seat
 export const roundsLeft = ({ options, round }: State): number =>
   options.maxRounds > 0 ? options.maxRounds - round : Math.max(1, 6 - round)
 
+/** What lies about in plenty counts a third. */
+export const plenty = (amount: number, enough: number): number => Math.min(amount, enough) + Math.max(0, amount - enough) / 3
+
 /** Its fall would end the game at once: nothing to bring about unless one leads. */
 export const isLastRegion = (p: State, region: RegionId): boolean => {
   const owner = ownerOf(p, region)

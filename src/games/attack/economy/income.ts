@@ -24,7 +24,7 @@ export const reservable = (player: Holding): string[] => [
 ]
 
 /** Oil is worth keeping up to here. */
-const fullReserve = 12
+export const fullReserve = 12
 
 /** The highest oil cards, as long as the reserve is not full. */
 function automaticReserve(player: Holding & Pick<Player, 'oil'>): string[] {

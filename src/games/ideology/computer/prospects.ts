@@ -10,6 +10,6 @@ export const prospects: Prospects<Ideology> = {
   until: (before, _seat, then) => then.round > before.round,
   worth,
   playouts: { normal: 16, strong: 240 },
-  // More seats play, and each of them has more regions to think of.
-  effort: ({ seats }) => seats.length - 1,
+  // More seats play, and each of them has more regions to think of. With four ways played on for a move, *normal* of five thought about hardly any.
+  effort: ({ seats }) => Math.max(1, (seats.length - 1) / 2.25),
 }

@@ -42,6 +42,9 @@ export interface Leanings {
   readonly plant: number
   /** What it is worth that a class rises to 2, to 3, to 4. */
   readonly rise: Readonly<Record<Cls, readonly [Changing, Changing, Changing]>>
-  /** How much each card is wished for. */
+  /** What cards bring beyond what can be reckoned: added to what each seems to be worth. */
+  readonly liking: Readonly<Record<string, number>>
+  /** How much each card is wished for, and how much less where it would not be played as things stand. */
   readonly wishes: Readonly<Record<string, Changing>>
+  readonly idle: number
 }

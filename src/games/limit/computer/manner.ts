@@ -7,12 +7,12 @@ import { cardOf } from '../data.ts'
 import { fallingClasses } from '../nation/tracks.ts'
 import { entryOf } from '../round/todo.ts'
 import type { Limit, Seat, State } from '../state.ts'
+import { bestDeck, bestFirst } from './drawing.ts'
 import { carefully } from './foresight.ts'
 import type { Leanings } from './leanings.ts'
 import { type Play, playsOf } from './plays.ts'
 import { bestRise, lossOf, situationOf } from './situation.ts'
 import { bestTrade, tradeMove } from './trade.ts'
-import { bestDeck, bestFirst } from './wishes.ts'
 
 function isPossible(p: State, seat: Seat, { type: _, card: id, ...choice }: PlainMove): boolean {
   const card = cardOf(String(id))

@@ -58,6 +58,12 @@ const playedAgain: Rating = (s) =>
     .filter((card) => card !== 'artificial-intelligence' && card !== 'political-reform' && card !== 'market-access')
     .flatMap((pick) => playsOf(s, pick).map(({ worth }): Choice => [worth - 10 * s.dollar, { pick }]))
 
+/** Nothing is paid where all are content. */
+const calming =
+  (steps: number, price: (s: Situation) => number): Rating =>
+  (s) =>
+    s.nation.disorder > 0 ? [[unrestWorth(s, -steps) - price(s)]] : []
+
 const indoctrination: Rating = (s) => {
   const [least] = fallingClasses(s.nation).sort((a, b) => lossOf(s, a) - lossOf(s, b))
   return least ? [[unrestWorth(s, -2) - lossOf(s, least), { class: least }]] : []
@@ -112,10 +118,10 @@ const ratings: Readonly<Record<string, Rating>> = {
   'secondary-education': simply((s) => risesWorth(s, 3) - 2 * s.dollar * s.heads),
   urbanization: simply((s) => risesWorth(s, 2) - s.leanings.goods * s.heads),
   schooling,
-  'investment-policies': simply((s) => unrestWorth(s, -3) - 2 * s.dollar * s.heads),
-  'public-spending': simply((s) => unrestWorth(s, -1) - s.dollar * s.heads),
-  overconsumption: simply((s) => unrestWorth(s, -3) - s.leanings.goods * s.heads),
-  'police-repression': simply((s) => unrestWorth(s, -2) - s.leanings.arms * people(s.nation.level - 2) - s.destab),
+  'investment-policies': calming(3, (s) => 2 * s.dollar * s.heads),
+  'public-spending': calming(1, (s) => s.dollar * s.heads),
+  overconsumption: calming(3, (s) => s.leanings.goods * s.heads),
+  'police-repression': calming(2, (s) => s.leanings.arms * people(s.nation.level - 2) + s.destab),
   indoctrination,
   conscription: simply((s) => s.leanings.arms * people(s.nation.level - 2) + unrestWorth(s, 1)),
   colonization: simply(
@@ -160,4 +166,7 @@ const ratings: Readonly<Record<string, Rating>> = {
 
 /** The ways to play a card that are worth a thought. */
 export const playsOf = (s: Situation, card: string): readonly Play[] =>
-  (ratings[card]?.(s) ?? []).map(([worth, named]) => ({ move: { type: 'play-card', card, ...named }, worth }))
+  (ratings[card]?.(s) ?? []).map(([worth, named]) => ({
+    move: { type: 'play-card', card, ...named },
+    worth: worth + (s.leanings.liking[card] ?? 0),
+  }))

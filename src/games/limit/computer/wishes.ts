@@ -1,22 +1,19 @@
-/** Which cards are drawn, kept and given away. */
-import { best } from '../../shared/best.ts'
+/** How much cards are wished for. */
 import { columnA } from '../data.ts'
-import { type Deck, decks } from '../state.ts'
+import type { Deck } from '../state.ts'
 import { nowOf, type Situation } from './situation.ts'
 
-function wishFor(card: string, s: Situation): number {
+export type Wish = (card: string, s: Situation) => number
+
+export const wishFor: Wish = (card, s) => {
   const wish = s.leanings.wishes[card]
   return wish ? nowOf(s, wish) : 0
 }
 
-/** The cards that are wished for most, first. */
-export const bestFirst = (cards: readonly string[], s: Situation): string[] =>
-  cards.toSorted((a, b) => wishFor(b, s) - wishFor(a, s))
-
 /** What the best card that is drawn from a deck is likely to be worth. */
-export function deckWorth(s: Situation, deck: Deck): number {
+export function deckWorth(s: Situation, deck: Deck, wishOf = wishFor): number {
   const cards = s.nation.decks[deck]
-  const wishes = cards.map((card) => wishFor(card, s)).sort((a, b) => b - a)
+  const wishes = cards.map((card) => wishOf(card, s)).sort((a, b) => b - a)
   const { draw } = columnA(s.nation.classes.A)
   let noneBefore = 1
   let worth = 0
@@ -27,9 +24,3 @@ export function deckWorth(s: Situation, deck: Deck): number {
   }
   return worth
 }
-
-export const bestDeck = (s: Situation): Deck | undefined =>
-  best(
-    decks.filter((deck) => s.nation.decks[deck].length > 0),
-    (deck) => deckWorth(s, deck),
-  )
