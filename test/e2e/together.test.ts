@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts'
 import { stage } from './stage.ts'
 import { isLobby } from './table.ts'
 
-const several = /^✔ (Both|All \d+) of these$/
+const several = /^✔ (All of this|Both of these|All \d+ of these)$/
 /** Buttons that play something, as the first ones on a panel do. */
 const leads = /^(◀|My hand|Show me|Board|Rules|Plan my round|Details|Not now|Start over|↩)/
 const mostPanels = 6

@@ -169,7 +169,7 @@ describe('in words', () => {
       handInWords(attack.text.hand(seen({ map: 'west', seats: 3, more }, 'p2'), 'p2', sayIn('en')) ?? [])
     // Fascists with Italy and Germany: fascist neighbours need 6 only.
     expect(words(() => {})).toMatch(
-      /^You have 37 PP and 4 oil\. Easiest to persuade with two dice: Scandinavia 6, Turkey 6, and Algeria 6\./,
+      /^You have 37 PP and 4 oil\.\nEasiest to persuade with two dice: Scandinavia 6, Turkey 6, and Algeria 6\./,
     )
     expect(words((state) => state.turn?.used.push('blitz'))).not.toContain('Easiest')
     const missions = (state: State): void => {

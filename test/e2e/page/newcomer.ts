@@ -88,7 +88,7 @@ export async function firstGame(
 
 /** Whether this button plays what is suggested, or that before more of it: its label says so, or a line beside it. */
 function plays(label: string, lines: readonly string[], suggestion: string): boolean {
-  const beside = [`${label}: `, ...(label.includes('of these') ? ['💡 Try ', 'Suggested together: '] : [])]
+  const beside = [`${label}: `, ...(/of (this|these)$/.test(label) ? ['💡 Try ', 'Suggested together: '] : [])]
   const said = lines.flatMap((line) => beside.filter((one) => line.startsWith(one)).map((one) => line.slice(one.length)))
   const deeds = [label.replace('✔ ', ''), ...said.map((one) => one.split(' · ')[0]!.replace(/\.$| ×\d+$/, ''))]
   // What it costs is said on the button alone.

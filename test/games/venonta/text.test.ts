@@ -111,7 +111,7 @@ test('while territories are claimed, a hand says what there is to choose by', ()
   Object.assign(state, { phase: 'claim', turn: null, round: 0 })
   Object.assign(state.land.rivera, { owner: null })
   expect(handInWords(text.hand(seen(state, 'p1'), 'p1', english)!)).toMatch(
-    /^\*\*Still free\*\*\n- Rivera: 4 water slots; North-West Ocean; linked to Norda, Frosta, Insulo, Dezerta, Savana\n/,
+    /^\*\*Still free\*\*\n- Rivera: 4 water slots; North-West Ocean; linked to Norda, Frosta, Insulo, Dezerta, and Savana\n/,
   )
   for (const language of languages)
     for (const territory of territories) {
@@ -129,7 +129,7 @@ test('the head of a panel tells own land from what is lost to somebody and what 
   Object.assign(state.land.montara, { owner: 'p1', colonizer: 'p3' })
   Object.assign(state.land.delta, { colonizer: 'p1' })
   const { standing } = text.self(seen(state, 'p1'), 'p1', english)
-  expect(standing).toMatch(/ · Norda, Montara \(lost: colony of Clara\), Delta \(your colony\)$/)
+  expect(standing).toMatch(/ · Norda, Montara \(lost: colony of Clara\), and Delta \(your colony\)$/)
 })
 
 test('whoever has as many points as others reads that the place is shared, and when all are level', () => {
@@ -184,11 +184,11 @@ test('a board says who is resilient, in a pact and under an embargo, and what a 
 
 test('a board says what struck this year and what can be taken', () => {
   expect(text.board(sightIn(venontaRules, yearBegins('council')), english)).toContain(
-    'Drought (1 Norda, 10 Savana, 7 Tajga); Oil Spill (Eastern Ocean)',
+    'Drought (1 Norda, 10 Savana, and 7 Tajga); Oil Spill (Eastern Ocean)',
   )
   expect(text.board(sightIn(venontaRules, shortOfFuel()), english)).toContain('Ada has factories to fuel: 1 Norda, 2 Centra.')
   expect(text.board(sightIn(venontaRules, yearBegins('objectives')), english)).toContain(
-    'Aggressive, Neutral, Neutral, Peaceful, Peaceful',
+    'Aggressive, Neutral, Neutral, Peaceful, and Peaceful',
   )
 })
 
