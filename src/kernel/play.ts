@@ -130,7 +130,7 @@ export function playOn<G extends Game>(
   if (!declared) throw new Error(`${draft.game} has no move ${move.type}`)
   const act = actOf(declared, move)
   // `as never`: what play is given has the types that its own parameters say.
-  act.play(draft, seat, filledIn(act.params, draft, seat, copy(move)) as never, table)
+  act.play(draft, seat, copy(filledIn(act.params, draft, seat, move)) as never, table)
   table.settle()
 }
 

@@ -116,7 +116,8 @@ export const bids = rulebook<Bids>()({
     const seats = (['p1', 'p2', 'p3', 'p4'] as const).slice(0, people.length)
     const start = { game: 'bids', version: 1, round: 0, phase: 'bidding', result: null, prize: 0, bids: {} } as const
     const deck = chance.shuffle([...span(1, options.prizes)])
-    const players = forSeats(seats, () => ({ hand: cards(options.prizes), points: 0 }))
+    const hand = cards(options.prizes)
+    const players = forSeats(seats, () => ({ hand: [...hand], points: 0 }))
     return { state: { ...start, seats, options, deck, players }, seating: seats }
   },
   common: [
