@@ -11,9 +11,10 @@ import {
   type StateBase,
   viewOf,
 } from '../../src/kernel/index.ts'
+import { sampled } from '../sample.ts'
 
 /** The longest game is agreed to end early: thoughts take a while. */
-const shortened: Readonly<Record<string, object>> = { attack: { maxRounds: 4 } }
+const shortened: Readonly<Record<string, object>> = { attack: { maxRounds: sampled(2, 4) } }
 
 describe.each(games.map(({ rulebook }) => [rulebook.id, rulebook] as const))('computers of %s that look ahead', (_id, book) => {
   test('decide by their view alone, all through a game', { timeout: 120_000 }, () => {
