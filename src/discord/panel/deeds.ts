@@ -30,7 +30,11 @@ export const opens = '…'
 export const isShort = ({ label }: Pick<Deed, 'label'>): boolean => label.length <= visibleLabel - opens.length
 
 /** Every way to complete a move, where there are at most so many. What goes onto a list is put together in its form. */
-export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveState, most: number): readonly Deed[] | undefined {
+export function deedsHere(
+  { desk, list }: Pick<PanelScene, 'desk' | 'list'>,
+  { type, chosen }: MoveState,
+  most: number,
+): readonly Deed[] | undefined {
   const isListed = desk.collects() && Object.keys(desk.params(type, {})).length > 0
   if (isListed || list.moves.length > 0) return undefined
   const moves = desk.few(type, most, chosen)
@@ -41,9 +45,23 @@ export function deedsHere({ desk, list }: PanelScene, { type, chosen }: MoveStat
       moves.filter((move) => !isSoAlready(desk, move)),
     ).map((move) => deedOf(desk, move))
   const [only] = deeds ?? []
-  if (!only) return undefined
-  return deeds?.length === 1 && !isShort(only) ? [forced(desk, only)] : deeds
+  if (!deeds || !only) return undefined
+  return deeds.length === 1 && !isShort(only) ? [forced(desk, only)] : evenlyPriced(desk, deeds)
 }
+
+/** Of those that begin alike and cost the same all say so, or none where one has no room for it: nothing looks cheaper than it is. */
+function evenlyPriced(desk: Desk, deeds: readonly Deed[]): readonly Deed[] {
+  if (deeds.every(({ price }) => price === undefined)) return deeds
+  const kinds = deeds.map((deed) => `${headOf(deed)}, ${desk.price(deed.move)}`)
+  const silent = new Set(kinds.filter((_, index) => deeds[index]!.price !== undefined))
+  return deeds.map((deed, index) => {
+    const price = silent.has(kinds[index]!) ? desk.price(deed.move) : undefined
+    return price === undefined ? deed : { ...deed, label: desk.deed(deed.move), price }
+  })
+}
+
+/** What stands before the first colon, such as a kind of move or a card. */
+export const headOf = ({ label }: Pick<Deed, 'label'>): string => label.split(': ')[0] ?? label
 
 /** A standing order that stands, or to wait no longer where nobody waits: nobody is offered what would change nothing. */
 const isSoAlready = (desk: Desk, move: PlainMove): boolean => desk.available().asides.includes(move.type) && desk.isIdle(move)
@@ -125,7 +143,7 @@ const withSign = ({ voice }: Pick<Doing, 'voice'>, deed: string): string => voic
  * of something.
  */
 function inShort(scene: Doing, { label, move }: Pick<Deed, 'label' | 'move'>): string {
-  const [head = ''] = label.split(': ')
+  const head = headOf({ label })
   const said = /^\p{L}/u.test(head) ? [label, head] : [label]
   return said.find((one) => withSign(scene, one).length <= visibleLabel) ?? scene.desk.plain.move(move.type)
 }

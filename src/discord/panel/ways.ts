@@ -5,7 +5,7 @@ import { button, type Look, limits, type Part, rows, visibleLabel } from '../ui.
 import { withFact } from '../words/text.ts'
 import { type Line, moreItems } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
-import { type Deed, deedButton, deedOf, deedsHere, inSentences, isShort, notesOf, opens } from './deeds.ts'
+import { type Deed, deedButton, deedOf, deedsHere, headOf, inSentences, isShort, notesOf, opens } from './deeds.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isOneValue } from './values.ts'
 import { fitInMenu, waysMenu } from './ways-menu.ts'
@@ -186,7 +186,6 @@ export function consequences(ways: readonly Way[]): readonly Line[] {
 /** What those cost whose labels do not say it, by the label of the first: once for all that begin alike and cost the same. */
 function pricesOf(deeds: readonly Deed[]): ReadonlyMap<string, string> {
   const silent = deeds.filter(({ price, whole }) => price !== undefined && whole === undefined)
-  const headOf = ({ label }: Deed): string => label.split(': ')[0] ?? label
   const lines = silent.map((deed) => {
     const alike = silent.filter((other) => headOf(other) === headOf(deed))
     const areSame = alike.every(({ price }) => price === deed.price)
