@@ -73,6 +73,7 @@ const declared = {
   again: replies(table),
   'again-same': updates(table),
   'again-open': updates(table),
+  'again-in-thread': once(updates({ ...table, same: yesOrNo })),
   learn: replies({ game: word }),
   /** From the page of a kind of move, which it names. */
   rules: replies({ ...table, page: word, move: word }),

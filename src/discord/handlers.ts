@@ -24,7 +24,7 @@ import { timelapsePressed } from './history/timelapse.ts'
 import { undoAsked, undoNot, undoPressed, undoSure } from './history/undo.ts'
 import { leagueDrawn, leagueEntered, leagueLeft } from './league/press.ts'
 import { learnPressed } from './learn/learn.ts'
-import { againOpen, againPressed, againSame } from './lobby/again.ts'
+import { againInThread, againOpen, againPressed, againSame } from './lobby/again.ts'
 import { declinePressed, newInThread } from './lobby/command.ts'
 import { concedeSure } from './lobby/concede.ts'
 import { copyOwnPressed, copyPressed, copySeatChosen } from './lobby/copy.ts'
@@ -106,6 +106,7 @@ export const handlers: Handlers = {
   again: againPressed,
   'again-same': againSame,
   'again-open': againOpen,
+  'again-in-thread': againInThread,
   learn: learnPressed,
   rules: rulesPressed,
   'rules-topic': rulesTopicChosen,

@@ -10,6 +10,7 @@ import { timestamp } from '../words/awaited.ts'
 import { gameWords, isNumbered } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { openHere } from './command.ts'
+import { againInstead } from './in-thread.ts'
 import { practise } from './practice.ts'
 
 /** `/game again`: of the game that was played last here. */
@@ -55,7 +56,13 @@ export const againOpen: Handler<'again-open'> = async (call, { table }) => {
   return look ? openFor(call, look, false) : says(call.say('problem.old-button'))
 }
 
-async function openFor(call: Call, look: TableLook, same: boolean): Promise<Message> {
+/** Where the channel has another game by now. */
+export const againInThread: Handler<'again-in-thread'> = async (call, { table, same }) => {
+  const look = await call.table(table)
+  return look ? openFor(call, look, same, true) : says(call.say('problem.old-button'))
+}
+
+async function openFor(call: Call, look: TableLook, same: boolean, thread = false): Promise<Message> {
   const { game, language, options } = look
   const { servers } = call.house.tables
   const terms = {
@@ -68,11 +75,12 @@ async function openFor(call: Call, look: TableLook, same: boolean): Promise<Mess
     anonymous: look.terms.anonymous && !(await servers.isWithout(call.server, 'anonymous')),
   }
   const { preset: _, ...pace } = look.pace
-  const wish = { game, language, pace, options, terms, thread: false }
+  const wish = { game, language, pace, options, terms, thread }
+  const instead = () => againInstead(call, look.id, same)
   // Whoever was alone with computers is so again.
-  if (!same) return openHere(call, isAlone(look, call.person) ? { ...wish, computers: computersOf(look) } : wish)
-  const opened = await openHere(call, { ...wish, again: movedOn(call, look) })
-  const table = await call.house.tables.look({ channel: call.channel })
+  if (!same) return openHere(call, isAlone(look, call.person) ? { ...wish, computers: computersOf(look) } : wish, instead)
+  const opened = await openHere(call, { ...wish, again: movedOn(call, look) }, instead)
+  const table = call.trace.table === undefined ? undefined : await call.house.tables.look({ table: call.trace.table })
   const isNew = table?.status === 'lobby' && table.again && table.opener === call.person
   if (isNew) await call.house.channels.create(table.channel, callToThem(call, table), call.request)
   return opened

@@ -14,7 +14,7 @@ import { gameWords } from '../words/game-words.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { refusalInWords } from '../words/refusals-and-notes.ts'
 import { gameMeant, unknownGame } from './game-meant.ts'
-import { threadInstead } from './in-thread.ts'
+import { newInstead } from './in-thread.ts'
 import { levelMeant } from './practice.ts'
 import { endQuestion, leaveQuestion } from './press.ts'
 
@@ -35,7 +35,7 @@ export async function newGame(call: Call, wish: NewGame): Promise<Message> {
   if (game === undefined) return unknownGame(call)
   const { computers = 0, level = usualLevel } = wish
   const opening = { ...wish, game, computers: Array.from({ length: computers }, () => level) }
-  return openHere(call, opening, () => threadInstead(call, { ...wish, game }))
+  return openHere(call, opening, () => newInstead(call, { ...wish, game }))
 }
 
 /** The same as was wished for where the channel had a game. */
