@@ -8,6 +8,7 @@ import type { Seen } from '../look/types.ts'
 import { forgetAnswers } from '../plans/window.ts'
 import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
+import { showHands } from '../posts/hands.ts'
 import { isEdited } from '../posts/post.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
@@ -149,7 +150,7 @@ function goTo(change: Change, book: AnyRulebook, position: Position<StateBase>, 
   // What somebody takes back a plan must not play again at once: it counts as asked at the step that comes now.
   for (const { number } of change.seats) change.seatLive(number, { unplanned: change.row.live.seats[number]!.step + 1 })
   change.progress(book, { before: owedAt(book, row.position), after: owedAt(book, position), everybody: true, present })
-  change.showHands(book, row.position?.state, position.state)
+  showHands(change, book, row.position?.state, position.state)
 }
 
 /** After everything that the entry told. */

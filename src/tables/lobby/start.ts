@@ -8,6 +8,7 @@ import { Change } from '../play/change.ts'
 import { answered, changeTable } from '../play/commit.ts'
 import { finishIfOver } from '../play/end.ts'
 import { wishesOf } from '../posts/calls.ts'
+import { showHands } from '../posts/hands.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
@@ -50,7 +51,7 @@ export async function start(context: Context, request: Start): Promise<Result<Ch
     change.copy(opening.position)
     change.openStatus()
     change.progress(book, { before: [], after: owedAt(book, opening.position), everybody: true })
-    change.showHands(book, undefined, opening.position.state)
+    showHands(change, book, undefined, opening.position.state)
     finishIfOver(change)
     return change
   })

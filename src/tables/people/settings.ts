@@ -12,6 +12,7 @@ import { owedAt, ownSeats } from '../look/look.ts'
 import { Change } from '../play/change.ts'
 import { changeTable } from '../play/commit.ts'
 import { wishesOf } from '../posts/calls.ts'
+import { showHands } from '../posts/hands.ts'
 
 /** What becomes of a person's settings; undefined: nothing. */
 type ChangeSettings = (before: PersonSettings, client: Client) => PersonSettings | undefined | Promise<PersonSettings | undefined>
@@ -61,7 +62,7 @@ function setWishes(context: Context, table: string, person: string, wishes: Wish
     for (const number of own) change.seatLive(number, { ...wishes, ...callsAnew(row.live.seats[number]!, wishes) })
     const book = context.books.get(row.game)
     if (!book || !row.position) return change
-    if (wishes.handByDm) change.showHands(book, undefined, row.position.state)
+    if (wishes.handByDm) showHands(change, book, undefined, row.position.state)
     // A digest comes at its new time, and what is due for the old wishes is not due any more.
     const due = row.live.due.filter(({ kind }) => kind !== 'digest')
     change.set({ live: { ...change.row.live, due } })

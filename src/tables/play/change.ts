@@ -1,15 +1,5 @@
 import { hour } from '../../durations.ts'
-import {
-  type AnyRulebook,
-  type ChapterEnd,
-  type Event,
-  type Notice,
-  type Owed,
-  type Position,
-  type StateBase,
-  same,
-  viewOf,
-} from '../../kernel/index.ts'
+import type { AnyRulebook, ChapterEnd, Event, Notice, Owed, Position, StateBase } from '../../kernel/index.ts'
 import type {
   Actor,
   Audience,
@@ -26,7 +16,7 @@ import type {
   StoredTable,
   TableRow,
 } from '../../store/index.ts'
-import { type AuditRow, addPosts, channelQueue, entryRequest, findPost, isFollowed, writeAudit } from '../../store/index.ts'
+import { type AuditRow, addPosts, channelQueue, entryRequest, findPost, writeAudit } from '../../store/index.ts'
 import type { Moment } from '../clocks/timing.ts'
 import type { CallKind } from '../posts/calls.ts'
 import { type Progress, progressed } from './progress.ts'
@@ -198,29 +188,6 @@ export class Change {
     })
     this.set({ live: { ...live, messages, posts: live.posts + 1 } })
     return id
-  }
-
-  /** Tells whoever follows the game. No number that others see counts this: nobody finds out whether somebody does. */
-  tellFollowers(body: PostBody = {}): void {
-    const { id: table, seq } = this.row
-    const post: NewPost = {
-      ...{ id: `${table}.f${seq.toString(36)}`, table, number: seq, queue: 'followers', kind: 'follow' },
-      ...{ audience: { to: 'followers' }, firstSeq: seq, seq, revision: this.revision, body },
-    }
-    this.within.push(async (client) => {
-      if (await isFollowed(client, table)) await addPosts(client, [post])
-    })
-  }
-
-  /** Shows their hand anew to those who want it by direct message and see something else than before. */
-  showHands(book: AnyRulebook, before: StateBase | undefined, after: StateBase): void {
-    for (const { number, seat, person, computer } of this.seats) {
-      const live = this.row.live.seats[number]!
-      if (!live.handByDm || seat === null || person === null || computer !== null) continue
-      if (before && live.hand !== null && same(viewOf(book, before, seat), viewOf(book, after, seat))) continue
-      if (live.hand !== null) this.edit(live.hand)
-      else this.seatLive(number, { hand: this.say('hand', { to: 'seat', seat: number, person }) })
-    }
   }
 
   /** Tells a person of all that waits for them, unless another of their tables has done so today. */

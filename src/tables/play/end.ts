@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
 import { maySteer, onlyOpener } from '../steering.ts'
+import { tellFollowers } from '../watching/tell.ts'
 import { Change } from './change.ts'
 import { answered, changeTable } from './commit.ts'
 import type { End } from './requests.ts'
@@ -30,7 +31,7 @@ export function close(change: Change, ending: Ending): void {
   change.closeStatus()
   if (ending.how === 'called-off') return
   change.say('ended', { to: 'channel' })
-  change.tellFollowers()
+  tellFollowers(change)
 }
 
 /** Ends the game before its rules do; in the lobby it is called off. */

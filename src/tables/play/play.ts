@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { lookOf, owedAt } from '../look/look.ts'
 import { mayPlayFor } from '../moderators/moderation.ts'
 import { forgetAnswers, keepAnswers, waitsForWindow } from '../plans/window.ts'
+import { showHands } from '../posts/hands.ts'
 import { tellStruck } from '../posts/news.ts'
 import { type Refused, refusedByGame, refusedByTable } from '../refusals.ts'
 import type { Result } from '../requests.ts'
@@ -103,7 +104,7 @@ export function carryOut(change: Change, book: AnyRulebook, { seat, moves, actor
   change.progress(book, { before, after, moved: { seat: seat.number, by: actor }, chapterEnded })
   // What was put together is played, or too late.
   if (drafted || actor === 'deadline') change.within.push((client) => deleteDraft(client, row.id, seat.number))
-  change.showHands(book, row.position.state, position.state)
+  showHands(change, book, row.position.state, position.state)
   tellStruck(change, book)
   finishIfOver(change)
   return change

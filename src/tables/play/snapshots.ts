@@ -1,5 +1,6 @@
 import type { AnyRulebook, Reach } from '../../kernel/index.ts'
 import type { EntryRow, Snapshots } from '../../store/index.ts'
+import { tellFollowers } from '../watching/tell.ts'
 import type { Change } from './change.ts'
 
 /** Ends of chapters that reach so far leave a snapshot in the channel. */
@@ -35,7 +36,7 @@ export function tellWhatHappened(change: Change, book: AnyRulebook): void {
   const end = phaseEnd(book, change.row.live.snapshots, change.entries)
   const isOver = Boolean(change.row.position?.state.result)
   const phase = isOver ? undefined : phaseEnd(book, 'phase', change.entries)
-  if (phase) change.tellFollowers(phase)
+  if (phase) tellFollowers(change, phase)
   // How the game ends is told by a message of its own.
   if (end && !isOver) change.nextStatus(end)
   else change.refreshStatus()

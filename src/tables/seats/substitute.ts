@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { owedAt } from '../look/look.ts'
 import type { Change } from '../play/change.ts'
 import { wishesOf } from '../posts/calls.ts'
+import { showHands } from '../posts/hands.ts'
 import { handOver } from './leave.ts'
 import type { Guest } from './requests.ts'
 
@@ -30,7 +31,7 @@ export async function substitute(
   change.append({ kind: 'note', person, seat: number, body: { what: 'substitute' } })
   change.note('substitute', { name, person, seat: number })
   change.progressOf(book, owedAt(book, row.position), { changed: [number] })
-  change.showHands(book, undefined, row.position!.state)
+  showHands(change, book, undefined, row.position!.state)
   change.refreshStatus()
 }
 

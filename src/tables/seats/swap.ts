@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../../kernel/index.ts'
 import { deleteDraft, type SeatLive, type SeatRow } from '../../store/index.ts'
 import { owedAt } from '../look/look.ts'
 import type { Change } from '../play/change.ts'
+import { showHands } from '../posts/hands.ts'
 
 /** What belongs to the person on a seat, not to the seat. */
 const personal = ({ person, name, computer, level }: SeatRow): Partial<SeatRow> => ({
@@ -38,7 +39,7 @@ export function swapSeats(change: Change, book: AnyRulebook, pair: readonly [num
   if (row.position !== null) {
     change.note('swapped', { seat: one, other })
     change.progressOf(book, owedAt(book, row.position), { changed: pair, present })
-    change.showHands(book, undefined, row.position.state)
+    showHands(change, book, undefined, row.position.state)
   }
   change.refreshStatus()
 }
