@@ -9,12 +9,13 @@ import { controlsOf } from './controls.ts'
 import { chances, type Deed, deedButton, deedOf, isShort, playsByChoosing, stateOf } from './deeds.ts'
 import { asLastTime } from './last-time.ts'
 import { promisedBy, promisedByAll } from './list.ts'
-import { type DrawnScene, hand } from './parts.ts'
+import { type DrawnScene, hand, isAllAsked } from './parts.ts'
 import type { Sheet } from './sheet.ts'
 import { asCoached, begunAs, standsAbove, suggestedMove } from './suggested.ts'
 import { summary } from './summary.ts'
 import { tickedNotes } from './ticked.ts'
 import { isComplete } from './values.ts'
+import { saysSuggestion } from './weighed.ts'
 
 /** Rows of controls that fit beside the texts and the buttons. */
 const mostControlRows = 12
@@ -76,9 +77,11 @@ export function formParts(scene: DrawnScene, state: MoveState): Part[] {
 }
 
 /** What is put together, what would come of it, and what should be thought about first. */
-function notesOf({ desk, voice }: DrawnScene, form: Form): readonly string[] {
+function notesOf(scene: DrawnScene, form: Form): readonly string[] {
+  const { desk, voice } = scene
   const { state, plays, played, refused, legal, suggested, first, again } = form
   const { words } = desk
+  const isSaidAbove = isAllAsked(desk, state.type) && saysSuggestion(scene)
   const harms = played.flatMap(({ desk: then, move }) => then.harm(move))
   const isFinal = played.some(({ desk: then, move }) => then.isFinal(move))
   const why = refused && touched(state) && words.notice({ key: refused.code, params: refused.params ?? {} }, 'refusal')
@@ -89,7 +92,9 @@ function notesOf({ desk, voice }: DrawnScene, form: Form): readonly string[] {
     ...(legal ? harms.map((line) => warning(line)) : []),
     legal && isFinal ? warning(voice('panel.final')) : '',
     plays ? `-# ${voice('panel.choosing-plays')}` : '',
-    suggested && !first ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}` : '',
+    suggested && !first && !isSaidAbove
+      ? `-# ${voice('panel.suggested', { deed: { markup: words.free(desk.deed(suggested)) } })}`
+      : '',
     again ? again.line : '',
   ].filter((note) => note !== '')
 }

@@ -8,7 +8,7 @@ import { formParts, touched } from './form.ts'
 import { asLastTime } from './last-time.ts'
 import { promisedBy } from './list.ts'
 import { isSequence, opensAtOnce } from './only-answer.ts'
-import { type DrawnScene, footer, hand, listed, prompts } from './parts.ts'
+import { type DrawnScene, footer, hand, isAllAsked, listed, prompts } from './parts.ts'
 import { sequencePage } from './sequence-page.ts'
 import { asCoached, standsAbove, suggestedFirst, together } from './suggested.ts'
 import { consequences, deedOn, factsOf, isDeed, type Ways, waysOn, waysParts } from './ways.ts'
@@ -26,7 +26,7 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
   if (ways) return waysPage(scene, state, ways, answers, asides)
   const form = opened(scene.desk, state)
   return [
-    ...about(scene, form.type, answers),
+    ...about(scene, form.type),
     ...(standsAbove(scene, form.type) ? together(scene) : []),
     ...formParts(scene, form),
     ...end(scene, form, answers, asides),
@@ -34,10 +34,9 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
 }
 
 /** What is asked or what this kind of move is about. */
-function about(scene: DrawnScene, type: string, answers: readonly string[]): Part[] {
+function about(scene: DrawnScene, type: string): Part[] {
   const { words } = scene.desk
-  const isAsked = answers.length === 1 && answers[0] === type
-  if (isAsked) return prompts(scene)
+  if (isAllAsked(scene.desk, type)) return prompts(scene)
   return scene.brevity.text([`**${words.move(type)}**`, ...spared('explained', [words.moveHelp(type)])])
 }
 
@@ -48,7 +47,7 @@ function waysPage(scene: DrawnScene, state: MoveState, all: Ways, answers: reado
   const again = asLastTime(scene, type, [])
   const isThere = again && ways.buttons.some((way) => isDeed(way) && same([way.move], again.moves))
   return [
-    ...about(scene, type, answers),
+    ...about(scene, type),
     ...hand(scene, factsOf(ways.buttons)),
     ...scene.brevity.text([...lines, ...(again && !isThere ? [again.line] : [])], 1500),
     ...asCoached(scene),

@@ -120,6 +120,12 @@ function inShort(said: string): readonly Line[] {
   return [`**${first}**`, ...(rest === '' ? [] : spared('explained', [rest]))]
 }
 
+/** Whether this kind of move is all that is asked: then its page says what is asked. */
+export const isAllAsked = (desk: Desk, type: string): boolean => {
+  const { answers } = desk.available()
+  return answers.length === 1 && answers[0] === type
+}
+
 export function prompts(scene: DrawnScene): Part[] {
   const { desk, voice, waiting, away, paused, place, brevity } = scene
   const owed = desk.owed()

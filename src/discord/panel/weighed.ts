@@ -38,7 +38,8 @@ export const oddsOfAsked = (desk: Desk): readonly string[] =>
 const mostNeeded = 2
 
 /** What is asked, with its facts and how it may end; what is suggested, and what is played where nobody says anything. */
-export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: DrawnScene): Part[] {
+export function weighed(scene: DrawnScene): Part[] {
+  const { desk, voice, suggestion, clocked, brevity } = scene
   const facts = desk.weighings().flatMap((weighing) => {
     const lines = weighing.facts.map((fact) => desk.words.notice(fact, 'fact'))
     const chances = weighing.odds.map((odds) => oddsInWords(desk, odds))
@@ -51,14 +52,19 @@ export function weighed({ desk, voice, suggestion, clocked, brevity, coach }: Dr
     ]
   })
   const asked = desk.owed().map(({ decision }) => desk.book.decisions[decision])
-  const isReaction = asked.some((decision) => decision?.reaction)
-  const isWeighed = isReaction || asked.some((decision) => decision?.weigh)
+  const isWeighed = asked.some((decision) => decision?.reaction || decision?.weigh)
   const said = (move: PlainMove) => ({ deed: { markup: desk.words.free(desk.deed(move)) } })
   const { deadline, run: [suggested] = [] } = suggestion ?? {}
-  const answers = [
-    // Whoever is taught has been told.
-    ...(isReaction && suggested && !coach?.lines.length ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
-    ...(isWeighed && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
-  ]
-  return brevity.text([...facts, ...spared('weighed', answers)], 1500)
+  return brevity.text(
+    [
+      ...facts,
+      ...(suggested && saysSuggestion(scene) ? [`-# ${voice('panel.suggested', said(suggested))}`] : []),
+      ...spared('weighed', isWeighed && clocked && deadline ? [`-# ${voice('panel.deadline', said(deadline))}`] : []),
+    ],
+    1500,
+  )
 }
+
+/** Whether what is asked says already what is suggested: to whoever must react, unless they are taught and have been told. */
+export const saysSuggestion = ({ desk, coach }: Pick<DrawnScene, 'desk' | 'coach'>): boolean =>
+  desk.owed().some(({ decision }) => desk.book.decisions[decision]?.reaction) && !coach?.lines.length
