@@ -44,8 +44,11 @@ export const reactionOrder = (p: Pick<State, 'seats' | 'active'>): Seat[] => clo
 
 export const noLand = (): Land => ({ inf: 0, tank: 0, art: 0, plane: 0 })
 export const noFleet = (): Fleet => ({ sub: 0, dd: 0, bb: 0, cv: 0 })
-export const sizeOf = (units: Readonly<Partial<Land & Fleet>>): number =>
-  Object.values(units).reduce((sum, count) => sum + count, 0)
+export function sizeOf(units: Readonly<Partial<Land & Fleet>>): number {
+  let sum = 0
+  for (const unit in units) sum += units[unit as Unit] ?? 0
+  return sum
+}
 
 const regionsByOwner = remembered((p: Board) => grouped(atlasOf(p).regions, (region) => ownerOf(p, region)))
 

@@ -1,5 +1,6 @@
 /** Where the armies go: one attack after the other, each with just enough units, and the rest towards the front. */
 
+import { remembered } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
 import { noFleet, noLand, ownerOf, ownRegions, sizeOf } from '../derived.ts'
 import { adjacentTo, crossings, isTwoBordersAway, landNeighbours } from '../map/atlas.ts'
@@ -223,16 +224,28 @@ const sallyCost = 0.4
 /** The plan of a Move, or with tanks and planes only of a Blitzkrieg move. */
 export function campaignOf(now: State, seat: Seat, mobile = false, manner: Manner = simple): Campaign {
   const p = beforeOrders(now, seat)
-  const open = mobile ? new Set<SeaId>() : openSeas(p, seat, manner)
-  const byNow = campaignOver(p, seat, open, mobile, manner)
-  if (mobile || !manner.sails) return byNow
+  if (mobile) return campaignOver(p, seat, new Set(), true, manner)
+  const byNow = campaignAsIs(p, seat, manner)
+  if (!manner.sails) return byNow
+  const open = openSeas(p, seat, manner)
   let found = byNow
   for (const sally of salliesOf(p, seat, manner)) {
-    const freed = campaignOver(p, seat, new Set([...open, sally.sea]), mobile, manner)
+    const freed = campaignOver(p, seat, new Set([...open, sally.sea]), false, manner)
     const gain = sally.chance * freed.gain + (1 - sally.chance) * byNow.gain - sallyCost
     if (gain > found.gain) found = { ...freed, sally, gain }
   }
   return found
+}
+
+const asIs = remembered((_p: State) => new Map<Seat, Map<Manner, Campaign>>())
+
+/** The plan over the seas that are open without a fight: whoever thinks about moving asks for it, and whoever thinks about building ships. */
+export function campaignAsIs(p: State, seat: Seat, manner: Manner): Campaign {
+  const plans = asIs(p).get(seat) ?? new Map<Manner, Campaign>()
+  asIs(p).set(seat, plans)
+  const plan = plans.get(manner) ?? campaignOver(p, seat, openSeas(p, seat, manner), false, manner)
+  plans.set(manner, plan)
+  return plan
 }
 
 /** The plan if these seas can be crossed. */

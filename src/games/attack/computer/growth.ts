@@ -8,7 +8,7 @@ import { cardIncome, enabled } from '../economy/income.ts'
 import { adjacentTo } from '../map/atlas.ts'
 import { worthOf } from '../opening/choices.ts'
 import { type Attack, type LandUnit, type RegionId, type SeaId, type Seat, type State, ships } from '../state.ts'
-import { campaignOver } from './campaign.ts'
+import { campaignAsIs, campaignOver } from './campaign.ts'
 import type { Manner } from './manner.ts'
 import { type Armada, armadasOf, openSeas, passableSeas, reachedFrom } from './waters.ts'
 import { roundsLeft, worthTo } from './worth.ts'
@@ -35,9 +35,9 @@ export function rallyPoint(p: State, seat: Seat, manner: Manner): RegionId | und
 function bestArmada(p: State, seat: Seat, manner: Manner): (Armada & { readonly gain: number }) | undefined {
   const armadas = armadasOf(p, seat, manner)
   if (armadas.length === 0) return undefined
-  const open = openSeas(p, seat, manner)
-  const without = campaignOver(p, seat, open, false, manner).gain
+  const without = campaignAsIs(p, seat, manner).gain
   if (without > enoughToDo) return undefined
+  const open = openSeas(p, seat, manner)
   const rated = armadas.map((armada) => {
     const freed = campaignOver(p, seat, new Set([...open, armada.sea]), false, manner).gain
     return { ...armada, gain: armada.chance * (freed - without) - perPP * armada.cost }

@@ -3,8 +3,9 @@ import { steadyDie } from '../../shared/dice.ts'
 import { data } from '../data.ts'
 import { ownerOf } from '../derived.ts'
 import { fightOut, freshSkirmish } from '../land/fought.ts'
-import { armsOf } from '../land/roll.ts'
+import { type Arms, armsOf } from '../land/roll.ts'
 import type { Land, RegionId, Seat, State } from '../state.ts'
+import type { BySide } from '../turn/action.ts'
 
 const battlesForPlayer = 24
 const battlesForNeutral = 3
@@ -16,18 +17,22 @@ const neutralArmies = [
 
 type Odds = (attackers: Readonly<Land>) => number
 
-/** By what stands against them and what both know of war, then by army. */
+/** By what stands against them and what either side has beside its units, then by army. */
 const known = new Map<string, Map<number, number>>()
 const mostKnown = 5_000
 
 const codeOf = ({ inf, tank, art, plane }: Readonly<Land>): number => ((inf * 100 + tank) * 100 + art) * 100 + plane
 
+/** The same for all who fight alike: of what somebody knows, little counts in a battle. */
+const keyOf = ({ extraDice, rockets }: Arms): string =>
+  `${extraDice.map(({ unit, min, amount }) => `${unit}${min}+${amount}`).join()}${rockets ? ' rockets' : ''}`
+
 /** Share of the battles that attackers win against what stands, or might stand, in the region. */
 export function oddsAt(p: State, seat: Seat, region: RegionId): Odds {
   const owner = ownerOf(p, region)
   const { units } = p.regions[region]!
-  const techs = (of: Seat | null) => (of ? p.players[of].techs.join() : '')
-  const key = `${owner ? codeOf(units) : 'neutral'}|${techs(seat)}|${techs(owner)}`
+  const arms = { attacker: armsOf(p, seat, 0), defender: armsOf(p, owner ?? undefined, 0) }
+  const key = `${owner ? codeOf(units) : 'neutral'}|${keyOf(arms.attacker)}|${keyOf(arms.defender)}`
   if (known.size > mostKnown) known.clear()
   const found = known.get(key) ?? new Map<number, number>()
   known.set(key, found)
@@ -35,7 +40,7 @@ export function oddsAt(p: State, seat: Seat, region: RegionId): Odds {
     const code = codeOf(attackers)
     const before = found.get(code)
     if (before !== undefined) return before
-    const share = owner ? against(p, seat, attackers, owner, units, battlesForPlayer) : againstNeutral(p, seat, attackers)
+    const share = owner ? against(arms, attackers, units, battlesForPlayer) : againstNeutral(arms, attackers)
     found.set(code, share)
     return share
   }
@@ -45,25 +50,20 @@ export const winChance = (p: State, seat: Seat, attackers: Readonly<Land>, regio
   oddsAt(p, seat, region)(attackers)
 
 function against(
-  p: State,
-  seat: Seat,
+  arms: BySide<Arms>,
   attackers: Readonly<Land>,
-  owner: Seat | null,
   defenders: Readonly<Land>,
   battles: number,
   die = steadyDie(),
 ): number {
-  const arms = { attacker: armsOf(p, seat, 0), defender: armsOf(p, owner ?? undefined, 0) }
   const skirmish = freshSkirmish(attackers, defenders)
   let won = 0
   for (let fought = 0; fought < battles; fought++) if (fightOut(skirmish, arms, die).winner === 'attacker') won += 1
   return won / battles
 }
 
-function againstNeutral(p: State, seat: Seat, attackers: Readonly<Land>): number {
+function againstNeutral(arms: BySide<Arms>, attackers: Readonly<Land>): number {
   const die = steadyDie()
-  const shares = neutralArmies.map(
-    ({ units, weight }) => weight * against(p, seat, attackers, null, units, battlesForNeutral, die),
-  )
+  const shares = neutralArmies.map(({ units, weight }) => weight * against(arms, attackers, units, battlesForNeutral, die))
   return shares.reduce((sum, share) => sum + share, 0) / data.economics.length
 }

@@ -29,17 +29,19 @@ const strongest: readonly LandUnit[] = ['plane', 'tank', 'art', 'inf']
 
 /** What a standing order commits: as many as there is room for. */
 export function committedBy(policy: Exclude<CommitPolicy, 'ask'>, reserve: Readonly<Land>, room: number): Land {
-  const left = { ...reserve }
   const chosen = noLand()
-  const take = (unit: LandUnit): void => {
-    left[unit] -= 1
-    chosen[unit] += 1
+  let left = Math.max(0, Math.min(room, sizeOf(reserve)))
+  while (policy === 'balanced' && left > 0)
+    for (const unit of landUnits) {
+      if (left === 0 || chosen[unit] === reserve[unit]) continue
+      chosen[unit] += 1
+      left -= 1
+    }
+  for (const unit of policy === 'strong-first' ? strongest : landUnits) {
+    const count = Math.min(left, reserve[unit] - chosen[unit])
+    chosen[unit] += count
+    left -= count
   }
-  if (policy === 'balanced')
-    while (sizeOf(chosen) < room && sizeOf(left) > 0)
-      for (const unit of landUnits) if (left[unit] > 0 && sizeOf(chosen) < room) take(unit)
-  const order = policy === 'strong-first' ? strongest : landUnits
-  for (const unit of order) while (left[unit] > 0 && sizeOf(chosen) < room) take(unit)
   return chosen
 }
 

@@ -3,7 +3,7 @@ import { noLand } from '../derived.ts'
 import type { Land } from '../state.ts'
 import type { Battle, BySide, Side } from '../turn/action.ts'
 import { cannotReinforce, committedBy, lineSpace, moveUp, openingSize } from './commit.ts'
-import { afterHit, bestHit, type Volley } from './hits.ts'
+import { bestHit, removedBy } from './hits.ts'
 import { type Arms, diceOf, hitsFrom } from './roll.ts'
 import { enemyOf, isWiped } from './sides.ts'
 
@@ -43,9 +43,13 @@ function reinforceAndRoll(battle: Skirmish, arms: BySide<Arms>, die: () => numbe
 
 function remove(battle: Skirmish, arms: BySide<Arms>): void {
   const enemy = enemyOf(battle.side)
-  let volley: Volley = { line: battle.line[enemy], hits: battle.hits, rockets: arms[battle.side].rockets }
-  for (let hit = bestHit(volley); hit; hit = bestHit(volley)) volley = afterHit(volley, hit.by, hit.target)
-  battle.line[enemy] = { ...volley.line }
+  const { hits } = battle
+  const line = battle.line[enemy]
+  const volley = { line, hits, rockets: arms[battle.side].rockets }
+  for (let hit = bestHit(volley); hit; hit = bestHit(volley)) {
+    line[hit.target] -= removedBy(volley, hit.by, hit.target)
+    hits[hit.by] -= 1
+  }
 }
 
 /** Who wins, and what both have left. */

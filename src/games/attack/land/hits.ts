@@ -10,7 +10,10 @@ export interface Volley {
   readonly rockets: boolean
 }
 
-const firstIn = (line: Readonly<Land>, order: readonly LandUnit[]): LandUnit | undefined => order.find((unit) => line[unit] > 0)
+function firstIn(line: Readonly<Land>, order: readonly LandUnit[]): LandUnit | undefined {
+  for (const unit of order) if (line[unit] > 0) return unit
+  return undefined
+}
 
 const afterInfantry = ['tank', 'art', 'plane'] as const
 
@@ -51,14 +54,17 @@ const possibleHits = (volley: Volley): readonly Hit[] =>
 /** Most dangerous first. */
 const worst: readonly LandUnit[] = ['plane', 'tank', 'art', 'inf']
 
+/** Whose hit is given first, and what a tank's is best given to. */
+const hitsFirst: readonly LandUnit[] = ['tank', 'plane', 'art', 'inf']
+const afterTanks: readonly LandUnit[] = [...afterInfantry, 'inf']
+
 /** The next hit of the standing order `best`. */
 export function bestHit(volley: Volley): Hit | undefined {
   const { line, hits, rockets } = volley
   if (isSpent(volley)) return undefined
   if (hits.art > 0 && line.inf >= 2) return { by: 'art', target: 'inf' }
-  const by = (['tank', 'plane', 'art', 'inf'] as const).find((unit) => hits[unit] > 0)!
-  const order =
-    by === 'tank' ? [...afterInfantry, 'inf' as const] : by === 'plane' || (by === 'art' && rockets) ? worst : landUnits
+  const by = firstIn(hits, hitsFirst)!
+  const order = by === 'tank' ? afterTanks : by === 'plane' || (by === 'art' && rockets) ? worst : landUnits
   return { by, target: firstIn(line, order)! }
 }
 

@@ -45,9 +45,13 @@ export function hitsFrom(
   dice: number,
   die: () => number,
 ): { readonly hits: Land; readonly faces: string[] } {
-  const faces = Array.from({ length: dice }, () => data.battleDie[die()]!)
+  const faces: string[] = []
   const hits = noLand()
-  for (const face of faces) if (face !== 'blank' && hits[face] < line[face]) hits[face] += 1
+  for (let rolled = 0; rolled < dice; rolled++) {
+    const face = data.battleDie[die()]!
+    faces.push(face)
+    if (face !== 'blank' && hits[face] < line[face]) hits[face] += 1
+  }
   return { hits, faces }
 }
 

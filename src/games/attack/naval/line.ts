@@ -1,6 +1,6 @@
 /** 5.7.2 The line of battle. */
 
-import { orderOf, sizeOf } from '../derived.ts'
+import { noFleet, orderOf, sizeOf } from '../derived.ts'
 import { type Fleet, type Ship, type State, ships } from '../state.ts'
 import type { Naval, Side } from '../turn/action.ts'
 import { sides } from './sides.ts'
@@ -15,8 +15,15 @@ const inLine = (line: readonly Ship[], ship: Ship): number => line.filter((known
 export const leftFor = ({ fleet, lines }: Naval, side: Side, ship: Ship): number => fleet[side][ship] - inLine(lines[side], ship)
 
 export function autoLine(fleet: Readonly<Fleet>, length: number): Ship[] {
-  const chosen = preferred.flatMap((ship) => Array<Ship>(fleet[ship]).fill(ship)).slice(0, length)
-  return laid.flatMap((ship) => chosen.filter((known) => known === ship))
+  const chosen = noFleet()
+  let room = length
+  for (const ship of preferred) {
+    chosen[ship] = Math.min(fleet[ship], room)
+    room -= chosen[ship]
+  }
+  const line: Ship[] = []
+  for (const ship of laid) for (let count = 0; count < chosen[ship]; count++) line.push(ship)
+  return line
 }
 
 /** The first ship of the automatic line that a line begun by hand does not hold yet. */
@@ -28,6 +35,7 @@ export const nextOfAutoLine = ({ fleet, lines, length }: Naval, side: Side): Shi
 
 /** A line begun by hand, as the rules would go on with it. */
 export function completed(begun: readonly Ship[], fleet: Readonly<Fleet>, length: number): readonly Ship[] {
+  if (begun.length === 0) return autoLine(fleet, length)
   const next = begun.length < length ? nextAfter(begun, autoLine(fleet, length)) : undefined
   return next === undefined ? begun : completed([...begun, next], fleet, length)
 }
