@@ -96,18 +96,18 @@ export async function findPost(client: Client, id: string): Promise<PostRow | un
 
 /**
  * The first post of a queue that is not busy and was not put off, noted as tried. Undefined if there is none; with no queue busy the
- * claim is given up then, until a queue that was put off may go on.
+ * claim is given up then, until a queue that was put off may go on. It says whether other queues have something as well.
  */
 export async function nextPost(
   client: Client,
   { table, claim, now, until }: { table: string; claim: string; now: Date; until: Date },
   busy: readonly string[],
-): Promise<PostRow | SpoiledPost | undefined> {
+): Promise<{ readonly post: PostRow | SpoiledPost; readonly othersWait: boolean } | undefined> {
   const { count } = await client.table.updateMany({ where: { id: table, postsClaim: claim }, data: { postsUntil: until } })
   if (count === 0) return undefined
   const heads = await headsOf(client, table)
-  const head = heads.find(({ queue, putOff }) => !busy.includes(queue) && (putOff === null || putOff <= now))
-  if (head) return tried(client, head.id, now)
+  const [head, ...others] = heads.filter(({ queue, putOff }) => !busy.includes(queue) && (putOff === null || putOff <= now))
+  if (head) return { post: await tried(client, head.id, now), othersWait: others.length > 0 }
   if (busy.length === 0) {
     const times = heads.map(({ putOff }) => putOff?.getTime() ?? 0)
     const postsAt = times.length > 0 ? new Date(Math.min(...times)) : null

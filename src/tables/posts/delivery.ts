@@ -1,6 +1,6 @@
 import { second } from '../../durations.ts'
 import type { Context } from '../context.ts'
-import { createWorker, giveBack, type Worker } from '../loop.ts'
+import { createWorker, giveBack, lookEvery, type Worker } from '../loop.ts'
 import type { Claim, Outbox, Outcome, Post, Sender } from './post.ts'
 
 /** Whoever moved is answered first: what the channel is told begins so many milliseconds later. */
@@ -23,26 +23,35 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 
     }
   }
 
+  /** Until one of them is there, or something else may have come to be sent beside them. */
+  async function oneIsThere(underWay: Iterable<Promise<void>>): Promise<void> {
+    const waiting = new AbortController()
+    const look = new Date(clock.now().getTime() + lookEvery)
+    await Promise.race([...underWay, clock.until(look, waiting.signal)])
+    waiting.abort()
+  }
+
   /** One post of each queue at a time: private mail that takes long holds up nobody else's. */
   async function deliver(claim: Claim, signal: AbortSignal): Promise<void> {
     const underWay = new Map<Post, Promise<void>>()
     const problems: unknown[] = []
     for (;;) {
       const stops = signal.aborted || problems.length > 0
-      const busy = [...underWay.keys()]
-      const post = stops ? undefined : await claim.next(busy).catch((error: unknown) => void problems.push(error))
-      if (post) {
+      // Whatever is there while the next one is asked for may have something behind it: it is waited for no less.
+      const before = new Map(underWay)
+      const next = stops ? undefined : await claim.next([...before.keys()]).catch((error: unknown) => void problems.push(error))
+      if (next) {
+        const { post } = next
         const work = sentOf(post)
           .then((outcome) => claim.settle(post, outcome))
           .catch((error: unknown) => void problems.push(error))
           .finally(() => underWay.delete(post))
         underWay.set(post, work)
-        continue
+        if (next.othersWait) continue
+        before.set(post, work)
       }
-      // Whatever became free while it was asked may have something behind it.
-      if (underWay.size < busy.length) continue
-      if (underWay.size === 0) break
-      await Promise.race(underWay.values())
+      if (before.size === 0) break
+      await oneIsThere(before.values())
     }
     if (problems.length > 0) {
       const now = clock.now().getTime()

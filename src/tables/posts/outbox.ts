@@ -58,14 +58,15 @@ export function createOutbox(context: Context): Postbox {
         const busy = underWay.map((post) => rows.get(post)!.queue)
         for (;;) {
           const tried = { table, claim, now: clock.now(), until: later() }
-          const row = await store.transaction((client) => nextPost(client, tried, busy), { guarded: true })
-          if (!row) return undefined
+          const next = await store.transaction((client) => nextPost(client, tried, busy), { guarded: true })
+          if (!next) return undefined
+          const { post: row, othersWait } = next
           if ('spoiled' in row) {
             log.error({ ...row.spoiled.params }, 'a post is spoiled and left out')
             continue
           }
           const post = await wantedOf(row)
-          if (post) return post
+          if (post) return { post, othersWait }
           await settlePost(store.client, row, { status: 'skipped' })
         }
       },

@@ -63,6 +63,13 @@ export interface Post {
   readonly isReachable: boolean
 }
 
+/** What is sent next. */
+export interface Next {
+  readonly post: Post
+  /** Another queue has something that can be sent beside it. */
+  readonly othersWait: boolean
+}
+
 /** The exclusive right to send one table's posts. It ends by itself after a while. */
 export interface Claim {
   readonly table: string
@@ -70,7 +77,7 @@ export interface Claim {
    * The next post of a queue from which none is under way; the attempt is noted before it is handed out. Undefined: nothing can be
    * sent now; with none under way the claim is over.
    */
-  next(underWay?: readonly Post[]): Promise<Post | undefined>
+  next(underWay?: readonly Post[]): Promise<Next | undefined>
   /** Notes what became of it: whatever changed meanwhile is sent again as an edit, what could not be sent waits or is left out. */
   settle(post: Post, outcome: Outcome): Promise<void>
   /** Gives the table up, with what is left, at once or from then on. */

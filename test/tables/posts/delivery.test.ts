@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Post, Sender, Sent, Trouble } from '../../../src/tables/index.ts'
+import { lookEvery } from '../../../src/tables/loop.ts'
 import { by, done, type House, lookAt, openGame, openHouse, play } from '../house.ts'
 
 const minute = 60_000
@@ -109,6 +110,30 @@ describe('private mail', () => {
     arrive()
     await running.idle()
     expect(sent.at(-1)).toBe('hand anna')
+  })
+
+  test('that takes its time holds up nothing that is to be said meanwhile either', async () => {
+    let arrive = (): void => undefined
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const house = await openHouse()
+    await handByDm(house)
+    onTestFinished(() => arrive())
+    const sent: string[] = []
+    const { id } = await openGame(house, ['anna', 'bo'], { pace })
+    const running = house.run(async (post) => {
+      if (post.kind === 'hand') await slow
+      sent.push(post.kind)
+      return { did: 'sent', place: post.place ?? { channel: 'c', message: post.id } }
+    })
+    await expect.poll(() => [...sent].sort()).toEqual(['lobby', 'ping', 'ping', 'status'])
+    await play(house, id, 'bo', 2)
+    house.clock.advance(lookEvery)
+    await expect.poll(() => sent.slice(4)).toEqual(['status'])
+    arrive()
+    await running.idle()
+    expect(sent.at(-1)).toBe('hand')
   })
 
   test('comes into its own queue from the channel’s, if that is how somebody wishes to be called', async () => {

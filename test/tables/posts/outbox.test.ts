@@ -179,11 +179,11 @@ describe('the outbox', () => {
     expect(claim?.table).toBe(id)
     expect(await other.tables.outbox.claim()).toBeUndefined()
     const first = await claim?.next()
-    expect(first?.kind).toBe('lobby')
+    expect(first?.post.kind).toBe('lobby')
     await claim?.release()
     const second = await other.tables.outbox.claim()
     // Nobody has said that the first one is there: it comes again, with the time of the first attempt.
-    expect(await second?.next()).toMatchObject({ kind: 'lobby', attempts: 1, triedAt: one.clock.now() })
+    expect(await second?.next()).toMatchObject({ post: { kind: 'lobby', attempts: 1, triedAt: one.clock.now() } })
     expect(await claim?.next()).toBeUndefined()
   })
 
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     await (await one.tables.outbox.claim())?.next()
     one.clock.advance(10 * 60_000)
     const claim = await one.tables.outbox.claim()
-    expect(await claim?.next()).toMatchObject({ kind: 'lobby', attempts: 1 })
+    expect(await claim?.next()).toMatchObject({ post: { kind: 'lobby', attempts: 1 } })
   })
 
   test('cancels what an undo makes untrue before it was sent, and marks what was', async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { SettableClock } from '../../../src/tables/index.ts'
 import { createDeliveryWorker } from '../../../src/tables/posts/delivery.ts'
-import type { Claim, Outbox, Post } from '../../../src/tables/posts/post.ts'
+import type { Claim, Next, Outbox, Post } from '../../../src/tables/posts/post.ts'
 import { noon } from '../house.ts'
 
 const post = (id: string): Post => ({
@@ -20,6 +20,12 @@ const post = (id: string): Post => ({
   isPrivate: false,
   isReachable: true,
 })
+
+/** Whoever sends it looks once more for what else may wait. */
+function next(waiting: Post[]): Next | undefined {
+  const post = waiting.shift()
+  return post && { post, othersWait: true }
+}
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -59,7 +65,7 @@ test('what waits behind a post that arrives just while others are looked for goe
   await delivering({
     table: 'table',
     async next(underWay = []) {
-      if (underWay.length === 0) return waiting.shift()
+      if (underWay.length === 0) return next(waiting)
       while (sent.length === 0) await soon()
       await soon()
       return undefined
@@ -82,7 +88,7 @@ test.each(['next', 'settle'] as const)(
     const clock = new SettableClock(noon)
     const claim: Claim = {
       table: 'table',
-      next: when === 'next' ? away : async () => waiting.shift(),
+      next: when === 'next' ? away : async () => next(waiting),
       settle: away,
       async release(from) {
         if (++asked < 3) return await away()
