@@ -45,7 +45,7 @@ test('what one button played together is taken back together', { timeout: 60_000
   const isTogether = ({ label }: { readonly label: string }) => several.test(label)
   await settled()
   let panel = await anna.run('/turn')
-  while (!panel.buttons.some(isTogether)) {
+  for (let moves = 0; moves < 60 && !panel.buttons.some(isTogether); moves++) {
     await anna.click(panel, panel.buttons[0]!.label)
     await settled()
     panel = await anna.run('/turn')
