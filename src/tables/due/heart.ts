@@ -76,9 +76,9 @@ export async function openHeart(
     awake: () => write(true),
     async setConnected(is) {
       if (is === connected) return
-      if (!is) await goOn()
+      // At once: the connection may be back, or the database away, before it could be noted.
       connected = is
-      if (is) await write(true)
+      await (is ? write(true) : goOn())
     },
     async beat(signal) {
       for (;;) {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../../src/store/index.ts'
 import { type Heart, openHeart } from '../../../src/tables/due/heart.ts'
 import { SettableClock } from '../../../src/tables/index.ts'
 import { databaseFor, noon } from '../house.ts'
@@ -81,4 +82,33 @@ test('shards that nobody has held for a day are given up', async () => {
   expect(one.connected).toBe(false)
   await pass(10 * minute, [one])
   expect([one.connected, one.away]).toEqual([true, expect.closeTo(day, -6)])
+})
+
+/** A heart whose database does what it is asked when the test lets it. */
+async function slowHeart() {
+  const { store, giveBack } = await databaseFor()
+  const answers = { when: async (): Promise<void> => undefined }
+  const slow: Database = { ...store, transaction: (...how) => answers.when().then(() => store.transaction(...how)) }
+  onTestFinished(giveBack)
+  const heart = await openHeart(slow, new RunningClock(noon), { error: () => undefined })
+  await heart.awake()
+  return { heart, answers }
+}
+
+test('a connection that is back before its loss could be noted is no longer lost', async () => {
+  const { heart, answers } = await slowHeart()
+  const noting: (() => void)[] = []
+  answers.when = () => new Promise((resolve) => noting.push(resolve))
+  const lost = heart.setConnected(false)
+  const back = heart.setConnected(true)
+  for (const note of noting) note()
+  await Promise.all([lost, back])
+  expect(heart.connected).toBe(true)
+})
+
+test('nobody can reach us while the connection is lost, whether or not that could be noted', async () => {
+  const { heart, answers } = await slowHeart()
+  answers.when = () => Promise.reject(new Error('the database is away'))
+  await expect(heart.setConnected(false)).rejects.toThrow('away')
+  expect(heart.connected).toBe(false)
 })
