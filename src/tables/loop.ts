@@ -17,6 +17,8 @@ export interface Worker {
 interface Work {
   /** How many pieces are under way at once. */
   readonly atOnce: number
+  /** How many of those under way need no place, because they only wait. */
+  aside?(): number
   /** Looks for work so many milliseconds after being woken. */
   readonly after?: number
   /** Claims at most so many pieces and begins them. A piece keeps its errors to itself. */
@@ -44,8 +46,9 @@ export async function giveBack(clock: Clock, over: Date, signal: AbortSignal, re
 }
 
 export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, work: Work): Worker {
-  const { atOnce, after = 0 } = work
+  const { after = 0 } = work
   const active = new Set<Promise<void>>()
+  const free = (): number => work.atOnce - active.size + (work.aside?.() ?? 0)
   let nothingWaits = false
   let stirred = false
   let woken = new AbortController()
@@ -58,8 +61,8 @@ export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, wor
   }
 
   async function takeUp(signal: AbortSignal): Promise<boolean> {
-    if (active.size >= atOnce) return false
-    const taken = await work.take(atOnce - active.size, signal)
+    if (free() <= 0) return false
+    const taken = await work.take(free(), signal)
     for (const piece of taken) {
       const going = piece.finally(() => {
         active.delete(going)
@@ -73,7 +76,7 @@ export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, wor
   async function nextLook(): Promise<Date> {
     const poll = clock.now().getTime() + lookEvery
     // Until a place is free, and that wakes it, what waits does not matter.
-    if (active.size >= atOnce) return new Date(poll)
+    if (free() <= 0) return new Date(poll)
     const next = (await work.nextAt())?.getTime() ?? poll
     return new Date(Math.max(clock.now().getTime() + 1, Math.min(next, poll)))
   }

@@ -9,12 +9,16 @@ const answerFirst = 5
 /** What could not be read or noted is tried again then. */
 const afterTrouble = 10 * second
 
-/** How many tables are posted to at once. */
+/** How many tables are posted to at once, and at how many more nothing but private mail is waited for. */
 const tablesAtOnce = 8
+const mostAside = 24
 
 /** Sends what waits, table by table, each table's posts one after the other. */
 export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 'log'>, outbox: Outbox, send: Sender): Worker {
   const { clock, lease, log } = context
+  /** The claims of tables at which nothing but private mail is under way, and takes its time. */
+  const aside = new Set<Claim>()
+
   async function sentOf(post: Post): Promise<Outcome> {
     try {
       return await send(post)
@@ -23,12 +27,13 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 
     }
   }
 
-  /** Until one of them is there, or something else may have come to be sent beside them. */
-  async function oneIsThere(underWay: Iterable<Promise<void>>): Promise<void> {
+  /** Waits until one of them is there; true if something else may have come before that, to be sent beside them. */
+  async function noneIsThere(underWay: Iterable<Promise<void>>): Promise<boolean> {
     const waiting = new AbortController()
-    const look = new Date(clock.now().getTime() + lookEvery)
-    await Promise.race([...underWay, clock.until(look, waiting.signal)])
+    const look = clock.until(new Date(clock.now().getTime() + lookEvery), waiting.signal)
+    const isSlow = await Promise.race([...underWay, look.then(() => true)])
     waiting.abort()
+    return isSlow === true
   }
 
   /** One post of each queue at a time: private mail that takes long holds up nobody else's. */
@@ -42,6 +47,7 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 
       const next = stops ? undefined : await claim.next([...before.keys()]).catch((error: unknown) => void problems.push(error))
       if (next) {
         const { post } = next
+        aside.delete(claim)
         const work = sentOf(post)
           .then((outcome) => claim.settle(post, outcome))
           .catch((error: unknown) => void problems.push(error))
@@ -51,7 +57,8 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 
         before.set(post, work)
       }
       if (before.size === 0) break
-      await oneIsThere(before.values())
+      const isSlow = await noneIsThere(before.values())
+      if (isSlow && [...before.keys()].every(({ isPrivate }) => isPrivate)) aside.add(claim)
     }
     if (problems.length > 0) {
       const now = clock.now().getTime()
@@ -63,13 +70,15 @@ export function createDeliveryWorker(context: Pick<Context, 'clock' | 'lease' | 
 
   const worker = createWorker(context, {
     atOnce: tablesAtOnce,
+    aside: () => Math.min(aside.size, mostAside),
     after: answerFirst,
     unreadable: 'what must be posted cannot be read',
     async take(_most, signal) {
       const claim = await outbox.claim()
       if (!claim) return []
       const cannotEnd = (error: unknown) => log.error({ err: error, table: claim.table }, 'the posts of a table cannot be read')
-      return [deliver(claim, signal).catch(cannotEnd)]
+      const delivered = deliver(claim, signal).finally(() => aside.delete(claim))
+      return [delivered.catch(cannotEnd)]
     },
     nextAt: () => outbox.dueAt(),
   })

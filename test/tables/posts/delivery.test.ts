@@ -136,6 +136,29 @@ describe('private mail', () => {
     expect(sent.at(-1)).toBe('hand')
   })
 
+  test('that takes its time at many tables holds up no other table', async () => {
+    const house = await openHouse()
+    await handByDm(house)
+    const tables = 9
+    const sent: string[] = []
+    const onTheirWay: (() => void)[] = []
+    onTestFinished(() => {
+      for (const arrive of onTheirWay) arrive()
+    })
+    for (let opened = 0; opened < tables; opened++) await openGame(house, ['anna', 'bo'], { pace })
+    house.run(async ({ kind, place, id }) => {
+      if (kind === 'hand') await new Promise<void>((arrive) => onTheirWay.push(arrive))
+      else sent.push(kind)
+      return { did: 'sent', place: place ?? { channel: 'c', message: id } }
+    })
+    await expect
+      .poll(() => {
+        house.clock.advance(lookEvery)
+        return sent.filter((kind) => kind === 'status')
+      })
+      .toHaveLength(tables)
+  })
+
   test('comes into its own queue from the channel’s, if that is how somebody wishes to be called', async () => {
     const set = await dealt((post) => (post.kind === 'ping' && !post.isPrivate ? { did: 'private' } : undefined))
     const pings = set.sent.filter(({ kind }) => kind === 'ping')
