@@ -1,3 +1,4 @@
+import { second } from '../../durations.ts'
 import { fingerprint } from '../../kernel/index.ts'
 import { Latest } from '../../latest.ts'
 import type { ServerSettings } from '../../tables/index.ts'
@@ -7,8 +8,12 @@ import type { House } from '../house.ts'
 import type { Channels } from '../post/channel.ts'
 import { discordCode, refusalOf, refusedBy } from '../post/refusals.ts'
 import { button, container, edges, type Message, message, row, text } from '../ui.ts'
+import { within } from '../within.ts'
 import { labelVoice, messageVoice } from '../words/language.ts'
 import { foundLines } from './list.ts'
+
+/** Discord lets messages that are older than an hour be edited only now and then: longer nobody is kept from their answer by that. */
+const moment = second
 
 /** The message in a channel of the moderators' choice that says who would like to play and where there is room. */
 export class Boards {
@@ -24,9 +29,9 @@ export class Boards {
     this.#channels = channels
   }
 
-  /** Brings what is shown on a server up to date, if it has such a message. */
-  refresh(server: string | null): Promise<void> {
-    if (server === null) return Promise.resolve()
+  /** Brings what is shown on a server up to date, if it has such a message. Whoever asks for it waits for a moment at most. */
+  async refresh(server: string | null): Promise<void> {
+    if (server === null) return
     const turn = (this.#underWay.get(server) ?? Promise.resolve())
       .then(() => this.#refresh(server))
       .catch((error: unknown) => this.#house.log.warn({ error: problemOf(error) }, 'who would like to play is not shown'))
@@ -34,7 +39,7 @@ export class Boards {
         if (this.#underWay.get(server) === turn) this.#underWay.delete(server)
       })
     this.#underWay.set(server, turn)
-    return turn
+    await within(turn, moment)
   }
 
   /** The moderators have chosen another channel, or none. */
