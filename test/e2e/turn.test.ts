@@ -73,6 +73,18 @@ describe('a panel', () => {
     expect(onScreen(anna, panel).text).toBe(text)
   })
 
+  test('is shown anew to everybody else while somebody’s takes its time', async () => {
+    const { anna, bo, tables, status, settled, discord } = await seated()
+    const [hers, his] = [await anna.run('/turn'), await bo.run('/turn')]
+    const slow = discord.faults.slow({ milliseconds: 2000, route: 'PATCH /webhooks/{application}/{token}/messages/{message}' })
+    await tables.pause({ channel: status.channel, person: anna.id, request: 'pause' })
+    await expect.poll(() => slow.fired, { interval: 5 }).toBe(1)
+    await expect.poll(() => onScreen(bo, his).text, { interval: 5 }).toContain('paused')
+    expect(onScreen(anna, hers).text).not.toContain('paused')
+    await settled()
+    expect(onScreen(anna, hers).text).toContain('paused')
+  })
+
   test('begins with who I am, what for, and what has happened since I last moved', async () => {
     const clock = new ManualClock()
     const { anna, bo, settled } = await seated({ clock })

@@ -39,8 +39,9 @@ export class ShownPanels {
   readonly #house: House
   /** By person and table: only the panel that they used last there. */
   readonly #panels = new Latest<string, Shown>({ most, lasting: editable })
+  /** Those that are to be shown anew, likewise. */
   readonly #refreshing = new Map<string, Promise<void>>()
-  /** Those that are being shown anew, by message. */
+  /** What is on its way to Discord, by message. */
   readonly #onTheirWay = new Map<string, Promise<unknown>>()
 
   constructor(house: House) {
@@ -80,16 +81,20 @@ export class ShownPanels {
     })
   }
 
-  /** Something has happened at this table. What was before is shown first, so that nothing older comes last. */
+  /** Something has happened at this table. What was before is shown first, so that nothing older comes last; nobody waits for others. */
   moved(table: string): void {
-    const before = this.#refreshing.get(table) ?? Promise.resolve()
+    for (const { call, faces } of this.#panels.values()) if (faces.table === table) this.#moved(table, placeOf(call, faces))
+  }
+
+  #moved(table: string, place: string): void {
+    const before = this.#refreshing.get(place) ?? Promise.resolve()
     const refreshed = before
-      .then(() => this.#refresh(table))
+      .then(() => this.#refresh(table, place))
       .catch((error: unknown) => this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew'))
       .finally(() => {
-        if (this.#refreshing.get(table) === refreshed) this.#refreshing.delete(table)
+        if (this.#refreshing.get(place) === refreshed) this.#refreshing.delete(place)
       })
-    this.#refreshing.set(table, refreshed)
+    this.#refreshing.set(place, refreshed)
   }
 
   /** Resolves when no panel is being shown anew. */
@@ -97,19 +102,16 @@ export class ShownPanels {
     while (this.#refreshing.size > 0) await Promise.all(this.#refreshing.values())
   }
 
-  async #refresh(table: string): Promise<void> {
-    const panels = this.#panels.values().filter(({ faces }) => faces.table === table)
-    if (panels.length === 0) return
+  async #refresh(table: string, place: string): Promise<void> {
+    if (!this.#panels.has(place)) return
     const look = await this.#house.tables.look({ table, recent: true })
-    for (const panel of panels)
-      try {
-        await this.#showAnew(look, panel)
-      } catch (error) {
-        // Theirs cannot be shown; everybody else's can.
-        this.#forget(panel)
-        const isDismissed = discordCode(error) === refusedBy.unknownMessage
-        if (!isDismissed) this.#house.log.warn({ table, error: problemOf(error) }, 'panel not shown anew')
-      }
+    const panel = this.#panels.get(place)
+    try {
+      if (panel) await this.#showAnew(look, panel)
+    } catch (error) {
+      if (panel) this.#forget(panel)
+      if (discordCode(error) !== refusedBy.unknownMessage) throw error
+    }
   }
 
   async #showAnew(look: TableLook | undefined, panel: Shown): Promise<void> {
