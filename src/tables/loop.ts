@@ -1,5 +1,5 @@
 import { second } from '../durations.ts'
-import type { Clock } from './clocks/clock.ts'
+import { type Clock, waitedFor } from './clocks/clock.ts'
 import type { Context } from './context.ts'
 
 /** What another process wrote is found at the latest then. */
@@ -99,7 +99,7 @@ export function createWorker({ clock, log }: Pick<Context, 'clock' | 'log'>, wor
           await clock.until(until, woken.signal)
         } catch (error) {
           log.error({ err: error }, work.unreadable)
-          await new Promise((resolve) => setTimeout(resolve, lookEvery))
+          await waitedFor(lookEvery, signal)
         }
       }
       await Promise.all(active)
