@@ -35,11 +35,12 @@ export type PostChange = Pick<PostRow, 'id' | 'seq' | 'revision'> & Partial<Pick
 const waiting = { status: 'waiting', attempts: 0, triedAt: null } as const
 
 export async function addPosts(client: Client, posts: readonly NewPost[]): Promise<void> {
-  for (const { audience, body, ...post } of posts)
-    await client.post.create({
-      data: { ...post, ...waiting, audience: JSON.stringify(audience), body: JSON.stringify(body) },
-      select: { id: true },
-    })
+  if (posts.length === 0) return
+  const data = posts.map(({ audience, body, ...post }) => ({
+    ...{ ...post, ...waiting },
+    ...{ audience: JSON.stringify(audience), body: JSON.stringify(body) },
+  }))
+  await client.post.createMany({ data })
 }
 
 export async function changePost(client: Client, { id, seq, revision, body }: PostChange): Promise<void> {
@@ -107,7 +108,7 @@ export async function nextPost(
   if (count === 0) return undefined
   const heads = await headsOf(client, table)
   const [head, ...others] = heads.filter(({ queue, putOff }) => !busy.includes(queue) && (putOff === null || putOff <= now))
-  if (head) return { post: await tried(client, head.id, now), othersWait: others.length > 0 }
+  if (head) return { post: await tried(client, head, now), othersWait: others.length > 0 }
   if (busy.length === 0) {
     const times = heads.map(({ putOff }) => putOff?.getTime() ?? 0)
     const postsAt = times.length > 0 ? new Date(Math.min(...times)) : null
@@ -127,17 +128,22 @@ async function headsOf(client: Client, table: string) {
     client.post.findMany({
       where: { table, status: 'waiting' },
       orderBy: { number: 'asc' },
-      select: { id: true, queue: true, putOff: true },
+      select: { id: true, queue: true, putOff: true, triedAt: true },
     }),
   )
   return waiting.filter(({ queue }, index) => waiting.findIndex((post) => post.queue === queue) === index)
 }
 
-async function tried(client: Client, id: string, now: Date): Promise<PostRow | SpoiledPost> {
+/** The post as it was before it was noted as tried once more. */
+async function tried(
+  client: Client,
+  { id, triedAt }: Pick<PostRow, 'id' | 'triedAt'>,
+  now: Date,
+): Promise<PostRow | SpoiledPost> {
   try {
-    const post = parsed('Post', id, postRow, await reading('Post', id, client.post.findUnique({ where: { id } })))
-    await client.post.update({ where: { id }, data: { attempts: post.attempts + 1, triedAt: now }, select: { id: true } })
-    return post
+    const data = { attempts: { increment: 1 }, triedAt: now }
+    const post = parsed('Post', id, postRow, await reading('Post', id, client.post.update({ where: { id }, data })))
+    return { ...post, attempts: post.attempts - 1, triedAt }
   } catch (error) {
     if (!(error instanceof SpoiledRow)) throw error
     await client.post.update({ where: { id }, data: { status: 'skipped' }, select: { id: true } })

@@ -23,6 +23,8 @@ export async function unreachable(context: Context, post: string, person: string
 
 /** Notes that a direct message got through. */
 export async function reached(context: Context, person: string): Promise<void> {
+  const { unreachable } = await personSettings(context.store.client, person)
+  if (unreachable === null) return
   await changeSettings(context, person, (before) =>
     before.unreachable === null ? undefined : { ...before, unreachable: null, dmRefused: false },
   )
