@@ -21,8 +21,8 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
   const deed = deedOn(scene, state)
   if (deed) return confirmPage(scene, deed, answers, asides)
   const ways = waysOn(scene, state)
-  const [only, ...others] = ways?.buttons ?? []
-  if (only && others.length === 0 && ways?.menu.length === 0 && isDeed(only)) return confirmPage(scene, only, answers, asides)
+  const only = ways && onlyWay(ways)
+  if (only) return confirmPage(scene, only, answers, asides)
   if (ways) return waysPage(scene, state, ways, answers, asides)
   const form = opened(scene.desk, state)
   return [
@@ -31,6 +31,11 @@ export function movePage(scene: DrawnScene, state: MoveState, answers: readonly 
     ...formParts(scene, form),
     ...end(scene, form, answers, asides),
   ]
+}
+
+/** The whole move where there is no other, and nothing more can be put together. */
+function onlyWay({ buttons: [only, ...others], menu, form }: Ways): Deed | undefined {
+  return only && isDeed(only) && others.length === 0 && menu.length === 0 && !form ? only : undefined
 }
 
 /** What is asked or what this kind of move is about. */

@@ -75,9 +75,11 @@ function split(scene: PanelScene, unsorted: readonly Deed[], most: number, form:
   const short = deeds.filter(isShort)
   if (short.length === deeds.length && deeds.length <= most && areTold(deeds)) return { buttons: deeds, menu: [], form }
   if (short.length > 0 && !areTold(short)) return undefined
-  // Beside a menu nobody's thumb needs to pass what harms them.
+  // Beside a menu nobody's thumb needs to pass what harms them; where a menu cannot hold that, a form does.
   const harmless = short.filter(({ asks }) => !asks)
-  const first = harmless.length > 0 && deeds.length - harmless.length <= limits.options ? harmless : short
+  const isMuch = deeds.length - harmless.length > limits.options
+  if (isMuch && harmless.length > 0 && harmless.length < most) return { buttons: harmless, menu: [], form: true }
+  const first = harmless.length > 0 && !isMuch ? harmless : short
   const buttons = first.slice(0, Math.min(most - 1, Math.max(mostBesideMenu, deeds.length - limits.options)))
   const menu = deeds.filter((deed) => !buttons.includes(deed))
   return fitInMenu(scene, menu) ? { buttons, menu, form } : undefined

@@ -129,6 +129,14 @@ test('what would let people starve stands in the menu, not among the buttons bes
   expect(menus.flatMap(({ options }) => options).filter(({ label }) => starves.test(label)).length).toBeGreaterThan(1)
 })
 
+test('where that is too much for a menu, it is left to the form', () => {
+  const { menus, buttons } = page({ turn: { step: 'feed' }, players: { p1: { pop: 5, food: 5 } } }, 'feed', {}, 'en', false)
+  const labels = buttons.map(({ label }) => label)
+  expect(labels.filter((label) => label.startsWith('Feed'))).toEqual(['Feed 5'])
+  expect(labels).toContain('Put it together yourself…')
+  expect(menus).toEqual([])
+})
+
 test('whether this or that factory grows is a button each, in every language: Limit’s choice of growth', () => {
   const growing = { en: ['industrial', 'military'], it: ['industriale', 'militare'], de: ['Industrie', 'Militär'] }
   const state = afterStep('economy', { standards: '33333' })
