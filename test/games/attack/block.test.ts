@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { Desk } from '../../../src/discord/desk.ts'
+import { home } from '../../../src/discord/panel/choice.ts'
 import { gameWords } from '../../../src/discord/words/game-words.ts'
 import { attack } from '../../../src/games/attack/index.ts'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
 import type { State } from '../../../src/games/attack/state.ts'
 import { awaited, owes } from '../../../src/kernel/index.ts'
+import { languages } from '../../../src/words/index.ts'
+import { panel, textsOf } from '../../discord/walk.ts'
 import { asked, begin, type Given, given, listOf, play, refused, roll } from './given.ts'
 
 const card = (id: string, more: object = {}) => ['p1', { type: 'play', card: id, ...more }] as const
@@ -47,6 +51,14 @@ describe('a block window', () => {
       card('puppet-government-1', { region: 'alaska', gov: 'fascism' }),
     )
     expect(isAsked(puppet)).toContain('Ada plays Puppet Government in Alaska (Fascism): ')
+  })
+
+  test.each(languages)('says what the card does, to those who have never seen it (%s)', (language) => {
+    const p = roll(political(['captured-scientists-1'], { p2: { hand: ['veto-1'] } }), [], card('captured-scientists-1'))
+    const desk = new Desk(attack, p, 'p2', language, { p1: 'Ada', p2: 'Bo' })
+    const does = { en: 'Draw a technology', it: 'Pesca una tecnologia', de: 'Ziehe eine Technologie' }
+    const [name] = [desk.words.name('card', 'captured-scientists-1')]
+    expect(textsOf(panel(desk, home).message.components).join('\n')).toContain(`- ${name}: ${does[language]}`)
   })
 
   test('closes when all have passed, and the card takes effect', () => {

@@ -114,8 +114,14 @@ function cardAsked({ play }: PoliticalAction) {
   return { what: target ? 'against' : region ? 'inside' : 'card', card, target, region, gov }
 }
 
-/** Of attacks, who comes with what; a card says itself what it does. */
-const weighDeclared = (view: View): Weighing => (view.action?.type === 'political' ? { facts: [], odds: [] } : weighAttacks(view))
+/** Of attacks, who comes with what; of a card, what it does. */
+function weighDeclared(view: View): Weighing {
+  if (view.action?.type !== 'political') return weighAttacks(view)
+  const { card } = view.action.play!
+  const kind = kindOf(card)
+  const does = { key: `declared-${kind}`, params: { card, ...amountsOf(kindData(kind).effect) } }
+  return { facts: [does], needed: 1, odds: [] }
+}
 
 /** Closed by the first BLOCK, or when all have passed. Who is asked follows from hands and orders. */
 export const block = phase<Attack>()({

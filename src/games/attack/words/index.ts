@@ -29,14 +29,23 @@ const termsOf = (catalogue: Catalogue): Catalogue =>
       .flatMap(([key, message]) => ['preview.', 'fact.'].map((use) => [key.replace('event.', use), message])),
   )
 
+/** What a card does that others may stop: they are asked before they have ever seen it. */
+const declaredIn = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(([key]) => key.startsWith('effect.'))
+      .map(([key, effect]) => [key.replace('effect.', 'fact.declared-'), `{card}: ${effect}`]),
+  )
+
 const names: Catalogues = inEach(namesIn)
 const effects: Catalogues = { en: effectsEn, it: effectsIt, de: effectsDe }
+const declared: Catalogues = inEach((language) => declaredIn(effects[language]))
 const deals: Catalogues = { en: termsOf(en), it: termsOf(it), de: termsOf(de) }
 const texts: Catalogues = { en: textEn, it: textIt, de: textDe }
 
 export const words: Catalogues = wordsOf({
   names,
-  sentences: [effects, deals, texts, { en, it, de }, planning],
+  sentences: [effects, declared, deals, texts, { en, it, de }, planning],
   deeds,
   briefs,
   endings,

@@ -9,7 +9,7 @@ export const odds: Catalogues = {
       '{points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil',
     'note.units': '{count, number} of them',
     'fact.army':
-      '{seat}: {stands, plural, =0 {} other {{units} in the line, }}{kept, plural, =0 {nothing} other {{reserve}}} in reserve.',
+      '{seat_The}: {stands, plural, =0 {} other {{units} in the line, }}{kept, plural, =0 {nothing} other {{reserve}}} in reserve.',
     'fact.route':
       '{left, plural, one {The last route} other {One of # routes}} is drawn: it brings {least, number} to {most, number} PP or oil each round, more beside others, and submarines can raid it. You have {pp, number} PP.',
     'fact.means': 'You have {resources}.',
@@ -25,7 +25,7 @@ export const odds: Catalogues = {
       'You have {submarines, plural, one {# submarine} other {# submarines}} there. {dd, plural, =0 {No destroyers} one {# destroyer} other {# destroyers}} and {cv, plural, =0 {no carriers} one {# carrier} other {# carriers}} of {by} may shoot back (destroyers hit on 5, carriers on 4).',
     'fact.land-stakes':
       'Nobody retreats: one army is lost to the last unit. {prize, select, card {If {attacker} wins, the region and its Economics card are won.} other {If {attacker} wins, {attacker} gets the region and an Economics card of {defender} at random.}}{isCapital, select, true { It is the capital of {defender}.} other {}}',
-    'fact.fleet': '{seat}: {units}{damaged, plural, =0 {} other {; # damaged}}.',
+    'fact.fleet': '{seat_The}: {units}{damaged, plural, =0 {} other {; # damaged}}.',
     'fact.sea-stakes': 'Sunk ships are lost; whoever is left {sea_in} decides who may cross it.',
     'fact.raid':
       '{by} comes with {raiders, plural, one {# plane} other {# planes}}; you have {planes, number}. You hold {cards, plural, one {# Economics card} other {# Economics cards}} that can be disabled; if all of them are bombers and none is shot down, {worst, number} on average.',
@@ -53,7 +53,7 @@ export const odds: Catalogues = {
       '{points, number} punti, {regions, plural, one {# regione} other {# regioni}}, {pp, number} PP, {oil, number} petrolio',
     'note.units': '{count, number} in tutto',
     'fact.army':
-      '{seat}: {stands, plural, =0 {} other {{units} in linea, }}{kept, plural, =0 {nulla} other {{reserve}}} di riserva.',
+      '{seat_The}: {stands, plural, =0 {} other {{units} in linea, }}{kept, plural, =0 {nulla} other {{reserve}}} di riserva.',
     'fact.route':
       'Si pesca {left, plural, one {l’ultima rotta} other {una di # rotte}}: porta da {least, number} a {most, number} PP o petrolio a round, di più accanto ad altre, e i sottomarini possono attaccarla. Hai {pp, number} PP.',
     'fact.means': 'Hai {resources}.',
@@ -68,7 +68,7 @@ export const odds: Catalogues = {
       'Là hai {submarines, plural, one {# sottomarino} other {# sottomarini}}. Possono rispondere {dd, plural, =0 {nessun cacciatorpediniere} one {# cacciatorpediniere} other {# cacciatorpediniere}} e {cv, plural, =0 {nessuna portaerei} one {# portaerei} other {# portaerei}} di {by} (cacciatorpediniere con 5, portaerei con 4).',
     'fact.land-stakes':
       'Nessuno si ritira: un esercito va perso fino all’ultima unità. {prize, select, card {Se vince {attacker}, vince la regione e la sua carta economica.} other {Se vince {attacker}, prende la regione e una carta economica a caso di {defender}.}}{isCapital, select, true { È la capitale di {defender}.} other {}}',
-    'fact.fleet': '{seat}: {units}{damaged, plural, =0 {} one {; # danneggiata} other {; # danneggiate}}.',
+    'fact.fleet': '{seat_The}: {units}{damaged, plural, =0 {} one {; # danneggiata} other {; # danneggiate}}.',
     'fact.sea-stakes': 'Le navi affondate sono perse; chi resta {sea_in} decide chi può attraversarlo.',
     'fact.raid':
       '{by} viene con {raiders, plural, one {# aereo} other {# aerei}}; tu ne hai {planes, number}. Hai {cards, plural, one {# carta economica} other {# carte economiche}} che si possono disattivare; se sono tutti bombardieri e nessuno cade, in media {worst, number}.',
@@ -97,7 +97,7 @@ export const odds: Catalogues = {
       '{points, number} Punkte, {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl',
     'note.units': '{count, number} davon',
     'fact.army':
-      '{seat}: {stands, plural, =0 {} other {{units} in der Linie, }}{kept, plural, =0 {nichts} other {{reserve}}} in Reserve.',
+      '{seat_The}: {stands, plural, =0 {} other {{units} in der Linie, }}{kept, plural, =0 {nichts} other {{reserve}}} in Reserve.',
     'fact.route':
       'Gezogen wird {left, plural, one {die letzte Route} other {eine von # Routen}}: Sie bringt je Runde {least, number} bis {most, number} PP oder Öl, neben anderen mehr, und U-Boote können sie angreifen. Du hast {pp, number} PP.',
     'fact.means': 'Du hast {resources}.',
@@ -113,7 +113,7 @@ export const odds: Catalogues = {
       'Du hast dort {submarines, plural, one {# U-Boot} other {# U-Boote}}. Zurückschießen können {dd, plural, =0 {keine Zerstörer} one {# Zerstörer} other {# Zerstörer}} und {cv, plural, =0 {keine Flugzeugträger} one {# Flugzeugträger} other {# Flugzeugträger}} von {by} (Zerstörer treffen ab 5, Träger ab 4).',
     'fact.land-stakes':
       'Niemand zieht sich zurück: Eine Armee geht bis zur letzten Einheit verloren. {prize, select, card {Siegt {attacker}, sind Region und Wirtschaftskarte gewonnen.} other {Siegt {attacker}, sind die Region und eine zufällige Wirtschaftskarte von {defender} gewonnen.}}{isCapital, select, true { Es ist die Hauptstadt von {defender}.} other {}}',
-    'fact.fleet': '{seat}: {units}{damaged, plural, =0 {} other {; # beschädigt}}.',
+    'fact.fleet': '{seat_The}: {units}{damaged, plural, =0 {} other {; # beschädigt}}.',
     'fact.sea-stakes': 'Versenkte Schiffe sind verloren; wer {sea_in} übrig bleibt, entscheidet, wer durchfahren darf.',
     'fact.raid':
       '{by} kommt mit {raiders, plural, one {# Flugzeug} other {# Flugzeugen}}; du hast {planes, number}. Du hältst {cards, plural, one {# Wirtschaftskarte} other {# Wirtschaftskarten}}, die ausfallen können; sind alle Bomber und keiner wird abgeschossen, im Schnitt {worst, number}.',
