@@ -113,20 +113,31 @@ export function chances(desk: Desk, move: PlainMove): readonly string[] {
 }
 
 /** What is good to know of what is chosen in it, but for the field of which that has been told. */
-export function notesOf(desk: Desk, { type, ...fields }: PlainMove, told?: string): readonly string[] {
-  const values = Object.entries(fields).flatMap(([name, value]) =>
-    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap((one: unknown, _, { length }) => {
+export function notesOf(desk: Desk, move: PlainMove, told?: string): readonly string[] {
+  const { type, ...fields } = move
+  const noted = Object.entries(fields).flatMap(([name, value]) =>
+    (name === told ? [] : Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
       const note = desk.note(type, name, one, fields)
-      // Of several each is told by its name.
-      return note === undefined ? [] : [length > 1 ? `${named(desk, { type, ...fields }, name, one)} – ${note}` : note]
+      return note === undefined ? [] : [{ name, one, note }]
     }),
   )
-  return [...new Set(values)].map((note) => desk.words.free(note))
+  // Of several things of one kind, as where from and where to, each is told by its name, and with them all else.
+  const kinds = noted.map(({ name }) => kindOf(desk, move, name))
+  const isMixed = new Set(kinds).size < kinds.length
+  const notes = noted.map(({ name, one, note }) => (isMixed ? `${named(desk, move, name, one)} – ${note}` : note))
+  return [...new Set(notes)].map((note) => desk.words.free(note))
+}
+
+const paramOf = (desk: Desk, move: PlainMove, name: string) => desk.params(move.type, move)[name]
+
+function kindOf(desk: Desk, move: PlainMove, name: string): string {
+  const param = paramOf(desk, move, name)
+  return param ? desk.plain.namespace(name, param) : name
 }
 
 function named(desk: Desk, move: PlainMove, name: string, one: unknown): string {
-  const param = desk.params(move.type, move)[name]
-  return param ? desk.plain.value(name, param, [one]) : ''
+  const param = paramOf(desk, move, name)
+  return param ? desk.plain.value(name, param, isOneValue(param) ? one : [one]) : ''
 }
 
 /** Several notes one after the other, each a sentence; the first goes on after what it is about. */

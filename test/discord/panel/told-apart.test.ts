@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { home, moveState, type PanelState } from '../../../src/discord/panel/choice.ts'
-import { doing } from '../../../src/discord/panel/deeds.ts'
+import { deedOf, doing } from '../../../src/discord/panel/deeds.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
 import { attack } from '../../../src/games/attack/index.ts'
 import type { GameFolder } from '../../../src/games/folder.ts'
@@ -79,4 +79,20 @@ test.each(languages)('two cards are exchanged by one button, whichever of them w
     panel(desk, moveState('council', { discard: ['veteran-crews-1', 'sabotage-1'] }, {}, true)).message.components,
   )
   expect(ticked.filter(({ label }) => /^☑ \d/.test(label))).toEqual([])
+})
+
+test('of two places what stands in each is told by its name', () => {
+  const notes = (folder: GameFolder, state: StateBase, move: PlainMove) =>
+    deedOf(new Desk(folder, state, 'p1', 'en', { p1: 'Ada', p2: 'Bo' }), move)
+      .notes.join(' ')
+      .replaceAll('\\', '')
+  const regions = { germany: { inf: 1, plane: 1 }, spain: { inf: 3 } }
+  const moving = play(attackGiven({ players: { p1: { regions } } }), ['p1', begin('strategic-move')])
+  const strategic = { type: 'strategic', from: 'germany', to: 'spain', unit: 'plane', count: 1, lane: null }
+  expect(notes(attack, moving, strategic)).toBe('Germany – Ada: 1 infantry, 1 plane Spain – Ada: 3 infantry Plane – 1 in all')
+  const shifting = venontaGiven({ turn: { step: 'produce' } })
+  expect(notes(venonta, shifting, { type: 'shift-fuel', from: 'frosta', to: 'rivera' })).toMatch(/^Frosta – .* Rivera – /)
+  // Where there is one only, its name stands before it.
+  const building = { type: 'build', what: 'farm', territory: 'frosta' }
+  expect(notes(venonta, shifting, building)).not.toContain('Frosta')
 })

@@ -7,7 +7,7 @@ export const odds: Catalogues = {
       '{land, plural, =0 {no neighbour by land} one {# neighbour by land} other {# neighbours by land}}; {seas, plural, =0 {no sea} one {# sea} other {# seas}}',
     'note.seat':
       '{points, number} points, {regions, plural, one {# region} other {# regions}}, {pp, number} PP, {oil, number} oil',
-    'note.units': '{count, number} of them',
+    'note.units': '{count, number} in all',
     'fact.army':
       '{seat_The}: {stands, plural, =0 {} other {{units} in the line, }}{kept, plural, =0 {nothing} other {{reserve}}} in reserve.',
     'fact.route':
@@ -95,7 +95,7 @@ export const odds: Catalogues = {
       '{land, plural, =0 {keine Landgrenze} one {# Landgrenze} other {# Landgrenzen}}; {seas, plural, =0 {kein Meer} one {# Meer} other {# Meere}}',
     'note.seat':
       '{points, number} Punkte, {regions, plural, one {# Region} other {# Regionen}}, {pp, number} PP, {oil, number} Öl',
-    'note.units': '{count, number} davon',
+    'note.units': '{count, number} insgesamt',
     'fact.army':
       '{seat_The}: {stands, plural, =0 {} other {{units} in der Linie, }}{kept, plural, =0 {nichts} other {{reserve}}} in Reserve.',
     'fact.route':
