@@ -208,7 +208,8 @@ export class Desk {
     const said = Object.entries(this.params(type, fields)).map(([name, param]) => {
       if (fields[name] === undefined) return [name, ''] as const
       const shown = param.kind === 'nth' ? this.ask((position, seat) => param.shown(position, seat, fields)) : undefined
-      return [name, this.plain.value(name, param, fields[name], shown)] as const
+      const isCounted = this.find(type)?.bundle?.of === name
+      return [name, isCounted ? this.#counted({ type, ...fields }) : this.plain.value(name, param, fields[name], shown)] as const
     })
     const by = this.find(type)?.by
     const [[, chosen] = ['', ''], ...rest] = by === undefined ? [] : said
@@ -226,15 +227,30 @@ export class Desk {
   /** Moves that differ in nothing but of what there is how much; words that name both name the count first, and all as the first does. */
   deedOfSeveral([first, ...others]: readonly PlainMove[]): string {
     // `!`: there is at least one of them.
-    const { type, ...fields } = first!
-    const bundle = others.length > 0 ? this.find(type)?.bundle : undefined
-    const param = bundle && this.params(type, fields)[bundle.of]
-    if (!bundle || !param) return this.deed(first!)
-    const named = (move: PlainMove): string => this.plain.value(bundle.of, param, move[bundle.of])
+    const bundle = others.length > 0 ? this.find(first!.type)?.bundle : undefined
+    if (!bundle) return this.deed(first!)
+    const named = this.#counted(first!)
     const deed = this.deed(first!)
-    const times = deed.includes(` × ${named(first!)}`) ? ' × ' : ' '
-    const more = others.map((move) => `, ${move[bundle.count]}${times}${named(move)}`)
-    return deed.replace(named(first!), (name) => `${name}${more.join('')}`)
+    const times = deed.includes(` × ${named}`) ? ' × ' : ' '
+    const more = others.map((move) => `, ${this.howMany(move)}${times}${this.#counted(move)}`)
+    return deed.replace(named, (name) => `${name}${more.join('')}`)
+  }
+
+  /** How many of its kind a move is about, as usual where it does not say. */
+  howMany(move: PlainMove): number {
+    const bundle = this.find(move.type)?.bundle
+    const filled: Fields = this.#filled(move)
+    return bundle ? Number(filled[bundle.count]) : 1
+  }
+
+  /** What the kind of a move is called: several often otherwise than one. */
+  #counted(move: PlainMove): string {
+    // `!`: only asked for moves of which several are one thought.
+    const { of } = this.find(move.type)!.bundle!
+    const param = this.params(move.type, move)[of]
+    if (!param) return ''
+    const several = `${this.plain.namespace(of, param)}.${move[of]}.several`
+    return this.howMany(move) > 1 && this.plain.has(several) ? this.plain.say(several) : this.plain.value(of, param, move[of])
   }
 
   /** Whether it cannot be taken back. */

@@ -1,6 +1,8 @@
 /** Text that is meant to be Discord's markup: a time stamp, a mention, a command link. Never made from what people wrote. */
 export interface Markup {
   readonly markup: string
+  /** What it names, where a message may need that name in another form. */
+  readonly id?: unknown
 }
 
 export const markup = (text: string): Markup => ({ markup: text })

@@ -70,10 +70,12 @@ export function speaker(options: SpeakerOptions): Say {
   /** A name, or a list of names, in the form that the message asks for. */
   function formed({ param, form, capital }: Asked, value: unknown): string {
     const namespace = names[param]
-    const one = (item: unknown): string =>
-      namespace && (typeof item === 'string' || typeof item === 'number')
-        ? word(namespace, item, form)
+    const one = (item: unknown): string => {
+      const id = isMarkup(item) ? item.id : item
+      return namespace && (typeof id === 'string' || typeof id === 'number')
+        ? word(namespace, id, form)
         : inForm(language, form, String(named(param, item)))
+    }
     const said = Array.isArray(value) ? list(language, counting(value.map(one))) : one(value)
     return capital ? capitalised(said) : said
   }

@@ -188,7 +188,7 @@ export function filledWith(desk: Desk, moves: readonly PlainMove[]): MoveState |
   for (const move of moves) {
     if (!goesWith(move)) break
     const kind = String(move[bundle.of])
-    several = { ...several, [kind]: (several[kind] ?? 0) + Number(move[bundle.count]) }
+    several = { ...several, [kind]: (several[kind] ?? 0) + desk.howMany(move) }
   }
   return { page: 'move', type, chosen, pages: {}, form: false, several }
 }

@@ -56,5 +56,5 @@ function add(desk: Desk, bundle: PlainMove[], move: PlainMove): void {
   const { of, count } = bundleOf(desk, move.type)!
   const at = bundle.findIndex((one) => one[of] === move[of])
   if (at < 0) bundle.push(move)
-  else bundle[at] = { ...move, [count]: Number(bundle[at]![count]) + Number(move[count]) }
+  else bundle[at] = { ...move, [count]: desk.howMany(bundle[at]!) + desk.howMany(move) }
 }

@@ -68,7 +68,7 @@ export function gameWords(
       const key = `doing.${type}`
       const values = Object.values(said).filter((value) => value !== '')
       if (!has(key)) return [words.move(type), values.join(', ')].filter((part) => part !== '').join(': ')
-      const named = Object.entries(said).map(([field, value]) => [field, { markup: value }] as const)
+      const named = Object.entries(said).map(([field, value]) => [field, { markup: value, id: fields[field] }] as const)
       const ids = Object.keys(said).map(
         // What a message selects by has no hyphens.
         (field) => [`${field}Id`, { markup: said[field] === '' ? 'none' : String(fields[field]).replaceAll('-', '_') }] as const,

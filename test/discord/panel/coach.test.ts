@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
+import { filledWith } from '../../../src/discord/panel/bundle.ts'
 import { home } from '../../../src/discord/panel/choice.ts'
 import { asRead, deedsInOrder } from '../../../src/discord/panel/in-order.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
@@ -122,4 +123,17 @@ test('what is laid into one place of several kinds is counted alike', () => {
   const desk = new Desk(ideology, state, seat, 'en', {})
   const kinds = ['military', 'economic', 'cultural'].map((kind) => ({ ...move, kind, count: 1 }))
   expect(desk.deedOfSeveral(kinds)).toBe('1 military, 1 economic, 1 cultural into Russia')
+})
+
+test.each([
+  ['en', '2 military, 1 economic into Russia'],
+  ['it', '2 militari, 1 economica in Russia'],
+  ['de', '2 militärisch, 1 wirtschaftlich: Russland'],
+] as const)('of what does not say how many there is as much as usual, in %s', (language, said) => {
+  const { state, seat, move } = ledTo(ideology, ideology.guide!, 'develop')
+  const desk = new Desk(ideology, state, seat, language, {})
+  const bare = (kind: string) => ({ type: move.type, region: move.region, kind })
+  const kinds = [bare('military'), bare('economic'), bare('military')]
+  expect(deedsInOrder(desk, kinds).replaceAll('\\', '')).toBe(said)
+  expect(filledWith(desk, kinds)?.several).toEqual({ military: 2, economic: 1 })
 })

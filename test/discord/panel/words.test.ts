@@ -56,6 +56,12 @@ describe.each(recordedGames)('the panels of %s, %s', { timeout: 60_000 }, (game,
     }
   })
 
+  test('say nothing that only a program would say', () => {
+    expect(
+      panels.filter(({ said }) => /\b(?:undefined|NaN|null)\b|\[object/.test(said)).map(({ where, said }) => `${where}\n${said}`),
+    ).toEqual([])
+  })
+
   test('do not say a label and then begin with it again', () => {
     expect(
       panels.flatMap(({ where, lines }) =>
