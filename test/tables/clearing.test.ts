@@ -130,6 +130,16 @@ test('a log of which no record can be made is kept', async () => {
   expect(house.errors).toEqual([])
 })
 
+test('a game that cannot be read keeps what others have left behind no longer', async () => {
+  const house = await openHouse()
+  const spoiled = await endedGame(house)
+  const id = await endedGame(house)
+  await house.store.client.table.update({ where: { id: spoiled }, data: { live: '{' } })
+  await later(house, 2.1 * day)
+  await inTheEnd(house, id).toMatchObject({ posts: 0, drafts: 0 })
+  expect((await rowsOf(house, spoiled)).drafts).toBe(1)
+})
+
 test('what many games have left behind is cleared away one after the other, without naming all those before', async () => {
   const house = await openHouse()
   house.run(onPaper)

@@ -37,7 +37,11 @@ async function clearEnded(context: Context, retention: number | undefined, signa
     // One after the other: one that somebody else is just changing waits for the next time.
     let ended = await nextEnded(client, wish)
     for (; ended && !signal.aborted; ended = await nextEnded(client, wish, ended)) {
-      await work(ended.id)
+      const { id: table } = ended
+      // What cannot be read stays, and keeps nothing else from going.
+      await work(table).catch((error: unknown) =>
+        context.log.error({ table, err: error }, 'what a game has left behind cannot be cleared away'),
+      )
       await others()
     }
   }
