@@ -196,6 +196,20 @@ describe('when the bot is removed from the server', () => {
   })
 })
 
+test('a game that cannot be read keeps neither the bot from starting nor others from being looked after', async () => {
+  const set = await seated()
+  const { anna, discord, store } = set
+  const second = discord.createChannel('second')
+  await anna.run('/game new', { game: 'bids' }, { in: second })
+  await set.settled()
+  const [spoiled, other] = await store.client.table.findMany({ orderBy: { createdAt: 'asc' } })
+  await store.client.table.update({ where: { id: spoiled!.id }, data: { live: '{' } })
+  discord.faults.lostDelivery({ event: 'GUILD_DELETE' })
+  discord.removeBot()
+  await set.restart()
+  expect(await set.tables.look({ table: other!.id })).toMatchObject({ status: 'archived' })
+})
+
 describe('somebody who left the server', () => {
   test('is found out when they are called: their seat is absent, everybody is told, and the game goes on', async () => {
     const clock = new ManualClock(Date.now())

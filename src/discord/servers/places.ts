@@ -19,15 +19,22 @@ import { isPrivate } from './permissions.ts'
  * meanwhile. What slips through is noticed when something cannot be posted.
  */
 export async function followPlaces(client: Client<true>, tables: Tables, log: Log, shards?: Shards): Promise<void> {
-  const archive = async (places: readonly Place[], why: Archive['why']): Promise<void> => {
-    for (const { table } of places) {
+  const notNoted = (fields: object) => (error: unknown) =>
+    log.error({ ...fields, error: problemOf(error) }, 'what became of a place is not noted')
+  /** A game that cannot be read keeps nobody from the others. */
+  const each = async (places: readonly Place[], work: (table: string) => Promise<unknown>): Promise<void> => {
+    for (const { table } of places) await work(table).catch(notNoted({ table }))
+  }
+  const archive = (places: readonly Place[], why: Archive['why']): Promise<void> =>
+    each(places, async (table) => {
       await tables.archive({ table, why })
       log.info({ table, reason: why }, 'archived')
-    }
-  }
-  const wake = async (places: readonly Place[]): Promise<void> => {
-    for (const { table, archived } of places) if (archived) await tables.wake({ table })
-  }
+    })
+  const wake = (places: readonly Place[]): Promise<void> =>
+    each(
+      places.filter(({ archived }) => archived),
+      (table) => tables.wake({ table }),
+    )
   const channelsGone = async (server: string, channels: readonly string[]): Promise<void> => {
     const played = await tables.places(server)
     await archive(
@@ -35,8 +42,7 @@ export async function followPlaces(client: Client<true>, tables: Tables, log: Lo
       'channel-deleted',
     )
   }
-  const follow = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => log.error({ error: problemOf(error) }, 'what became of a place is not noted'))
+  const follow = (work: Promise<void>): void => void work.catch(notNoted({}))
 
   client.on(Events.ChannelDelete, (channel) => {
     if (channel.isDMBased()) return
