@@ -53,6 +53,21 @@ describe('pings', () => {
     expect(calls(discord, bo)).toBe(before)
   })
 
+  test('that cannot be taken away just then keep nothing from counting as sent', async () => {
+    const { anna, settled, tables, discord, logged } = await seated()
+    let asked = 0
+    const calls = () => Promise.reject(new Error(`the database is away for the ${++asked}. time`))
+    Object.assign(tables.outbox, { calls })
+    const before = discord.requests.length
+    await bid(anna, 1)
+    await settled()
+    expect(asked).toBe(1)
+    expect(
+      discord.requests.slice(before).filter(({ method, path }) => method === 'PATCH' && path.startsWith('/channels')),
+    ).toHaveLength(1)
+    expect(logged.filter((line) => line.includes('could not be sent'))).toEqual([])
+  })
+
   test('are the only mentions: every message says whom it may ping', async () => {
     const { anna, bo, settled, discord } = await seated()
     await bid(anna, 1)

@@ -49,7 +49,7 @@ export class Posting {
     if (!look) return { did: 'skip', reason: 'no such table' }
     try {
       const sent = await this.#sendOf(look, post)
-      if (tidies.includes(post.kind)) await this.#tidy(look)
+      if (tidies.includes(post.kind)) await this.#tidy(look, post, sent)
       if (movesBoard.includes(post.kind)) await this.#house.boards.refresh(look.server)
       this.#house.log.info({ table: post.table, post: post.id, kind: post.kind, entry: post.seq, did: sent.did }, 'posted')
       return sent
@@ -132,9 +132,19 @@ export class Posting {
     return asked ? this.#direct(post, asked) : { did: 'skip', reason: 'nothing to ask' }
   }
 
-  /** Takes calls away that have been answered, so that the channel holds what is still asked and little else. */
-  async #tidy(look: TableLook): Promise<void> {
-    for (const call of await this.#house.tables.outbox.calls(look.id)) if (!call.stands) await this.#takeAway(look, call)
+  /**
+   * Takes calls away that have been answered, and all but the newest of a seat, so that the channel holds what is still asked and little
+   * else. What goes wrong with that is left to the next time: what was sent is there.
+   */
+  async #tidy(look: TableLook, post: Post, sent: Sent): Promise<void> {
+    const isCalled = post.kind === 'ping' && sent.did === 'sent' && !sent.direct
+    try {
+      for (const call of await this.#house.tables.outbox.calls(look.id))
+        if (!call.stands || (isCalled && post.audience.to === 'seat' && post.audience.seat === call.seat))
+          await this.#takeAway(look, call)
+    } catch (error) {
+      this.#house.log.warn({ table: look.id, error: problemOf(error) }, 'older calls stay')
+    }
   }
 
   async #takeAway(look: TableLook, { id, place }: SentCall): Promise<void> {
@@ -166,12 +176,8 @@ export class Posting {
     const secret = look.masked || post.body.quiet || (!post.body.near && this.#isQuiet(look, seat))
     if (secret || (settings.pings === 'dm' && post.isReachable))
       return this.#direct(post, await renderPing(this.#house, look, { ...call, language, isPrivate: true }))
-    const before = (await this.#house.tables.outbox.calls(look.id)).filter((other) => other.seat === seat)
     const message = await renderPing(this.#house, look, { ...call, language: look.language, isPrivate: false })
-    const sent = await put(this.#channels, post, look.channel, message)
-    // One call is enough to be seen; the newest one is.
-    for (const older of before) await this.#takeAway(look, older)
-    return sent
+    return put(this.#channels, post, look.channel, message)
   }
 
   async #digest(look: TableLook, post: Post): Promise<Sent> {
