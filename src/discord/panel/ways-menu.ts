@@ -19,7 +19,7 @@ export function readWay(option: string): { readonly code: string; readonly promi
   return { code, promise }
 }
 
-/** Whole moves in one menu: each option says what it does, and choosing it plays. */
+/** Whole moves in one menu: each option says what it does, and choosing it plays, or leads to where that is asked once more. */
 export function waysMenu(scene: DrawnScene, deeds: readonly Deed[]): Part[] {
   if (deeds.length === 0) return []
   const { ids, voice } = scene
@@ -28,7 +28,8 @@ export function waysMenu(scene: DrawnScene, deeds: readonly Deed[]): Part[] {
     label: deed.asks ? `${deed.label}${opens}` : deed.label,
     help: withoutEscapes(inSentences(deed.notes)),
   }))
-  return [row(select(ids.of({ do: 'way' }, home), voice('panel.other-ways'), entries))]
+  const isAsked = deeds.some(({ asks }) => asks)
+  return [row(select(ids.of({ do: 'way' }, home), voice(isAsked ? 'panel.other-ways-asked' : 'panel.other-ways'), entries))]
 }
 
 /** Whether they fit into one menu and can be told apart there. */

@@ -18,6 +18,7 @@ export const panels = {
   'panel.together-ending': 'Bis zum Ende deines Zuges:',
   'panel.as-suggested': 'Ausgefüllt, wie ein schneller Computer es täte. Ändere, was du möchtest.',
   'panel.other-ways': 'Andere Wahl… (sofort ausgeführt)',
+  'panel.other-ways-asked': 'Andere Wahl…',
   'panel.by-form': 'Selbst zusammenstellen…',
   'panel.suggested': 'Empfehlung: {deed}',
   'panel.as-last-time': 'Wie beim letzten Mal',

@@ -17,6 +17,7 @@ export const panels = {
   'panel.together-ending': 'To the end of your turn:',
   'panel.as-suggested': 'Filled in as a quick computer would. Change what you like.',
   'panel.other-ways': 'Other choices… (played at once)',
+  'panel.other-ways-asked': 'Other choices…',
   'panel.by-form': 'Put it together yourself…',
   'panel.suggested': 'Suggested: {deed}',
   'panel.as-last-time': 'As last time',

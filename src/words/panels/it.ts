@@ -18,6 +18,7 @@ export const panels = {
   'panel.together-ending': 'Fino alla fine del tuo turno:',
   'panel.as-suggested': 'Compilato come farebbe un computer veloce. Cambia ciò che vuoi.',
   'panel.other-ways': 'Altre scelte… (eseguite subito)',
+  'panel.other-ways-asked': 'Altre scelte…',
   'panel.by-form': 'Componi tu…',
   'panel.suggested': 'Suggerimento: {deed}',
   'panel.as-last-time': 'Come l’ultima volta',

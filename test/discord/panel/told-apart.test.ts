@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { carriedBy } from '../../../src/discord/buttons.ts'
 import { Desk } from '../../../src/discord/desk.ts'
 import { home, moveState, type PanelState } from '../../../src/discord/panel/choice.ts'
@@ -95,4 +95,37 @@ test('of two places what stands in each is told by its name', () => {
   // Where there is one only, its name stands before it.
   const building = { type: 'build', what: 'farm', territory: 'frosta' }
   expect(notes(venonta, shifting, building)).not.toContain('Frosta')
+})
+
+describe('what is counted on a button is named there', () => {
+  const germany = { regions: { germany: { inf: 1, plane: 3 } } }
+  const flying = attackGiven({ players: { p1: germany, p2: {}, p3: {} } })
+
+  test.each([
+    ['en', 'Bomb Bo: 2 fighters, 1 bomber…', 'Bomb Bo: 1 bomber…'],
+    ['it', 'Bombarda Bo: 2 caccia, 1 bombardiere…', 'Bombarda Bo: 1 bombardiere…'],
+    ['de', 'Bo bombardieren: 2 Jäger, 1 Bomber…', 'Bo bombardieren: 1 Bomber…'],
+  ] as const)('planes that fly as fighters and as bombers (%s)', (language, both, bomber) => {
+    const desk = new Desk(attack, flying, 'p1', language, { p1: 'Ada', p2: 'Bo', p3: 'Cy' })
+    const controls = controlsOf(panel(desk, moveState('bomb', { target: 'p2' })).message.components)
+    expect(controls.flatMap(({ label, labels }) => [label, ...labels])).toEqual(expect.arrayContaining([both, bomber]))
+  })
+
+  test('a menu in which anything is asked once more does not say that it is played at once', () => {
+    const desk = new Desk(attack, flying, 'p1', 'en', { p1: 'Ada', p2: 'Charlotte', p3: 'Cy' })
+    const menus = controlsOf(panel(desk, moveState('bomb', { target: 'p2' })).message.components)
+    expect(menus.filter(({ labels }) => labels.length > 0).map(({ label }) => label)).toEqual(['Other choices…'])
+  })
+})
+
+test.each([
+  ['en', 'Revert farm: Rivera, 2 tokens', 'Buy ration: Norda → Rivera for 1 fuel'],
+  ['it', 'Riporta azienda agricola: Rivera', 'Compra razione: Norda → Rivera per un TEP'],
+  ['de', 'Bauernhof renaturieren: Rivera', 'Ration kaufen: Norda → Rivera für 1 Brennstoff'],
+] as const)('a button of Venonta says what is given back and what is paid with (%s)', (language, reverts, buys) => {
+  const p = venontaGiven({ turn: { step: 'produce' }, land: { rivera: { slots: ['farm'] } } })
+  const desk = new Desk(venonta, p, 'p1', language, { p1: 'Ada', p2: 'Bo' })
+  const labels = controlsOf(panel(desk, moveState('revert')).message.components).map(({ label }) => label)
+  expect(labels.filter((label) => label.includes(reverts))).toHaveLength(1)
+  expect(desk.deed({ type: 'buy', good: 'food', from: 'norda', to: 'rivera', pay: 'fuel' })).toBe(buys)
 })

@@ -10,7 +10,8 @@ export const deeds: Catalogues = {
     'doing.strategic': '{count} × {unit}: {from} → {to}',
     'doing.build': 'Build {count} × {unit}: {at}',
     'doing.place': '{count} × {unit}: {at}',
-    'doing.bomb': 'Bomb {target} ({fighters} + {bombers})',
+    'doing.bomb':
+      'Bomb {target}: {fightersId, select, 0 {} other {{fighters, plural, one {# fighter} other {# fighters}}{bombersId, select, 0 {} other {, }}}}{bombersId, select, 0 {} other {{bombers, plural, one {# bomber} other {# bombers}}}}',
     'doing.scramble': '{fighters, plural, =0 {No fighters up} one {# fighter up, {shoot}} other {# fighters up, {shoot}}}',
     'doing.trade-card': '{onId, select, true {Give {card}} other {Do not give {card}}}',
     'doing.trade-want': '{onId, select, true {Ask for {card}} other {Do not ask for {card}}}',
@@ -65,7 +66,8 @@ export const deeds: Catalogues = {
     'doing.strategic': '{count} × {unit}: {from} → {to}',
     'doing.build': 'Costruisci {count} × {unit}: {at}',
     'doing.place': '{count} × {unit}: {at}',
-    'doing.bomb': 'Bombarda {target} ({fighters} + {bombers})',
+    'doing.bomb':
+      'Bombarda {target}: {fightersId, select, 0 {} other {{fighters} caccia{bombersId, select, 0 {} other {, }}}}{bombersId, select, 0 {} other {{bombers, plural, one {# bombardiere} other {# bombardieri}}}}',
     'doing.scramble': '{fighters, plural, =0 {Nessuno in volo} other {# in volo, {shoot}}}',
     'doing.trade-card': '{onId, select, true {Dai {card}} other {Non dare {card}}}',
     'doing.trade-want': '{onId, select, true {Chiedi {card}} other {Non chiedere {card}}}',
@@ -121,7 +123,8 @@ export const deeds: Catalogues = {
     'doing.strategic': '{count} × {unit}: {from} → {to}',
     'doing.build': '{count} × {unit} bauen: {at}',
     'doing.place': '{count} × {unit}: {at}',
-    'doing.bomb': '{target} bombardieren ({fighters} + {bombers})',
+    'doing.bomb':
+      '{target} bombardieren: {fightersId, select, 0 {} other {{fighters} Jäger{bombersId, select, 0 {} other {, }}}}{bombersId, select, 0 {} other {{bombers} Bomber}}',
     'doing.scramble': '{fighters, plural, =0 {Niemand steigt auf} one {# steigt auf, {shoot}} other {# steigen auf, {shoot}}}',
     'doing.trade-card': '{onId, select, true {{card} geben} other {{card} nicht geben}}',
     'doing.trade-want': '{onId, select, true {{card} verlangen} other {{card} nicht verlangen}}',

@@ -4,7 +4,7 @@ import type { Catalogues } from '../../../words/index.ts'
 export const deeds: Catalogues = {
   en: {
     'doing.buy':
-      'Buy {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
+      'Buy {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} fuel { for 1 fuel} other { for 1 ration}}',
     'doing.shift-fuel': 'Fuel {from} → {to}',
     'doing.tribute': 'Tribute of {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Feed {amount}{migrantToId, select, none {} other {, the rest to {migrantTo}}}',
@@ -15,7 +15,7 @@ export const deeds: Catalogues = {
     'doing.take-objective': 'Objective: {index}',
     'doing.pact': '{withId, select, any {Pact with whoever wants one} null {No pact} other {Pact with {with}}}',
     'doing.build': 'Build {what}: {territory}',
-    'doing.revert': 'Revert {territory}: {what} → {to}',
+    'doing.revert': 'Revert {what}{toId, select, farm { → {to}} other {}}: {territory}',
     'doing.integrate': 'Integrate in {territory}',
     'doing.answer': '{acceptId, select, true {Sell} other {Decline}}',
     'doing.rebel': 'Rebel in {territory}',
@@ -31,7 +31,7 @@ export const deeds: Catalogues = {
   },
   it: {
     'doing.buy':
-      'Compra {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
+      'Compra {good}: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} fuel { per un TEP} other { per una razione}}',
     'doing.shift-fuel': 'TEP {from} → {to}',
     'doing.tribute': 'Tributo di {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': 'Sfama {amount}{migrantToId, select, none {} other {, gli altri: {migrantTo}}}',
@@ -42,7 +42,7 @@ export const deeds: Catalogues = {
     'doing.take-objective': 'Obiettivo: {index}',
     'doing.pact': '{withId, select, any {Patto con chi ne vuole uno} null {Nessun patto} other {Patto con {with}}}',
     'doing.build': 'Costruisci {what}: {territory}',
-    'doing.revert': 'Riporta {territory}: {what} → {to}',
+    'doing.revert': 'Riporta {what}{toId, select, farm { → {to}} other {}}: {territory}',
     'doing.integrate': 'Integra in {territory}',
     'doing.answer': '{acceptId, select, true {Vendi} other {Rifiuta}}',
     'doing.rebel': 'Ribellati in {territory}',
@@ -58,7 +58,7 @@ export const deeds: Catalogues = {
   },
   de: {
     'doing.buy':
-      '{good} kaufen: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} other {, {pay}}}',
+      '{good} kaufen: {from}{goodId, select, food {{payId, select, tokens {} other { → {to}}}} other { → {to}}}{payId, select, tokens {} fuel { für 1 Brennstoff} other { für 1 Ration}}',
     'doing.shift-fuel': 'Brennstoff {from} → {to}',
     'doing.tribute': 'Tribut von {territory}: {good}{toId, select, none {} other { → {to}}}',
     'doing.feed': '{amount} Rationen{migrantToId, select, none {} other {, der Rest: {migrantTo}}}',
@@ -69,7 +69,7 @@ export const deeds: Catalogues = {
     'doing.take-objective': 'Ziel nehmen: {index}',
     'doing.pact': '{withId, select, any {Bündnis mit wem auch immer} null {Kein Bündnis} other {Bündnis mit {with}}}',
     'doing.build': '{what} bauen: {territory}',
-    'doing.revert': '{territory} zurück: {what} → {to}',
+    'doing.revert': '{what} {toId, select, farm {→ {to}} other {renaturieren}}: {territory}',
     'doing.integrate': 'In {territory} integrieren',
     'doing.answer': '{acceptId, select, true {Verkaufen} other {Ablehnen}}',
     'doing.rebel': 'Aufstand in {territory}',
