@@ -27,7 +27,7 @@ export interface RecapWish {
   readonly lines?: number
   /** How many lines there may be. */
   readonly items?: number
-  /** The seat for which it is told: what concerns it comes first, and it is called you. */
+  /** The seat for which it is told: what concerns it comes first, the weightiest before all else, and it is called you. */
   readonly mine?: string
   /** Where it has something to lose: what happens there concerns it, whoever is named. */
   readonly lands?: readonly string[]
@@ -56,7 +56,9 @@ export function recap(
   const said = others.flatMap((entry) => entryLines(entry, viewer, words, look))
   const noted = [...new Set(said)].map((text): Part => ({ seat: null, text, weight: 9, mine: false }))
   const all = [...parts, ...noted]
-  return fitting([...all.filter((part) => part.mine), ...all.filter((part) => !part.mine)], { words, lines, items, mine })
+  // A panel that has room for one line shows the first.
+  const own = all.filter((part) => part.mine).toSorted((one, other) => other.weight - one.weight)
+  return fitting([...own, ...all.filter((part) => !part.mine)], { words, lines, items, mine })
 }
 
 /** What the game says nothing about is told, each time, and before nothing else. */
@@ -142,7 +144,7 @@ interface Fit {
   readonly mine: string | undefined
 }
 
-/** As much as fits, the weightiest first, in the order in which it happened. */
+/** As much as fits, the weightiest first, in the order in which it is given. */
 function fitting(parts: readonly Part[], { words, lines: most, items, mine }: Fit): readonly string[] {
   const weightiest = Math.max(0, ...parts.map(({ weight }) => weight))
   const ranked = parts.filter(({ weight }) => weight > little || weightiest <= little).sort((a, b) => b.weight - a.weight)

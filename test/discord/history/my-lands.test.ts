@@ -44,3 +44,36 @@ test('what is next to nothing is not told beside anything else, whoever it names
   expect(since([passed, extended])).toEqual([expect.stringContaining('Brazil')])
   expect(since([passed])).toEqual(['Capitalism and Fascism pass.'])
 })
+
+test('what was worst for me comes first, whenever it happened: a panel has room for little more', () => {
+  const { folder: venonta, entries: played, look: table } = recorded('venonta', 'six-at-random')
+  const notices: readonly Notice[] = [
+    { key: 'lost-food', params: { seat: 'p1', count: 1 } },
+    { key: 'attack-won', params: { seat: 'p2', other: 'p1', target: 'norda' } },
+  ]
+  const events = notices.map((notice) => ({ ...notice, audience: 'all' as const }))
+  const people = { p1: 'Ada', p2: 'Bo' }
+  const [first] = toldSince(
+    [{ ...played[0]!, kind: 'move', events, chapters: [] }],
+    'p1',
+    'p1',
+    gameWords(venonta, 'en', { people }),
+    table('en'),
+  )
+  expect(first).toBe('**Bo** · took Norda from Ada')
+})
+
+test.each([
+  ['en', 'took Coup d’État and Puppet Government from Ada'],
+  ['it', 'ha preso Colpo di Stato e Governo Fantoccio ad Ada'],
+  ['de', 'Ada Staatsstreich und Marionettenregierung abgenommen'],
+] as const)('whoever was robbed reads of what (%s)', (language, said) => {
+  const { folder: attack, entries: played, look: table } = recorded('attack', 'thirteen-eagles')
+  const events = ['coup-1', 'puppet-government-1'].map((card) => ({
+    ...{ key: 'takes-card', params: { seat: 'p2', target: 'p1', card }, audience: 'all' as const },
+  }))
+  const words = gameWords(attack, language, { people: { p1: 'Ada', p2: 'Bo' } })
+  expect(toldSince([{ ...played[0]!, kind: 'move', events, chapters: [] }], 'p1', 'p1', words, table(language))).toEqual([
+    `**Bo** · ${said}`,
+  ])
+})

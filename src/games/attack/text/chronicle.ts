@@ -91,7 +91,7 @@ export const chronicle: Chronicle = {
     eagle: { ...ownLine(4), last: ['eagles'] },
     blocks: { weight: 4, gather: ['card'] },
     'diplomatic-mission': inTheLog,
-    'takes-card': { weight: 3, over: ['card'] },
+    'takes-card': { weight: 5, gather: ['card'] },
     'takes-some-card': { weight: 3 },
     discards: { weight: 2, gather: ['card'] },
     'cards-disabled': { weight: 3, gather: ['cards'] },
