@@ -6,12 +6,14 @@ import { home, stateFrom } from '../../../src/discord/panel/choice.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
 import { renderPanel } from '../../../src/discord/panel/render.ts'
 import { labelVoice } from '../../../src/discord/words/language.ts'
+import { attack } from '../../../src/games/attack/index.ts'
 import { games } from '../../../src/games/index.ts'
 import { owes, type StateBase, suggestion } from '../../../src/kernel/index.ts'
 import { type Language, languages } from '../../../src/words/index.ts'
+import { given as attackGiven } from '../../games/attack/given.ts'
 import { recorded } from '../../renderings/recorded.ts'
 import { sampled } from '../../sample.ts'
-import { controlsOf, textsOf } from '../walk.ts'
+import { controlsOf, panel as drawn, positions, textsOf } from '../walk.ts'
 
 type Folder = (typeof games)[number]
 
@@ -76,3 +78,33 @@ describe('placing the units of Attack!', () => {
     expect(controls.some(({ label }) => label.startsWith('●'))).toBe(false)
   })
 })
+
+/** What a button plays; nothing where it leads on. */
+function playedBy(folder: Folder, id: string): readonly string[] {
+  const press = carriedBy('p', id)
+  const at = stateFrom(folder.rulebook, press?.state ?? '')
+  return press?.action.do === 'play' && at.page === 'move' ? [at.type] : []
+}
+
+const raiding = {
+  seat: 'p1',
+  state: attackGiven({ players: { p1: { ships: { 'north-sea': { sub: 2 } } }, p2: {}, p3: {} } }),
+}
+
+test.each(games.map((folder) => [folder.rulebook.id, folder] as const))(
+  'what ends a turn or a step stands after all else: %s',
+  (_id, folder) => {
+    const endings = folder.rulebook.moves.filter(({ type }) => /^(end|pass|skip)\b/.test(type)).map(({ type }) => type)
+    const spots = [...positions(folder, 3), ...(folder === attack ? [raiding] : [])]
+    let seen = 0
+    for (const { state, seat } of spots) {
+      const controls = controlsOf(drawn(new Desk(folder, state, seat, 'en', {}), home).message.components)
+      const types = controls.flatMap(({ id }) => playedBy(folder, id))
+      const ending = types.findIndex((type) => endings.includes(type))
+      if (ending < 0) continue
+      seen++
+      expect(types.slice(ending).filter((type) => !endings.includes(type))).toEqual([])
+    }
+    expect(seen).toBeGreaterThan(0)
+  },
+)

@@ -86,7 +86,7 @@ const begin = attackMove({
 export const turn = phase<Attack>()({
   name: 'turn',
   decisions: { turn: { page: 'turn', fallback: () => ({ type: 'end-turn' }) } },
-  moves: [begin, endTurn, blitz, openAuction, raid, research, bomb, tradeStart],
+  moves: [begin, blitz, openAuction, raid, research, bomb, tradeStart, endTurn],
   /** An action that has been taken up goes on in a phase of its own. */
   next: ({ action }) => (action?.type === 'blitzkrieg' ? 'move' : action?.type),
   /** Without oil a turn that has had an action ends by itself; one that has not must be ended, so that no round runs without anybody. */
