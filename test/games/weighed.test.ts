@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { Desk } from '../../src/discord/desk.ts'
+import { gameWords } from '../../src/discord/words/game-words.ts'
 import { games } from '../../src/games/index.ts'
 import { limit } from '../../src/games/limit/index.ts'
 import { type AnyRulebook, owedBy, viewOf } from '../../src/kernel/index.ts'
@@ -26,7 +28,31 @@ describe('an ally who is asked for aid', () => {
     const [owed] = owedBy(book, p, 'p2')
     const facts = book.decisions['give-aid']?.weigh?.(viewOf(book, p, 'p2') as never, 'p2', owed!).facts ?? []
     expect(facts.map(({ key }) => key)).toEqual(['lacks', 'short', 'stocks'])
-    expect(facts[1]).toEqual({ key: 'short', params: { seat: 'p1', resource: 'renewable', levels: 2 } })
+    expect(facts[1]).toEqual({ key: 'short', params: { seat: 'p1', resource: 'renewable', levels: 2, own: false } })
     expect(facts[2]?.params).toMatchObject({ amount: 0, mine: 5 })
+  })
+
+  test.each([
+    ['en', 'Without help you suffer', 'Without help Anna suffers'],
+    ['it', 'Senza aiuto subisci', 'Senza aiuto Anna subisce'],
+    ['de', 'Ohne Hilfe trifft es dich', 'Ohne Hilfe trifft es Anna'],
+  ] as const)('reads who suffers, and whoever suffers is spoken to, in %s', (language, spokenTo, spokenOf) => {
+    const alone = { ...p, todo: [{ ...short, asked: false }] }
+    const factsOf = (seat: string, position: typeof p) => {
+      const desk = new Desk(limit, position, seat, language, { p1: 'Anna', p2: 'Bruno' })
+      return desk.weighings().flatMap(({ facts }) => facts.map((fact) => desk.words.notice(fact, 'fact').split(':')[0]))
+    }
+    expect(factsOf('p1', alone)).toContain(spokenTo)
+    expect(factsOf('p2', p)).toContain(spokenOf)
+  })
+
+  test.each([
+    ['it', 'Te ne manca 1.', 'Te ne mancano 2.'],
+    ['de', 'Dir fehlt 1.', 'Dir fehlen 2.'],
+  ] as const)('one that is lacking is one, in %s', (language, one, several) => {
+    const { say } = gameWords(limit, language)
+    const arms = (lacks: number) => say('fact.arms', { military: 0, promised: 2, spend: 3, lacks, left: 0 })
+    expect(arms(1)).toContain(one)
+    expect(arms(2)).toContain(several)
   })
 })

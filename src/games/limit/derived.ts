@@ -55,10 +55,9 @@ export const byFirstMember =
   ([a]: readonly Seat[], [b]: readonly Seat[]): number =>
     p.seats.indexOf(a!) - p.seats.indexOf(b!)
 
-/** Allies of either kind. */
+/** Allies of either kind, each once. */
 export const anyAlliesOf = (p: Pick<State, 'alliances'>, seat: Seat): readonly Seat[] => [
-  ...alliesOf(p, seat, 'military'),
-  ...alliesOf(p, seat, 'economic'),
+  ...new Set([...alliesOf(p, seat, 'military'), ...alliesOf(p, seat, 'economic')]),
 ]
 
 /** The alliance in which a resource is lent. */

@@ -6,7 +6,7 @@ import { limitRules } from '../../../src/games/limit/rulebook.ts'
 import { changesAhead, forecastOf } from '../../../src/games/limit/social/forecast.ts'
 import type { Seat, State } from '../../../src/games/limit/state.ts'
 import { effectWords, priceWords } from '../../../src/games/limit/text/cards.ts'
-import { text } from '../../../src/games/limit/text/index.ts'
+import { forecastLines, text } from '../../../src/games/limit/text/index.ts'
 import { sightOf, viewOf } from '../../../src/kernel/index.ts'
 import { type Language, languages, speaker } from '../../../src/words/index.ts'
 import { atStep, given, pass, play } from './given.ts'
@@ -111,6 +111,13 @@ describe('the forecast', () => {
     expect([forecast?.mood, changesAhead(p, 'p1').money]).toEqual(['revolt', 6])
   })
 
+  test.each(languages)('has lines that can be read alone, in %s', (language) => {
+    const p = given({ nations: { p1: { level: 4, standards: '44444', hand: ['crafts'] }, p2: {} } })
+    const [asked = '', certain = ''] = forecastLines(viewOf(limitRules, p, 'p1'), 'p1', sayIn(language))
+    expect(asked).not.toBe('')
+    expect(certain).toMatch(/^\p{L}+ .+: .+\d/u)
+  })
+
   test('leaves out what is over already', () => {
     const forecast = forecastOf(atStep('taxes', { level: 4 }), 'p1')
     expect([forecast?.food, forecast?.taxes]).toEqual([undefined, 10])
@@ -137,4 +144,13 @@ test.each(languages)('what a card costs is not said once more in what it does, i
     const does = effectWords(view, 'p1', card.id, say)
     expect([card.id, parts.filter((part) => does.includes(part))]).toEqual([card.id, []])
   }
+})
+
+describe('of a nation', () => {
+  test('whoever is its ally twice is counted once', () => {
+    const together: Seat[][] = [['p1', 'p2', 'p3']]
+    const p = given({ nations: { p1: {}, p2: {}, p3: {} }, military: together, economic: together })
+    const choice = { type: 'play-card', field: 'target', value: 'p2', given: {} }
+    expect(text.note?.(viewOf(limitRules, p, 'p1'), 'p1', choice, sayIn('en'))).toContain('2 allies')
+  })
 })

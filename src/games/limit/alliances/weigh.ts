@@ -10,11 +10,11 @@ const isOf =
   (entry: TodoView): entry is Entry<K> =>
     entry.kind === kind && entry.seat === seat
 
-/** What a shortage costs whoever suffers it with what is there. */
-function suffering(view: View, { seat, resource, why }: Entry<'shortage'>): Notice {
+/** What a shortage costs whoever suffers it with what is there, told to a seat. */
+function suffering(view: View, reader: Seat, { seat, resource, why }: Entry<'shortage'>): Notice {
   // `as`: shortages are opened by demands only.
   const { missing } = metBy(view, seat, why as Shortfall, view.nations[seat].stock[resource])
-  return { key: 'short', params: { seat, resource, levels: missing } }
+  return { key: 'short', params: { seat, resource, levels: missing, own: seat === reader } }
 }
 
 /** Who could lend, and how much at most. */
@@ -27,7 +27,7 @@ export function weighShortage(view: View, seat: Seat, { about }: Owed<Limit>): W
   const amount = helpers.reduce((sum, ally) => sum + view.nations[ally].stock[resource], 0)
   const help =
     helpers.length > 0 ? [{ key: 'helpers', params: { allies: helpers, count: helpers.length, resource, amount } }] : []
-  return { facts: [suffering(view, entry), ...help], odds: [] }
+  return { facts: [suffering(view, seat, entry), ...help], odds: [] }
 }
 
 /** What the ally lacks and suffers, and what the helper has. */
@@ -42,7 +42,7 @@ export function weighAid(view: View, seat: Seat, { about }: Owed<Limit>): Weighi
   const need: readonly Notice[] = attack
     ? [{ key: 'attacked', params: { seat: to, by: attack.by, card: attack.card, spend: attack.spend } }]
     : shortage
-      ? [{ key: 'lacks', params: { seat: to, resource, gap: shortage.gap } }, suffering(view, shortage)]
+      ? [{ key: 'lacks', params: { seat: to, resource, gap: shortage.gap } }, suffering(view, seat, shortage)]
       : []
   return { facts: [...need, { key: 'stocks', params: stocks }], odds: [] }
 }

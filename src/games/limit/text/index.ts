@@ -162,8 +162,11 @@ export function forecastLines(view: View, seat: Seat, say: Say): string[] {
     say('text.forecast-short', { resource, levels, inCrisis: why === 'military-crisis' }),
   )
   const world = crises.map((crisis) => say('text.forecast-crisis', { crisis }))
-  const end = Object.keys(changes).length > 0 ? [say('text.forecast-changes', { changes })] : []
-  return [[...needs, ...short, ...world].join(' · '), ...end].filter((line) => line !== '')
+  const asked = [...needs, ...short, ...world].join(' · ')
+  // A line of its own, which may be read without what stands before it.
+  const end =
+    asked === '' ? say('text.forecast-changes', { changes }) : say('text.forecast-certain', { changes, phase: view.phase })
+  return [asked, Object.keys(changes).length > 0 ? end : ''].filter((line) => line !== '')
 }
 
 const named = (view: View, forecast: string, say: Say): string =>

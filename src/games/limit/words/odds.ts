@@ -17,7 +17,7 @@ export const odds: Catalogues = {
     'note.nation':
       '{points, number} points, {money, number}$, {military, number} military{allies, plural, =0 {} one {, one ally} other {, # allies}}',
     'fact.short':
-      'Without help {seat} suffers: {resourceId, select, renewable {{levels, plural, one {people and factories fall by # level} other {people and factories fall by # levels}}, disorder up} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}, disorder up} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}, disorder up}}.',
+      'Without help {own, select, true {you suffer} other {{seat} suffers}}: {resourceId, select, renewable {{levels, plural, one {people and factories fall by # level} other {people and factories fall by # levels}}, disorder up} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}, disorder up} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}, disorder up}}.',
     'fact.helpers': `{allies} could lend ${quantities.en('amount')}{count, plural, one {} other { in all}}.`,
     'fact.attacked': '{by_The} attacks {seat_the} with {card}: it takes {spend, number} military.',
     'fact.lacks': `{seat} lacks ${quantities.en('gap')}.`,
@@ -51,7 +51,7 @@ export const odds: Catalogues = {
     'note.nation':
       '{points, number} punti, {money, number}$, {military, number} militari{allies, plural, =0 {} one {, un alleato} other {, # alleati}}',
     'fact.short':
-      'Senza aiuto {seat} subisce: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}, più disordine} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}, più disordine} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}, più disordine}}.',
+      'Senza aiuto {own, select, true {subisci} other {{seat} subisce}}: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}, più disordine} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}, più disordine} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}, più disordine}}.',
     'fact.helpers': `{allies} {count, plural, one {potrebbe} other {potrebbero}} prestare ${quantities.it('amount')}{count, plural, one {} other { in tutto}}.`,
     'fact.attacked': '{by_The} attacca {seat_the} con {card}: servono {spend, number} di forza militare.',
     'fact.lacks': `A {seat} manca: ${quantities.it('gap')}.`,
@@ -62,7 +62,7 @@ export const odds: Catalogues = {
     'fact.would-stay': '{about} dovrebbe uscire; restano {members}.',
     'fact.share': 'Paghi {money, number}$ dei tuoi {mine, number}$.',
     'fact.arms':
-      'Hai {military, number} di forza militare, promessi {promised, number}; ne servono {spend, number}. {lacks, plural, =0 {Resistendo te ne restano {left, number}.} other {Te ne mancano #.}}',
+      'Hai {military, number} di forza militare, promessi {promised, number}; ne servono {spend, number}. {lacks, plural, =0 {Resistendo te ne restano {left, number}.} one {Te ne manca #.} other {Te ne mancano #.}}',
     'fact.yields-territorial-annexation': 'Se cedi: perdi un territorio, e una tua fabbrica scende di un livello.',
     'fact.yields-mass-destruction': 'Se cedi: perdi un territorio e un livello di fabbrica, e prendi 3 di inquinamento.',
     'fact.yields-military-operation': 'Se cedi: ti tolgono fino a 2 fossili, 5 rinnovabili o 5 beni industriali.',
@@ -85,7 +85,7 @@ export const odds: Catalogues = {
     'note.nation':
       '{points, number} Punkte, {money, number}$, {military, number} Militär{allies, plural, =0 {} one {, verbündet mit einer Nation} other {, verbündet mit # Nationen}}',
     'fact.short':
-      'Ohne Hilfe trifft es {seat}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}, mehr Unruhe} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe}}.',
+      'Ohne Hilfe trifft es {own, select, true {dich} other {{seat}}}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}, mehr Unruhe} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}, mehr Unruhe}}.',
     'fact.helpers': `{allies} {count, plural, one {könnte} other {könnten}} ${quantities.de('amount')} leihen.`,
     'fact.attacked': '{by_The} greift {seat_the} mit {card} an: Nötig sind {spend, number} Militär.',
     'fact.lacks': `{seat} fehlt: ${quantities.de('gap')}.`,
@@ -96,7 +96,7 @@ export const odds: Catalogues = {
     'fact.would-stay': '{about} müsste gehen; es bleiben {members}.',
     'fact.share': 'Du zahlst {money, number}$ von deinen {mine, number}$.',
     'fact.arms':
-      'Du hast {military, number} Militär, zugesagt {promised, number}; nötig {spend, number}. {lacks, plural, =0 {Widerstand lässt dir {left, number}.} other {Dir fehlen #.}}',
+      'Du hast {military, number} Militär, zugesagt {promised, number}; nötig {spend, number}. {lacks, plural, =0 {Widerstand lässt dir {left, number}.} one {Dir fehlt #.} other {Dir fehlen #.}}',
     'fact.yields-territorial-annexation':
       'Gibst du nach: Du verlierst ein Territorium, und eine deiner Fabriken fällt um eine Stufe.',
     'fact.yields-mass-destruction':

@@ -134,6 +134,8 @@ export const textDe = {
   'text.forecast-short':
     '⚠ zu wenig {resource}{inCrisis, select, true { für die Krise} other {}}: {resourceId, select, renewable {Bevölkerung und Fabriken fallen um {levels, plural, one {# Stufe} other {# Stufen}}} industrial {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} military {{levels, plural, one {eine Klasse fällt} other {Klassen fallen um # Schritte}}} other {eine Fabrik fällt um {levels, plural, one {# Stufe} other {# Stufen}}}}',
   'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-certain':
+    '{phaseId, select, social {Die Soziale Phase bringt noch} crises {Die Krisen bringen noch} resilience {Die Resilienzprüfung bringt noch} other {Die nächste Soziale Phase bringt}} auf jeden Fall: {changes}.',
   'text.forecast-changes': '{changes} auf jeden Fall.',
   'text.stock': quantity('count'),
   'text.hand': 'Deine Hand',

@@ -135,6 +135,8 @@ export const textEn = {
   'text.forecast-short':
     '⚠ short of {resource}{inCrisis, select, true { for the crisis} other {}}: {resourceId, select, renewable {people and factories fall by {levels, plural, one {# level} other {# levels}}} industrial {{levels, plural, one {a class falls} other {classes fall by # steps}}} military {{levels, plural, one {a class falls} other {classes fall by # steps}}} other {a factory falls by {levels, plural, one {# level} other {# levels}}}}',
   'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-certain':
+    '{phaseId, select, social {The social phase still brings} crises {The crises still bring} resilience {The resilience test still brings} other {The next social phase brings}} in any case: {changes}.',
   'text.forecast-changes': '{changes} in any case.',
   'text.stock': quantity('count'),
   'text.hand': 'Your hand',

@@ -136,6 +136,8 @@ export const textIt = {
   'text.forecast-short':
     '⚠ carenza di {resource}{inCrisis, select, true { per la crisi} other {}}: {resourceId, select, renewable {popolazione e fabbriche −{levels, number}} industrial {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} military {{levels, plural, one {una classe scende} other {le classi scendono di # passi}}} other {una fabbrica scende di {levels, plural, one {# livello} other {# livelli}}}}',
   'text.forecast-crisis': '⚠ {crisis}',
+  'text.forecast-certain':
+    '{phaseId, select, social {La Fase Sociale porta ancora} crises {Le crisi portano ancora} resilience {La prova di resilienza porta ancora} other {La prossima Fase Sociale porta}} in ogni caso: {changes}.',
   'text.forecast-changes': '{changes} in ogni caso.',
   'text.stock': quantity('count'),
   'text.hand': 'La tua mano',
