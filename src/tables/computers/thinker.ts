@@ -62,6 +62,7 @@ export class NoThought extends Error {
 }
 
 interface Waiting {
+  readonly thought: Thought
   readonly resolve: (found: Answers[Wanted]) => void
   readonly reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
@@ -97,10 +98,13 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
   function end(reason: string, blamed?: number): Promise<unknown> | undefined {
     const old = worker
     worker = undefined
-    for (const [id, { reject, timer }] of waiting) {
+    const left = [...waiting]
+    waiting.clear()
+    for (const [id, { thought, resolve, reject, timer }] of left) {
       clearTimeout(timer)
-      waiting.delete(id)
-      reject(new NoThought(reason, id === blamed))
+      // What another thought has taken along is thought anew.
+      if (blamed !== undefined && id !== blamed) ask(thought).then(resolve, reject)
+      else reject(new NoThought(reason, id === blamed))
     }
     return old?.terminate()
   }
@@ -130,7 +134,7 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
       if (!asked) return
       clearTimeout(asked.timer)
       if (said.kind === 'begun') {
-        // A thought that does not end takes the whole thread along; the others in it are asked again.
+        // A thought that does not end takes the whole thread along.
         asked.timer = setTimeout(() => tooLate(id, 'thought for too long', id), longest).unref()
         return
       }
@@ -157,7 +161,7 @@ export function createThinker(games: URL, { longest, starting, idle, gives = fal
     const id = ++last
     return new Promise((resolve, reject) => {
       const timer = isNew ? setTimeout(() => tooLate(id, 'the thread did not start'), starting).unref() : undefined
-      waiting.set(id, { resolve, reject, timer })
+      waiting.set(id, { thought, resolve, reject, timer })
       thread.postMessage({ id, thought })
     })
   }

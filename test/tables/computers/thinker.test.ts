@@ -23,12 +23,15 @@ test('a thread with nothing to think about is ended, and another one thinks when
   expect(started).toHaveLength(2)
 })
 
-test('a thought without an end is cut off, and the next one is thought by another thread', async () => {
+test('a thought without an end is cut off, and those behind it and after it are thought by another thread', async () => {
   const thinker = createThinker(new URL('./lost.ts', import.meta.url), { longest: 1_000, starting: 30_000, idle: 10_000 })
   onTestFinished(() => thinker.close())
   const { rulebook } = lost.find(({ rulebook: book }: { rulebook: AnyRulebook }) => book.id === 'endless')!
   const { state } = begin(rulebook as AnyRulebook, { options: {}, people: [{}, {}], seed: 'endless' }).position
   const question = { game: 'endless', state, seat: state.seats[0]!, salt: 'endless' }
-  await expect(thinker.think('move', { ...question, level: 'strong' })).rejects.toMatchObject({ blamed: true })
+  const endless = thinker.think('move', { ...question, level: 'strong' })
+  const behind = thinker.think('move', { ...question, level: 'easy' })
+  await expect(endless).rejects.toMatchObject({ blamed: true })
+  expect(await behind).toMatchObject({ type: 'bid' })
   expect(await thinker.think('move', { ...question, level: 'easy' })).toMatchObject({ type: 'bid' })
 })
