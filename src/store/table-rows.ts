@@ -79,25 +79,40 @@ export type TableKey = { readonly id: string } | { readonly activeChannel: strin
 /** So often somebody may sit down just between the two. */
 const mostReadings = 5
 
+type Found = Parameters<typeof stored>[0]
+
+const isTorn = ({ row, seats }: StoredTable): boolean => row.live.seats.length !== seats.length
+
 /**
- * Tables as they were at one moment: a table is read before its seats, so that it may have as many clocks as it had seats before somebody
- * sat down. Then both are read again.
+ * A table as it was at one moment: it is read before its seats, so that it may have as many clocks as it had seats before somebody sat
+ * down. Then both are read again.
  */
-async function whole(read: () => Promise<readonly (Parameters<typeof stored>[0] | null)[]>): Promise<readonly StoredTable[]> {
+async function whole(read: () => Promise<Found | null>): Promise<StoredTable | undefined> {
   for (let left = mostReadings; ; left--) {
-    const found = (await read()).flatMap((table) => (table ? [stored(table)] : []))
-    const torn = found.find(({ row, seats }) => row.live.seats.length !== seats.length)
-    if (!torn) return found
-    if (left === 1) throw new SpoiledRow('Table', torn.row.id, 'live', 'holds other seats than there are')
+    const found = await read()
+    const table = found ? stored(found) : undefined
+    if (!table || !isTorn(table)) return table
+    if (left === 1) throw new SpoiledRow('Table', table.row.id, 'live', 'holds other seats than there are')
   }
+}
+
+/** All of them that can be read: one that cannot keeps nobody from the others. */
+async function readable(client: Client, found: readonly Found[]): Promise<readonly StoredTable[]> {
+  const tables: (StoredTable | undefined)[] = []
+  for (const row of found)
+    try {
+      const table = stored(row)
+      tables.push(isTorn(table) ? await findTable(client, { id: row.id }) : table)
+    } catch (error) {
+      if (!(error instanceof SpoiledRow)) throw error
+    }
+  return tables.flatMap((table) => table ?? [])
 }
 
 export async function findTable(client: Client, key: TableKey): Promise<StoredTable | undefined> {
   const name = 'id' in key ? key.id : `of channel ${key.activeChannel}`
-  const [found] = await whole(async () => [
-    await reading('Table', name, client.table.findUnique({ where: key, include: { seats: { orderBy: { number: 'asc' } } } })),
-  ])
-  return found
+  const include = { seats: { orderBy: { number: 'asc' } } } as const
+  return whole(() => reading('Table', name, client.table.findUnique({ where: key, include })))
 }
 
 /** Which version of the table there is now. */
@@ -118,8 +133,7 @@ export async function latestTable(client: Client, channel: string): Promise<Stor
     orderBy: { createdAt: 'desc' },
     include: { seats: { orderBy: { number: 'asc' } } },
   } as const
-  const [found] = await whole(async () => [await reading('Table', `of channel ${channel}`, client.table.findFirst(query))])
-  return found
+  return whole(() => reading('Table', `of channel ${channel}`, client.table.findFirst(query)))
 }
 
 /** How many records were taken in on a server since then, and games that were on elsewhere. */
@@ -141,7 +155,8 @@ export async function deleteTable(client: Client, id: string): Promise<void> {
 export async function tablesOn(client: Client, server: string): Promise<readonly StoredTable[]> {
   const where = { server, activeChannel: { not: null }, status: { in: ['lobby', 'playing'] } }
   const include = { seats: { orderBy: { number: 'asc' } } } as const
-  return whole(() => reading('Table', `on ${server}`, client.table.findMany({ where, include, orderBy: { createdAt: 'asc' } })))
+  const query = client.table.findMany({ where, include, orderBy: { createdAt: 'asc' } })
+  return readable(client, await reading('Table', `on ${server}`, query))
 }
 
 /** How many tables of a server are not over; of those that somebody opened there. */
@@ -156,12 +171,8 @@ export const countPractices = (client: Client, opener: string, since: Date): Pro
 export async function homelessTables(client: Client, person: string): Promise<readonly StoredTable[]> {
   const where = { status: 'archived', activeChannel: null, seats: { some: { person } } }
   const include = { seats: { orderBy: { number: 'asc' } } } as const
-  const found = await reading(
-    'Table',
-    `of person ${person}`,
-    client.table.findMany({ where, include, orderBy: { createdAt: 'desc' } }),
-  )
-  return found.map(stored)
+  const query = client.table.findMany({ where, include, orderBy: { createdAt: 'desc' } })
+  return readable(client, await reading('Table', `of person ${person}`, query))
 }
 
 /** A server on which games were opened: whether there are tables that are not over, and some that wait for the bot to be back. */
@@ -219,7 +230,7 @@ export async function tablesOfPerson(client: Client, person: string): Promise<re
     include: { seats: { orderBy: { number: 'asc' } } },
     orderBy: { createdAt: 'asc' },
   } as const
-  return whole(() => reading('Table', `of person ${person}`, client.table.findMany(query)))
+  return readable(client, await reading('Table', `of person ${person}`, client.table.findMany(query)))
 }
 
 const jsonColumns = new Set(['options', 'pace', 'terms', 'undone', 'position', 'live', 'questions', 'ending'])

@@ -6,7 +6,21 @@ import { createTables, type Trouble } from '../../src/tables/index.ts'
 import { games as brokenGames } from './broken.ts'
 import { games as lostGames } from './computers/lost.ts'
 import { games } from './games.ts'
-import { bid, bidsOf, by, codeOf, done, type House, later, lookAt, openGame, openHouse, play, settle } from './house.ts'
+import {
+  bid,
+  bidsOf,
+  by,
+  codeOf,
+  done,
+  type House,
+  later,
+  lookAt,
+  openGame,
+  openHouse,
+  openLobby,
+  play,
+  settle,
+} from './house.ts'
 
 describe('a mistake in a rulebook', () => {
   const openBroken = async (): Promise<House> =>
@@ -44,6 +58,20 @@ describe('a mistake in a rulebook', () => {
     const { thinkUntil } = await house.store.client.table.findUniqueOrThrow({ where: { id } })
     expect(thinkUntil!.getTime()).toBeGreaterThan(house.clock.now().getTime())
   })
+})
+
+test('a game that cannot be read keeps nobody from their others, nor its server from what goes on there', async () => {
+  const house = await openHouse()
+  const { tables, store } = house
+  const { id: spoiled } = await openGame(house, ['anna', 'bo'])
+  const { id } = await openGame(house, ['anna', 'cy'])
+  await store.client.table.update({ where: { id: spoiled }, data: { live: '{' } })
+  await expect(findTable(store.client, { id: spoiled })).rejects.toThrow('spoiled')
+  expect((await tables.tablesOf('anna')).map((look) => look.id)).toEqual([id])
+  await tables.people.change('anna', { remindEvery: 3 })
+  expect((await findTable(store.client, { id }))!.row.live.seats[0]!.remindEvery).toBe(3 * hour)
+  await openLobby(house, { person: 'di', name: 'Di' })
+  expect((await tables.finding.on('server-1')).lobbies).toHaveLength(1)
 })
 
 describe('a deadline of a game that nobody here knows', () => {
