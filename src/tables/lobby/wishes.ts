@@ -120,9 +120,9 @@ export async function findOn(context: Context, server: string): Promise<Found> {
   const seats: OpenSeat[] = []
   for (const table of stored) {
     if (table.row.status !== 'playing' || isMasked(table.row)) continue
-    const left = await knownToHaveLeft(client, table.row.id)
-    for (const { number, person } of table.seats)
-      if (person === null && left.includes(number)) seats.push({ look: lookOf(context, table), seat: number })
+    const free = table.seats.filter(({ person }) => person === null)
+    const left = free.length > 0 ? await knownToHaveLeft(client, table.row.id) : []
+    for (const { number } of free) if (left.includes(number)) seats.push({ look: lookOf(context, table), seat: number })
   }
   return { off: false, wishes: await wishesOn(client, server, context.clock.now()), lobbies, seats }
 }
