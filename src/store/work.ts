@@ -44,6 +44,12 @@ export const claimWork = (
   until: Date,
 ): Promise<string | undefined> => reading('Table', 'with work', claims.next(lane, claim, now, until))
 
+/** Keeps the lane of a table for longer; false if it is not held any more. */
+export async function keepWork(client: Client, lane: Lane, table: string, claim: string, until: Date): Promise<boolean> {
+  const where = { id: table, [`${lane}Claim`]: claim }
+  return (await client.table.updateMany({ where, data: { [`${lane}Until`]: until } })).count > 0
+}
+
 /** Gives the lane of a table up, at once or from then on; what waits there may be taken by others. */
 export async function releaseWork(
   client: Client,

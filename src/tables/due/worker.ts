@@ -5,6 +5,7 @@ import {
   type DueLane,
   type DueMark,
   findTable,
+  keepWork,
   laneOf,
   nextWorkAt,
   releaseWork,
@@ -33,17 +34,19 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
   const claim = randomUUID()
   const worked = new Set<string>()
   const failures = new Failures()
+  const fromNow = (): Date => new Date(clock.now().getTime() + lease)
 
-  async function attend(table: string, over: Date, signal: AbortSignal): Promise<void> {
+  async function attend(table: string, signal: AbortSignal): Promise<void> {
     worked.add(table)
     // Once it is given back it may be claimed again, here too, before that is known here: then it is worked on again.
     const until = await carryOutAll(table).finally(() => worked.delete(table))
     const freeFrom = until === undefined ? null : new Date(until)
-    await giveBack(clock, over, signal, () => releaseWork(store.client, lane, table, claim, freeFrom))
+    await giveBack(clock, fromNow(), signal, () => releaseWork(store.client, lane, table, claim, freeFrom))
   }
 
   /** When the lane is to be looked at again, if something that is due had to be put off. */
   async function carryOutAll(table: string): Promise<number | undefined> {
+    let heldUntil = fromNow().getTime()
     const marks = await marksAt(table)
     if ('failed' in marks) return afterFailure({ kind: lane, table, id: unreadable }, marks.failed)
     const now = clock.now().getTime()
@@ -53,6 +56,12 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
     let isPutOff = false
     for (const mark of marks) {
       const from = Math.max(mark.at, failures.pausedUntil(table, mark.id))
+      if (from <= now && clock.now().getTime() > heldUntil - lease / 2) {
+        const over = fromNow()
+        // Others have taken it, or may now, and do what is left.
+        if (!(await keepWork(store.client, lane, table, claim, over).catch(() => false))) return undefined
+        heldUntil = over.getTime()
+      }
       const until = from > now ? from : await untilAfter({ ...mark, table, tries: failures.triesOf(table, mark.id) })
       if (until === undefined) continue
       untils.push(until)
@@ -98,14 +107,12 @@ export function createDueWorker(context: Context, lane: DueLane, carryOut: (due:
     atOnce: tablesAtOnce[lane],
     unreadable: 'what is due cannot be read',
     async take(_most, signal) {
-      const now = clock.now()
-      const over = new Date(now.getTime() + lease)
-      const table = await claimWork(store, lane, claim, now, over)
+      const table = await claimWork(store, lane, claim, clock.now(), fromNow())
       // A long thought may outlast its claim; nobody thinks the same twice at once.
       if (table === undefined || worked.has(table)) return []
       const cannotEnd = (error: unknown) =>
         log.error({ table, lane, err: error }, 'what is due at a table could not be given back')
-      return [attend(table, over, signal).catch(cannotEnd)]
+      return [attend(table, signal).catch(cannotEnd)]
     },
     nextAt: () => nextWorkAt(store.client, lane),
   })

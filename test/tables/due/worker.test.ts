@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../../src/store/index.ts'
 import { NoThought, type Thinker } from '../../../src/tables/computers/thinker.ts'
 import { computersTurn } from '../../../src/tables/computers/turn.ts'
@@ -83,6 +83,36 @@ test('a table that is given back, and claimed again before that is known, is wor
     return { until: clock.now().getTime() + 5000 }
   })
   await during([worker], () => expect.poll(() => worked).toBe(2))
+})
+
+test('a table at which much is to be done stays with whoever is at it, however long that takes', async () => {
+  const house = await openHouse()
+  await openTimed(house)
+  const { clock, store } = house
+  const seen: string[] = []
+  let end = (): void => undefined
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  onTestFinished(() => end())
+  const slow = createDueWorker(contextOf(house), 'due', async ({ seat }): Promise<Outcome> => {
+    seen.push(`one: seat ${seat}`)
+    clock.advance(25_000)
+    if (seat === 1) await ended
+    return { until: clock.now().getTime() + 60_000 }
+  })
+  let looked = 0
+  const counted: Database = { ...store, claims: { next: (...how) => store.claims.next(...how).finally(() => looked++) } }
+  const other = createDueWorker(contextOf({ store: counted, clock }), 'due', async ({ seat }): Promise<Outcome> => {
+    seen.push(`another: seat ${seat}`)
+    return { until: clock.now().getTime() + 60_000 }
+  })
+  await during([slow], async () => {
+    await expect.poll(() => seen.length).toBe(2)
+    await during([other], () => expect.poll(() => looked).toBeGreaterThan(0))
+    end()
+  })
+  expect(seen).toEqual(['one: seat 0', 'one: seat 1'])
 })
 
 test('what fails at a table is tried later and later, and holds up nothing that comes there meanwhile', async () => {
