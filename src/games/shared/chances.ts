@@ -1,5 +1,9 @@
-/** How likely each seat is to win, from what speaks for each: the better one stands, the less is left for the others. */
+/**
+ * How likely a seat is to win of those that play, from what speaks for each: the better one stands, the less is left for the others. One
+ * that nobody plays wins nothing.
+ */
 export function chanceOf<Seat extends string>(seats: readonly Seat[], seat: Seat, strength: (seat: Seat) => number): number {
+  if (!seats.includes(seat)) return 0
   const strengths = seats.map(strength)
   const highest = Math.max(...strengths)
   const powers = strengths.map((value) => Math.exp(value - highest))

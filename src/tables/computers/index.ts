@@ -15,7 +15,7 @@ export interface ComputersRoom {
   mistake(about: AboutToPlay): Promise<Mistake | undefined>
   /** What strong computers think of a position of a game that is over, with their moves if wished; nothing while anything of it is hidden. */
   opinion(
-    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'secretsOpen' | 'terms'>,
+    look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'seats' | 'secretsOpen' | 'terms'>,
     wish: { readonly moves: boolean },
   ): Promise<Opinion | undefined>
 }

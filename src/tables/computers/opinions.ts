@@ -14,17 +14,30 @@ const kept = new Latest<string, Promise<Opinion | undefined>>({ most: mostKept }
 export const givesOpinions = ({ secretsOpen, terms }: Pick<TableLook, 'secretsOpen' | 'terms'>): boolean =>
   secretsOpen && !terms.copied?.imagined
 
+/** A seat that belongs to the game and to nobody, such as the neutral one of two in Venonta, has no chances to speak of. */
+const ofThose =
+  (seats: TableLook['seats']) =>
+  (found: Opinion | undefined): Opinion | undefined =>
+    found && {
+      ...found,
+      chances: Object.fromEntries(Object.entries(found.chances).filter(([seat]) => seats.some((one) => one.seat === seat))),
+    }
+
 /** What strong computers think of one position of a game that is over; nothing where they find nothing in time. */
 export function opinionOf(
   { log }: Pick<Context, 'log'>,
   games: URL,
-  look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'secretsOpen' | 'terms'>,
+  look: Pick<TableLook, 'id' | 'at' | 'game' | 'state' | 'seats' | 'secretsOpen' | 'terms'>,
   wish: { readonly moves: boolean },
 ): Promise<Opinion | undefined> {
   const { id, at, game, state } = look
   if (!state || !givesOpinions(look)) return Promise.resolve(undefined)
   const key = `${id}/${at}/${wish.moves}`
-  const found = kept.get(key) ?? threadFor('opinions', games).think('opinion', { game, state, ...wish })
+  const found =
+    kept.get(key) ??
+    threadFor('opinions', games)
+      .think('opinion', { game, state, ...wish })
+      .then(ofThose(look.seats))
   kept.set(key, found)
   return found.catch((error: unknown) => {
     kept.delete(key)
