@@ -2,8 +2,8 @@
  * `npm run -s prove -- GAME [--only NAME]` runs a game's long proofs with listed seeds and prints one line each;
  * `npm run -s prove -- GAME --only days [--seats N] [--games N] [--people none|all|half] [--kept FILE]` plays tables whose people look in three
  * times a day: who of them plans can be said, and what is kept in a file is not played again;
- * `npm run -s prove -- GAME --only levels|use|balance [--seats N] [--games N] [--level LEVEL]` lets computers play each other: how much better each
- * level is than those below, which moves they use, who wins among equals;
+ * `npm run -s prove -- GAME --only levels|use|balance|opinions [--seats N] [--games N] [--level LEVEL]` lets computers play each other: how much
+ * better each level is than those below, which moves they use, who wins among equals, how well what they say of a game fits who won;
  * `npm run -s prove -- crash [KILLS]` kills a process that plays, 200 times unless told otherwise;
  * `npm run -s prove -- scale [MINUTES [TABLES [SEED]]]` lets people and computers play at 200 tables for ten minutes, unless told otherwise, with
  * three processes on four shards and PostgreSQL, of which one or the other is killed now and then;
@@ -21,6 +21,7 @@ import { daysLines, peopleOfDays } from './days/index.ts'
 import { messageOf } from './errors.ts'
 import { balanceLines } from './minds/balance.ts'
 import { levelLines } from './minds/levels.ts'
+import { opinionLines } from './minds/opinions.ts'
 import { useLines } from './minds/use.ts'
 
 const text = { type: 'string' } as const
@@ -82,7 +83,7 @@ if (id === 'tests') {
 const game = id === undefined ? undefined : findGame(id)
 const wanted = proofs.filter(({ name }) => values.only === undefined || name === values.only)
 const countsDays = values.only === 'days'
-const minds = { levels: levelLines, use: useLines, balance: balanceLines }
+const minds = { levels: levelLines, use: useLines, balance: balanceLines, opinions: opinionLines }
 const mind = Object.entries(minds).find(([name]) => name === values.only)?.[1]
 if (!game || more.length > 0 || (wanted.length === 0 && !countsDays && !mind)) {
   const ids = games.map(({ rulebook }) => rulebook.id)

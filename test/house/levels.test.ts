@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findGame } from '../../src/games/index.ts'
 import { balanceLines } from '../../src/tools/minds/balance.ts'
 import { seatsToProve } from '../../src/tools/minds/levels.ts'
+import { opinionLines } from '../../src/tools/minds/opinions.ts'
 import { verdictOn } from '../../src/tools/minds/sequential.ts'
 import { useLines } from '../../src/tools/minds/use.ts'
 
@@ -38,6 +39,14 @@ describe('what computers are measured by', () => {
     const lines = [...balanceLines(limit, { seats: 2, games: 2, level: 'easy' })]
     const places = lines[1]!.match(/\d+(?= %)/g)!.map(Number)
     expect(places.reduce((sum, share) => sum + share, 0)).toBe(100)
+  })
+
+  test('holds what computers say of a game against who won it, at all parts of it', () => {
+    const [, loss, , ...said] = [...opinionLines(findGame('venonta')!, { seats: 2, games: 2 })]
+    expect(loss).toMatch(/^(ok|FAIL) log loss \d\.\d\d, a guess 0\.69$/)
+    const counted = said.map((line) => Number(line.match(/of (\d+)$/)![1]))
+    // Two games, five moments, three seats: the third is nobody's, of which is said that it cannot win.
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(30)
   })
 
   test('tells sides, neutral seats and endings apart as each game does', () => {
