@@ -7,6 +7,7 @@ import { bundleOf, laterNames, laterValues } from './bundle.ts'
 import { kindControls } from './bundle-controls.ts'
 import type { Chosen } from './choice.ts'
 import { codeOf, itemCode } from './codes.ts'
+import { suggestedValue } from './near.ts'
 import { fieldOf, idOf, type KeyRow, keptRow, keyRows, labelOf, type Sheet } from './sheet.ts'
 import {
   draftedMove,
@@ -87,7 +88,8 @@ function valueControls(sheet: Sheet, name: string, param: Param): Part[] {
   const standsAlone = areTold && entries.every(({ label }) => label.length <= mostLabel)
   if (!sheet.plays && !sheet.inMenus && standsAlone && entries.length + none.length <= mostRadios)
     return [...keptPages(sheet, name), ...radios(sheet, name, param, [...entries, ...none])]
-  return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, none)
+  const near = suggestedValue(sheet, state.type, name, param)
+  return paged(sheet, name, { do: sheet.plays ? 'choose' : 'set', field }, entries, { extra: none, near })
 }
 
 /** Whether there is something to choose before anything is chosen: then its row stays, so that nothing moves under the thumb. */
@@ -158,7 +160,7 @@ function pickControls(sheet: Sheet, name: string, param: Extract<Param, { kind: 
   }))
   if (param.ordered && chosen.length >= to) return []
   const look = param.ordered ? {} : { min: entries.length > limits.options ? 0 : Math.min(from, entries.length), max: to }
-  return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, [], look)
+  return paged(sheet, name, { do: 'set', field: fieldOf(sheet, name) }, entries, { look })
 }
 
 /** So many things are chosen by touching them; of more one chooses in a menu. */
@@ -223,14 +225,20 @@ export interface GroupedEntry extends Entry {
   readonly group: string | undefined
 }
 
+interface Paging {
+  readonly extra?: readonly Entry[]
+  readonly look?: SelectLook
+  /** What is suggested: where nothing is chosen yet, the list is open there. */
+  readonly near?: string | undefined
+}
+
 /** A select of at most 25 entries; a longer list is leafed through by its groups, with a second select above. */
 function paged(
   sheet: Sheet,
   name: string,
   action: PanelAction,
   entries: readonly GroupedEntry[],
-  extra: readonly Entry[] = [],
-  look: SelectLook = {},
+  { extra = [], look = {}, near }: Paging = {},
 ): Row[] {
   const id = idOf(sheet, action)
   const label = labelOf(sheet, name)
@@ -240,9 +248,10 @@ function paged(
   if (entries.length <= room) return [...keptPages(sheet, name, room), all]
   const pages = pagesOf(entries, room)
   const withChosen = pages.findIndex((page) => page.entries.some(({ chosen }) => chosen))
+  const withNear = pages.findIndex((page) => page.entries.some(({ value }) => value === near))
   // What was asked for comes from a button, and need not be a page.
   const asked = sheet.state.pages[name] ?? -1
-  const open = Math.min(asked >= 0 ? Math.trunc(asked) : Math.max(withChosen, 0), pages.length - 1)
+  const open = Math.min(asked >= 0 ? Math.trunc(asked) : Math.max(withChosen >= 0 ? withChosen : withNear, 0), pages.length - 1)
   const chooser = pages.slice(0, limits.options).map((page, index) => ({
     value: index.toString(36),
     label: `${label}: ${page.label}`,

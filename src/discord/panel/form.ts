@@ -58,7 +58,8 @@ export function formParts(scene: DrawnScene, state: MoveState): Part[] {
   const { desk, ids, voice, brevity } = scene
   const form = formOf(scene, state)
   const { plays, again, first } = form
-  const sheet: Sheet = { desk, ids, voice, state, plays, brevity, inMenus: scene.inMenus ?? false }
+  const { suggestion, inMenus = false } = scene
+  const sheet: Sheet = { desk, ids, voice, state, plays, brevity, inMenus, suggestion }
   const controls = askedOn(desk, state).flatMap((name) => controlsOf(sheet, name))
   const atOnce = [...(first ? [deedButton(scene, first, 'main')] : []), ...(again && plays ? [again.button] : [])]
   const ticked = tickedNotes(desk, state)

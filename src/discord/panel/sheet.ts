@@ -1,3 +1,4 @@
+import type { Suggestion } from '../../kernel/index.ts'
 import type { Voice } from '../../words/index.ts'
 import type { Desk } from '../desk.ts'
 import { button, type Entry, limits, type Row, row, select } from '../ui.ts'
@@ -17,6 +18,7 @@ export interface Sheet {
   /** A choice plays. */
   readonly plays: boolean
   readonly inMenus: boolean
+  readonly suggestion: Suggestion | undefined
 }
 
 export const fieldOf = ({ desk, state }: Sheet, name: string): number =>

@@ -6,6 +6,7 @@ import { withFact } from '../words/text.ts'
 import { type Line, moreItems } from './brevity.ts'
 import { type MoveState, moveState } from './choice.ts'
 import { type Deed, deedButton, deedOf, deedsHere, headOf, inSentences, isShort, notesOf, opens } from './deeds.ts'
+import { nearestFirst } from './near.ts'
 import type { DrawnScene, PanelScene } from './parts.ts'
 import { isOneValue } from './values.ts'
 import { fitInMenu, waysMenu } from './ways-menu.ts'
@@ -66,7 +67,7 @@ function wholeWays(scene: PanelScene, state: MoveState, most: number): Ways | un
   const isTable = Object.values(desk.params(type, chosen)).some(({ kind }) => kind === 'each')
   if (!deeds || (isTable && !deeds.every(isShort))) return undefined
   const more = hasMore(desk, state)
-  return split(scene, deeds, more ? most - 1 : most, more)
+  return split(scene, nearestFirst(scene, deeds), more ? most - 1 : most, more)
 }
 
 /** As many as can be read as buttons, the others in a menu; what wants a second press comes last. */
