@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, type GivenPlayer, given, play, refused, roll } from './given.ts'
+import { asked, type GivenPlayer, given, keysHeard, play, playing, refused, roll } from './given.ts'
 
 const raid = ['p1', { type: 'raid' }] as const
 const area = (sea: string) => ['p1', { type: 'raid-area', sea }] as const
@@ -55,8 +55,9 @@ describe('a commerce raid', () => {
     expect([done.phase, done.turn?.used, done.action]).toEqual(['turn', ['raid'], null])
   })
 
-  test('is over at once where nobody has a route', () => {
-    const p = roll(given({ players: { p1: raider, p2: {} } }), [], raid)
+  test('is over at once where nobody has a route, and says so', () => {
+    const { state: p, events } = playing(given({ players: { p1: raider, p2: {} } }), [], raid)
+    expect(keysHeard(events, null)).toContain('raids-nothing')
     expect([p.phase, p.turn]).toMatchObject(['turn', { actions: 1, used: ['raid'] }])
   })
 

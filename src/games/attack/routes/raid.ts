@@ -2,6 +2,7 @@
 import { type PlainMove, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { best } from '../../shared/best.ts'
 import { hitsOf, reaching } from '../../shared/dice.ts'
+import { othersThan } from '../../shared/seats.ts'
 import { data, routeOf } from '../data.ts'
 import { activeSeat, dieBonus, fleetOf, reactionOrder } from '../derived.ts'
 import { atlasOf } from '../map/atlas.ts'
@@ -44,7 +45,10 @@ export const raid = attackMove({
     p.action = { type: 'raid', areas, sea: null, hits: 0, fired: 0, victims: [], shown }
     table.tell('raids', { seat })
     if (shown.length > 0) table.reveal('routes', { seat })
+    else table.tell('raids-nothing', { seat })
   },
+  harm: (p, seat) =>
+    othersThan(p, seat).some((other) => p.players[other].routes.length > 0) ? [] : [{ key: 'raids-nothing', params: {} }],
 })
 
 const raidArea = attackMove({

@@ -102,6 +102,7 @@ export const chronicle: Chronicle = {
     'opens-auction': inTheLog,
     'auction-won': { weight: 5, add: ['price'] },
     raids: inTheLog,
+    'raids-nothing': inTheLog,
     'raid-roll': inTheLog,
     'route-disabled': { weight: 4, over: ['route'] },
     'some-route-disabled': { weight: 4, over: ['sea'] },

@@ -3,7 +3,7 @@
 import { oneOf, phase, type Refusal, refuse, type Table } from '../../../kernel/index.ts'
 import { bomb } from '../air/bombing.ts'
 import { kindData, kindOf } from '../data.ts'
-import { activeSeat, effects, hasCapital, seatAfter } from '../derived.ts'
+import { activeSeat, costOf, effects, hasCapital, seatAfter } from '../derived.ts'
 import { research } from '../economy/research.ts'
 import { endGame } from '../end/end.ts'
 import { freshMove } from '../movement/fresh.ts'
@@ -11,7 +11,7 @@ import { attackMove } from '../params.ts'
 import { blitz } from '../politics/blitz.ts'
 import { openAuction } from '../routes/auction.ts'
 import { raid } from '../routes/raid.ts'
-import type { Attack, Seat, State } from '../state.ts'
+import { type Attack, landUnits, type Seat, type State, ships } from '../state.ts'
 import { tradeStart } from '../trade/trade.ts'
 import type { Action } from './action.ts'
 import { alreadyUsed, mayBlitzkrieg, noOil, oilPrice, payAction, startTurn, turnOf } from './current.ts'
@@ -80,6 +80,11 @@ const begin = attackMove({
     if (action !== 'blitzkrieg') payAction(p, table)
     table.tell('begins', { seat, action })
     p.action = opened[action]()
+  },
+  harm(p, seat, { action }) {
+    const { pp } = p.players[seat]
+    const isTooLittle = [...landUnits, ...ships].every((unit) => costOf(p, seat, unit) > pp)
+    return action === 'build' && isTooLittle ? [{ key: 'builds-nothing', params: { pp } }] : []
   },
 })
 

@@ -120,6 +120,7 @@ export const de = {
   'move.raid-hit': 'Handelsroute treffen',
   'move.raid-hit.help': 'Setze eine Route für diese Runde außer Betrieb, oder zerstöre eine, die es schon ist',
   'event.raids': '{seat} schickt U-Boote in den Handelskrieg.',
+  'event.raids-nothing': '{seat} findet keine Handelsroute.',
   'event.raid-roll':
     '{seat} greift Handelsrouten {sea_in} an: {dice}{bonus, plural, =0 {} other { (je + #)}}, {hits, plural, =0 {kein Treffer} one {ein Treffer} other {# Treffer}}.',
   'event.route-disabled': '{route} von {seat}: in dieser Runde außer Betrieb.',

@@ -57,6 +57,8 @@ export const deeds: Catalogues = {
     'event.ordered-nothing': 'Your ships that arrive {sea_in} fight, whatever else is ordered.',
     'engage.item': '{sea}: attack the fleet there',
     'price-tag.build': '{pp, number} PP',
+    'harm.raids-nothing': 'Nobody else has a trade route: there is nothing to raid.',
+    'harm.builds-nothing': 'With {pp, number} PP you can build nothing.',
   },
   it: {
     'doing.commit': '{unitsId, select, none {Non mandare nessuno} other {Manda {units}}}',
@@ -114,6 +116,8 @@ export const deeds: Catalogues = {
     'event.ordered-nothing': 'Le tue navi in arrivo {sea_in} combattono, qualunque altro ordine tu dia.',
     'engage.item': '{sea}: attacca la flotta',
     'price-tag.build': '{pp, number} PP',
+    'harm.raids-nothing': 'Nessun altro ha una rotta commerciale: non c’è nulla da colpire.',
+    'harm.builds-nothing': 'Con {pp, number} PP non puoi costruire nulla.',
   },
   de: {
     'doing.commit': '{unitsId, select, none {Niemanden schicken} other {Schicke {units}}}',
@@ -170,5 +174,7 @@ export const deeds: Catalogues = {
     'event.ordered-nothing': 'Deine Schiffe, die {sea_in} ankommen, kämpfen, was auch sonst befohlen ist.',
     'engage.item': '{sea}: die Flotte dort angreifen',
     'price-tag.build': '{pp, number} PP',
+    'harm.raids-nothing': 'Niemand sonst hat eine Handelsroute: Es gibt nichts zu treffen.',
+    'harm.builds-nothing': 'Mit {pp, number} PP kannst du nichts bauen.',
   },
 }

@@ -117,6 +117,7 @@ export const en = {
   'move.raid-hit': 'Hit a trade route',
   'move.raid-hit.help': 'Put a route out of action for this round, or destroy one that is out of action',
   'event.raids': '{seat} sends submarines on a commerce raid.',
+  'event.raids-nothing': '{seat} finds no trade route to raid.',
   'event.raid-roll':
     '{seat} raids {sea_the}: {dice}{bonus, plural, =0 {} other { (each + #)}}, {hits, plural, =0 {no hit} one {one hit} other {# hits}}.',
   'event.route-disabled': '{route} of {seat} is out of action this round.',

@@ -117,6 +117,7 @@ export const it = {
   'move.raid-hit': 'Colpisci una rotta commerciale',
   'move.raid-hit.help': 'Metti fuori uso una rotta per questo round, o distruggine una già fuori uso',
   'event.raids': '{seat} manda i sottomarini in un Raid Commerciale.',
+  'event.raids-nothing': '{seat} non trova rotte commerciali da colpire.',
   'event.raid-roll':
     '{seat} attacca le rotte {sea_in}: {dice}{bonus, plural, =0 {} other { (ciascuno + #)}}, {hits, plural, =0 {nessun colpo} one {un colpo} other {# colpi}}.',
   'event.route-disabled': '{route} di {seat}: fuori uso per questo round.',
