@@ -1,12 +1,22 @@
-import { fingerprint } from '../../kernel/index.ts'
+import { fingerprint, same } from '../../kernel/index.ts'
 import type { Ahead } from '../../tables/index.ts'
 import type { PlanScene } from './scene.ts'
 
-/** What is asked now is answered on the panel; of the rest what the plan leaves open. What is asked several times comes up once. */
+/**
+ * What is asked now is answered on the panel; of the rest what the plan leaves open. What is asked several times comes up once, and so
+ * does what is done piece by piece: after its first piece it only goes on.
+ */
 export function openQuestions({ ahead }: Pick<PlanScene, 'ahead'>): readonly Ahead[] {
-  const open = ahead.filter(({ isNow, isAnswered }) => !isNow && !isAnswered)
+  const open = ahead.filter((one, index) => !one.isNow && !one.isAnswered && !goesOn(ahead[index - 1], one))
   const codes = open.map(codeOfQuestion)
   return open.filter((_, index) => codes.indexOf(codes[index]!) === index)
+}
+
+/** Whether nothing but what is left of it has changed since the question before. */
+function goesOn(before: Ahead | undefined, { owed, state }: Ahead): boolean {
+  if (!before || before.isAnswered || before.state.round !== state.round || same(before.owed, owed)) return false
+  const asked = ({ decision }: Ahead['owed'][number]) => decision
+  return same(before.owed.map(asked), owed.map(asked))
 }
 
 /** A question by what is asked and in which round, and by how much of the plan comes before it. */
