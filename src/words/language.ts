@@ -18,7 +18,8 @@ const amountLists = remembered(
 /** "Ada ed Edsger": before its own vowel the Italian "e" has a d, which the data leave out. */
 function joined(formatter: Intl.ListFormat, items: Iterable<string>): string {
   const parts = formatter.formatToParts(items)
-  const isBeforeE = (at: number): boolean => /^\P{L}*e/iu.test(parts[at + 1]?.value ?? '')
+  // A number that comes first is read first: "e 1 economica".
+  const isBeforeE = (at: number): boolean => /^[^\p{L}\p{N}]*e/iu.test(parts[at + 1]?.value ?? '')
   return parts.map(({ value }, at) => (value === ' e ' && isBeforeE(at) ? ' ed ' : value)).join('')
 }
 

@@ -35,9 +35,21 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /nobody stands above/,
     /dice\}.*\} makes \{/,
     /\{amount\} \{resource\}/,
+    // A number without what it counts.
+    /\{influence, number\} of \{goal, number\}(?! points)/,
+    /[+−]\{(change|pv), number\}(['),]|$)/,
+    /less the crises/,
+    /Your hand: \{/,
   ],
   it: [
     /^Tocca a te: /,
+    // A number without what it counts.
+    /\{influence, number\} su\b/,
+    /[+−]\{(change|pv), number\}(['),]|$)/,
+    /meno le crisi\b/,
+    /A distanza \{/,
+    // One of it has a verb of its own.
+    /(?<!one \{[^{}]*\} )other \{[^{}]*\b(mancano|restano) #/,
     // Until is “finché non”; what follows these is as long as.
     /\b[Ff]inché (?![^.;:]{0,60}\bnon\b|nessun|nulla|niente|né\b|c’è|ce n’è|ce ne|[lu][oan]a? possiedi|resta|restano|sei|è |dura|può|puoi|hai|ne (hai|avanz|rest)|avanz|,|la domanda|ci sono|un territorio|basta)/u,
     /\buna (alleanza|altra|area|unità|azione|arma|abitudine|opzione|isola|armata|asta|offerta d)/,
@@ -95,6 +107,15 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   de: [
     /^Du bist am Zug: /,
+    // A number without what it counts.
+    /\{influence, number\} von \{goal, number\}(?! Punkten)/,
+    /[+−]\{(change|pv), number\}(['),]|$)/,
+    /weniger die Krisen/,
+    // One of it has a verb of its own.
+    /(?<!one \{[^{}]*\} )other \{[^{}]*\b(fehlen|bleiben) #/,
+    // Defects, not want.
+    /\bMängel\b/,
+    /derselben Art mehr als Tribut/,
     /\bzur Zeit\b/,
     /Dieses Feld gehört/,
     /\b(Spiel|Partie|Tisch) ruht\b/,

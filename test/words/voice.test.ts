@@ -40,5 +40,6 @@ test('two are joined as the language joins them, names and amounts alike', () =>
   expect([list('de', names), amounts('de', goods)]).toEqual(['Anna und Bo', '2 a und 1 b'])
   expect([list('it', names), amounts('it', goods)]).toEqual(['Anna e Bo', '2 a e 1 b'])
   expect([list('it', ['Ada', 'Edsger']), list('it', ['Edsger', 'Ada e Olga'])]).toEqual(['Ada ed Edsger', 'Edsger e Ada e Olga'])
+  expect(amounts('it', ['2 militari', '1 economica'])).toBe('2 militari e 1 economica')
   expect([list('en', names), amounts('en', goods)]).toEqual(['Anna and Bo', '2 a, 1 b'])
 })

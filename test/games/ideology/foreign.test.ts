@@ -97,17 +97,17 @@ describe('where influence costs tribute', () => {
   }
 
   test('is said with what is asked, as long as there is room', () => {
-    expect(isAsked('fascism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
-    expect(isAsked('communism')).toMatch(/up to 2 more cards of the kind as tribute: Brazil\.$/)
+    expect(isAsked('fascism')).toMatch(/up to 2 more cards of the same kind as tribute: Brazil\.$/)
+    expect(isAsked('communism')).toMatch(/up to 2 more cards of the same kind as tribute: Brazil\.$/)
     expect(isAsked('imperialism', { options: { ideologyRules: false } })).toMatch(
-      /Distant, so 1 more card of the kind as tribute: Brazil and Eastern Europe\.$/,
+      /Distant from you, so 1 more card of the same kind as tribute: Brazil and Eastern Europe\.$/,
     )
   })
 
   test('is not said of what is waived', () => {
     expect(isAsked('imperialism')).toMatch(/or pass\.$/)
     expect(isAsked('imperialism', { advancements: { imperialism: { innovation: 1 } } }, true)).toMatch(
-      /1 more card of the kind as tribute \(military and cultural\): Brazil and Eastern Europe\.$/,
+      /1 more card of the same kind as tribute \(military and cultural\): Brazil and Eastern Europe\.$/,
     )
     expect(isAsked('fascism', { regions: {} })).toMatch(/or pass\.$/)
   })

@@ -34,7 +34,7 @@ describe('a position in words', () => {
   const say = sayIn('en')
 
   test('says in one line where the game stands', () => {
-    expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12')
+    expect(text.headline(seenBy(p, null), say)).toBe('Round 2 · Conflict Phase · all at 3 of 12 points')
   })
 
   test('tells each seat its place, as the picture and the status do: whoever has the same is level', () => {
@@ -56,7 +56,7 @@ describe('a position in words', () => {
 
   test('says what a seat holds to that seat only', () => {
     const hand = handInWords(text.hand(seenBy(p, 'fascism'), 'fascism', say) ?? [])
-    expect(hand).toContain('Your hand: 1 economic, 1 cultural.')
+    expect(hand).toContain('Your cards: 1 economic, 1 cultural.')
     expect(hand).toContain('Still in your deck: 12 military, 10 economic, 11 cultural.')
     expect(hand).toContain('- **Blitzkrieg**: no distance tribute in military conflicts')
     expect(text.hand(seenBy(p, 'imperialism'), 'fascism', say)).toBeUndefined()

@@ -5,7 +5,7 @@ export const briefs: Catalogues = {
   en: {
     'brief.discarded': 'discarded {cards}',
     'brief.traded': 'traded {cards}',
-    'brief.developed': 'developed {region_the} (+{count, number})',
+    'brief.developed': 'developed {region_the} (+{count, plural, one {# card} other {# cards}})',
     'brief.bought': 'bought {advancement}',
     'brief.exchanged': 'exchanged for {advancement}',
     'brief.extended': 'influence {region_to}',
@@ -14,8 +14,8 @@ export const briefs: Catalogues = {
     'brief.attack-spent': 'had no cards left against {target} {region_in}',
     'brief.countered': 'held {region_the} against {attacker}',
     'brief.conceded': 'won influence from {target} {region_in}',
-    'brief.level-rose': '{region} rose: +{change, number}',
-    'brief.level-fell': '{region} fell: −{change, number}',
+    'brief.level-rose': '{region} rose: +{change, plural, one {# level} other {# levels}}',
+    'brief.level-fell': '{region} fell: −{change, plural, one {# level} other {# levels}}',
     'brief.region-lost': 'lost control {region_of}',
     'brief.region-won': 'gained control {region_of}',
     'event.stances-same':
@@ -38,7 +38,7 @@ export const briefs: Catalogues = {
   it: {
     'brief.discarded': 'scarto: {cards}',
     'brief.traded': 'scambio: {cards}',
-    'brief.developed': '{region} +{count, number}',
+    'brief.developed': '{region} +{count, plural, one {# carta} other {# carte}}',
     'brief.bought': 'acquisto: {advancement}',
     'brief.exchanged': 'ottenuto in cambio: {advancement}',
     'brief.extended': 'influenza {region_in}',
@@ -47,8 +47,8 @@ export const briefs: Catalogues = {
     'brief.attack-spent': 'niente più carte contro {target_the} {region_in}',
     'brief.countered': 'attacco {attacker_of} respinto {region_in}',
     'brief.conceded': 'influenza tolta {target_at} {region_in}',
-    'brief.level-rose': '{region} in crescita: +{change, number}',
-    'brief.level-fell': '{region} in calo: −{change, number}',
+    'brief.level-rose': '{region} in crescita: +{change, plural, one {# livello} other {# livelli}}',
+    'brief.level-fell': '{region} in calo: −{change, plural, one {# livello} other {# livelli}}',
     'brief.region-lost': 'perso il controllo {region_of}',
     'brief.region-won': 'ottenuto il controllo {region_of}',
     'event.stances-same':
@@ -71,7 +71,7 @@ export const briefs: Catalogues = {
   de: {
     'brief.discarded': 'abgeworfen: {cards}',
     'brief.traded': 'getauscht: {cards}',
-    'brief.developed': '{region} +{count, number}',
+    'brief.developed': '{region} +{count, plural, one {# Karte} other {# Karten}}',
     'brief.bought': 'gekauft: {advancement}',
     'brief.exchanged': 'eingetauscht: {advancement}',
     'brief.extended': 'Einfluss {region_in}',
@@ -80,8 +80,8 @@ export const briefs: Catalogues = {
     'brief.attack-spent': 'keine Karten mehr gegen {target_acc} {region_in}',
     'brief.countered': '{region_in} {attacker_acc} abgewehrt',
     'brief.conceded': '{target_dat} Einfluss {region_in} abgenommen',
-    'brief.level-rose': '{region} gewachsen: +{change, number}',
-    'brief.level-fell': '{region} gesunken: −{change, number}',
+    'brief.level-rose': '{region} gewachsen: +{change, plural, one {# Stufe} other {# Stufen}}',
+    'brief.level-fell': '{region} gesunken: −{change, plural, one {# Stufe} other {# Stufen}}',
     'brief.region-lost': 'Kontrolle verloren: {region}',
     'brief.region-won': 'Kontrolle gewonnen: {region}',
     'event.stances-same':

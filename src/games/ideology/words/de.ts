@@ -42,7 +42,7 @@ export const de = {
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
   'decision.foreign':
-    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Entfernt, daher {most, plural, one {# Karte} other {bis zu # Karten}} derselben Art mehr als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Von dir entfernt, daher {most, plural, one {# weitere Karte} other {bis zu # weitere Karten}} derselben Art als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies_dat}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends_dat}: nur kulturelle Angriffe.}}',
   'decision.defend':
@@ -271,11 +271,11 @@ export const de = {
   'option.roundLimit': 'Rundengrenze',
 
   // Die Stellung in Worten
-  'text.headline': 'Runde {round, number} · {phase} · {seat_the} führt mit {influence, number} von {goal, number}',
-  'text.headline-tie': 'Runde {round, number} · {phase} · {seats_the} führen mit {influence, number} von {goal, number}',
-  'text.headline-level': 'Runde {round, number} · {phase} · alle bei {influence, number} von {goal, number}',
-  'text.headline-won': '{seat_The} hat mit {influence, number} von {goal, number} gewonnen',
-  'text.headline-shared': '{seats_The} gewinnen gemeinsam mit {influence, number} von {goal, number}',
+  'text.headline': 'Runde {round, number} · {phase} · {seat_the} führt mit {influence, number} von {goal, number} Punkten',
+  'text.headline-tie': 'Runde {round, number} · {phase} · {seats_the} führen mit {influence, number} von {goal, number} Punkten',
+  'text.headline-level': 'Runde {round, number} · {phase} · alle bei {influence, number} von {goal, number} Punkten',
+  'text.headline-won': '{seat_The} hat mit {influence, number} von {goal, number} Punkten gewonnen',
+  'text.headline-shared': '{seats_The} gewinnen gemeinsam mit {influence, number} von {goal, number} Punkten',
   'text.round': 'Runde {round, number}, {phase}. Ziel: {goal, number} Globaler Einfluss.',
   'text.turn': 'Am Zug: {seat_the}.',
   'text.conflict': '{attacker_The} greift {target_acc} {region_in} an ({kind}).',

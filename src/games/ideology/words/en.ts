@@ -41,7 +41,7 @@ export const en = {
   'decision.develop':
     'Invest cards in your own regions or buy advancements, as much as you like. A region’s level is its weakest sector. Press done when you have finished.',
   'decision.foreign':
-    'Place one influence card in an independent region, or take one of yours back, or pass.{count, plural, =0 {} other { Distant, so {most, plural, one {# more card} other {up to # more cards}} of the kind as tribute{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+    'Place one influence card in an independent region, or take one of yours back, or pass.{count, plural, =0 {} other { Distant from you, so {most, plural, one {# more card} other {up to # more cards}} of the same kind as tribute{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.{wars, plural, =0 {} other { War with {enemies}: every kind is allowed.}}{treaties, plural, =0 {} other { Peace with {friends}: only cultural attacks.}}',
   'decision.defend':
@@ -269,11 +269,11 @@ export const en = {
   'option.roundLimit': 'Round limit',
 
   // The position in words
-  'text.headline': 'Round {round, number} · {phase} · {seat} leads with {influence, number} of {goal, number}',
-  'text.headline-tie': 'Round {round, number} · {phase} · {seats} lead with {influence, number} of {goal, number}',
-  'text.headline-level': 'Round {round, number} · {phase} · all at {influence, number} of {goal, number}',
-  'text.headline-won': '{seat} has won with {influence, number} of {goal, number}',
-  'text.headline-shared': '{seats} share the victory with {influence, number} of {goal, number}',
+  'text.headline': 'Round {round, number} · {phase} · {seat} leads with {influence, number} of {goal, number} points',
+  'text.headline-tie': 'Round {round, number} · {phase} · {seats} lead with {influence, number} of {goal, number} points',
+  'text.headline-level': 'Round {round, number} · {phase} · all at {influence, number} of {goal, number} points',
+  'text.headline-won': '{seat} has won with {influence, number} of {goal, number} points',
+  'text.headline-shared': '{seats} share the victory with {influence, number} of {goal, number} points',
   'text.round': 'Round {round, number}, {phase}. Goal: {goal, number} Global Influence.',
   'text.turn': 'To act: {seat}.',
   'text.conflict': '{attacker} attacks {target} {region_in} ({kind}).',
@@ -299,7 +299,7 @@ export const en = {
   'text.hidden-regions':
     '{count, plural, =0 {All regions have appeared.} one {# region has not appeared yet.} other {# regions have not appeared yet.}}',
   'text.holds-regions': '{seat}: {regions}',
-  'text.hand': 'Your hand: {cards}.',
+  'text.hand': 'Your cards: {cards}.',
   'text.hand-empty': 'Your hand is empty.',
   'text.next-hand':
     'Your hand in the next Resource Phase, if nothing more is done: {count, plural, one {# card} other {# cards}}.',

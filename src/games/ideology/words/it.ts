@@ -42,7 +42,7 @@ export const it = {
   'decision.develop':
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine dello sviluppo quando hai finito.',
   'decision.foreign':
-    'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.{count, plural, =0 {} other { A distanza {most, plural, one {# carta} other {fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+    'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.{count, plural, =0 {} other { Distanti da te, quindi {most, plural, one {serve # carta} other {servono fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.{wars, plural, =0 {} other { Guerra con {enemies_the}: ogni tipo è permesso.}}{treaties, plural, =0 {} other { Pace con {friends_the}: solo attacchi culturali.}}',
   'decision.defend':
@@ -270,11 +270,11 @@ export const it = {
   'option.roundLimit': 'Limite di round',
 
   // La posizione a parole
-  'text.headline': 'Round {round, number} · {phase} · in testa {seat_the} con {influence, number} su {goal, number}',
-  'text.headline-tie': 'Round {round, number} · {phase} · in testa {seats_the} con {influence, number} su {goal, number}',
-  'text.headline-level': 'Round {round, number} · {phase} · tutti a {influence, number} su {goal, number}',
-  'text.headline-won': 'Ha vinto {seat_the} con {influence, number} su {goal, number}',
-  'text.headline-shared': 'Hanno vinto insieme {seats_the} con {influence, number} su {goal, number}',
+  'text.headline': 'Round {round, number} · {phase} · in testa {seat_the} con {influence, number} punti su {goal, number}',
+  'text.headline-tie': 'Round {round, number} · {phase} · in testa {seats_the} con {influence, number} punti su {goal, number}',
+  'text.headline-level': 'Round {round, number} · {phase} · tutti a {influence, number} punti su {goal, number}',
+  'text.headline-won': 'Ha vinto {seat_the} con {influence, number} punti su {goal, number}',
+  'text.headline-shared': 'Hanno vinto insieme {seats_the} con {influence, number} punti su {goal, number}',
   'text.round': 'Round {round, number}, {phase}. Traguardo: {goal, number} di Influenza Globale.',
   'text.turn': 'Tocca {seat_at}.',
   'text.conflict': '{attacker_The} attacca {target_the} {region_in} ({kind}).',

@@ -301,7 +301,7 @@ export const de = {
   'option.startMoney': 'Geld zu Beginn',
   'option.resilienceTests': 'Resilienzprüfungen',
   'option.happiness': 'Für das Glück zählt',
-  'option.happiness.ace': 'A + C + E',
+  'option.happiness.ace': 'Klassen A + C + E',
   'option.happiness.a3': '3 × A (Elite)',
   'option.happiness.e3': '3 × E (Gleichheit)',
   'option.militaryPoints': 'Militär zählt',
@@ -309,6 +309,6 @@ export const de = {
   'option.militaryPoints.one': 'je 1 Punkt',
   'option.militaryPoints.none': 'nichts',
   'option.moneyPoints': 'Geld zählt',
-  'option.moneyPoints.crises': '5 weniger die Krisen',
-  'option.moneyPoints.fixed': 'immer 2',
+  'option.moneyPoints.crises': '5 Punkte je 10$, mit jeder Krise 1 weniger',
+  'option.moneyPoints.fixed': 'immer 2 Punkte je 10$',
 } as const satisfies Record<keyof typeof en, string>

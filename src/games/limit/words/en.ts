@@ -298,7 +298,7 @@ export const en = {
   'option.startMoney': 'Money at the start',
   'option.resilienceTests': 'Resilience tests',
   'option.happiness': 'Happiness counts',
-  'option.happiness.ace': 'A + C + E',
+  'option.happiness.ace': 'classes A + C + E',
   'option.happiness.a3': '3 × A (elite)',
   'option.happiness.e3': '3 × E (equality)',
   'option.militaryPoints': 'Military counts',
@@ -306,6 +306,6 @@ export const en = {
   'option.militaryPoints.one': '1 point each',
   'option.militaryPoints.none': 'nothing',
   'option.moneyPoints': 'Money counts',
-  'option.moneyPoints.crises': '5 less the crises',
-  'option.moneyPoints.fixed': 'always 2',
+  'option.moneyPoints.crises': '5 points per 10$, 1 less for each crisis',
+  'option.moneyPoints.fixed': 'always 2 points per 10$',
 } as const

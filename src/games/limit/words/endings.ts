@@ -57,6 +57,6 @@ export const endings: Catalogues = {
     'story.boom': '{times, plural, one {# Boom} other {# Booms}}',
     'story.revolt': '{times, plural, one {# Aufstand} other {# Aufstände}}',
     'story.attacks': '{times, plural, one {# Angriff} other {# Angriffe}}',
-    'story.shortage': '{times, plural, one {# Mangel} other {# Mängel}}',
+    'story.shortage': '{times, number}-mal Mangel',
   },
 }

@@ -301,7 +301,7 @@ export const it = {
   'option.startMoney': 'Denaro iniziale',
   'option.resilienceTests': 'Prove di resilienza',
   'option.happiness': 'Per la felicità conta',
-  'option.happiness.ace': 'A + C + E',
+  'option.happiness.ace': 'classi A + C + E',
   'option.happiness.a3': '3 × A (élite)',
   'option.happiness.e3': '3 × E (uguaglianza)',
   'option.militaryPoints': 'I militari contano',
@@ -309,6 +309,6 @@ export const it = {
   'option.militaryPoints.one': '1 punto ciascuno',
   'option.militaryPoints.none': 'niente',
   'option.moneyPoints': 'Il denaro conta',
-  'option.moneyPoints.crises': '5 meno le crisi',
-  'option.moneyPoints.fixed': 'sempre 2',
+  'option.moneyPoints.crises': '5 punti ogni 10$, 1 in meno per ogni crisi',
+  'option.moneyPoints.fixed': 'sempre 2 punti ogni 10$',
 } as const satisfies Record<keyof typeof en, string>

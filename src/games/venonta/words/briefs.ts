@@ -31,7 +31,7 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'rebellion died away in {target}',
     'brief.rebellion-truce': 'rebellion called off in {target}',
     'brief.card-played': 'played {card}',
-    'brief.scored': '“{objective}” reached, +{pv, number}',
+    'brief.scored': '“{objective}” reached, +{pv, plural, one {# point} other {# points}}',
     'brief.missed': '“{objective}” missed',
     'brief.factory-closed': 'factory closed in {territory}',
     'brief.ruined':
@@ -70,7 +70,7 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'ribellione spenta in {target}',
     'brief.rebellion-truce': 'ribellione sospesa in {target}',
     'brief.card-played': 'in gioco: {card}',
-    'brief.scored': '«{objective}» raggiunto, +{pv, number}',
+    'brief.scored': '«{objective}» raggiunto, +{pv, plural, one {# punto} other {# punti}}',
     'brief.missed': '«{objective}» mancato',
     'brief.factory-closed': 'fabbrica chiusa in {territory}',
     'brief.ruined':
@@ -109,7 +109,7 @@ export const briefs: Catalogues = {
     'brief.rebellion-ceasefire': 'Aufstand in {target} verebbt',
     'brief.rebellion-truce': 'Aufstand in {target} abgebrochen',
     'brief.card-played': '{card} gespielt',
-    'brief.scored': '„{objective}“ erreicht, +{pv, number}',
+    'brief.scored': '„{objective}“ erreicht, +{pv, plural, one {# Punkt} other {# Punkte}}',
     'brief.missed': '„{objective}“ verfehlt',
     'brief.factory-closed': 'Fabrik geschlossen in {territory}',
     'brief.ruined':

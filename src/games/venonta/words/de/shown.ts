@@ -40,7 +40,8 @@ export const shown = {
   'text.pact': 'Bündnis mit {seat}',
   'text.in-play': 'im Spiel: {cards}',
   'text.card-on': '{card} ({on})',
-  'text.scored': '{success, select, true {{objective} erreicht (+{pv, number})} other {{objective} verfehlt}}',
+  'text.scored':
+    '{success, select, true {{objective} erreicht (+{pv, plural, one {# Punkt} other {# Punkte}})} other {{objective} verfehlt}}',
   'text.territories': 'Gebiete',
   'text.unclaimed': 'frei',
   'text.colony': '{owner}, Kolonie von {colonizer}',

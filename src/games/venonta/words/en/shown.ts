@@ -39,7 +39,8 @@ export const shown = {
   'text.pact': 'pact with {seat}',
   'text.in-play': 'in play: {cards}',
   'text.card-on': '{card} ({on})',
-  'text.scored': '{success, select, true {reached {objective} (+{pv, number})} other {missed {objective}}}',
+  'text.scored':
+    '{success, select, true {reached {objective} (+{pv, plural, one {# point} other {# points}})} other {missed {objective}}}',
   'text.territories': 'Territories',
   'text.unclaimed': 'free',
   'text.colony': '{owner}, colony of {colonizer}',

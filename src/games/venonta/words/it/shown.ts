@@ -40,7 +40,8 @@ export const shown = {
   'text.pact': 'patto con {seat}',
   'text.in-play': 'in gioco: {cards}',
   'text.card-on': '{card} ({on})',
-  'text.scored': '{success, select, true {ha raggiunto {objective} (+{pv, number})} other {ha mancato {objective}}}',
+  'text.scored':
+    '{success, select, true {ha raggiunto {objective} (+{pv, plural, one {# punto} other {# punti}})} other {ha mancato {objective}}}',
   'text.territories': 'Territori',
   'text.unclaimed': 'libero',
   'text.colony': '{owner}, colonia di {colonizer}',
