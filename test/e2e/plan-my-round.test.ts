@@ -102,7 +102,7 @@ describe('Plan my round', () => {
     const [first, second] = (await asked()) === anna.id ? [anna, bo] : [bo, anna]
     const chance = new SeededChance('claims')
     const waiting = await second.run('/turn')
-    expect(waiting.text).toContain('Next I will be asked: Claim a territory.')
+    expect(waiting.text).toContain('Next you will be asked: Claim a territory.')
     expect(waiting.buttons.map(({ label }) => label)).toContain('Answer early…')
     const early = await second.click(waiting, { customId: /\|plan-next\|/ })
     expect(early.text).toContain('Not asked yet')

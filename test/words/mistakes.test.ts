@@ -39,6 +39,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\{influence, number\} of \{goal, number\}(?! points)/,
     /[+−]\{(change|pv), number\}(['),]|$)/,
     /less the crises/,
+    // Whoever reads is spoken to.
+    /Next I will be asked|what I choose/,
     /Your hand: \{/,
   ],
   it: [
@@ -47,6 +49,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\{influence, number\} su\b/,
     /[+−]\{(change|pv), number\}(['),]|$)/,
     /meno le crisi\b/,
+    // Whoever reads is spoken to.
+    /mi sarà chiesto|ciò che scelgo/,
     /A distanza \{/,
     // One of it has a verb of its own.
     /(?<!one \{[^{}]*\} )other \{[^{}]*\b(mancano|restano) #/,
@@ -111,6 +115,8 @@ const mistakes: Readonly<Record<Language, readonly RegExp[]>> = {
     /\{influence, number\} von \{goal, number\}(?! Punkten)/,
     /[+−]\{(change|pv), number\}(['),]|$)/,
     /weniger die Krisen/,
+    // Whoever reads is spoken to.
+    /werde ich gefragt|Was ich wähle/,
     // One of it has a verb of its own.
     /(?<!one \{[^{}]*\} )other \{[^{}]*\b(fehlen|bleiben) #/,
     // Defects, not want.

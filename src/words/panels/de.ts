@@ -64,9 +64,9 @@ export const panels = {
   'plan.queue': '**Sobald ich gefragt werde:**',
   'plan.empty': 'Noch nichts.',
   'plan.how':
-    'Niemand sonst sieht das. Was ich hier entscheide, wird gespielt, wenn ich gefragt werde, falls es noch erlaubt ist und die Bedingung zutrifft; sonst erfahre ich es und werde gefragt. Wähle unten, was kommt, soweit man es jetzt wissen kann, oder tippe einen Zug als Befehl.',
+    'Niemand sonst sieht das. Was du hier entscheidest, wird gespielt, wenn du gefragt wirst, falls es noch erlaubt ist und die Bedingung zutrifft; sonst erfährst du es und wirst gefragt. Wähle unten, was kommt, soweit man es jetzt wissen kann, oder tippe einen Zug als Befehl.',
   'plan.how-later':
-    'Niemand sonst sieht das. Mehr von dem, was ich gefragt werde, kann man jetzt nicht wissen. Ein Zug lässt sich mit seinem Befehl hier ablegen, bevor er gefragt ist.',
+    'Niemand sonst sieht das. Mehr von dem, was du gefragt wirst, kann man jetzt nicht wissen. Ein Zug lässt sich mit seinem Befehl hier ablegen, bevor er gefragt ist.',
   'plan.ahead': 'Vorab entscheiden: was ich gefragt werde',
   'plan.part': 'Welcher Teil des Plans',
   'plan.change': 'Einen geplanten Zug ändern',
@@ -80,9 +80,9 @@ export const panels = {
   'plan.otherwise': 'sonst {move}',
   'plan.kept': 'Geplant: {move}',
   'plan.early': 'Schon antworten…',
-  'plan.next': 'Als Nächstes werde ich gefragt: {question}',
+  'plan.next': 'Als Nächstes wirst du gefragt: {question}',
   'plan.is-ahead':
-    'Noch nicht gefragt: Was ich wähle, wird verwahrt und gespielt, wenn ich gefragt werde. Bis dahin kann ich es ändern. Darunter steht, wie es dann wäre, wenn nichts dazwischenkommt.',
+    'Noch nicht gefragt: Was du wählst, wird verwahrt und gespielt, wenn du gefragt wirst. Bis dahin kannst du es ändern. Darunter steht, wie es dann wäre, wenn nichts dazwischenkommt.',
   'plan.mine': 'Mein Plan',
   'plan.choose': 'Eine Gewohnheit: immer gleich antworten',
   'plan.clear': 'Alle Züge entfernen',

@@ -62,9 +62,9 @@ export const panels = {
   'plan.queue': '**As soon as I am asked:**',
   'plan.empty': 'Nothing yet.',
   'plan.how':
-    'Nobody else sees this. What I decide here is played when I am asked, if it is still allowed and its condition holds; if not, I am told and asked. Choose below what comes, as far as it can be known now, or type a move as a slash command.',
+    'Nobody else sees this. What you decide here is played when you are asked, if it is still allowed and its condition holds; if not, you are told and asked. Choose below what comes, as far as it can be known now, or type a move as a slash command.',
   'plan.how-later':
-    'Nobody else sees this. Nothing more of what I will be asked can be known now. A move can be put here by its slash command before I am asked for it.',
+    'Nobody else sees this. Nothing more of what you will be asked can be known now. A move can be put here by its slash command before you are asked for it.',
   'plan.ahead': 'Decide ahead: what I will be asked',
   'plan.part': 'Which part of the plan',
   'plan.change': 'Change a planned move',
@@ -78,9 +78,9 @@ export const panels = {
   'plan.otherwise': 'otherwise {move}',
   'plan.kept': 'Planned: {move}',
   'plan.early': 'Answer early…',
-  'plan.next': 'Next I will be asked: {question}',
+  'plan.next': 'Next you will be asked: {question}',
   'plan.is-ahead':
-    'Not asked yet: what I choose is kept and played when I am asked. I can change it until then. Below stands what would be then, if nothing comes between.',
+    'Not asked yet: what you choose is kept and played when you are asked. You can change it until then. Below stands what would be then, if nothing comes between.',
   'plan.mine': 'My plan',
   'plan.choose': 'A habit: answer every time alike',
   'plan.clear': 'Take all moves away',

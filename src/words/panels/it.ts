@@ -63,9 +63,9 @@ export const panels = {
   'plan.queue': '**Appena me lo si chiede:**',
   'plan.empty': 'Ancora niente.',
   'plan.how':
-    'Nessun altro lo vede. Ciò che decido qui viene giocato quando tocca a me, se è ancora permesso e la condizione vale; altrimenti vengo avvisato e decido io. Scegli sotto ciò che viene, per quanto si può sapere ora, o scrivi una mossa come comando.',
+    'Nessun altro lo vede. Ciò che decidi qui viene giocato quando tocca a te, se è ancora permesso e la condizione vale; altrimenti te lo si dice, e decidi tu. Scegli sotto ciò che viene, per quanto si può sapere ora, o scrivi una mossa come comando.',
   'plan.how-later':
-    'Nessun altro lo vede. Di ciò che mi verrà chiesto ora non si può sapere altro. Una mossa si può mettere qui con il suo comando prima che venga chiesta.',
+    'Nessun altro lo vede. Di ciò che ti verrà chiesto ora non si può sapere altro. Una mossa si può mettere qui con il suo comando prima che venga chiesta.',
   'plan.ahead': 'Decidi prima: cosa mi verrà chiesto',
   'plan.part': 'Quale parte del piano',
   'plan.change': 'Cambia una mossa prevista',
@@ -79,9 +79,9 @@ export const panels = {
   'plan.otherwise': 'altrimenti {move}',
   'plan.kept': 'Previsto: {move}',
   'plan.early': 'Rispondi già…',
-  'plan.next': 'Poi mi sarà chiesto: {question}',
+  'plan.next': 'Poi ti sarà chiesto: {question}',
   'plan.is-ahead':
-    'Non è ancora chiesto: ciò che scelgo resta in serbo e viene giocato quando tocca a me. Fino ad allora posso cambiarlo. Sotto c’è come sarebbe allora, se nulla si mette di mezzo.',
+    'Non è ancora chiesto: ciò che scegli resta in serbo e viene giocato quando tocca a te. Fino ad allora puoi cambiarlo. Sotto c’è come sarebbe allora, se nulla si mette di mezzo.',
   'plan.mine': 'Il mio piano',
   'plan.choose': 'Un’abitudine: rispondi sempre così',
   'plan.clear': 'Togli tutte le mosse',

@@ -62,6 +62,14 @@ describe.each(recordedGames)('the panels of %s, %s', { timeout: 60_000 }, (game,
     ).toEqual([])
   })
 
+  test('give the sectors of a region once in a line: what lies there, or what then will', () => {
+    expect(
+      panels.flatMap(({ where, lines }) =>
+        lines.filter((line) => (line.match(/\b\d+\/\d+\/\d+\b/g) ?? []).length > 1).map((line) => [where, line]),
+      ),
+    ).toEqual([])
+  })
+
   test('do not say a label and then begin with it again', () => {
     expect(
       panels.flatMap(({ where, lines }) =>

@@ -29,7 +29,9 @@ export function note(view: View, viewer: string, { type, field, value, given }: 
   // Of a whole move its region says it.
   const isWhole = given[field] === value
   if (kind) return type === 'diplomacy' || isWhole ? undefined : sectorNote(view, seat, kind, given, say)
-  return inPlay(view, value) ? regionNote(view, seat, value, say) : undefined
+  // Of a whole move its preview says what then lies there.
+  const isForeseen = isWhole && given.kind !== undefined && (type === 'develop' || type === 'extend')
+  return inPlay(view, value) ? regionNote(view, seat, value, isForeseen, say) : undefined
 }
 
 /** What of this kind lies in the region that was chosen, and how many such cards one holds. */
@@ -49,12 +51,13 @@ function seatNote(view: View, seat: Seat, other: Seat, say: Say): string {
   return say('note.seat', { relation: relation(view, seat, other), cards, influence: globalInfluence(view, other) })
 }
 
-const regionNote = (view: View, seat: Seat, region: RegionId, say: Say): string =>
+const regionNote = (view: View, seat: Seat, region: RegionId, isForeseen: boolean, say: Say): string =>
   say('note.region', {
     controller: controller(view, region) ?? 'none',
     level: regionOf(view, region).level,
     sectors: markup(sectorsWith(view, region, {})),
     cap: cap(view, region),
+    isForeseen,
     mine: allInfluence(view, region, seat),
     near: String(near(view, seat, region)),
   })

@@ -190,7 +190,7 @@ export const de = {
   'event.attack-spent': '{attacker_The} hat keine Karten mehr: Der Angriff auf {target_acc} {region_in} endet.',
   'event.launched': '{attacker_The} setzt {region_in} eine Massenvernichtungswaffe ein: {target_the} verliert {cards}.',
   'event.proposed': 'Deine Haltungen sind notiert: {stances}. Du kannst sie ändern, bis alle gewählt haben.',
-  'event.stances': '{seat_The} wählt {stances}.',
+  'event.stances': '{seat_The} wählt: {stances}.',
   'event.relation-changed':
     '{relationId, select, war {Zwischen {one_dat} und {other_dat} herrscht jetzt Krieg.} peace {Zwischen {one_dat} und {other_dat} herrscht jetzt Frieden.} other {{one_The} und {other_the} sind jetzt neutral.}}',
   'event.level-rose': '{region_The} ({seat}): jetzt Stufe {to, number}, +{change, number} Einfluss.',

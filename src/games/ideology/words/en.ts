@@ -188,7 +188,7 @@ export const en = {
   'event.attack-spent': '{attacker} has no cards left: the attack on {target} {region_in} ends.',
   'event.launched': '{attacker} launches a weapon of mass destruction at {region_the}: {target} loses {cards}.',
   'event.proposed': 'Your stances are noted: {stances}. You can change them until everybody has chosen.',
-  'event.stances': '{seat} chooses {stances}.',
+  'event.stances': '{seat} chooses: {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one} and {other} are now at war.} peace {{one} and {other} are now at peace.} other {{one} and {other} are now neutral.}}',
   'event.level-rose': '{region_The} ({seat}) rises to level {to, number}: +{change, number} influence.',

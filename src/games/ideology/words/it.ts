@@ -189,7 +189,7 @@ export const it = {
   'event.attack-spent': '{attacker_The} non ha più carte: l’attacco {target_at} {region_in} finisce.',
   'event.launched': '{attacker_The} lancia un’arma di distruzione di massa {region_on}: {target_the} perde {cards}.',
   'event.proposed': 'Le tue posizioni sono annotate: {stances}. Puoi cambiarle finché non hanno scelto tutti.',
-  'event.stances': '{seat_The} sceglie {stances}.',
+  'event.stances': '{seat_The} sceglie: {stances}.',
   'event.relation-changed':
     '{relationId, select, war {{one_The} e {other_the} ora sono in guerra.} peace {{one_The} e {other_the} ora sono in pace.} other {{one_The} e {other_the} ora sono neutrali.}}',
   'event.level-rose': '{region_The} ({seat}): ora livello {to, number}, +{change, number} di influenza.',

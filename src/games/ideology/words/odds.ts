@@ -16,7 +16,7 @@ export const odds: Catalogues = {
     'note.sector': '{there, number} there{free, select, none {} other {, {free} free}}; {cards, number} in hand',
     'note.seat': '{relation}; {cards, plural, one {# card} other {# cards}} in hand; global influence {influence, number}',
     'note.region':
-      '{controllerId, select, none {independent} other {{controller}}}, level {level, number}; military/economic/cultural {sectors}, room for {cap, number} each{mine, plural, =0 {} other {; # yours}}{near, select, true {; near you} other {}}',
+      '{controllerId, select, none {independent} other {{controller}}}, level {level, number}{isForeseen, select, true {} other {; military/economic/cultural {sectors}, room for {cap, number} each}}{mine, plural, =0 {} other {; # yours}}{near, select, true {; near you} other {}}',
     'fact.conflict':
       '{attacker} and {target}: {relation}. Levels ({kind}) {attackLevel, number} against {defenceLevel, number}; {attackHand, plural, one {# card} other {# cards}} in hand against {defenceHand, number}.',
     'fact.influence':
@@ -45,7 +45,7 @@ export const odds: Catalogues = {
     'note.sector': '{there, number} lì{free, select, none {} other {, {free} liberi}}; {cards, number} in mano',
     'note.seat': '{relation}; {cards, plural, one {# carta} other {# carte}} in mano; influenza globale {influence, number}',
     'note.region':
-      '{controllerId, select, none {indipendente} other {{controller_of}}}, livello {level, number}; militare/economica/culturale {sectors}, posto per {cap, number} ciascuna{mine, plural, =0 {} one {; # tua} other {; # tue}}{near, select, true {; vicina} other {}}',
+      '{controllerId, select, none {indipendente} other {{controller_of}}}, livello {level, number}{isForeseen, select, true {} other {; militare/economica/culturale {sectors}, posto per {cap, number} ciascuna}}{mine, plural, =0 {} one {; # tua} other {; # tue}}{near, select, true {; vicina} other {}}',
     'fact.conflict':
       '{attacker_The} e {target_the}: {relation}. Livello {kind}: {attackLevel, number} contro {defenceLevel, number}; {attackHand, plural, one {# carta} other {# carte}} in mano contro {defenceHand, number}.',
     'fact.influence':
@@ -74,7 +74,7 @@ export const odds: Catalogues = {
     'note.seat':
       '{relation}; {cards, plural, one {# Karte} other {# Karten}} auf der Hand; globaler Einfluss {influence, number}',
     'note.region':
-      '{controllerId, select, none {unabhängig} other {gehört {controller_dat}}}, Stufe {level, number}; Militär/Wirtschaft/Kultur {sectors}, Platz für je {cap, number}{mine, plural, =0 {} other {; # von dir}}{near, select, true {; in deiner Nähe} other {}}',
+      '{controllerId, select, none {unabhängig} other {gehört {controller_dat}}}, Stufe {level, number}{isForeseen, select, true {} other {; Militär/Wirtschaft/Kultur {sectors}, Platz für je {cap, number}}}{mine, plural, =0 {} other {; # von dir}}{near, select, true {; in deiner Nähe} other {}}',
     'fact.conflict':
       '{attacker} und {target}: {relation}. Stufe ({kind}) {attackLevel, number} gegen {defenceLevel, number}; {attackHand, plural, one {# Karte} other {# Karten}} auf der Hand gegen {defenceHand, number}.',
     'fact.influence':
