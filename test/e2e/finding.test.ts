@@ -89,6 +89,16 @@ describe('finding each other', () => {
     expect(await set.store.client.tableWish.count({ where: { person: bo.id } })).toBe(0)
   })
 
+  test('the list is posted anew where Discord takes no more edits of a message so old', async () => {
+    const set = await stage()
+    const { board } = await withBoard(set)
+    const [before] = board()
+    set.discord.faults.refused({ code: 30046, route: `PATCH /channels/${before!.channel}/messages/${before!.id}`, times: 10 })
+    await set.actor('Anna').run('/game find', { game: 'bids' })
+    await set.settled()
+    expect(board().map(({ id, text }) => [id === before!.id, text.includes('Anna')])).toEqual([[false, true]])
+  })
+
   test('bad wishes and too many are refused in words, and moderators can switch it off', async () => {
     const set = await stage()
     const { anna, bo } = { anna: set.actor('Anna'), bo: set.actor('Bo') }

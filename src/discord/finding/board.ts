@@ -5,7 +5,7 @@ import type { ServerSettings } from '../../tables/index.ts'
 import { idOf } from '../buttons.ts'
 import { problemOf } from '../gateway/logger.ts'
 import type { House } from '../house.ts'
-import type { Channels } from '../post/channel.ts'
+import { type Channels, isTooManyOldEdits } from '../post/channel.ts'
 import { discordCode, refusalOf, refusedBy } from '../post/refusals.ts'
 import { button, container, edges, type Message, message, row, text } from '../ui.ts'
 import { within } from '../within.ts'
@@ -63,14 +63,16 @@ export class Boards {
     this.#shown.set(server, shown)
   }
 
-  /** Whether it was still there. */
+  /** Whether it was still there, and could be edited; if it only could not, it is taken away. */
   async #edited(place: { readonly channel: string; readonly message: string }, shows: Message): Promise<boolean> {
     try {
       await this.#channels.edit(place, shows, `find/${place.message}`)
       return true
     } catch (error) {
       if (discordCode(error) === refusedBy.unknownMessage) return false
-      throw error
+      if (!isTooManyOldEdits(error)) throw error
+      await this.#takeAway(place)
+      return false
     }
   }
 
