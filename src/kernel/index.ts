@@ -79,6 +79,7 @@ export {
   parseRecord,
   RecordError,
   type ReplayStep,
+  recordSteps,
   replay,
   replaySteps,
   writeRecord,

@@ -65,8 +65,10 @@ export interface Replay<State> {
 }
 
 /** Plays a record again. Throws a RecordError naming the first entry where this code differs. */
-export function replay<G extends Game>(book: Rulebook<G>, given: GameRecord): Replay<G['state']> {
-  const steps = replaySteps(book, given)
+export const replay = <G extends Game>(book: Rulebook<G>, given: GameRecord): Replay<G['state']> =>
+  endOf(replaySteps(book, given))
+
+function endOf<End>(steps: Iterator<unknown, End>): End {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -126,22 +128,30 @@ export interface Beginning {
   readonly position: Position<StateBase>
 }
 
+type Opening = Pick<GameRecord, 'options' | 'people' | 'seed'> & { readonly from?: Beginning }
+
 /** The record of a game, with the marks by which a later replay can tell where it differs. */
-export function writeRecord<G extends Game>(
+export const writeRecord = <G extends Game>(book: Rulebook<G>, opening: Opening, log: readonly Entry[]): GameRecord =>
+  endOf(recordSteps(book, opening, log))
+
+/** The same entry by entry, for whoever has something else to do in between. */
+export function* recordSteps<G extends Game>(
   book: Rulebook<G>,
-  { from, ...opening }: Pick<GameRecord, 'options' | 'people' | 'seed'> & { readonly from?: Beginning },
+  { from, ...opening }: Opening,
   log: readonly Entry[],
-): GameRecord {
+): Generator<Entry, GameRecord> {
   const bare: GameRecord = { format: 'chancery-record', game: book.id, rules: book.version, ...opening, log: [] }
   // `as`: a position is plain JSON; its type says more of it than a record does.
   if (from) bare.from = from as unknown as NonNullable<GameRecord['from']>
   let history = startHistory(startOf(book, bare), bare.from?.branch)
-  const marked = log.map((item) => {
+  const marked: (Entry & { readonly mark: string })[] = []
+  for (const item of log) {
     const step = advance(book, history, item, opening.seed)
     if (step.problem !== undefined) throw new RecordError(`entry ${item.seq}: ${step.problem}`)
     history = step.history
-    return { ...item, mark: markOf(history.now.state) }
-  })
+    marked.push({ ...item, mark: markOf(history.now.state) })
+    yield item
+  }
   return { ...bare, log: marked as GameRecord['log'], final: fingerprint(history.now.state) }
 }
 

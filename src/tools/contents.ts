@@ -4,7 +4,7 @@ import {
   type Position,
   parseRecord,
   RecordError,
-  replay,
+  replaySteps,
   type StateBase,
   same,
 } from '../kernel/index.ts'
@@ -27,6 +27,7 @@ import {
   serverSettings,
   spoiledRows,
 } from '../store/index.ts'
+import { giveWay, unhurried } from '../tables/history/give-way.ts'
 import { moveOf } from '../tables/history/positions.ts'
 import { disagreement } from '../tables/history/record.ts'
 
@@ -81,7 +82,9 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
     try {
       const record = parseRecord(row.record ?? '', `the record of table ${row.id}`)
       replayed += record.log.length
-      if (record.rules === book.version && !same(replay(book, record).history.now.state, row.position?.state))
+      if (record.rules !== book.version) return
+      const { history } = await unhurried(replaySteps(book, record))
+      if (!same(history.now.state, row.position?.state))
         problems.push(`the record of table ${row.id} does not lead to its position`)
     } catch (error) {
       if (!(error instanceof RecordError)) throw error
@@ -119,18 +122,18 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
       const end = next
         ? await copyBefore(client, row.id, next.seq)
         : row.position && { seq: row.seq, rules: row.rules, position: row.position }
-      if (copy && end) playOn(book, row.id, row.seed, copy, end, log)
+      if (copy && end) await playOn(book, row.id, row.seed, copy, end, log)
     }
   }
 
-  function playOn(
+  async function playOn(
     book: AnyRulebook,
     table: string,
     seed: string,
     from: PositionCopy,
     to: PositionCopy,
     log: readonly EntryRow[],
-  ): void {
+  ): Promise<void> {
     let position: Position<StateBase> = from.position
     for (const entry of log.slice(from.seq, to.seq)) {
       // An undo leads elsewhere, and what an older version of the rules played stands as it was stored.
@@ -143,6 +146,7 @@ export async function checkContents({ client }: Database, books: ReadonlyMap<str
         return void problems.push(`entry ${entry.seq} of table ${table} is refused now: ${outcome.refused.code}`)
       position = outcome.position
       replayed++
+      await giveWay(entry.seq)
     }
     if (!same(position, to.position)) problems.push(`the position of table ${table} at ${to.seq} is not what its log leads to`)
   }

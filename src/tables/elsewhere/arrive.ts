@@ -20,7 +20,8 @@ import {
 import { isPace } from '../clocks/pace.ts'
 import { freshSeat } from '../clocks/timing.ts'
 import type { Context } from '../context.ts'
-import { atOnce, noted, readRecord, takenEnough } from '../history/import.ts'
+import { giveWay } from '../history/give-way.ts'
+import { noted, readRecord, takenEnough } from '../history/import.ts'
 import { hashOf } from '../history/seed.ts'
 import { usualLobbyDays } from '../lobby/days.ts'
 import { full } from '../lobby/limits.ts'
@@ -133,7 +134,7 @@ async function playedHere(context: Context, request: ImportRecord, arrival: Arri
         change.copy(opening.position)
       } else if (!next.done && next.value.entry.seq === entry.seq) {
         played(change, at, next.value)
-        if (entry.seq % atOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+        await giveWay(entry.seq)
         next = steps.next()
       } else change.append(at)
     }

@@ -20,15 +20,13 @@ import { commitNew, firstResult } from '../play/commit.ts'
 import { close } from '../play/end.ts'
 import { type Refused, refusedByTable } from '../refusals.ts'
 import type { Changed, Result } from '../requests.ts'
+import { giveWay } from './give-way.ts'
 
 /** So much text is looked at: five times the longest game that computers have played. */
 export const largestRecord = 4_000_000
 const mostEntries = 5000
 /** So many records are taken in on a server within a day. */
 const importsADay = 10
-
-/** After so many entries others have their turn. */
-export const atOnce = 10
 
 /**
  * A game that was played elsewhere comes back from its record: every move is played again, and each position must be the one whose
@@ -119,7 +117,7 @@ async function playedAgain(
   const numbers = new Map<number, number>()
   for (let count = 0; !next.done; count++) {
     numbers.set(next.value.entry.seq, append(change, next.value, numbers))
-    if (count % atOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+    await giveWay(count)
     next = steps.next()
   }
   const { result } = next.value.history.now.state

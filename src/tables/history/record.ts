@@ -7,16 +7,17 @@ import {
   type GameRecord,
   type History,
   parseRecord,
+  recordSteps,
   type StateBase,
   same,
   startHistory,
-  writeRecord,
 } from '../../kernel/index.ts'
 import { type Client, copyBefore, type EntryRow, readEntries, type StoredTable } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { findByRef } from '../look/look.ts'
 import { isMasked } from '../look/masked.ts'
 import type { TableRef } from '../look/types.ts'
+import { giveWay, unhurried } from './give-way.ts'
 import { moveOf } from './positions.ts'
 import type { Fairness } from './requests.ts'
 
@@ -48,7 +49,7 @@ export async function record(context: Context, ref: TableRef): Promise<GameRecor
 export async function recordOf(client: Client, book: AnyRulebook, stored: StoredTable): Promise<GameRecord> {
   const rows = await readEntries(client, stored.row.id, 1, stored.row.seq)
   const opening = { ...openingOf(stored, stored.row.seed ?? ''), ...(stored.row.terms.copied && (await beganAt(client, rows))) }
-  return writeRecord(book, opening, entriesOf(rows))
+  return unhurried(recordSteps(book, opening, entriesOf(rows)))
 }
 
 /** A game that goes on from a moment of another one begins with that position. */
@@ -95,6 +96,7 @@ export async function disagreement(client: Client, book: AnyRulebook, stored: St
     const step = advance(book, history, entry, row.seed)
     if (step.problem !== undefined) return `entry ${entry.seq}: ${step.problem}`
     history = step.history
+    await giveWay(entry.seq)
   }
   if (!same(history.now, row.position)) return 'the log replays to another position'
   return (history.line.at(-1)?.seq ?? 0) === row.head ? undefined : 'another move is the last in force'
