@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Latest } from '../../latest.ts'
 import {
   cancelPosts,
   channelQueue,
@@ -19,7 +20,7 @@ import type { Context } from '../context.ts'
 import { quietUntil } from '../people/quiet-hours.ts'
 import { unreachableUntil } from '../people/reach.ts'
 import { stands } from './calls.ts'
-import { noteOutcome } from './outcomes.ts'
+import { type Faults, noteOutcome } from './outcomes.ts'
 import type { Claim, Outbox, Post, SentCall } from './post.ts'
 import { wantedCall } from './wanted.ts'
 
@@ -31,6 +32,7 @@ export function createOutbox(context: Context): Postbox {
   const { store, clock, log, lease } = context
   const process = randomUUID()
   const listeners = new Set<() => void>()
+  const faults: Faults = new Latest({ most: 1000 })
   const later = (): Date => new Date(clock.now().getTime() + lease)
 
   /** A call is sent with a link to the status message, if it is still wanted. */
@@ -70,7 +72,7 @@ export function createOutbox(context: Context): Postbox {
           await settlePost(store.client, row, { status: 'skipped' })
         }
       },
-      settle: (post, outcome) => noteOutcome(context, rows.get(post)!, outcome),
+      settle: (post, outcome) => noteOutcome(context, faults, rows.get(post)!, outcome),
       release: (from) => releaseWork(store.client, 'posts', table, claim, from),
     }
   }

@@ -1,3 +1,4 @@
+import type { Latest } from '../../latest.ts'
 import { channelQueue, type PostRow, putOffPost, settlePost } from '../../store/index.ts'
 import type { Context } from '../context.ts'
 import { afterClosed, afterFailure, afterRefusal, mostFailures, mostRefusals, triesUntilTold } from '../due/retries.ts'
@@ -5,13 +6,17 @@ import { giveUp, reached, unreachable, unreachableUntil } from '../people/reach.
 import { cutOff, heardAgain } from '../servers/cut-off.ts'
 import type { Outcome } from './post.ts'
 
+/** How often Discord has refused each message here, or we have failed on it. Tries in vain during an outage are no fault of it. */
+export type Faults = Latest<string, number>
+
 /** What becomes of a post, and of what waits behind it, by what happened when it was to be sent. */
-export async function noteOutcome(context: Context, row: PostRow, outcome: Outcome): Promise<void> {
+export async function noteOutcome(context: Context, faults: Faults, row: PostRow, outcome: Outcome): Promise<void> {
   const { store, counters, log } = context
   const { id, table, kind, audience } = row
   switch (outcome.did) {
     case 'sent':
       counters.add('posts_sent', { kind })
+      faults.delete(id)
       await settlePost(store.client, row, { status: 'sent', place: outcome.place, shown: outcome.shown ?? null })
       if (outcome.direct && audience.to === 'seat') await reached(context, audience.person)
       if (!outcome.direct && !outcome.untouched) await heardAgain(context, table)
@@ -27,16 +32,28 @@ export async function noteOutcome(context: Context, row: PostRow, outcome: Outco
     case 'closed':
       await putOff(context, row, afterClosed(triesOf(row)), true)
       return cutOff(context, table, 'closed')
-    case 'refused':
-      if (triesOf(row) >= mostRefusals) return leaveOut(context, row, outcome.code)
-      return putOff(context, row, afterRefusal(triesOf(row)), true)
-    case 'failed':
+    case 'refused': {
+      const times = oneMore(faults, id, mostRefusals)
+      if (times >= mostRefusals) return leaveOut(context, row, outcome.code)
+      return putOff(context, row, afterRefusal(times), true)
+    }
+    case 'failed': {
       log.error({ err: outcome.error, table, post: id, kind, attempts: row.attempts }, 'a post could not be sent')
-      if (triesOf(row) >= mostFailures) return leaveOut(context, row, nameOf(outcome.error))
-      return putOff(context, row, afterFailure(triesOf(row)))
+      const times = oneMore(faults, id, mostFailures)
+      if (times >= mostFailures) return leaveOut(context, row, nameOf(outcome.error))
+      return putOff(context, row, afterFailure(times))
+    }
     case 'later':
       return passes(context, row, outcome.at)
   }
+}
+
+/** With the last one it is over, and counted anew should the message be edited. */
+function oneMore(faults: Faults, id: string, most: number): number {
+  const times = (faults.get(id) ?? 0) + 1
+  if (times < most) faults.set(id, times)
+  else faults.delete(id)
+  return times
 }
 
 /** This one included. */

@@ -34,6 +34,24 @@ async function dealt(says: (post: Post) => Sent | undefined | Promise<Sent | und
 
 const handByDm = (house: House): Promise<unknown> => house.tables.people.change('anna', { handByDm: true })
 
+test.each([
+  ['is refused', { did: 'refused', code: 50035 }],
+  ['meets with a fault of ours', undefined],
+] as const)('a message that an outage has held up for long and that %s once after it is not given up', async (_, answer) => {
+  let tries = 0
+  const set = await dealt(({ kind }) => {
+    if (kind !== 'status') return undefined
+    tries++
+    if (tries <= 10) return { did: 'later' }
+    if (tries > 11) return undefined
+    if (!answer) throw new Error('a mistake of ours')
+    return answer
+  })
+  for (let waited = 0; waited < 20; waited++) await set.pass(15 * minute)
+  expect(set.kinds()).toContain('status')
+  expect(set.troubles.map(({ what }) => what)).toEqual(['posts-wait'])
+})
+
 describe('private mail', () => {
   test('that cannot be delivered holds nothing up, is told to its person once, and is tried again ever less often', async () => {
     let tries = 0
