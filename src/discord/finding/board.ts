@@ -23,6 +23,8 @@ export class Boards {
   readonly #shown = new Latest<string, string>({ most: 1000 })
   /** One after the other, so that the newest stays. */
   readonly #underWay = new Map<string, Promise<void>>()
+  /** Of those the last, as long as it has not begun. */
+  readonly #waiting = new Map<string, Promise<void>>()
 
   constructor(house: House, channels: Pick<Channels, 'create' | 'edit' | 'delete'>) {
     this.#house = house
@@ -32,14 +34,24 @@ export class Boards {
   /** Brings what is shown on a server up to date, if it has such a message. Whoever asks for it waits for a moment at most. */
   async refresh(server: string | null): Promise<void> {
     if (server === null) return
+    // Whoever comes before it has begun is served by it as well.
+    const turn = this.#waiting.get(server) ?? this.#nextTurn(server)
+    this.#waiting.set(server, turn)
+    await within(turn, moment)
+  }
+
+  #nextTurn(server: string): Promise<void> {
     const turn = (this.#underWay.get(server) ?? Promise.resolve())
-      .then(() => this.#refresh(server))
+      .then(() => {
+        this.#waiting.delete(server)
+        return this.#refresh(server)
+      })
       .catch((error: unknown) => this.#house.log.warn({ error: problemOf(error) }, 'who would like to play is not shown'))
       .finally(() => {
         if (this.#underWay.get(server) === turn) this.#underWay.delete(server)
       })
     this.#underWay.set(server, turn)
-    await within(turn, moment)
+    return turn
   }
 
   /** The moderators have chosen another channel, or none. */

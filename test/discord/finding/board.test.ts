@@ -3,16 +3,17 @@ import { Boards } from '../../../src/discord/finding/board.ts'
 import type { House } from '../../../src/discord/house.ts'
 import type { Channels } from '../../../src/discord/post/channel.ts'
 
-test('nobody waits for long until who would like to play is shown', async () => {
+test('nobody waits for long until who would like to play is shown, and what comes meanwhile is shown at once', async () => {
   let show = (): void => undefined
   const slow = new Promise<void>((resolve) => {
     show = resolve
   })
   onTestFinished(() => show())
   const shown: string[] = []
+  let looked = 0
   const tables = {
     servers: { settings: async () => ({ finding: { channel: 'channel', message: 'board' }, language: 'en' }) },
-    finding: { on: async () => ({ off: true }) },
+    finding: { on: async () => ({ off: looked++ === 0, wishes: [], lobbies: [], seats: [] }) },
   }
   const channels: Pick<Channels, 'create' | 'edit' | 'delete'> = {
     create: () => Promise.reject(new Error('it is there')),
@@ -29,7 +30,9 @@ test('nobody waits for long until who would like to play is shown', async () => 
     goesOn = true
   })
   await expect.poll(() => goesOn, { timeout: 5000 }).toBe(true)
-  expect(shown).toEqual([])
+  expect([shown, looked]).toEqual([[], 1])
+  const meanwhile = Promise.all(Array.from({ length: 5 }, () => boards.refresh('server')))
   show()
-  await expect.poll(() => shown).toEqual(['board'])
+  await meanwhile
+  expect([shown, looked]).toEqual([['board', 'board'], 2])
 })
