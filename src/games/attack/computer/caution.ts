@@ -1,20 +1,10 @@
-/** What a position is worth to a seat, as far as people are warned by it: computers do not look ahead here. */
+/** When people are warned of what a position is worth by then: computers look ahead by other means. */
 import type { Judgement } from '../../../kernel/index.ts'
-import { chanceOf, decided, weighed } from '../../shared/chances.ts'
-import { keysOf } from '../end/scoring.ts'
-import type { Attack, Seat, State } from '../state.ts'
-
-/** Points decide; armies, money and oil are what further points are made of. */
-const weights = { points: 0.15, units: 0.06, pp: 0.01, oil: 0.02 }
-
-function counts(p: State, seat: Seat) {
-  const [points = 0, units = 0, pp = 0, oil = 0] = keysOf(p, seat)
-  return { points, units, pp, oil }
-}
+import type { Attack } from '../state.ts'
+import { prospects } from './prospects.ts'
 
 export const caution: Judgement<Attack> = {
-  worth: (p, seat) =>
-    p.result ? decided(p.result.winners, seat) : chanceOf(p.seats, seat, (other) => weighed(counts(p, other), weights)),
+  worth: prospects.worth,
   // Nobody is warned of where they begin; afterwards everybody else has had a turn by then.
   until: (before, seat, then) =>
     before.turn === null || (then.round > before.round && (then.active === seat || then.round > before.round + 1)),
