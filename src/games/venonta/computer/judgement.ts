@@ -30,8 +30,13 @@ const weights: Readonly<Record<Count, number>> = {
   ...{ colonies: 0.3, lost: -0.4, fuel: 0.02 },
 }
 
+/** Between two a lead says half as much of who will win, as it fits 60 games. */
+const surenessOf = (p: State): number => (humans(p).length === 2 ? 0.5 : 1)
+
 /** That the world may be lost for all is met where play goes on to it; a price on the air beyond that made computers lose to those who pay none. */
 export const judgement: Judgement<Venonta> = {
   worth: (p, seat) =>
-    p.result ? decided(p.result.winners, seat) : chanceOf(humans(p), seat, (other) => weighed(counts(p, other), weights)),
+    p.result
+      ? decided(p.result.winners, seat)
+      : chanceOf(humans(p), seat, (other) => surenessOf(p) * weighed(counts(p, other), weights)),
 }
