@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attackRules } from '../../../src/games/attack/rulebook.ts'
+import type { State } from '../../../src/games/attack/state.ts'
 import { tradeAccept } from '../../../src/games/attack/trade/answer.ts'
-import { viewOf } from '../../../src/kernel/index.ts'
+import { available, hindered, viewOf } from '../../../src/kernel/index.ts'
 import {
   asked,
   begin,
@@ -50,6 +51,13 @@ describe('a deal', () => {
     expect(p.players.p1).toMatchObject({ pp: 42, oil: 26, econ: ['rail-3a'], hand: ['spy-1'] })
     expect(p.players.p2).toMatchObject({ pp: 0, oil: 33, econ: ['oil-2a'], hand: ['spy-2', 'coup-1'] })
     expect([p.turn?.actions, p.phase, p.action]).toEqual([1, 'trade', { type: 'trade', paid: true, deal: null }])
+  })
+
+  test('that is done is not missed: nobody reads that there is none to withdraw', () => {
+    const p = play(traders(), start(), set('give', 'pp', 1), propose, accept)
+    const types = (found: State) =>
+      hindered(attackRules, found, 'p1', available(attackRules, found, 'p1')).map(({ type }) => type)
+    expect([asked(p), types(p)]).toEqual([['p1 trade'], []])
   })
 
   test('that follows an accepted one is free', () => {

@@ -38,7 +38,7 @@ const isPaid = (p: State): boolean => p.action?.type === 'trade' && p.action.pai
 const tradeCancel = attackMove({
   type: 'trade-cancel',
   group: 'trade',
-  answers: ['trade', 'trade-draft'],
+  answers: ['trade-draft'],
   /** The one who offers may take the offer back while the partner thinks. */
   unasked: (p, seat) => p.phase === 'trade' && p.active === seat,
   check(p) {
