@@ -9,7 +9,7 @@ export const briefs: Catalogues = {
     'brief.claims': '{region}',
     'brief.places': 'placed {units}',
     'brief.places-capital': 'capital {region_in}',
-    'brief.draws-government': '{gov}',
+    'brief.draws-government': 'government {gov}',
     'event.draws.together':
       '{seats} draw {deckId, select, political {{count, plural, one {a political card} other {# political cards}}} economics {{count, plural, one {an Economics card} other {# Economics cards}}} other {{count, plural, one {a trade route} other {# trade routes}}}} each.',
     'brief.builds': 'built {units}',
@@ -55,7 +55,7 @@ export const briefs: Catalogues = {
     'brief.claims': '{region}',
     'brief.places': 'schieramento: {units}',
     'brief.places-capital': 'capitale {region_in}',
-    'brief.draws-government': '{gov}',
+    'brief.draws-government': 'governo {gov}',
     'event.draws.together':
       '{seats} pescano {deckId, select, political {{count, plural, one {una carta politica} other {# carte politiche}}} economics {{count, plural, one {una carta economica} other {# carte economiche}}} other {{count, plural, one {una rotta commerciale} other {# rotte commerciali}}}} a testa.',
     'brief.builds': 'costruzione: {units}',
@@ -101,7 +101,7 @@ export const briefs: Catalogues = {
     'brief.claims': '{region}',
     'brief.places': 'aufgestellt: {units}',
     'brief.places-capital': 'Hauptstadt {region_in}',
-    'brief.draws-government': '{gov}',
+    'brief.draws-government': 'Regierung {gov}',
     'event.draws.together':
       '{seats} ziehen je {deckId, select, political {{count, plural, one {eine Politikkarte} other {# Politikkarten}}} economics {{count, plural, one {eine Wirtschaftskarte} other {# Wirtschaftskarten}}} other {{count, plural, one {eine Handelsroute} other {# Handelsrouten}}}}.',
     'brief.builds': 'gebaut: {units}',
