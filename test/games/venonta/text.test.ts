@@ -12,7 +12,7 @@ import { fuzz, owes, SeededChance, sightOf, viewOf } from '../../../src/kernel/i
 import { type Language, languages, type Say, speaker } from '../../../src/words/index.ts'
 import { sightIn } from '../../pictures/sight.ts'
 import { hand, midgame, offer, seen, shortOfFuel, yearBegins } from '../../pictures/venonta-views.ts'
-import { given, playing } from './given.ts'
+import { type Given, given, playing } from './given.ts'
 
 const people = { p1: 'Ada', p2: 'Bruno_', p3: 'Clara', p4: 'Dora', p5: 'Emil', p6: 'Fritz' }
 
@@ -158,6 +158,16 @@ test.each([3, 4, 6])('whoever takes one of %i seats’ objectives reads at once 
       for (const { words } of progressOf(given({ people }), 'p1', id, say)) expect(said).toContain(words)
     }
   }
+})
+
+test.each(languages)('of free factories nobody reads who has no factory (%s)', (language) => {
+  const said = (p: Given) => {
+    const view = viewOf(venontaRules, given({ turn: { step: 'produce' }, ...p }), 'p1')
+    return handInWords(text.hand(view, 'p1', sayIn(language))!)
+  }
+  const word = { en: 'free factor', it: 'fabbric', de: 'Fabrik' }[language]
+  expect(said({})).not.toContain(word)
+  expect(said({ land: { frosta: { slots: ['factory'] } } })).toContain(word)
 })
 
 test('a hand begins with the means, the objective and the land; in the council with the cards', () => {

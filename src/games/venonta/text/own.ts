@@ -16,7 +16,9 @@ export function ownLines(view: View, seat: Seat, say: Say): readonly HandLine[] 
   const facts = { pv, food, tokens, need: need(view, seat), fed: view.turn?.fed.includes(seat) ?? false }
   const besides = { resilient: isResilient(view, seat), factories: idleFactories(view, seat) }
   const lands = [...owned(view, seat), ...coloniesOf(view, seat)].map((id) => ownLine(view, seat, id, say))
-  const all = [say('text.own-besides', besides), objectiveText(view, seat, say), ...lands]
+  // Of free factories only whoever has built any has heard.
+  const hasBesides = besides.resilient || factories(view, seat) > 0
+  const all = [...(hasBesides ? [say('text.own-besides', besides)] : []), objectiveText(view, seat, say), ...lands]
   const means = { said: say('text.own', facts), inStanding: true }
   return [title(say('text.means')), ...items([means, ...all.map((said) => ({ said }))])]
 }
