@@ -7,12 +7,14 @@ import { marks } from '../../src/games/ideology/pictures/sides.ts'
 import { pictureWords } from '../../src/games/ideology/pictures/words.ts'
 import { ideologies, type Seat, type View } from '../../src/games/ideology/state.ts'
 import { words } from '../../src/games/ideology/words/index.ts'
+import type { Written } from '../../src/pictures/toolkit/record.ts'
 import { measure } from '../../src/pictures/toolkit/text.ts'
 import { luminance, theme } from '../../src/pictures/toolkit/theme.ts'
 import { sampled } from '../sample.ts'
 import { drawn } from './drawn.ts'
 import * as views from './ideology-views.ts'
 import { isPng } from './png.ts'
+import { recorded } from './recorded.ts'
 import { seenAs, visions } from './vision.ts'
 
 const painter = new URL('../../src/games/ideology/pictures/index.ts', import.meta.url)
@@ -192,3 +194,22 @@ describe('words', () => {
     for (const seat of ideologies) expect(regionIds).toContain(data[seat].home)
   })
 })
+
+test.each(languages)(
+  'the word for a full region stands beside the signs of its sectors, not on them, in %s',
+  async (language) => {
+    const { texts } = await recorded({ painter, scene: 'status', view: views.midgame(5), language })
+    const words = texts.filter(({ content }) => content === pictureWords[language]['picture.full'])
+    expect(words.length).toBeGreaterThan(0)
+    const middleOf = ({ left, right }: Written): number => (left + right) / 2
+    // The signs begin so far from the middle of the level, which stands above the word.
+    const room = 29
+    for (const word of words) {
+      const levels = texts.filter((one) => /^\d+$/.test(one.content) && one.bottom < word.top && one.bottom > word.top - 90)
+      const [level] = levels.sort(
+        (one, other) => Math.abs(middleOf(one) - middleOf(word)) - Math.abs(middleOf(other) - middleOf(word)),
+      )
+      expect(word.right).toBeLessThanOrEqual(middleOf(level!) + room)
+    }
+  },
+)

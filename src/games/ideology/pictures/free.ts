@@ -50,7 +50,9 @@ function drawCard(sheet: Sheet, region: RegionId, x: number, y: number, width: n
   if (level !== printedLevel(region))
     tools.text(`(${printedLevel(region)})`, x + 32, y + 102, { size: 27, colour: theme.paperInk, align: 'center' })
   const first = leader(view, region)
-  if (full(view, region)) tools.pill(say('picture.full'), x + 8, y + height - 20, { size: 20, fill: '#a4262c' })
+  // Without a ground of its own: with one, longer words lay on the sign of the last sector.
+  if (full(view, region))
+    tools.text(say('picture.full'), x + 32, y + height - 20, { size: 20, weight: 'loud', colour: '#a4262c', align: 'center' })
   else if (first) tools.emblem(marks[first], x + 32, y + height - 24, 14)
   const start = x + 62
   const places = Math.max(cap(view, region), ...kinds.map((kind) => cardsIn(sheet, region, kind).length))
