@@ -29,7 +29,7 @@ export const de = {
   'decision.vote':
     '{matter, select, exclude {{by} will {about} {alliance_from} ausschließen. Alle anderen Mitglieder müssen zustimmen.} other {{by} schlägt ein neues {alliance} mit {about_dat} vor. Alle Mitglieder müssen zustimmen. {by} zahlt {share, number} der 2$.}}',
   'decision.alliances':
-    'Bündnisse: Schlage einer anderen Nation eines vor, verlasse deines, schließe ein Mitglied aus oder lass alles, wie es ist. Wirtschaftliche Verbündete leihen Erneuerbare, Güter, Brennstoffe und zugesagtes Geld, militärische leihen Waffen.',
+    'Bündnisse: Schlage einer anderen Nation eines vor (mit deinem Teil der 2$), verlasse deines, schließe ein Mitglied aus oder lass alles, wie es ist. Wirtschaftliche Verbündete leihen Erneuerbare, Güter, Brennstoffe und zugesagtes Geld, militärische leihen Waffen.',
 
   // Züge
   'move.choose-deck': 'Maßnahmen ziehen',

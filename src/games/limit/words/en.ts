@@ -28,7 +28,7 @@ export const en = {
   'decision.vote':
     '{matter, select, exclude {{by} wants to exclude {about} {alliance_from}. All other members must agree.} other {{by} proposes a new {alliance} with {about}. All members must agree. {by} pays {share, number} of the 2$.}}',
   'decision.alliances':
-    'Alliances: propose one to another nation, leave yours, exclude a member, or change nothing. Economic allies lend renewables, goods, fossils and pledged money; military allies lend arms.',
+    'Alliances: propose one to another nation (with your part of the 2$), leave yours, exclude a member, or change nothing. Economic allies lend renewables, goods, fossils and pledged money; military allies lend arms.',
 
   // Moves
   'move.choose-deck': 'Draw policies',

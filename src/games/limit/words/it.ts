@@ -29,7 +29,7 @@ export const it = {
   'decision.vote':
     '{matter, select, exclude {{by} vuole escludere {about} {alliance_from}. Tutti gli altri membri devono accettare.} other {{by} propone una nuova {alliance} con {about}. Tutti i membri devono accettare. {by} paga {share, number} dei 2$.}}',
   'decision.alliances':
-    'Alleanze: proponine una a un’altra nazione, lascia la tua, escludi un membro o lascia tutto com’è. In un’alleanza economica ci si presta rinnovabili, beni, fossili e denaro promesso; in una militare, le armi.',
+    'Alleanze: proponine una a un’altra nazione (con la tua parte dei 2$), lascia la tua, escludi un membro o lascia tutto com’è. In un’alleanza economica ci si presta rinnovabili, beni, fossili e denaro promesso; in una militare, le armi.',
 
   // Mosse
   'move.choose-deck': 'Pesca politiche',
