@@ -3,8 +3,9 @@ import { Desk } from '../../../src/discord/desk.ts'
 import { home, moveState } from '../../../src/discord/panel/choice.ts'
 import { deedOf, deedsHere } from '../../../src/discord/panel/deeds.ts'
 import { emptyList } from '../../../src/discord/panel/list.ts'
-import { games } from '../../../src/games/index.ts'
+import { findGame, games } from '../../../src/games/index.ts'
 import { type AnyRulebook, owes, playOut, randomPlayer, type StateBase } from '../../../src/kernel/index.ts'
+import { languages } from '../../../src/words/index.ts'
 import { sampled } from '../../sample.ts'
 import { controlsOf, panel, positions, textsOf } from '../walk.ts'
 
@@ -73,6 +74,26 @@ test.each(folders)('of what begins alike in %s and costs the same, all buttons s
   }
   expect([...uneven]).toEqual([])
 })
+
+test.each(languages)(
+  'that cards cost tribute abroad is said however much else stands on the panel: Ideology (%s)',
+  (language) => {
+    const folder = findGame('ideology')!
+    const unsaid: string[] = []
+    let charged = 0
+    for (const { state, seat } of along(folder.rulebook)) {
+      const desk = new Desk(folder, state, seat, language, {})
+      for (const { decision, about } of desk.owed()) {
+        const charge = desk.words.has(`charge.${decision}`) ? desk.words.say(`charge.${decision}`, about) : ''
+        if (charge === '') continue
+        charged++
+        if (!textsOf(panel(desk, home).message.components).join('\n').includes(charge)) unsaid.push(charge)
+      }
+    }
+    expect(charged).toBeGreaterThan(0)
+    expect(unsaid).toEqual([])
+  },
+)
 
 test('there were prices to look for', () => {
   expect(looked).toBeGreaterThan(0)

@@ -41,8 +41,9 @@ export const de = {
     'Du darfst {count, plural, one {eine Karte gegen eine neue} other {bis zu # Karten gegen neue}} aus deinem Stapel tauschen. Was brauchst du nicht?',
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
-  'decision.foreign':
-    'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.{count, plural, =0 {} other { Von dir entfernt, daher {most, plural, one {# weitere Karte} other {bis zu # weitere Karten}} derselben Art als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+  'decision.foreign': 'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.',
+  'charge.foreign':
+    '{count, plural, =0 {} other {Von dir entfernt, daher {most, plural, one {# weitere Karte} other {bis zu # weitere Karten}} derselben Art als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies_dat}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends_dat}: nur kulturelle Angriffe.}}',
   'decision.defend':

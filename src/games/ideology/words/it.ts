@@ -41,8 +41,9 @@ export const it = {
     'Puoi scambiare {count, plural, one {una carta con un’altra} other {fino a # carte con altre}} del tuo mazzo. Che cosa non ti serve?',
   'decision.develop':
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine dello sviluppo quando hai finito.',
-  'decision.foreign':
-    'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.{count, plural, =0 {} other { Distanti da te, quindi {most, plural, one {serve # carta} other {servono fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+  'decision.foreign': 'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.',
+  'charge.foreign':
+    '{count, plural, =0 {} other {Distanti da te, quindi {most, plural, one {serve # carta} other {servono fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
   'decision.conflict':
     'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.{wars, plural, =0 {} other { Guerra con {enemies_the}: ogni tipo è permesso.}}{treaties, plural, =0 {} other { Pace con {friends_the}: solo attacchi culturali.}}',
   'decision.defend':
