@@ -183,6 +183,12 @@ export class Desk {
       (owed) => this.book.decisions[owed.decision]?.weigh?.(this.view(), this.seat, owed) ?? [],
     ))
 
+  /** What answers to it cost besides. */
+  charges({ decision }: Owed): readonly string[] {
+    const charge = this.book.decisions[decision]?.charge?.(this.view() as never, this.seat)
+    return charge ? [this.words.notice(charge, 'charge')] : []
+  }
+
   promise(move: PlainMove): unknown {
     return this.#act(move)?.promise?.(this.#state, this.seat, this.#filled(move))
   }

@@ -1,4 +1,4 @@
-import type { Game, Owed, PlainMove, Refusal, Table } from './game.ts'
+import type { Game, Notice, Owed, PlainMove, Refusal, Table } from './game.ts'
 import type { Move } from './move.ts'
 import type { Weighing } from './odds.ts'
 
@@ -38,6 +38,8 @@ export interface Decision<G extends Game> {
   readonly askedOnce?: boolean
   /** What to know before answering: who comes with what, what losing costs, how it may end. From what the seat sees. */
   weigh?(view: G['view'], seat: G['seat'], owed: Owed<G>): Weighing
+  /** What answers cost besides, where it is not the same for all: nobody may find that out only afterwards. Told in words of `charge.`. */
+  charge?(view: G['view'], seat: G['seat']): Notice | undefined
   /** The next move that a deadline plays; repeated until the seat's sitting is over. */
   fallback(p: G['state'], seat: G['seat'], owed: Owed<G>): PlainMove
 }

@@ -120,12 +120,6 @@ function inShort(said: string): readonly Line[] {
   return [`**${first}**`, ...(rest === '' ? [] : spared('explained', [rest]))]
 }
 
-/** What answers cost besides, where it is not the same for all: nobody finds that out only afterwards. */
-function chargedFor({ words }: Desk, { decision, about }: ReturnType<Desk['owed']>[number]): readonly string[] {
-  const said = words.has(`charge.${decision}`) ? words.say(`charge.${decision}`, about) : ''
-  return said === '' ? [] : [said]
-}
-
 /** Whether this kind of move is all that is asked: then its page says what is asked. */
 export const isAllAsked = (desk: Desk, type: string): boolean => {
   const { answers } = desk.available()
@@ -143,7 +137,7 @@ export function prompts(scene: DrawnScene): Part[] {
   const isAhead = place.ahead !== undefined
   const asked = owed
     .slice(0, 6)
-    .flatMap((one) => brevity.text([...inShort(desk.words.say(`decision.${one.decision}`, one.about)), ...chargedFor(desk, one)]))
+    .flatMap((one) => brevity.text([...inShort(desk.words.say(`decision.${one.decision}`, one.about)), ...desk.charges(one)]))
   const reasons = brevity.text(spared('reasons', impossible(desk)), 400)
   const ahead = brevity.text(spared('ahead', aheadOf(desk)))
   return [...(isAhead ? [text(`-# ${voice('plan.is-ahead')}`)] : []), ...asked, ...ahead, ...weighed(scene), ...reasons]

@@ -83,9 +83,7 @@ test.each(languages)(
     let charged = 0
     for (const { state, seat } of along(folder.rulebook)) {
       const desk = new Desk(folder, state, seat, language, {})
-      for (const { decision, about } of desk.owed()) {
-        const charge = desk.words.has(`charge.${decision}`) ? desk.words.say(`charge.${decision}`, about) : ''
-        if (charge === '') continue
+      for (const charge of desk.owed().flatMap((owed) => desk.charges(owed))) {
         charged++
         if (!textsOf(panel(desk, home).message.components).join('\n').includes(charge)) unsaid.push(charge)
       }

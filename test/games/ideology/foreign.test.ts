@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gameWords } from '../../../src/discord/words/game-words.ts'
+import { Desk } from '../../../src/discord/desk.ts'
 import { ideology } from '../../../src/games/ideology/index.ts'
-import { ideologyRules } from '../../../src/games/ideology/rulebook.ts'
-import type { Seat } from '../../../src/games/ideology/state.ts'
-import { owes } from '../../../src/kernel/index.ts'
+import type { Seat, State } from '../../../src/games/ideology/state.ts'
 import { discardOf, extend, type Given, given, handOf, inRegion, listOf, play, refused, revealed, told } from './given.ts'
 
 const pass = { type: 'pass' }
@@ -92,8 +90,12 @@ describe('where influence costs tribute', () => {
   const far = { brazil: {}, 'eastern-europe': {}, congo: { cards: { fascism: [1, 1, 1] } } } as const
   const isAsked = (turn: Seat, more: Partial<Given> = {}, fleetUsed = false): string => {
     const p = given({ seats: ['communism', 'fascism', 'imperialism'], turn, hands, regions: far, ...more })
-    const [owed] = owes(ideologyRules, { ...p, fleetUsed })
-    return gameWords(ideology, 'en').say(`charge.${owed?.decision}`, owed?.about)
+    const now: State = { ...p, fleetUsed }
+    const desk = new Desk(ideology, now, turn, 'en', {})
+    return desk
+      .owed()
+      .flatMap((owed) => desk.charges(owed))
+      .join()
   }
 
   test('is said with what is asked', () => {

@@ -1,5 +1,5 @@
 /** 5.4 The Foreign Phase: a new region appears; one action at a time, influence goes into independent regions or leaves. */
-import { move, oneOf, phase, refuse, type Table } from '../../../kernel/index.ts'
+import { move, type Notice, oneOf, phase, refuse, type Table } from '../../../kernel/index.ts'
 import { discard, place, takeAway } from '../cards/influence.ts'
 import { isKind, isRegion, onTurn, regionRefusal } from '../checks.ts'
 import { continentOf, printedLevel, regionIds } from '../data.ts'
@@ -54,22 +54,21 @@ export function extensionTribute(p: Board, seat: Seat, region: RegionId, kind: K
 }
 
 /** Where there is room for a card that costs tribute, what is charged so, and how much at most. */
-function tributesOf(p: State, seat: Seat) {
+function extensionTributes(p: Board, seat: Seat): Notice | undefined {
   const charged = independentRegions(p).flatMap((region) =>
     kinds
       .filter((kind) => sector(p, region, kind) < cap(p, region))
       .map((kind) => ({ region, kind, tribute: extensionTribute(p, seat, region, kind).cards }))
       .filter(({ tribute }) => tribute > 0),
   )
+  if (charged.length === 0) return undefined
   const regions = [...new Set(charged.map(({ region }) => region))]
   const free = kinds.filter((kind) => regions.every((region) => extensionTribute(p, seat, region, kind).cards === 0))
-  return {
-    ...{ regions, count: regions.length, most: Math.max(0, ...charged.map(({ tribute }) => tribute)) },
-    ...{ kinds: kinds.filter((kind) => !free.includes(kind)), waived: free.length },
-  }
+  const most = Math.max(...charged.map(({ tribute }) => tribute))
+  return { key: 'extension', params: { regions, most, kinds: kinds.filter((kind) => !free.includes(kind)), waived: free.length } }
 }
 
-const independentRegions = (p: State): RegionId[] => Object.keys(p.regions).filter((region) => independent(p, region))
+const independentRegions = (p: Board): RegionId[] => Object.keys(p.regions).filter((region) => independent(p, region))
 
 /** 6.6 One's own regions are developed in the Development Phase only (R17). */
 export const extend = move<Ideology>()({
@@ -130,7 +129,7 @@ export const remove = move<Ideology>()({
 
 export const foreign = phase<Ideology>()({
   name: 'foreign',
-  decisions: { foreign: { page: 'foreign', fallback: waits } },
+  decisions: { foreign: { page: 'foreign', charge: extensionTributes, fallback: waits } },
   moves: [extend, remove, pass],
   open: (p, seat) => onTurn(p, seat, 'foreign'),
   enter(p, table) {
@@ -143,6 +142,6 @@ export const foreign = phase<Ideology>()({
     if (everybodyPassed(p)) return 'conflict'
   },
   automatic: (p, table) => passUnasked(p, hasNothingToDo, table),
-  owes: (p) => owedOnTurn(p, 'foreign').map((owed) => ({ ...owed, about: tributesOf(p, owed.seat) })),
+  owes: (p) => owedOnTurn(p, 'foreign'),
   near: askedNextInCircle,
 })

@@ -1,5 +1,5 @@
 /** 6.10 Starting a conflict: whom one may attack, and what it costs. */
-import { move, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
+import { move, type Notice, oneOf, refuse, withDefault } from '../../../kernel/index.ts'
 import { isSeat, othersThan } from '../../shared/seats.ts'
 import { discard } from '../cards/influence.ts'
 import { isCount, isKind, isRegion, oneOrMost, onTurn, regionRefusal } from '../checks.ts'
@@ -51,6 +51,21 @@ function relationAllows(p: Board, attacker: Seat, region: RegionId, kind: Kind, 
 /** The parameters chosen before the payment. */
 type Aim = { region?: RegionId; kind?: Kind; target?: Seat; economicTribute?: number }
 
+/** Where there is something to attack that costs tribute, and how much at most. */
+export function attackTributes(p: Board, seat: Seat): Notice | undefined {
+  const charged = regionsWithTargets(p, seat).flatMap((region) =>
+    targetsIn(p, seat, region).flatMap((target) =>
+      kinds
+        .filter((kind) => influence(p, region, target, kind) > 0 && relationAllows(p, seat, region, kind, target))
+        .map((kind) => ({ region, tribute: conflictTribute(p, seat, region, kind, target) }))
+        .filter(({ tribute }) => tribute > 0),
+    ),
+  )
+  if (charged.length === 0) return undefined
+  const regions = [...new Set(charged.map(({ region }) => region))]
+  return { key: 'attack', params: { regions, most: Math.max(...charged.map(({ tribute }) => tribute)) } }
+}
+
 /** How many attack cards are left for the conflict once the tribute is paid. */
 function attackCards(p: State, seat: Seat, { region, kind, target, economicTribute = 0 }: Aim): number {
   if (!region || !kind || !target) return 0
@@ -66,13 +81,13 @@ function leastEconomicTribute(p: State, seat: Seat, aim: Aim): number | undefine
   return least <= most ? least : undefined
 }
 
-const targetsIn = (p: State, seat: Seat, region: RegionId): Seat[] =>
+const targetsIn = (p: Board, seat: Seat, region: RegionId): Seat[] =>
   othersThan(p, seat).filter((other) => allInfluence(p, region, other) > 0)
 
 export const targets = (p: State, seat: Seat, { region }: Pick<Aim, 'region'>): readonly Seat[] =>
   region ? targetsIn(p, seat, region) : othersThan(p, seat)
 
-export const regionsWithTargets = (p: State, seat: Seat): RegionId[] =>
+export const regionsWithTargets = (p: Board, seat: Seat): RegionId[] =>
   Object.keys(p.regions).filter((region) => targetsIn(p, seat, region).length > 0)
 
 /** Any region in play; own influence there is not required. The tribute is lost whatever happens (R8). */

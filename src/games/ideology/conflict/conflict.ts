@@ -6,7 +6,7 @@ import { everybodyPassed, pass, passUnasked, startCircle, waits } from '../round
 import { askedNextInCircle, owedOnTurn } from '../round/turns.ts'
 import type { Ideology, Seat, State } from '../state.ts'
 import { concede, counter, defendsHome, press, withdraw } from './answers.ts'
-import { startConflict } from './attack.ts'
+import { attackTributes, startConflict } from './attack.ts'
 import { canLaunch, launch } from './launch.ts'
 import { weighDefence, weighPress } from './odds.ts'
 import { continueConflict, owedInConflict } from './open-conflict.ts'
@@ -23,7 +23,7 @@ const hasNothingToDo = (p: State, seat: Seat): boolean => total(p.players[seat].
 export const conflict = phase<Ideology>()({
   name: 'conflict',
   decisions: {
-    conflict: { page: 'conflict', fallback: waits },
+    conflict: { page: 'conflict', charge: attackTributes, fallback: waits },
     defend: { page: 'conflict', reaction: true, weigh: weighDefence, fallback: defendsHome },
     press: { page: 'conflict', weigh: weighPress, fallback: () => ({ type: 'withdraw' }) },
   },

@@ -42,10 +42,12 @@ export const de = {
   'decision.develop':
     'Lege Karten in deine eigenen Regionen oder kaufe Fortschritte, so viel du willst. Die Stufe einer Region ist ihr schwächster Sektor. Drück auf Fertig entwickelt, wenn es genug ist.',
   'decision.foreign': 'Lege eine Einflusskarte in eine unabhängige Region, nimm eine eigene zurück oder passe.',
-  'charge.foreign':
-    '{count, plural, =0 {} other {Von dir entfernt, daher {most, plural, one {# weitere Karte} other {bis zu # weitere Karten}} derselben Art als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+  'charge.extension':
+    'Von dir entfernt, daher {most, plural, one {# weitere Karte} other {bis zu # weitere Karten}} derselben Art als Tribut{waived, plural, =0 {} other { ({kinds})}}: {regions}.',
   'decision.conflict':
     'Greife eine Einflusskarte einer anderen Ideologie an oder passe. Was du auf der Hand behältst, verteidigt dich.{wars, plural, =0 {} other { Krieg mit {enemies_dat}: Jede Art ist erlaubt.}}{treaties, plural, =0 {} other { Frieden mit {friends_dat}: nur kulturelle Angriffe.}}',
+  'charge.attack':
+    'Angriffe in diesen Regionen können {most, plural, one {eine weitere Karte} other {bis zu # weitere Karten}} als Tribut kosten: {regions}.',
   'decision.defend':
     '{attacker_The} greift deinen Einfluss ({kind}) {region_in} an. Wehre mit einer Karte ab oder gib nach: Dann nimmt die angreifende Karte den Platz deiner Karte ein.',
   'decision.press':

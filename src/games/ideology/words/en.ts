@@ -41,10 +41,12 @@ export const en = {
   'decision.develop':
     'Invest cards in your own regions or buy advancements, as much as you like. A region’s level is its weakest sector. Press done when you have finished.',
   'decision.foreign': 'Place one influence card in an independent region, or take one of yours back, or pass.',
-  'charge.foreign':
-    '{count, plural, =0 {} other {Distant from you, so {most, plural, one {# more card} other {up to # more cards}} of the same kind as tribute{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+  'charge.extension':
+    'Distant from you, so {most, plural, one {# more card} other {up to # more cards}} of the same kind as tribute{waived, plural, =0 {} other { ({kinds})}}: {regions}.',
   'decision.conflict':
     'Attack an influence card of another ideology, or pass. What you keep in your hand defends you.{wars, plural, =0 {} other { War with {enemies}: every kind is allowed.}}{treaties, plural, =0 {} other { Peace with {friends}: only cultural attacks.}}',
+  'charge.attack':
+    'Attacks in these regions may cost {most, plural, one {# more card} other {up to # more cards}} as tribute: {regions}.',
   'decision.defend':
     '{attacker} attacks your {kind} influence {region_in}. Counter with a card, or concede: then the attacker’s card takes the place of yours.',
   'decision.press':

@@ -42,10 +42,12 @@ export const it = {
   'decision.develop':
     'Metti carte nelle tue regioni o compra avanzamenti, quanto vuoi. Il livello di una regione è il suo settore più debole. Premi Fine dello sviluppo quando hai finito.',
   'decision.foreign': 'Metti una carta Influenza in una regione indipendente, oppure riprendine una tua, oppure passa.',
-  'charge.foreign':
-    '{count, plural, =0 {} other {Distanti da te, quindi {most, plural, one {serve # carta} other {servono fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.}}',
+  'charge.extension':
+    'Distanti da te, quindi {most, plural, one {serve # carta} other {servono fino a # carte}} in più dello stesso tipo come tributo{waived, plural, =0 {} other { ({kinds})}}: {regions}.',
   'decision.conflict':
     'Attacca una carta Influenza di un’altra ideologia, oppure passa. Ciò che tieni in mano ti difende.{wars, plural, =0 {} other { Guerra con {enemies_the}: ogni tipo è permesso.}}{treaties, plural, =0 {} other { Pace con {friends_the}: solo attacchi culturali.}}',
+  'charge.attack':
+    'Gli attacchi in queste regioni possono costare {most, plural, one {# carta} other {fino a # carte}} in più come tributo: {regions}.',
   'decision.defend':
     '{attacker_The} attacca la tua influenza ({kind}) {region_in}. Respingi con una carta, oppure cedi: la carta di chi attacca prende il posto della tua.',
   'decision.press':
