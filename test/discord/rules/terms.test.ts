@@ -16,7 +16,7 @@ describe.each(all)('the terms of %s', (_id, folder, terms) => {
     const pages = folder.pages[language]
     const catalogue = Object.entries(folder.words[language])
     const panels = catalogue
-      .filter(([key]) => /^(decision|move|text|self|preview|lesson)\./.test(key))
+      .filter(([key]) => /^(decision|charge|move|text|self|preview|lesson)\./.test(key))
       .map(([, message]) => message)
     for (const term of terms) {
       const page = pages.find(({ id }) => id === term.page)
