@@ -75,8 +75,8 @@ try {
   }
   await withLock(async () => {
     for (const folder of folders) await installPackages(folder)
-    // A compiler is at one long file most of the time, and nothing that is made here needs what it compiles.
-    await both(prepareNativePackages(), makeAll(compiled ? [...PRODUCTS, COMPILED] : PRODUCTS))
+    await prepareNativePackages()
+    for (const product of compiled ? [...PRODUCTS, COMPILED] : PRODUCTS) await make(product)
   })
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
@@ -264,16 +264,6 @@ function nodePrefix() {
 function compilerEnvironment() {
   const headers = existsSync(join(nodePrefix(), 'include/node/node_version.h'))
   return { JOBS: 'max', ...(headers && { npm_package_config_node_gyp_nodedir: nodePrefix() }) }
-}
-
-/** To the end of either, whatever becomes of the other: nobody else may set up before. */
-async function both(...works) {
-  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
-  if (failed) throw failed.reason
-}
-
-async function makeAll(products) {
-  for (const product of products) await make(product)
 }
 
 async function make(product) {
