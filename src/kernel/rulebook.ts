@@ -156,7 +156,7 @@ export interface Rulebook<G extends Game = Game, O = Params<number>> extends Cou
   readonly judgement?: Judgement<G>
   /** What they go by instead where whole ways to play can be held against each other. */
   readonly prospects?: Prospects<G>
-  /** What people are warned by before a disastrous move, where better computers go by nothing. */
+  /** What people are warned by before a disastrous move, and opinions go by, where there is no judgement. */
   readonly caution?: Judgement<G>
   /** What must be true of every position; the fuzzer asks after each move. Gives what is wrong. */
   invariants?(p: G['state']): readonly string[]
